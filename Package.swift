@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Settings of the targets that know views: everything in them belongs to the main actor.
+let uiSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "TerminalUI",
+  products: [
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
+    .executable(name: "counter", targets: ["Counter"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CNCurses"),
+    .target(name: "CTerminal"),
+    .target(name: "Cells", swiftSettings: settings),
+    .target(name: "CellLayout", dependencies: ["Cells"], swiftSettings: settings),
+    .target(name: "Terminal", dependencies: ["Cells"], swiftSettings: settings),
+    .target(
+      name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
+      swiftSettings: settings),
+    .target(
+      name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal"],
+      swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUI",
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal",
+      ],
+      swiftSettings: uiSettings),
+    .target(
+      name: "TerminalUITesting",
+      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTerminal"],
+      swiftSettings: uiSettings),
+
+    .executableTarget(
+      name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
+      swiftSettings: uiSettings),
+
+    .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
+    .testTarget(
+      name: "CellLayoutTests", dependencies: ["Cells", "CellLayout"], swiftSettings: settings),
+    .testTarget(name: "TerminalTests", dependencies: ["Cells", "Terminal"], swiftSettings: settings),
+    .testTarget(
+      name: "NCursesTerminalTests",
+      dependencies: ["Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalUICoreTests",
+      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
+      swiftSettings: uiSettings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,16 @@
+/// One glyph and its style; the second column of a wide glyph is a continuation.
+public struct Cell: Hashable, Sendable {
+  /// What stands in the cell.
+  public var glyph: Glyph
+  /// How it looks. Of a cell in a ``CellBuffer``, every open colour means the terminal's default.
+  public var style: Style
+
+  /// Makes a cell.
+  @inlinable public init(glyph: Glyph, style: Style = .plain) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  /// A space in the terminal's default colours.
+  @inlinable public static var blank: Cell { Cell(glyph: .space) }
+}

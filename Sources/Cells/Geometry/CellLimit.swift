@@ -1,0 +1,17 @@
+/// The bounds every length in cells is kept in, so that sums of lengths can't overflow.
+public enum CellLimit {
+  /// The largest length or coordinate in cells: 2³⁰.
+  public static let maximum = 1 << 30
+}
+
+extension Int {
+  /// This number of cells, kept within ±``CellLimit/maximum``.
+  @inlinable public var clampedToCells: Int {
+    Swift.min(Swift.max(self, -CellLimit.maximum), CellLimit.maximum)
+  }
+
+  /// This number of cells as a length: kept within 0 and ``CellLimit/maximum``.
+  @inlinable public var clampedToLength: Int {
+    Swift.min(Swift.max(self, 0), CellLimit.maximum)
+  }
+}

@@ -1,0 +1,97 @@
+/// A colour a cell can have: the terminal's default, one of 16 or 256 from its palette, or RGB.
+///
+///     Color.red
+///     Color(red: 0.2, green: 0.4, blue: 1)
+///     Color.indexed(208)
+///
+/// A terminal with fewer colours shows the nearest one it has (see `reduced(to:)`).
+public struct Color: Hashable, Sendable {
+  /// The kind in the high byte (0 default, 1 indexed, 2 RGB), the value below it.
+  @usableFromInline let bits: UInt32
+
+  @usableFromInline init(bits: UInt32) { self.bits = bits }
+
+  /// What a colour is made of.
+  public enum Kind: Hashable, Sendable {
+    /// The terminal's own foreground or background.
+    case terminalDefault
+    /// An entry of the terminal's palette: 0–15 the ANSI colours, 16–255 the xterm cube and greys.
+    case indexed(UInt8)
+    /// A colour by its components, 0–255 each.
+    case rgb(UInt8, UInt8, UInt8)
+  }
+
+  /// What this colour is made of.
+  public var kind: Kind {
+    switch bits >> 24 {
+    case 1: .indexed(UInt8(truncatingIfNeeded: bits))
+    case 2:
+      .rgb(
+        UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
+        UInt8(truncatingIfNeeded: bits))
+    default: .terminalDefault
+    }
+  }
+
+  /// The terminal's own foreground or background colour.
+  public static let terminalDefault = Color(bits: 0)
+
+  /// An entry of the terminal's palette of 256.
+  public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
+
+  /// A colour by its components, 0–255 each.
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    Color(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+  }
+
+  /// A colour by its components, 0 … 1 each; values outside (and not a number) are clamped.
+  public init(red: Double, green: Double, blue: Double) {
+    func byte(_ component: Double) -> UInt8 {
+      // Written so that a NaN compares false and becomes 0.
+      component > 0 ? UInt8((Swift.min(component, 1) * 255).rounded()) : 0
+    }
+    self = .rgb(byte(red), byte(green), byte(blue))
+  }
+
+  /// A grey from black (0) to white (1).
+  public init(white: Double) { self.init(red: white, green: white, blue: white) }
+}
+
+extension Color {
+  /// ANSI colour 0.
+  public static let black = indexed(0)
+  /// ANSI colour 1.
+  public static let red = indexed(1)
+  /// ANSI colour 2.
+  public static let green = indexed(2)
+  /// ANSI colour 3.
+  public static let yellow = indexed(3)
+  /// ANSI colour 4.
+  public static let blue = indexed(4)
+  /// ANSI colour 5, magenta.
+  public static let purple = indexed(5)
+  /// ANSI colour 5.
+  public static let magenta = indexed(5)
+  /// ANSI colour 6.
+  public static let cyan = indexed(6)
+  /// ANSI colour 15, bright white.
+  public static let white = indexed(15)
+  /// ANSI colour 8, bright black.
+  public static let gray = indexed(8)
+  /// A warm orange (entry 208 of the palette).
+  public static let orange = indexed(208)
+  /// A light pink (entry 211 of the palette).
+  public static let pink = indexed(211)
+  /// A brown (entry 130 of the palette).
+  public static let brown = indexed(130)
+  /// A deep violet (entry 62 of the palette).
+  public static let indigo = indexed(62)
+  /// A fresh green-blue (entry 121 of the palette).
+  public static let mint = indexed(121)
+  /// A blue-green (entry 37 of the palette).
+  public static let teal = indexed(37)
+  /// The terminal's own colour.
+  public static let primary = terminalDefault
+  /// A subdued colour: ANSI colour 8.
+  public static let secondary = gray
+}
