@@ -1,5 +1,5 @@
-public import CellLayout
-public import Cells
+internal import CellLayout
+internal import Cells
 
 /// A container that follows a ``Layout`` of the app.
 final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
@@ -27,6 +27,8 @@ final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   }
 
   override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+
+  override var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 
   override var name: String { shortName(of: Rule.self) }
 

@@ -1,4 +1,4 @@
-public import CellLayout
+internal import CellLayout
 public import Cells
 
 /// A view that takes all the cells it is offered, and makes its content from their number.

@@ -30,7 +30,7 @@ open class ItemNode: Node {
   @exclusivity(unchecked) private final var height: Int32 = 0
   @exclusivity(unchecked) private final var overflowCells: Int32 = 0
 
-  package init(in context: NodeContext, flags: NodeFlags = []) {
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.item, .isNew, .needsLayout]))
     self.flags.remove(.inDistribution)
   }
@@ -71,6 +71,9 @@ open class ItemNode: Node {
 
   /// The foremost node under `point`, where the item's top left cell is at `origin`.
   open func hitTest(_ point: Point, at origin: Point) -> Node? { nil }
+
+  /// The axis along which the item lines up its items, if it does.
+  open var stackAxis: Axis? { nil }
 
   /// The position of a guide that this item, or one in it, places explicitly.
   open func explicitGuide(_ key: AlignmentKey) -> Int? { nil }
@@ -235,7 +238,7 @@ extension ItemNode: LayoutSubviewTarget {
 
   /// Takes the place that a custom layout gives the item.
   public final func takePlace(_ point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
-    (container as? CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
+    (container as? any CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
   }
 
   /// A value that a modifier between this item and its container gives it; the outermost wins.

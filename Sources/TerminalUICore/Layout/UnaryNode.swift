@@ -6,7 +6,7 @@ public import Cells
 ///     struct Padding: UnaryLayout { … }     // view.modifier(Padding(…))
 ///
 /// All lengths are in cells.
-@MainActor public protocol UnaryLayout: Equatable {
+@MainActor public protocol UnaryLayout {
   /// What the content is offered.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
   /// The size of the whole, for the size of the content.
@@ -56,7 +56,7 @@ extension UnaryLayout {
 open class UnaryNode: ItemNode {
   @exclusivity(unchecked) package final var content: Node!
 
-  package init(in context: NodeContext, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, content: (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
   }
@@ -76,7 +76,7 @@ final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   }
 
   func update(_ rule: Rule) {
-    guard rule != self.rule else { return }
+    guard !valuesAreEqual(rule, self.rule) else { return }
     self.rule = rule
     if rule.clips { flags.insert(.clips) } else { flags.remove(.clips) }
     damageAndLayOut()

@@ -8,7 +8,7 @@ public final class ZStackNode: ItemNode {
   @exclusivity(unchecked) private var before = Point.zero
   @exclusivity(unchecked) private var probes = ProbeCache()
 
-  package init(in context: NodeContext, alignment: Alignment, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, alignment: Alignment, content: (NodeContext) -> Node) {
     self.alignment = alignment
     super.init(in: context)
     self.content = content(childContext)

@@ -15,7 +15,8 @@ open class Source {
     var place: Int32
   }
 
-  package nonisolated init() {}
+  /// Makes a source without readers.
+  public init() {}
 
   /// Asks every reader for an evaluation.
   package final func changed() {
@@ -172,6 +173,11 @@ struct Readings {
     if let first { visit(first) }
     further?.readings.forEach { visit($0.source) }
   }
+}
+
+extension Node {
+  /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
+  package final func observed<Result>(_ body: () -> Result) -> Result { Evaluation.run(self, body) }
 }
 
 /// What is being evaluated, so that sources know their reader.

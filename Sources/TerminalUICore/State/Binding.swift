@@ -180,7 +180,7 @@ nonisolated private final class FunctionLocation<Value>: BindingLocation<Value> 
     self.get = get
     self.set = set
   }
-  override var value: Value { get() }
+  override var value: Value { return get() }
   override func write(_ value: Value, _ transaction: Transaction) { set(value, transaction) }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? FunctionLocation else { return false }
@@ -221,7 +221,7 @@ nonisolated private final class DerivedLocation<Root, Value>: BindingLocation<Va
     self.get = get
     self.set = set
   }
-  override var value: Value { get(root.value) }
+  override var value: Value { return get(root.value) }
   override func write(_ value: Value, _ transaction: Transaction) {
     var whole = root.value
     set(&whole, value)

@@ -9,7 +9,7 @@ open class ListNode: Node {
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   @exclusivity(unchecked) final var span = Span()
 
-  package init(in context: NodeContext, flags: NodeFlags = []) {
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.list, .needsSpan]))
   }
 

@@ -46,6 +46,7 @@ private final class AnyViewNode: PassNode {
 }
 
 private class AnyViewBox {
+  init() {}
   var type: Any.Type { Never.self }
   func make(in context: NodeContext) -> Node { fatalError("abstract") }
   func update(_ node: Node) {}

@@ -52,7 +52,7 @@ extension ItemModifier {
 }
 
 /// The node of an item modifier that is put on several views: it puts one around each item below.
-package class DistributionNode: PassNode {
+class DistributionNode: PassNode {
   unowned(unsafe) let outer: DistributionNode?
 
   init(in context: NodeContext) {
