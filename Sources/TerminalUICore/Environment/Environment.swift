@@ -5,7 +5,7 @@
 ///
 /// The view depends on the value because it declares it: it is evaluated when the value changes above it.
 /// - Source: SwiftUI `Environment`.
-@propertyWrapper public nonisolated struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
   private enum Origin {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     /// An object of a type, by the type's identity and name.

@@ -73,7 +73,7 @@ public nonisolated struct EnvironmentValues {
 /// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a
 /// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
 /// has keeps its default, and needs no readers.
-package final class EnvironmentFrame {
+@MainActor package final class EnvironmentFrame {
   package unowned(unsafe) let host: ViewHost
   unowned(unsafe) let parent: EnvironmentFrame?
   @exclusivity(unchecked) var entries: ContiguousArray<EnvironmentEntry> = []
@@ -93,7 +93,7 @@ package final class EnvironmentFrame {
   }
 }
 
-class EnvironmentEntry: Source {
+@MainActor class EnvironmentEntry: Source {
   nonisolated let key: ObjectIdentifier
   init(_ key: ObjectIdentifier) {
     self.key = key
@@ -103,7 +103,7 @@ class EnvironmentEntry: Source {
   func take(_ other: EnvironmentEntry) {}
 }
 
-final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+@MainActor final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   @exclusivity(unchecked) private(set) var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value

@@ -1,7 +1,7 @@
 package import Cells
 
 /// A pass node that leaves a value of its own to the views below it.
-open class ScopedValueNode<Value>: PassNode {
+@MainActor open class ScopedValueNode<Value>: PassNode {
   private let entry: TypedEnvironmentEntry<Value>
   private let inner: EnvironmentFrame
 

@@ -1,7 +1,7 @@
 internal import Cells
 public import Terminal
 
-extension ViewHost {
+@MainActor extension ViewHost {
   /// Offers an event to the views that want it.
   public func send(_ event: InputEvent) {
     switch event {
@@ -76,7 +76,7 @@ extension ViewHost {
 }
 
 /// What the mouse is doing.
-struct PointerState {
+@MainActor struct PointerState {
   /// The node that took the press of a button.
   var captor: Node?
 }

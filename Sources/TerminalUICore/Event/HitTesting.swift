@@ -1,6 +1,6 @@
 internal import Cells
 
-extension ItemNode {
+@MainActor extension ItemNode {
   /// The foremost node under `point` in this item, whose top left cell is at `origin`.
   final func hit(_ point: Point, at origin: Point) -> Node? {
     let rect = drawnRect(for: answer).offsetBy(dx: origin.x, dy: origin.y)
@@ -10,7 +10,7 @@ extension ItemNode {
   }
 }
 
-extension Node {
+@MainActor extension Node {
   /// The foremost node under `point` in the one item at or below this node.
   final func hitTestThrough(_ point: Point, at origin: Point) -> Node? {
     hitTestItems(point) { _ in origin }

@@ -1,6 +1,6 @@
 public import Terminal
 
-extension View {
+@MainActor extension View {
   /// Runs an action when a key is pressed while this view, or one in it, has the focus.
   ///
   ///     .onKeyPress("q") { exit(); return .handled }
@@ -50,12 +50,12 @@ extension View {
   }
 }
 
-extension KeyPress {
+@MainActor extension KeyPress {
   /// Whether no modifier but Shift is held, so that the press is just its key.
   fileprivate var isPlain: Bool { modifiers.isDisjoint(with: [.control, .option, .command]) }
 }
 
-private struct KeyPressModifier: PassModifier {
+@MainActor private struct KeyPressModifier: PassModifier {
   let matching: (KeyPress) -> Bool
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
@@ -66,7 +66,7 @@ private struct KeyPressModifier: PassModifier {
   }
 }
 
-private final class KeyPressNode: PassNode {
+@MainActor private final class KeyPressNode: PassNode {
   var modifier: KeyPressModifier
 
   init(_ modifier: KeyPressModifier, in context: NodeContext) {
@@ -87,7 +87,7 @@ private final class KeyPressNode: PassNode {
   override var name: String { "onKeyPress" }
 }
 
-extension Node {
+@MainActor extension Node {
   /// Whether no view above is disabled.
   package final var isEnabled: Bool {
     Evaluation.unobserved { EnvironmentValues(frame).isEnabled }

@@ -1,6 +1,6 @@
 internal import Terminal
 
-extension View {
+@MainActor extension View {
   /// Runs an action when the wheel is turned over this view.
   ///
   ///     .onScrollWheel { dx, dy in offset += dy; return true }
@@ -13,13 +13,13 @@ extension View {
   }
 }
 
-private struct ScrollModifier: PassModifier {
+@MainActor private struct ScrollModifier: PassModifier {
   let action: (Int, Int) -> Bool
   func makePassNode(in context: NodeContext) -> PassNode { ScrollNode(self, in: context) }
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ScrollNode.self).modifier = self }
 }
 
-private final class ScrollNode: PassNode {
+@MainActor private final class ScrollNode: PassNode {
   var modifier: ScrollModifier
   init(_ modifier: ScrollModifier, in context: NodeContext) {
     self.modifier = modifier

@@ -1,7 +1,7 @@
 public import Cells
 internal import Terminal
 
-extension View {
+@MainActor extension View {
   /// Runs an action when this view is clicked.
   ///
   ///     Text("more").onTapGesture { isOpen.toggle() }
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-private struct TapModifier: PassModifier {
+@MainActor private struct TapModifier: PassModifier {
   let count: Int
   let action: (Point) -> Void
 
@@ -29,7 +29,7 @@ private struct TapModifier: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TapNode.self).modifier = self }
 }
 
-private final class TapNode: PassNode {
+@MainActor private final class TapNode: PassNode {
   var modifier: TapModifier
   private var taps = 0
   private var lastTap = Duration.zero

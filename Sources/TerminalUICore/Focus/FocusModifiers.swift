@@ -1,7 +1,7 @@
 internal import Cells
 internal import Terminal
 
-extension View {
+@MainActor extension View {
   /// Says whether this view can have the keyboard's focus.
   ///
   ///     Text("q quits").focusable().onKeyPress("q") { exit(); return .handled }
@@ -35,7 +35,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-private struct FocusableModifier: PassModifier {
+@MainActor private struct FocusableModifier: PassModifier {
   let isFocusable: Bool
   func makePassNode(in context: NodeContext) -> PassNode { FocusNode(isFocusable, in: context) }
   func updatePassNode(_ node: PassNode) {
@@ -44,7 +44,7 @@ private struct FocusableModifier: PassModifier {
 }
 
 /// The node of a view that can have the focus.
-final class FocusNode: ScopedValueNode<Bool> {
+@MainActor final class FocusNode: ScopedValueNode<Bool> {
   /// The place in the focus tree.
   var focusIndex = 0
   private var isFocusable: Bool
@@ -83,7 +83,7 @@ final class FocusNode: ScopedValueNode<Bool> {
   override var name: String { "focusable" }
 }
 
-extension View {
+@MainActor extension View {
   /// Says whether this view and those in it take no input.
   ///
   ///     Button("Save") { save() }.disabled(name.isEmpty)

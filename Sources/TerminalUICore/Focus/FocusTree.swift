@@ -2,7 +2,7 @@ internal import Cells
 internal import Terminal
 
 /// Who has the keyboard.
-struct FocusTree {
+@MainActor struct FocusTree {
   /// The node that has the focus.
   private(set) var node: FocusNode?
   /// All nodes that can have it, in no order.

@@ -1,11 +1,11 @@
 /// The time by which a host measures double clicks and deadlines.
-public protocol HostClock: AnyObject {
+@MainActor public protocol HostClock: AnyObject {
   /// The time since some fixed moment.
   var now: Duration { get }
 }
 
 /// The time of the system, which goes on while nobody looks.
-public final class SystemClock: HostClock {
+@MainActor public final class SystemClock: HostClock {
   private let start = ContinuousClock.now
 
   /// Starts at 0.

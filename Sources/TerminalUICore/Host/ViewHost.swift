@@ -6,7 +6,7 @@ public import Terminal
 ///
 /// A host is told what happened (``send(_:)``), brings its tree up to date (``update()``) and gives the changed
 /// cells to a terminal (``present(on:)``). All three together are a turn (``turn(on:)``).
-public final class ViewHost {
+@MainActor public final class ViewHost {
   private struct WeakHost { weak var host: ViewHost? }
   private static var hosts: [WeakHost] = []
 
@@ -102,8 +102,14 @@ public final class ViewHost {
     present(on: backend)
   }
 
-  /// Starts a new record.
-  package func resetRecord() { record.reset() }
+  /// Whether the record names the bodies, and not only counts them.
+  package var notesBodies: Bool {
+    get { record.notesTypes }
+    set { record.notesTypes = newValue }
+  }
+
+  /// The tree of nodes, one a line, indented.
+  package var treeDescription: String { root.treeDescription }
 
   /// Brings the tree up to date.
   public func update() {
@@ -201,7 +207,7 @@ public final class ViewHost {
 }
 
 /// The item of the whole screen: it centres its content.
-final class RootNode: ItemNode {
+@MainActor final class RootNode: ItemNode {
   @exclusivity(unchecked) private(set) var content: Node!
   private var stack: ZStackNode { unsafeDowncast(content, to: ZStackNode.self) }
 

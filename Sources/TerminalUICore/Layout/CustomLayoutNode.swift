@@ -2,7 +2,7 @@ internal import CellLayout
 internal import Cells
 
 /// A container that follows a ``Layout`` of the app.
-final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
+@MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   @exclusivity(unchecked) private(set) var content: Node!
   private var rule: Rule
   private let areEqual: (Rule, Rule) -> Bool

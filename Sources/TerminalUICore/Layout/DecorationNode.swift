@@ -1,7 +1,7 @@
 public import CellLayout
 package import Cells
 
-extension View {
+@MainActor extension View {
   /// Puts views behind this one, within its size.
   ///
   ///     Text("warning").background { Color.red }
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-private struct DecorationModifier<Decoration: View>: ItemModifier {
+@MainActor private struct DecorationModifier<Decoration: View>: ItemModifier {
   let decoration: Decoration
   let alignment: Alignment
   let isInFront: Bool
@@ -57,7 +57,7 @@ private struct DecorationModifier<Decoration: View>: ItemModifier {
 }
 
 /// An item with views behind or in front of it that get its size.
-final class DecorationNode: UnaryNode {
+@MainActor final class DecorationNode: UnaryNode {
   @exclusivity(unchecked) private(set) var decoration: ZStackNode!
   private var alignment: Alignment
   private let isInFront: Bool

@@ -24,7 +24,7 @@ public struct Answer: Equatable {
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
 /// by committing a proposal to each; to find out what an item would answer otherwise it may also probe it.
 /// Places are not kept: a container computes them when painter, damage or hit testing ask.
-open class ItemNode: Node {
+@MainActor open class ItemNode: Node {
   @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private final var width: Int32 = 0
   @exclusivity(unchecked) private final var height: Int32 = 0
@@ -219,7 +219,7 @@ open class ItemNode: Node {
   }
 }
 
-extension ItemNode: LayoutSubviewTarget {
+@MainActor extension ItemNode: LayoutSubviewTarget {
   /// The size the item takes for a proposal.
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(to: proposal).size }
 
@@ -257,16 +257,16 @@ extension ItemNode: LayoutSubviewTarget {
 }
 
 /// The layout priority of an item.
-enum LayoutPriorityKey: LayoutValueKey {
+@MainActor enum LayoutPriorityKey: LayoutValueKey {
   static var defaultValue: Double { 0 }
 }
 
 /// A container whose layout places its items itself.
-protocol CustomLayoutPlacing: AnyObject {
+@MainActor protocol CustomLayoutPlacing: AnyObject {
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize)
 }
 
-extension Node {
+@MainActor extension Node {
   /// The items at or below this node that belong to its container, in order.
   package final func visitItems(_ visit: (ItemNode) -> Void) {
     if flags.contains(.item) {

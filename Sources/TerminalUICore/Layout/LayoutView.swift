@@ -1,6 +1,6 @@
 public import CellLayout
 
-extension Layout {
+@MainActor extension Layout {
   /// Makes a view that arranges the views of the block by this layout.
   ///
   ///     Diagonal() { Text("a"); Text("b") }
@@ -11,7 +11,7 @@ extension Layout {
   }
 }
 
-private struct LayoutView<Rule: Layout, Content: View>: View {
+@MainActor private struct LayoutView<Rule: Layout, Content: View>: View {
   let layout: Rule
   let content: Content
 

@@ -6,7 +6,7 @@ public import Cells
 /// Items whose answer doesn't depend on the length proposed along the axis count as one sum, which their
 /// lists keep. Only the others, the flexible ones, take part in dividing what is left. So the change of one
 /// inflexible item costs one path through the lists above it, whatever the number of its siblings.
-public final class StackNode: ItemNode {
+@MainActor public final class StackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   private let axis: Axis
   @exclusivity(unchecked) private var spacing: Int

@@ -29,7 +29,7 @@ public import Cells
   func drawInFront(_ painter: inout Painter, in rect: Rect)
 }
 
-extension UnaryLayout {
+@MainActor extension UnaryLayout {
   /// The proposal itself.
   public func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   /// The size of the content.
@@ -53,7 +53,7 @@ extension UnaryLayout {
 }
 
 /// An item around one item.
-open class UnaryNode: ItemNode {
+@MainActor open class UnaryNode: ItemNode {
   @exclusivity(unchecked) package final var content: Node!
 
   public init(in context: NodeContext, content: (NodeContext) -> Node) {
@@ -66,7 +66,7 @@ open class UnaryNode: ItemNode {
 }
 
 /// An item whose modifier sizes, places or decorates its content.
-final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
+@MainActor final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   @exclusivity(unchecked) private var rule: Rule
 
   init(_ rule: Rule, in context: NodeContext, content: (NodeContext) -> Node) {

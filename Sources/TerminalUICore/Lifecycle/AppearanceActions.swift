@@ -1,4 +1,4 @@
-extension View {
+@MainActor extension View {
   /// Runs an action when this view has come into the tree.
   ///
   ///     Text("a").onAppear { print("hello") }
@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-private struct AppearanceModifier: PassModifier {
+@MainActor private struct AppearanceModifier: PassModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
@@ -27,7 +27,7 @@ private struct AppearanceModifier: PassModifier {
   }
 }
 
-private final class AppearanceNode: PassNode {
+@MainActor private final class AppearanceNode: PassNode {
   var modifier: AppearanceModifier
 
   init(_ modifier: AppearanceModifier, in context: NodeContext) {

@@ -1,4 +1,4 @@
-extension View {
+@MainActor extension View {
   /// Runs an action when a value has changed, with the old and the new one.
   ///
   ///     .onChange(of: query) { old, new in search(new) }
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-private struct ChangeModifier<Value: Equatable>: PassModifier {
+@MainActor private struct ChangeModifier<Value: Equatable>: PassModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
@@ -32,7 +32,7 @@ private struct ChangeModifier<Value: Equatable>: PassModifier {
   }
 }
 
-private final class ChangeNode<Value: Equatable>: PassNode {
+@MainActor private final class ChangeNode<Value: Equatable>: PassNode {
   private var modifier: ChangeModifier<Value>
   /// The value that the action knows, while a change of it waits to be delivered.
   private var pendingOld: Value?

@@ -1,5 +1,5 @@
 /// What is delivered at the end of an update: changes, then appearances, then disappearances.
-struct LifecycleQueue {
+@MainActor struct LifecycleQueue {
   private var changes: [(name: String, action: () -> Void)] = []
   private var appearances: [(name: String, action: () -> Void)] = []
   private var disappearances: [() -> Void] = []

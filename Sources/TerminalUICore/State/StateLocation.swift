@@ -57,7 +57,7 @@ nonisolated enum StateTable {
 }
 
 /// The storage of one state: it lives and dies with its node.
-final class StateLocation<Value>: Source, NodeOwned {
+@MainActor final class StateLocation<Value>: Source, NodeOwned {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle.none
 

@@ -22,7 +22,7 @@ public import Terminal
 /// 6. Parents own children; every link upward or sideways is unowned.
 ///
 /// `checkInvariants()` checks 1, 3 and 5.
-open class Node {
+@MainActor open class Node {
   @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
   @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
   @exclusivity(unchecked) final var readings = Readings()
@@ -126,14 +126,14 @@ public struct NodeFlags: OptionSet, Sendable {
 }
 
 /// What a view needs to make its node.
-public struct NodeContext {
+@MainActor public struct NodeContext {
   package unowned(unsafe) var parent: Node?
   package unowned(unsafe) var frame: EnvironmentFrame
   /// The innermost modifier that is put around each of several views.
   unowned(unsafe) var wrapper: DistributionNode?
 }
 
-extension Node {
+@MainActor extension Node {
   /// The context for a child of this node.
   package final var childContext: NodeContext {
     NodeContext(

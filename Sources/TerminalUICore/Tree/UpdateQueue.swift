@@ -2,7 +2,7 @@
 ///
 /// Evaluation takes the shallowest first, so that parents come before children; layout the deepest first, so
 /// that a container hears of all its items before it arranges them.
-struct DepthQueue<Element: Node> {
+@MainActor struct DepthQueue<Element: Node> {
   private var buckets: ContiguousArray<ContiguousArray<Element>> = []
   /// The depths that may hold something.
   private var low = Int.max
