@@ -81,13 +81,14 @@ private struct SVGPainter {
   }
 
   func paintText(_ text: String, _ x: Int, _ y: Int, _ columns: Int, _ style: Style, into svg: inout String) {
-    let lines = style.attributes.intersection([.underline, .strikethrough])
-    let leading = text.prefix { $0 == " " }.count
-    // Spaces are only seen where a line goes through them.
-    let shown = lines.isEmpty ? text.trimmingSpaces : text
-    guard !shown.isEmpty else { return }
-    let first = lines.isEmpty ? x + leading : x
-    let length = lines.isEmpty ? columns - (text.count - shown.count) : columns
+    // Spaces are only seen where a line goes through them. A text of several columns has a scalar in each.
+    let isLined = !style.attributes.isDisjoint(with: [.underline, .strikethrough])
+    let leading = isLined ? 0 : text.unicodeScalars.prefix { $0 == " " }.count
+    let trailing = isLined ? 0 : text.unicodeScalars.reversed().prefix { $0 == " " }.count
+    guard leading < text.unicodeScalars.count else { return }
+    let shown = String(text.unicodeScalars.dropFirst(leading).dropLast(trailing))
+    let first = x + leading
+    let length = columns - leading - trailing
     svg += """
       <text x="\(first * 9)" y="\(y * 18 + 14)" textLength="\(length * 9)" lengthAdjust="spacingAndGlyphs" \
       xml:space="preserve" fill="\(colors(of: style).foreground.hex)"\(attributes(of: style))>\(shown.escaped)</text>
@@ -119,13 +120,6 @@ extension Color {
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String {
-    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else {
-      return ""
-    }
-    return String(self[first...last])
-  }
-
   /// The text as XML has it.
   fileprivate var escaped: String {
     var result = ""

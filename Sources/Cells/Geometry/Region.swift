@@ -13,7 +13,7 @@ public struct Region: Hashable, Sendable {
 
   // Areas of what is in here can be added up.
   private static let universe = Rect(
-    x: -CellLimit.maximum, y: -CellLimit.maximum, width: 2 * CellLimit.maximum, height: 2 * CellLimit.maximum)
+    x: -CellLimit.maximum / 2, y: -CellLimit.maximum / 2, width: CellLimit.maximum, height: CellLimit.maximum)
 
   /// The rectangles; no two share a cell, none is empty.
   public private(set) var rects: [Rect] = []

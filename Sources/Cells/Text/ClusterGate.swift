@@ -30,14 +30,14 @@ struct ClusterGate {
   // What the scalars so far mean for the next one.
   private var base: UInt32 = 0
   private var previous: UInt32 = 0
-  private var isVisible = false
   private var joins = false
+  private var fills = false
   private var openTags = 0
 
   /// Takes what `next` yields until it yields nothing.
   init(_ next: () -> UInt32?) {
     while let scalar = next() {
-      let role = ScalarProperties(scalar).role
+      let role = ClusterGate.role(of: scalar)
       if openTags > 0, role != .tag { dropOpenTags() }
       add(scalar, role)
     }
@@ -45,28 +45,40 @@ struct ClusterGate {
     // The limit may have cut between a joiner and what it joins.
     while count > 0, scalars[count - 1] == 0x200D { count -= 1 }
     width = Swift.min(width, 2)
-    if !isVisible {
-      count = 0
-      width = 0
-    }
     if 0x1FA70...0x1FAFF ~= base || 0x1F1E6...0x1F1FF ~= base { isContested = true }
   }
 
+  /// What a scalar does, where it is newer than the table as the standard library says.
+  private static func role(of scalar: UInt32) -> ScalarProperties.Role {
+    let properties = ScalarProperties(scalar)
+    guard !properties.isSimple, properties.role == .narrow || properties.role == .wide else {
+      return properties.role
+    }
+    switch Unicode.Scalar(scalar)?.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return .mark
+    case .spacingMark: return .spacingMark
+    default: return properties.role
+    }
+  }
+
   private mutating func add(_ scalar: UInt32, _ role: ScalarProperties.Role) {
-    let joined = joins
+    let (joined, filled) = (joins, fills)
     let before = previous
     joins = false
+    fills = false
     previous = 0
     switch role {
     case .narrow, .narrowEmoji, .wide, .wideEmoji:
       if joined { append(0x200D, columns: 0) }
       if base == 0 { base = scalar } else { isContested = true }
-      isVisible = true
       append(scalar, columns: role == .wide || role == .wideEmoji ? 2 : 1)
       previous = scalar
     case .mark, .spacingMark:
+      if filled, 0x1161...0x11FF ~= scalar {
+        base = 0x115F
+        append(base, columns: 2)
+      }
       if base == 0 { return }
-      if 0x1161...0x11FF ~= scalar || 0xD7B0...0xD7FF ~= scalar { isVisible = true }
       if role == .spacingMark { isContested = true }
       append(scalar, columns: role == .mark ? 0 : 1)
       previous = scalar
@@ -77,17 +89,13 @@ struct ClusterGate {
     case .joiner: joins = before != 0
     case .shaper:
       // Latin, Greek, Cyrillic and Armenian letters don't join.
-      if before >= 0x590 { append(scalar, columns: 0) }
+      if base >= 0x590, before != 0 { append(scalar, columns: 0) }
     case .selector:
       if before != 0 { append(scalar, columns: 0) }
     case .emojiSelector: select(scalar, of: before)
     case .filler:
-      if scalar == 0x115F, base == 0 {
-        base = scalar
-        append(scalar, columns: 2)
-      } else if scalar == 0x1160, 0x1100...0x115F ~= base {
-        append(scalar, columns: 0)
-      }
+      if scalar == 0x115F, base == 0 { fills = true }
+      if scalar == 0x1160, 0x1100...0x115F ~= before { append(scalar, columns: 0) }
     case .tag: addTag(scalar, after: before)
     case .invisible: break
     }
@@ -102,7 +110,6 @@ struct ClusterGate {
 
   private mutating func replace(with scalar: UInt32) {
     base = scalar
-    isVisible = true
     append(scalar, columns: 1)
   }
 
