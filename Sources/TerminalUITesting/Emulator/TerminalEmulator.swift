@@ -54,7 +54,7 @@ public nonisolated struct TerminalEmulator: Sendable {
   public private(set) var size: Size
   /// The column and row of the cursor.
   public internal(set) var cursor = Point(x: 0, y: 0)
-  /// The modes that are set. A fresh terminal wraps (`?7`) and shows its cursor (`?25`).
+  /// The modes that are set: a fresh terminal wraps (`?7`) and shows its cursor (`?25`).
   public internal(set) var modes = Self.freshModes
   /// The cursor's shape as DECSCUSR numbers it; 0 is the terminal's own.
   public internal(set) var cursorShape = 0
@@ -68,7 +68,7 @@ public nonisolated struct TerminalEmulator: Sendable {
   public internal(set) var unknown: [String] = []
   /// Answers to the program's questions, to be sent to it (see ``takeReplies()``).
   public internal(set) var replies: [UInt8] = []
-  /// How many columns a scalar takes: 0, 1 or 2. Replace it to try a terminal of another opinion.
+  /// How many columns a scalar takes: 0, 1 or 2; replace it to try a terminal of another opinion.
   public var columns: @Sendable (Unicode.Scalar) -> Int = Self.columns(of:)
 
   static let freshModes: Set<Mode> = [Mode(7), Mode(25)]

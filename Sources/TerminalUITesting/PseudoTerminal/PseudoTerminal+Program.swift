@@ -51,7 +51,7 @@ nonisolated extension PseudoTerminal {
     status = Status(waitStatus: waitStatus)
   }
 
-  /// Sends a signal to the program alone. Does nothing after its end.
+  /// Sends a signal to the program alone; does nothing after its end.
   public func signal(_ signal: Signal) {
     collect()
     if status == nil && processID > 0 { kill(processID, signal.rawValue) }

@@ -30,7 +30,7 @@ public nonisolated final class PseudoTerminal {
   public internal(set) var status: Status?
   /// The process that runs, or that ran last.
   public internal(set) var processID: Int32 = 0
-  /// Whether questions of the program (device attributes, cursor position, colours) are answered. True at first.
+  /// Whether questions of the program (device attributes, cursor position, colours) are answered; true at first.
   public var answersQuestions = true
 
   /// The side that plays the terminal, and the side that the program has.
