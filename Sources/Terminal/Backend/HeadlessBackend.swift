@@ -1,0 +1,91 @@
+public import Cells
+
+/// A terminal in memory, with scripted input and a log of what was written.
+///
+///     let terminal = HeadlessBackend(size: Size(width: 20, height: 3))
+///     terminal.send(.key(KeyPress(key: .return)))
+public final class HeadlessBackend: TerminalBackend {
+  /// One frame as it was written.
+  public struct Write: Hashable, Sendable {
+    /// The runs of cells, in the order given.
+    public var runs: [CellRun]
+    /// The cursor, or `nil` for hidden.
+    public var cursor: Cursor?
+
+    /// The number of cells in all runs.
+    public var cellCount: Int { runs.reduce(0) { $0 + $1.count } }
+  }
+
+  /// What the terminal shows.
+  public private(set) var screen: CellBuffer
+  /// Where the cursor is; `nil` is hidden.
+  public private(set) var cursor: Cursor?
+  /// Every frame since the start or the last ``clearLog()``.
+  public private(set) var writes: [Write] = []
+  /// How often the bell sounded.
+  public private(set) var bellCount = 0
+  /// Whether the terminal is taken.
+  public private(set) var isStarted = false
+  /// Whether the terminal can take a frame; set it to `false` to play a slow one.
+  public var wantsFrame = true
+
+  public private(set) var size: Size
+  public let capabilities: TerminalCapabilities
+  private var pendingEvents: [InputEvent] = []
+  private var copiedRuns: [CellRun] = []
+
+  /// Makes a terminal of `size` cells.
+  public init(
+    size: Size, capabilities: TerminalCapabilities = TerminalCapabilities(name: "headless", colorDepth: .rgb)
+  ) {
+    self.size = size
+    self.capabilities = capabilities
+    screen = CellBuffer(size: size)
+  }
+
+  /// Always −1: events are sent, not read.
+  public var inputDescriptor: Int32 { -1 }
+
+  /// Queues an event for the next ``readEvents(into:)``.
+  public func send(_ event: InputEvent) { pendingEvents.append(event) }
+
+  /// Gives the terminal another size: its screen is blank, and an `.resize` event is queued.
+  public func resize(to size: Size) {
+    self.size = size
+    screen.resize(to: size)
+    pendingEvents.append(.resize(size))
+  }
+
+  /// Forgets the frames written so far; the screen stays.
+  public func clearLog() { writes.removeAll() }
+
+  public func start() throws(TerminalError) {
+    guard !isStarted else { throw .alreadyStarted }
+    isStarted = true
+    screen.resize(to: size)
+    cursor = nil
+  }
+
+  public func stop() { isStarted = false }
+
+  public func readEvents(into events: inout [InputEvent]) {
+    events += pendingEvents
+    pendingEvents.removeAll(keepingCapacity: true)
+  }
+
+  public func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?) {
+    for run in runs {
+      buffer.present(Rect(x: run.x, y: run.y, width: run.count, height: 1), onto: &screen, runs: &copiedRuns)
+    }
+    copiedRuns.removeAll(keepingCapacity: true)
+    self.cursor = cursor
+    writes.append(Write(runs: runs, cursor: cursor))
+  }
+
+  public func bell() { bellCount += 1 }
+}
+
+extension HeadlessBackend: CustomStringConvertible {
+  /// The screen's text, trailing blanks removed.
+  public var description: String { screen.trimmedText }
+}

@@ -1,0 +1,51 @@
+public import Cells
+
+/// What a terminal can do, as far as is known.
+public struct TerminalCapabilities: Hashable, Sendable {
+  /// The terminal's name: the value of `TERM`, or `headless`.
+  public var name: String
+  /// The colours it can show. `NO_COLOR` in the environment makes it `none`.
+  public var colorDepth: ColorDepth
+  /// Whether it reports the mouse.
+  public var hasMouse: Bool
+  /// Whether it marks pasted text as such.
+  public var hasBracketedPaste: Bool
+  /// Whether it says when its window gains or loses the keyboard.
+  public var hasFocusReports: Bool
+  /// Whether it speaks the kitty keyboard protocol: releases, repeats and all modifiers are known.
+  public var hasKeyboardProtocol: Bool
+  /// Whether it can show a frame at once (DEC mode 2026).
+  public var hasSynchronizedUpdates: Bool
+  /// Whether it shows characters outside ASCII.
+  public var hasUnicode: Bool
+
+  /// Makes a description of a terminal.
+  public init(
+    name: String, colorDepth: ColorDepth, hasMouse: Bool = false, hasBracketedPaste: Bool = false,
+    hasFocusReports: Bool = false, hasKeyboardProtocol: Bool = false, hasSynchronizedUpdates: Bool = false,
+    hasUnicode: Bool = true
+  ) {
+    self.name = name
+    self.colorDepth = colorDepth
+    self.hasMouse = hasMouse
+    self.hasBracketedPaste = hasBracketedPaste
+    self.hasFocusReports = hasFocusReports
+    self.hasKeyboardProtocol = hasKeyboardProtocol
+    self.hasSynchronizedUpdates = hasSynchronizedUpdates
+    self.hasUnicode = hasUnicode
+  }
+}
+
+extension TerminalCapabilities: CustomStringConvertible {
+  /// The capabilities in one line, such as `xterm-256color: rgb, mouse, paste, focus, unicode`.
+  public var description: String {
+    var words = ["\(colorDepth)"]
+    if hasMouse { words.append("mouse") }
+    if hasBracketedPaste { words.append("paste") }
+    if hasFocusReports { words.append("focus") }
+    if hasKeyboardProtocol { words.append("keyboard protocol") }
+    if hasSynchronizedUpdates { words.append("synchronized updates") }
+    if hasUnicode { words.append("unicode") }
+    return "\(name): \(words.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,50 @@
+/// Why a terminal can't be used.
+public enum TerminalError: Error, Hashable, Sendable {
+  /// The descriptor is not a terminal: input or output goes to a file or a pipe.
+  case notATerminal(descriptor: Int32)
+  /// `TERM` is unset or empty, so nothing is known about the terminal.
+  case noTerminalType
+  /// Nothing is known about the terminal that `TERM` names.
+  case unknownTerminalType(String)
+  /// The terminal that `TERM` names can't place its cursor.
+  case unusableTerminalType(String)
+  /// A call to the system failed.
+  case system(call: String, code: Int32)
+  /// Another screen of this process already owns a terminal.
+  case alreadyStarted
+}
+
+extension TerminalError: CustomStringConvertible {
+  /// One line that says what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .notATerminal(let descriptor):
+      switch descriptor {
+      case 0: "Standard input is not a terminal. Run this program in a terminal, without redirecting its input."
+      case 1: "Standard output is not a terminal. Run this program in a terminal, without redirecting its output."
+      default: "Descriptor \(descriptor) is not a terminal."
+      }
+    case .noTerminalType:
+      "TERM is not set, so the terminal is unknown. Set it to its name, for example: TERM=xterm-256color."
+    case .unknownTerminalType(let name):
+      "There is no description of the terminal \(Self.quoted(name)) named by TERM. "
+        + "Try TERM=xterm-256color, or install its terminfo entry."
+    case .unusableTerminalType(let name):
+      "The terminal \(Self.quoted(name)) named by TERM can't place its cursor. Try TERM=xterm-256color."
+    case .system(let call, let code):
+      "The terminal can't be used: \(call) failed with error \(code)."
+    case .alreadyStarted:
+      "This process already shows its interface in a terminal."
+    }
+  }
+
+  /// The name as a quoted piece of one line: printable ASCII only, at most 40 characters.
+  private static func quoted(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars.prefix(40) {
+      text.unicodeScalars.append((0x20..<0x7F).contains(scalar.value) ? scalar : "?")
+    }
+    if name.unicodeScalars.count > 40 { text += "…" }
+    return "“\(text)”"
+  }
+}

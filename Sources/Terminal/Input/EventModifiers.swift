@@ -1,0 +1,41 @@
+/// The modifier keys held during an event.
+///
+/// A terminal reports Control and Alt with nearly every key; Shift and Super only where its protocol can say so.
+///
+/// - Source: SwiftUI `EventModifiers`.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each modifier.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps Lock is on; known with the kitty keyboard protocol only.
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// Shift. A capital letter has it too.
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  /// Alt, called Option on a Mac.
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  /// Super or Meta, called Command on a Mac; known with the kitty keyboard protocol only.
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  /// The key is on the numeric pad.
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// Every modifier.
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}
+
+extension EventModifiers: CustomStringConvertible {
+  /// The modifiers' names, each followed by `-`: `ctrl-alt-`.
+  public var description: String {
+    var text = ""
+    if contains(.control) { text += "ctrl-" }
+    if contains(.option) { text += "alt-" }
+    if contains(.shift) { text += "shift-" }
+    if contains(.command) { text += "super-" }
+    if contains(.capsLock) { text += "caps-" }
+    if contains(.numericPad) { text += "pad-" }
+    return text
+  }
+}

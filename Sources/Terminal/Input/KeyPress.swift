@@ -1,0 +1,80 @@
+/// A key press: the key, the characters it types and the modifiers held.
+///
+///     KeyPress(key: "c", modifiers: .control)
+///
+/// - Source: SwiftUI `KeyPress`.
+public struct KeyPress: Hashable, Sendable {
+  /// What happened to a key.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// One bit for each phase.
+    public let rawValue: Int
+
+    /// Makes a set from its bits.
+    @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The key went down. Most terminals tell only this.
+    public static let down = Phases(rawValue: 1 << 0)
+    /// The key was held and repeats; elsewhere a repeat looks like ``down``.
+    public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// The key went up.
+    public static let up = Phases(rawValue: 1 << 2)
+    /// Every phase.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What an action did with a key press.
+  public enum Result: Hashable, Sendable {
+    /// The press was used and goes no further.
+    case handled
+    /// The press is offered to the next one.
+    case ignored
+  }
+
+  /// The key.
+  public var key: KeyEquivalent
+  /// The characters the key types as if Control, Alt and Super were not held.
+  public var characters: String
+  /// The modifiers held.
+  public var modifiers: EventModifiers
+  /// What happened to the key.
+  public var phase: Phases
+
+  /// Makes a key press.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - characters: The characters it types; `nil` means the key's own character.
+  ///   - modifiers: The modifiers held.
+  ///   - phase: What happened to the key.
+  @inlinable public init(
+    key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [], phase: Phases = .down
+  ) {
+    self.key = key
+    self.characters = characters ?? String(key.character)
+    self.modifiers = modifiers
+    self.phase = phase
+  }
+
+  /// The text this press types into a field, or `nil` where it types none.
+  ///
+  /// A press with Control, Alt or Super types nothing, nor does Return, Tab, Escape, Backspace, a function key or
+  /// a key that goes up.
+  @inlinable public var typedText: String? {
+    guard phase != .up, modifiers.isDisjoint(with: [.control, .option, .command]), !key.isFunctionKey,
+      let first = characters.unicodeScalars.first, first.value >= 0x20, first.value != 0x7F
+    else { return nil }
+    return characters
+  }
+}
+
+extension KeyPress: CustomStringConvertible {
+  /// The press in one word, such as `ctrl-c`, `shift-tab` or `a (up)`.
+  public var description: String {
+    let name = "\(modifiers)\(key)"
+    return switch phase {
+    case .up: name + " (up)"
+    case .repeat: name + " (repeat)"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// Names a value of the environment and says what it is where nobody set it.
+///
+///     private enum SpeedKey: EnvironmentKey { static let defaultValue = 1 }
+///     extension EnvironmentValues {
+///       var speed: Int {
+///         get { self[SpeedKey.self] }
+///         set { self[SpeedKey.self] = newValue }
+///       }
+///     }
+///
+/// - Source: SwiftUI `EnvironmentKey`.
+public nonisolated protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one. It never changes.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views leave to those below them.
+///
+/// - Source: SwiftUI `EnvironmentValues`.
+public struct EnvironmentValues {
+  unowned(unsafe) var frame: EnvironmentFrame?
+  var changes: [EnvironmentEntry] = []
+
+  /// Values of which each has its default.
+  public init() {}
+
+  init(_ frame: EnvironmentFrame) { self.frame = frame }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { value(ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { set(newValue, ObjectIdentifier(key)) }
+  }
+
+  func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    for change in changes where change.key == key {
+      return (change as? TypedEnvironmentEntry<Value>)?.value
+    }
+    guard let entry = frame?.entry(for: key) else { return nil }
+    entry.wasRead()
+    return (entry as? TypedEnvironmentEntry<Value>)?.value
+  }
+
+  mutating func set<Value>(_ value: Value, _ key: ObjectIdentifier) {
+    let entry = TypedEnvironmentEntry(key, value)
+    if let index = changes.firstIndex(where: { $0.key == key }) {
+      changes[index] = entry
+    } else {
+      changes.append(entry)
+    }
+  }
+
+  /// The object of a type that a view above put into the environment.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { value(ObjectIdentifier(type)).flatMap { $0 as Object? } }
+    set { set(newValue, ObjectIdentifier(type)) }
+  }
+}
+
+/// The values that one modifier sets for the views below it.
+///
+/// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a
+/// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
+/// has keeps its default, and needs no readers.
+package final class EnvironmentFrame {
+  package unowned(unsafe) let host: ViewHost
+  unowned(unsafe) let parent: EnvironmentFrame?
+  @exclusivity(unchecked) var entries: ContiguousArray<EnvironmentEntry> = []
+
+  init(host: ViewHost, parent: EnvironmentFrame?) {
+    self.host = host
+    self.parent = parent
+  }
+
+  func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    var next: EnvironmentFrame? = self
+    while let frame = next {
+      for entry in frame.entries where entry.key == key { return entry }
+      next = frame.parent
+    }
+    return nil
+  }
+}
+
+class EnvironmentEntry: Source {
+  let key: ObjectIdentifier
+  init(_ key: ObjectIdentifier) {
+    self.key = key
+    super.init()
+  }
+  /// Takes the value of `other`, and wakes the readers if it differs.
+  func take(_ other: EnvironmentEntry) {}
+}
+
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  @exclusivity(unchecked) private(set) var value: Value
+  init(_ key: ObjectIdentifier, _ value: Value) {
+    self.value = value
+    super.init(key)
+  }
+  override func take(_ other: EnvironmentEntry) {
+    guard let other = other as? TypedEnvironmentEntry<Value>, !valuesAreEqual(value, other.value) else {
+      return
+    }
+    value = other.value
+    changed()
+  }
+}

@@ -1,0 +1,316 @@
+public import CellLayout
+public import Cells
+
+/// What an item answers to a proposal.
+public struct Answer: Equatable {
+  /// The size the item takes.
+  public var size: Size
+  /// How many cells beyond its own, on any side, the item may draw.
+  public var overflow: Int
+  /// What the size depends on, and whether there are guides.
+  package var traits: NodeFlags
+
+  package static let traitMask: NodeFlags = [.dependsOnWidth, .dependsOnHeight, .hasGuides]
+
+  package init(_ size: Size, overflow: Int = 0, traits: NodeFlags = []) {
+    self.size = Size(width: size.width.clampedToLength, height: size.height.clampedToLength)
+    self.overflow = overflow.clampedToLength
+    self.traits = traits
+  }
+}
+
+/// A node with a size: what draws, and what arranges other items.
+///
+/// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
+/// by committing a proposal to each; to find out what an item would answer otherwise it may also probe it.
+/// Places are not kept: a container computes them when painter, damage or hit testing ask.
+open class ItemNode: Node {
+  @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private final var width: Int32 = 0
+  @exclusivity(unchecked) private final var height: Int32 = 0
+  @exclusivity(unchecked) private final var overflowCells: Int32 = 0
+
+  package init(in context: NodeContext, flags: NodeFlags = []) {
+    super.init(in: context, flags: flags.union([.item, .isNew, .needsLayout]))
+    self.flags.remove(.inDistribution)
+  }
+
+  /// The size of the committed answer.
+  @inline(__always) package final var size: Size { Size(width: Int(width), height: Int(height)) }
+
+  /// How far the item may draw beyond its own cells.
+  package final var overflow: Int { Int(overflowCells) }
+
+  /// The answer to the committed proposal.
+  package final var answer: Answer {
+    get {
+      Answer(size, overflow: overflow, traits: flags.intersection(Answer.traitMask))
+    }
+    set {
+      width = Int32(truncatingIfNeeded: newValue.size.width)
+      height = Int32(truncatingIfNeeded: newValue.size.height)
+      overflowCells = Int32(truncatingIfNeeded: newValue.overflow)
+      flags.subtract(Answer.traitMask)
+      flags.formUnion(newValue.traits)
+    }
+  }
+
+  // MARK: What a kind of item defines
+
+  /// The answer to a proposal, without any lasting effect on the item or those in it.
+  open func measure(_ proposal: ProposedViewSize) -> Answer { Answer(.zero) }
+
+  /// Commits a proposal to every item in this one, and gives the answer. A leaf only measures.
+  open func arrange(_ proposal: ProposedViewSize) -> Answer { measure(proposal) }
+
+  /// The top left cell of an item in this one, in this one's coordinates.
+  open func origin(of item: ItemNode) -> Point { .zero }
+
+  /// Draws the item with its top left cell at `origin`, inside the painter's clip.
+  open func paint(_ painter: inout Painter, at origin: Point) {}
+
+  /// The foremost node under `point`, where the item's top left cell is at `origin`.
+  open func hitTest(_ point: Point, at origin: Point) -> Node? { nil }
+
+  /// The position of a guide that this item, or one in it, places explicitly.
+  open func explicitGuide(_ key: AlignmentKey) -> Int? { nil }
+
+  /// An item in this one got another answer, or could give one to other proposals.
+  open func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    damageAndLayOut()
+  }
+
+  /// Items at or below `node`, which is between this item and those it arranges, come or go.
+  open func itemsWillChange(at node: Node) { damageAndLayOut() }
+
+  // MARK: Committing and measuring
+
+  /// Gives the item its proposal. Nothing happens if it has this one and is clean.
+  @discardableResult package final func commit(_ proposal: ProposedViewSize) -> Size {
+    if proposal == self.proposal, !flags.contains(.needsLayout) { return size }
+    self.proposal = proposal
+    flags.subtract([.needsLayout, .isNew])
+    host.record.layouts += 1
+    answer = arrange(proposal)
+    return size
+  }
+
+  /// What the item would answer to `proposal`.
+  package final func answer(to proposal: ProposedViewSize) -> Answer {
+    if proposal == self.proposal, !flags.contains(.needsLayout) { return answer }
+    flags.insert(.isProbed)
+    return measure(proposal)
+  }
+
+  /// Asks for a measurement in this turn.
+  package final func setNeedsLayout() {
+    guard !flags.contains(.isNew) else { return }
+    flags.insert(.needsLayout)
+    guard !flags.contains(.isQueuedForLayout) else { return }
+    flags.insert(.isQueuedForLayout)
+    host.layoutQueue.enqueue(self)
+    host.requestTurn()
+  }
+
+  /// Measures again, and tells the container if that concerns it. Items deeper in the tree came before.
+  final func layOutAgain() {
+    flags.remove(.isQueuedForLayout)
+    guard flags.contains(.needsLayout), !flags.contains(.hasLeft), !flags.contains(.isNew) else { return }
+    let old = answer
+    flags.remove(.needsLayout)
+    host.record.layouts += 1
+    let new = arrange(proposal)
+    if new != old || flags.contains(.isProbed) {
+      // The container damages what the item covers before and after.
+      container?.itemChanged(self, from: old, to: new)
+    }
+    answer = new
+  }
+
+  /// What the item shows changed: it is drawn again, and measured first.
+  package final func contentChanged() {
+    damage()
+    setNeedsLayout()
+  }
+
+  /// What the item shows changed, and its size can't have.
+  package final func appearanceChanged() { damage() }
+
+  package final func damageAndLayOut() {
+    damage()
+    setNeedsLayout()
+  }
+
+  // MARK: Geometry
+
+  /// The position of a guide: the explicit one, else its default for the present size.
+  final func guide(_ key: AlignmentKey) -> Int {
+    if flags.contains(.hasGuides), let explicit = explicitGuide(key) { return explicit }
+    return key.defaultValue(in: ViewDimensions(size))
+  }
+
+  /// The size and the guides of the present answer.
+  package final var dimensions: ViewDimensions {
+    guard flags.contains(.hasGuides) else { return ViewDimensions(size) }
+    return ViewDimensions(size) { [unowned self] in explicitGuide($0) }
+  }
+
+  /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
+  package final func visibleRect(_ rect: Rect) -> Rect {
+    var rect = rect
+    var item = self
+    while true {
+      if item.flags.contains(.clips) {
+        rect = rect.intersection(Rect(origin: .zero, size: item.size))
+      }
+      if rect.isEmpty { return .zero }
+      guard let container = item.container else { return rect }
+      let origin = container.origin(of: item)
+      rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+      item = container
+    }
+  }
+
+  /// Where the item is on the screen, uncut.
+  package final var absoluteOrigin: Point {
+    var point = Point.zero
+    var item = self
+    while let container = item.container {
+      let origin = container.origin(of: item)
+      point = point.offsetBy(dx: origin.x, dy: origin.y)
+      item = container
+    }
+    return point
+  }
+
+  /// The cells that the item and those in it may draw to, for an answer.
+  final func drawnRect(for answer: Answer) -> Rect {
+    Rect(
+      x: -answer.overflow, y: -answer.overflow,
+      width: answer.size.width &+ 2 &* answer.overflow,
+      height: answer.size.height &+ 2 &* answer.overflow)
+  }
+
+  /// Has everything drawn again that the item covers.
+  package final func damage() {
+    guard !flags.contains(.isNew) else { return }
+    damage(drawnRect(for: answer))
+  }
+
+  /// Has the cells drawn again that an item at `origin` covers with one of two answers and not with both.
+  package final func damageDifference(at origin: Point, from old: Answer, to new: Answer) {
+    let before = drawnRect(for: old).offsetBy(dx: origin.x, dy: origin.y)
+    let after = drawnRect(for: new).offsetBy(dx: origin.x, dy: origin.y)
+    guard old.overflow == new.overflow else { return damage(before.union(after)) }
+    let all = before.union(after)
+    let right = Swift.min(before.maxX, after.maxX)
+    let bottom = Swift.min(before.maxY, after.maxY)
+    damage(Rect(x: right, y: all.minY, width: all.maxX &- right, height: all.height))
+    damage(Rect(x: all.minX, y: bottom, width: all.width, height: all.maxY &- bottom))
+  }
+
+  /// Has `rect`, in this item's coordinates, drawn again.
+  package final func damage(_ rect: Rect) {
+    let visible = visibleRect(rect)
+    if !visible.isEmpty { host.damage(visible) }
+  }
+}
+
+extension ItemNode: LayoutSubviewTarget {
+  /// The size the item takes for a proposal.
+  public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(to: proposal).size }
+
+  /// The size and the guides of the item for a proposal.
+  public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let answer = answer(to: proposal)
+    guard answer.traits.contains(.hasGuides) else { return ViewDimensions(answer.size) }
+    return ViewDimensions(answer.size) { [unowned self] in explicitGuide($0) }
+  }
+
+  /// The layout priority of the item.
+  public final var layoutPriority: Double { trait(LayoutPriorityKey.self) }
+
+  /// The value that the item has for a key.
+  public final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { trait(key) }
+
+  /// Takes the place that a custom layout gives the item.
+  public final func takePlace(_ point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
+    (container as? CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
+  }
+
+  /// A value that a modifier between this item and its container gives it; the outermost wins.
+  final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    var found = Key.defaultValue
+    var next: Node? = self
+    while let node = next {
+      if node !== self, node.flags.contains(.item) { break }
+      if node.flags.contains(.hasTraits), let value = (node as? TraitNode)?.value(for: key) {
+        found = value
+      }
+      next = node.parent
+    }
+    return found
+  }
+}
+
+/// The layout priority of an item.
+enum LayoutPriorityKey: LayoutValueKey {
+  static var defaultValue: Double { 0 }
+}
+
+/// A container whose layout places its items itself.
+protocol CustomLayoutPlacing: AnyObject {
+  func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize)
+}
+
+extension Node {
+  /// The items at or below this node that belong to its container, in order.
+  package final func visitItems(_ visit: (ItemNode) -> Void) {
+    if flags.contains(.item) {
+      visit(unsafeDowncast(self, to: ItemNode.self))
+    } else {
+      visitChildren { $0.visitItems(visit) }
+    }
+  }
+
+  /// The first item at or below this node that belongs to its container.
+  package final var firstItem: ItemNode? {
+    var node = self
+    while true {
+      if node.flags.contains(.item) { return unsafeDowncast(node, to: ItemNode.self) }
+      if node.flags.contains(.pass) {
+        guard let child = unsafeDowncast(node, to: PassNode.self).child else { return nil }
+        node = child
+      } else {
+        for child in unsafeDowncast(node, to: ListNode.self).children {
+          if let item = child.firstItem { return item }
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Tells the container that items at or below `node`, a child of this node, are about to go.
+  package final func willChangeItems(of node: Node) {
+    container?.itemsWillChange(at: node)
+    markSpansAbove(node)
+  }
+
+  /// Tells the container that `node`, a child of this node, came.
+  package final func didInsert(_ node: Node) {
+    markSpansAbove(node)
+    container?.itemsWillChange(at: node)
+  }
+
+  /// Marks the spans of the lists between `node` and its container as unknown.
+  final func markSpansAbove(_ node: Node) {
+    var next = node.parent
+    while let list = next, !list.flags.contains(.item) {
+      if list.flags.contains(.list) {
+        if list.flags.contains(.needsSpan) { return }
+        list.flags.insert(.needsSpan)
+      }
+      next = list.parent
+    }
+  }
+}

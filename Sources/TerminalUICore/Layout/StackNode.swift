@@ -1,0 +1,493 @@
+public import CellLayout
+public import Cells
+
+/// A container that lines up its items along one axis.
+///
+/// Items whose answer doesn't depend on the length proposed along the axis count as one sum, which their
+/// lists keep. Only the others, the flexible ones, take part in dividing what is left. So the change of one
+/// inflexible item costs one path through the lists above it, whatever the number of its siblings.
+public final class StackNode: ItemNode {
+  @exclusivity(unchecked) package private(set) var content: Node!
+  private let axis: Axis
+  @exclusivity(unchecked) private var spacing: Int
+  @exclusivity(unchecked) private var alignment: AlignmentKey
+  @exclusivity(unchecked) private var span = Span()
+  /// The flexible items and what they were offered, while `divisionIsKnown`.
+  @exclusivity(unchecked) private var division: [FlexibleItem] = []
+  @exclusivity(unchecked) private var divided = 0
+  @exclusivity(unchecked) private var divisionIsKnown = false
+  @exclusivity(unchecked) private var probes = ProbeCache()
+  @exclusivity(unchecked) private var lastProposal: ProposedViewSize?
+
+  private struct FlexibleItem {
+    unowned(unsafe) var item: ItemNode
+    var minimum: Int
+    var maximum: Int
+    var length = 0
+  }
+
+  package init(
+    in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey,
+    content: (NodeContext) -> Node
+  ) {
+    self.axis = axis
+    self.spacing = spacing.clampedToCells
+    self.alignment = alignment
+    super.init(in: context)
+    self.content = content(childContext)
+  }
+
+  /// Takes new values for what the stack is made with.
+  package func configure(spacing: Int, alignment: AlignmentKey) {
+    let spacing = spacing.clampedToCells
+    guard spacing != self.spacing || alignment != self.alignment else { return }
+    self.spacing = spacing
+    self.alignment = alignment
+    forgetSpans(content)
+    damageAndLayOut()
+  }
+
+  /// Calls `visit` with the content.
+  public override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+
+  /// The axis of the stack.
+  public override var name: String { axis == .vertical ? "VStack" : "HStack" }
+
+  // MARK: Lengths along and across
+
+  private func main(_ size: Size) -> Int { axis == .vertical ? size.height : size.width }
+  private func cross(_ size: Size) -> Int { axis == .vertical ? size.width : size.height }
+  private func main(_ proposal: ProposedViewSize) -> Int? {
+    axis == .vertical ? proposal.height : proposal.width
+  }
+  private func cross(_ proposal: ProposedViewSize) -> Int? {
+    axis == .vertical ? proposal.width : proposal.height
+  }
+  private func size(main: Int, cross: Int) -> Size {
+    axis == .vertical ? Size(width: cross, height: main) : Size(width: main, height: cross)
+  }
+  private func proposal(main: Int?, cross: Int?) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: cross, height: main) : ProposedViewSize(width: main, height: cross)
+  }
+  private var mainFlag: NodeFlags { axis == .vertical ? .dependsOnHeight : .dependsOnWidth }
+  private var crossFlag: NodeFlags { axis == .vertical ? .dependsOnWidth : .dependsOnHeight }
+
+  // MARK: Spans
+
+  private func itemSpan(_ item: ItemNode) -> Span {
+    itemSpan(item.answer, guide: item.guide(alignment))
+  }
+
+  private func itemSpan(_ answer: Answer, guide: Int) -> Span {
+    Span(
+      count: 1, main: main(answer.size), before: guide, after: cross(answer.size) &- guide,
+      overflow: answer.overflow, flexible: answer.traits.contains(mainFlag) ? 1 : 0,
+      crossDependent: answer.traits.contains(crossFlag) ? 1 : 0,
+      guided: answer.traits.contains(.hasGuides) ? 1 : 0)
+  }
+
+  /// The span of the items at or below `node`, of which the new ones get their proposal first.
+  private func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      if item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal) {
+        item.commit(proposal)
+      } else if item.flags.contains(.needsLayout) {
+        item.commit(item.proposal)
+      } else if item.proposal != proposal, !item.flags.contains(mainFlag) {
+        // The length along the axis is nothing to this item: it keeps its answer under the new proposal.
+        item.proposal = proposal
+      }
+      return itemSpan(item)
+    }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
+      return commitSpan(child, proposal)
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    guard list.flags.contains(.needsSpan) else { return list.span }
+    var span = Span()
+    for child in list.children { span.append(commitSpan(child, proposal)) }
+    list.span = span
+    list.flags.remove(.needsSpan)
+    return span
+  }
+
+  private func crossOfProposalDiffers(_ lhs: ProposedViewSize, _ rhs: ProposedViewSize) -> Bool {
+    cross(lhs) != cross(rhs)
+  }
+
+  /// The span as it stands, whatever is known to have changed and not measured.
+  private func presentSpan(_ node: Node) -> Span {
+    if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
+    if node.flags.contains(.pass) {
+      return unsafeDowncast(node, to: PassNode.self).child.map(presentSpan) ?? Span()
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    guard list.flags.contains(.needsSpan) else { return list.span }
+    var span = Span()
+    for child in list.children { span.append(presentSpan(child)) }
+    return span
+  }
+
+  private func forgetSpans(_ node: Node) {
+    guard !node.flags.contains(.item) else { return }
+    if node.flags.contains(.list) { node.flags.insert(.needsSpan) }
+    node.visitChildren(forgetSpans)
+  }
+
+  // MARK: Answers
+
+  private func answer(for span: Span) -> Answer {
+    var traits: NodeFlags = []
+    if span.flexible > 0 { traits.insert(mainFlag) }
+    if span.crossDependent > 0 { traits.insert(crossFlag) }
+    if span.guided > 0 { traits.insert(.hasGuides) }
+    return Answer(
+      size(main: span.length(spacing: spacing), cross: (span.before &+ span.after).clampedToLength),
+      overflow: span.overflow, traits: traits)
+  }
+
+  /// Commits the proposals of all items and divides the length among the flexible ones.
+  public override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
+      forgetSpans(content)
+      divisionIsKnown = false
+    }
+    let oldBefore = span.before
+    let mainChanged = lastProposal.map { main($0) != main(proposal) } ?? true
+    lastProposal = proposal
+    let inner = self.proposal(main: main(proposal), cross: cross(proposal))
+    span = commitSpan(content, inner)
+    if span.flexible == 0 {
+      division.removeAll(keepingCapacity: true)
+      divisionIsKnown = false
+    } else if let length = main(proposal) {
+      divide(length, proposal: inner)
+    } else if mainChanged {
+      visitFlexibleItems(content) { item in
+        item.commit(inner)
+        markSpansAbove(item)
+      }
+      span = commitSpan(content, inner)
+      divisionIsKnown = false
+    }
+    if span.before != oldBefore { damage() }
+    return answer(for: span)
+  }
+
+  private func divide(_ length: Int, proposal: ProposedViewSize) {
+    let crossLength = cross(proposal)
+    if !divisionIsKnown {
+      division.removeAll(keepingCapacity: true)
+      visitFlexibleItems(content) { item in
+        division.append(profile(of: item, cross: crossLength))
+      }
+    }
+    var inflexible = span.length(spacing: spacing)
+    for flexible in division { inflexible &-= main(flexible.item.size) }
+    let available = length == .max ? .max : length &- inflexible
+    if divisionIsKnown, available == divided { return }
+    divided = available
+    divisionIsKnown = true
+    var children = division.indices.map { index in
+      StackSizing.Child(
+        minimum: division[index].minimum, maximum: division[index].maximum,
+        priority: division[index].item.layoutPriority, index: index)
+    }
+    var didChange = false
+    StackSizing.divide(available, among: &children) { index, share in
+      let item = division[index].item
+      let old = item.answer
+      let taken = main(item.commit(self.proposal(main: share, cross: crossLength)))
+      if item.answer != old {
+        didChange = true
+        markSpansAbove(item)
+      }
+      return taken
+    }
+    guard didChange else { return }
+    damage()
+    span = commitSpanOfDivided(content)
+  }
+
+  /// The span after a division: every item has its proposal.
+  private func commitSpanOfDivided(_ node: Node) -> Span {
+    if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
+    if node.flags.contains(.pass) {
+      return unsafeDowncast(node, to: PassNode.self).child.map(commitSpanOfDivided) ?? Span()
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    guard list.flags.contains(.needsSpan) else { return list.span }
+    var span = Span()
+    for child in list.children { span.append(commitSpanOfDivided(child)) }
+    list.span = span
+    list.flags.remove(.needsSpan)
+    return span
+  }
+
+  private func profile(of item: ItemNode, cross: Int?) -> FlexibleItem {
+    FlexibleItem(
+      item: item,
+      minimum: main(item.answer(to: proposal(main: 0, cross: cross)).size),
+      maximum: main(item.answer(to: proposal(main: .max, cross: cross)).size))
+  }
+
+  private func visitFlexibleItems(_ node: Node, _ visit: (ItemNode) -> Void) {
+    if node.flags.contains(.item) {
+      if node.flags.contains(mainFlag) { visit(unsafeDowncast(node, to: ItemNode.self)) }
+    } else if node.flags.contains(.pass) {
+      if let child = unsafeDowncast(node, to: PassNode.self).child { visitFlexibleItems(child, visit) }
+    } else {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      if list.flags.contains(.needsSpan) || list.span.flexible > 0 {
+        for child in list.children { visitFlexibleItems(child, visit) }
+      }
+    }
+  }
+
+  /// The answer to a proposal other than the committed one, which costs a look at every item.
+  public override func measure(_ proposal: ProposedViewSize) -> Answer {
+    if span.flexible == 0, let last = lastProposal, !crossOfProposalDiffers(last, proposal),
+      !flags.contains(.needsLayout)
+    {
+      return answer
+    }
+    return probes.answer(to: proposal, turn: host.layoutPass) {
+      var items: [ItemNode] = []
+      content.visitItems { items.append($0) }
+      let crossLength = cross(proposal)
+      var total = Span()
+      var flexible: [ItemNode] = []
+      for item in items {
+        let answer = item.answer(to: self.proposal(main: main(proposal), cross: crossLength))
+        if main(proposal) != nil, answer.traits.contains(mainFlag) {
+          flexible.append(item)
+        } else {
+          total.append(itemSpan(answer, guide: guide(of: item, answer)))
+        }
+      }
+      if let length = main(proposal), !flexible.isEmpty {
+        let profiles = flexible.map { profile(of: $0, cross: crossLength) }
+        var children = profiles.indices.map { index in
+          StackSizing.Child(
+            minimum: profiles[index].minimum, maximum: profiles[index].maximum,
+            priority: flexible[index].layoutPriority, index: index)
+        }
+        let spacings = spacing &* Swift.max(total.count + flexible.count - 1, 0)
+        let available = length == .max ? .max : length &- total.main &- spacings
+        StackSizing.divide(available, among: &children) { index, share in
+          let item = flexible[index]
+          let answer = item.answer(to: self.proposal(main: share, cross: crossLength))
+          total.append(itemSpan(answer, guide: guide(of: item, answer)))
+          return main(answer.size)
+        }
+      }
+      return answer(for: total)
+    }
+  }
+
+  private func guide(of item: ItemNode, _ answer: Answer) -> Int {
+    if answer.traits.contains(.hasGuides), let explicit = item.explicitGuide(alignment) {
+      return explicit
+    }
+    return alignment.defaultValue(in: ViewDimensions(answer.size))
+  }
+
+  // MARK: Changes
+
+  /// Damages from the item's place on, as far as items can move, and measures again.
+  public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    guard !flags.contains(.isNew) else { return }
+    if old == new {
+      // Its size stays; only what it would answer to the probes of a division may be another.
+      guard divisionIsKnown, item.flags.contains(mainFlag),
+        let place = division.firstIndex(where: { $0.item === item })
+      else {
+        if flags.contains(.isProbed) { setNeedsLayout() }
+        return
+      }
+      let profile = profile(of: item, cross: cross(item.proposal))
+      if profile.minimum == division[place].minimum, profile.maximum == division[place].maximum {
+        if flags.contains(.isProbed) { setNeedsLayout() }
+        return
+      }
+      divisionIsKnown = false
+      setNeedsLayout()
+      return
+    }
+    let origin = origin(of: item)
+    let isFlexible = (old.traits.union(new.traits)).contains(mainFlag)
+    if isFlexible { divisionIsKnown = false }
+    let oldLength = main(old.size)
+    let newLength = main(new.size)
+    if cross(old.size) != cross(new.size) || old.overflow != new.overflow
+      || new.traits.contains(.hasGuides)
+    {
+      let rect = item.drawnRect(for: old).union(item.drawnRect(for: new))
+      damageAcross(rect.offsetBy(dx: origin.x, dy: origin.y))
+    }
+    if oldLength != newLength {
+      // What the item shows in the cells that it keeps is its own affair.
+      damage(
+        from: (axis == .vertical ? origin.y : origin.x) &+ Swift.min(oldLength, newLength),
+        overflow: Swift.max(old.overflow, new.overflow))
+    }
+    markSpansAbove(item)
+    setNeedsLayout()
+  }
+
+  /// Damages `rect`'s rows (of a vertical stack) in the whole width of the stack.
+  private func damageAcross(_ rect: Rect) {
+    damage(
+      axis == .vertical
+        ? Rect(x: 0, y: rect.minY, width: size.width, height: rect.height).union(rect)
+        : Rect(x: rect.minX, y: 0, width: rect.width, height: size.height).union(rect))
+  }
+
+  private func damage(from start: Int, overflow: Int) {
+    let whole = drawnRect(for: answer)
+    let reach = Swift.max(span.overflow, overflow)
+    damage(
+      axis == .vertical
+        ? Rect(
+          x: whole.minX, y: start &- reach, width: whole.width,
+          height: (whole.maxY &- start &+ reach).clampedToLength)
+        : Rect(
+          x: start &- reach, y: whole.minY, width: (whole.maxX &- start &+ reach).clampedToLength,
+          height: whole.height))
+  }
+
+  /// Damages from the node's place on and measures again.
+  public override func itemsWillChange(at node: Node) {
+    guard !flags.contains(.isNew) else { return }
+    divisionIsKnown = false
+    let before = spanBefore(node)
+    damage(from: before.advance(spacing: spacing), overflow: 0)
+    setNeedsLayout()
+  }
+
+  // MARK: Places
+
+  /// The span of all items before `node`.
+  private func spanBefore(_ node: Node) -> Span {
+    var span = Span()
+    var next = node
+    while next !== content, let parent = next.parent {
+      if parent.flags.contains(.list) {
+        let list = unsafeDowncast(parent, to: ListNode.self)
+        for sibling in list.children.prefix(Int(next.index)) { span.append(presentSpan(sibling)) }
+      }
+      next = parent
+    }
+    return span
+  }
+
+  /// The top left cell of an item: a sum along the axis, and its guide across.
+  public override func origin(of item: ItemNode) -> Point {
+    let start = spanBefore(item).advance(spacing: spacing)
+    let offset = span.before &- item.guide(alignment)
+    return axis == .vertical ? Point(x: offset, y: start) : Point(x: start, y: offset)
+  }
+
+  // MARK: Drawing and hit testing
+
+  /// Draws the items that meet the painter's clip.
+  public override func paint(_ painter: inout Painter, at origin: Point) {
+    var start = axis == .vertical ? origin.y : origin.x
+    paint(content, &painter, origin, &start)
+  }
+
+  private func paint(_ node: Node, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      let offset = span.before &- item.guide(alignment)
+      painter.paint(
+        item,
+        at: axis == .vertical
+          ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset))
+      start = (start &+ main(item.size) &+ spacing).clampedToCells
+    } else if node.flags.contains(.pass) {
+      let pass = unsafeDowncast(node, to: PassNode.self)
+      guard let child = pass.child else { return }
+      if node.flags.contains(.hasEffect) {
+        pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
+      } else {
+        paint(child, &painter, origin, &start)
+      }
+    } else {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      let clip = painter.clip
+      let low = axis == .vertical ? clip.minY : clip.minX
+      let high = axis == .vertical ? clip.maxY : clip.maxX
+      let reach = span.overflow
+      for child in list.children {
+        let childSpan = presentSpan(child)
+        if childSpan.count == 0 { continue }
+        if start &- reach >= high, spacing >= 0 { return }
+        let end = start &+ childSpan.advance(spacing: spacing)
+        if end &+ reach > low || spacing < 0 {
+          paint(child, &painter, origin, &start)
+        }
+        start = end.clampedToCells
+      }
+    }
+  }
+
+  /// The foremost node under `point`.
+  public override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    var start = axis == .vertical ? origin.y : origin.x
+    return hitTest(content, point, origin, &start)
+  }
+
+  private func hitTest(_ node: Node, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      let offset = span.before &- item.guide(alignment)
+      let place =
+        axis == .vertical
+        ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset)
+      start = (start &+ main(item.size) &+ spacing).clampedToCells
+      return item.hit(point, at: place)
+    }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child,
+        !node.flags.contains(.isHidden)
+      else {
+        start = (start &+ presentSpan(node).advance(spacing: spacing)).clampedToCells
+        return nil
+      }
+      return hitTest(child, point, origin, &start)
+    }
+    let position = axis == .vertical ? point.y : point.x
+    var found: Node?
+    for child in unsafeDowncast(node, to: ListNode.self).children {
+      let childSpan = presentSpan(child)
+      if childSpan.count == 0 { continue }
+      if start &- span.overflow > position, spacing >= 0 { break }
+      let end = (start &+ childSpan.advance(spacing: spacing)).clampedToCells
+      if end &+ span.overflow > position || spacing < 0,
+        let hit = hitTest(child, point, origin, &start)
+      {
+        found = hit
+      }
+      start = end
+    }
+    return found
+  }
+
+  /// The guide of the items that place it, combined.
+  public override func explicitGuide(_ key: AlignmentKey) -> Int? {
+    var values: [Int] = []
+    content.visitItems { item in
+      guard item.flags.contains(.hasGuides), let value = item.explicitGuide(key) else { return }
+      let origin = origin(of: item)
+      values.append(value &+ (key.axis == .horizontal ? origin.x : origin.y))
+    }
+    return key.combining(values)
+  }
+
+  /// The spacing, for descriptions.
+  public override var details: String { spacing == 0 ? "" : "spacing \(spacing)" }
+}

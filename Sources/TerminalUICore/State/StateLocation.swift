@@ -1,0 +1,111 @@
+internal import Synchronization
+
+/// Names the place of a state: a slot of the table and its generation.
+///
+/// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation goes on,
+/// so whoever still has the handle finds nothing: a late write is ignored.
+nonisolated struct StateHandle: Hashable, Sendable {
+  /// The slot's number plus one; 0 is no slot.
+  var slot: UInt32 = 0
+  var generation: UInt32 = 0
+
+  static let none = StateHandle()
+}
+
+/// All slots. They are read and written on the main thread; another thread may read under the lock.
+nonisolated enum StateTable {
+  private struct Entry {
+    var location: AnyObject?
+    var generation: UInt32
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) private static var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) nonisolated(unsafe) private static var free: ContiguousArray<UInt32> = []
+  static let lock = Mutex(())
+
+  static func insert(_ location: AnyObject) -> StateHandle {
+    lock.withLock { _ in
+      if let slot = free.popLast() {
+        entries[Int(slot)].location = location
+        return StateHandle(slot: slot + 1, generation: entries[Int(slot)].generation)
+      }
+      entries.append(Entry(location: location, generation: 0))
+      return StateHandle(slot: UInt32(entries.count), generation: 0)
+    }
+  }
+
+  static func remove(_ handle: StateHandle) {
+    lock.withLock { _ in
+      let slot = handle.slot - 1
+      entries[Int(slot)].location = nil
+      entries[Int(slot)].generation &+= 1
+      free.append(slot)
+    }
+  }
+
+  /// The location on the main thread, or under the lock.
+  @inline(__always) static func location(_ handle: StateHandle) -> AnyObject? {
+    let slot = Int(handle.slot) - 1
+    guard slot >= 0, slot < entries.count, entries[slot].generation == handle.generation else {
+      return nil
+    }
+    return entries[slot].location
+  }
+
+  /// The number of live slots.
+  static var count: Int { lock.withLock { _ in entries.count - free.count } }
+}
+
+/// The storage of one state: it lives and dies with its node.
+final class StateLocation<Value>: Source, NodeOwned {
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
+  @exclusivity(unchecked) private(set) var handle = StateHandle.none
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+    handle = StateTable.insert(self)
+  }
+
+  func ownerDidLeave() { StateTable.remove(handle) }
+
+  /// Stores a value; one equal to the present one changes nothing.
+  func write(_ newValue: Value) {
+    guard !valuesAreEqual(value, newValue) else { return }
+    StateTable.lock.withLock { _ in value = newValue }
+    changed()
+  }
+
+  nonisolated static func at(_ handle: StateHandle) -> StateLocation? {
+    StateTable.location(handle).map { unsafeDowncast($0, to: StateLocation.self) }
+  }
+}
+
+nonisolated extension StateHandle {
+  /// The value of the location, noted as read by the node that is being evaluated; `nil` if it is gone.
+  func read<Value>(_ type: Value.Type) -> Value? {
+    if MainThread.isCurrent {
+      guard let location = StateLocation<Value>.at(self) else { return nil }
+      MainThread.assume { location.wasRead() }
+      return location.value
+    }
+    return StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
+  }
+
+  /// Writes the value: at once on the main thread, soon from another one.
+  func write<Value>(_ value: Value, transaction: Transaction? = nil) {
+    if MainThread.isCurrent {
+      MainThread.assume {
+        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(value) }
+      }
+    } else {
+      // The value crosses threads by the contract of `State`: its owner hands it over.
+      let sent = UncheckedSending(value: value)
+      WriteQueue.enqueue {
+        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
+      }
+    }
+  }
+}
+
+nonisolated struct UncheckedSending<Value>: @unchecked Sendable { let value: Value }

@@ -1,0 +1,35 @@
+public import Cells
+
+/// A node with at most one child and no size of its own.
+open class PassNode: Node {
+  @exclusivity(unchecked) package final var child: Node?
+
+  package init(in context: NodeContext, flags: NodeFlags = []) {
+    super.init(in: context, flags: flags.union(.pass))
+  }
+
+  /// Calls `visit` with the child.
+  open override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  /// Paints the child; a node that has an effect changes the painter around it.
+  open func paintChild(_ painter: inout Painter, _ paint: (inout Painter) -> Void) { paint(&painter) }
+
+  /// Puts a new node in the place of the present child, which leaves once the new one is there.
+  package final func replaceChild(with make: (NodeContext) -> Node) {
+    let old = child
+    if let old { willChangeItems(of: old) }
+    child = make(childContext)
+    old?.leave()
+    if let child { didInsert(child) }
+  }
+
+  /// Takes the present child away.
+  package final func removeChild() {
+    guard let old = child else { return }
+    willChangeItems(of: old)
+    child = nil
+    old.leave()
+  }
+}
