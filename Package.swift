@@ -21,6 +21,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CNCurses"),
     .target(name: "CTerminal"),
+    .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
     .target(name: "CellLayout", dependencies: ["Cells"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["Cells"], swiftSettings: settings),
@@ -39,7 +40,7 @@ let package = Package(
       swiftSettings: uiSettings),
     .target(
       name: "TerminalUITesting",
-      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTerminal"],
+      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTestSupport"],
       swiftSettings: uiSettings),
 
     .executableTarget(
@@ -61,6 +62,8 @@ let package = Package(
       name: "TerminalUITests",
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], swiftSettings: settings),
     .testTarget(
       name: "DemoTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
