@@ -24,8 +24,8 @@ public final class TestHost {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock()
     terminal = HeadlessBackend(size: size)
-    host = ViewHost(size: size, clock: clock, environment: environment, content: content())
-    host.notesBodies = true
+    host = ViewHost(
+      size: size, clock: clock, environment: environment, notesBodies: true, content: content())
     turn()
   }
 

@@ -17,8 +17,8 @@ public struct Button<Label: View>: View {
   /// The button.
   public var body: some View {
     ButtonLabel(label: label)
-      .modifier(PressModifier(action: action))
       .focusable()
+      .modifier(PressModifier(action: action))
   }
 }
 

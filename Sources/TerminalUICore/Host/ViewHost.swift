@@ -49,8 +49,9 @@ public import Terminal
   /// Makes a host that shows `content`.
   public init<Content: View>(
     size: Size, clock: any HostClock = SystemClock(), environment: EnvironmentValues = EnvironmentValues(),
-    content: Content
+    notesBodies: Bool = false, content: Content
   ) {
+    record.notesTypes = notesBodies
     MainThread.remember()
     self.size = size
     self.clock = clock
@@ -97,15 +98,11 @@ public import Terminal
 
   /// Brings the tree up to date and gives the changed cells to the terminal.
   public func turn(on backend: any TerminalBackend) {
-    record.reset()
+    // The first record has what the host did when it was made.
+    if hasTurned { record.reset() }
+    hasTurned = true
     update()
     present(on: backend)
-  }
-
-  /// Whether the record names the bodies, and not only counts them.
-  package var notesBodies: Bool {
-    get { record.notesTypes }
-    set { record.notesTypes = newValue }
   }
 
   /// The tree of nodes, one a line, indented.
@@ -161,6 +158,7 @@ public import Terminal
   }
 
   @exclusivity(unchecked) private final var shownCursor: Cursor?
+  @exclusivity(unchecked) private final var hasTurned = false
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
