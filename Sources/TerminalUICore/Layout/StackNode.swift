@@ -28,7 +28,7 @@ public import Cells
 
   package init(
     in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey,
-    content: (NodeContext) -> Node
+    content: @MainActor (NodeContext) -> Node
   ) {
     self.axis = axis
     self.spacing = spacing.clampedToCells
@@ -48,7 +48,7 @@ public import Cells
   }
 
   /// Calls `visit` with the content.
-  public override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   /// The axis of the stack.
   public override var stackAxis: Axis? { axis }
@@ -125,7 +125,8 @@ public import Cells
   private func presentSpan(_ node: Node) -> Span {
     if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
     if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.map(presentSpan) ?? Span()
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
+      return presentSpan(child)
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
@@ -219,7 +220,8 @@ public import Cells
   private func commitSpanOfDivided(_ node: Node) -> Span {
     if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
     if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.map(commitSpanOfDivided) ?? Span()
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
+      return commitSpanOfDivided(child)
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
@@ -237,7 +239,7 @@ public import Cells
       maximum: main(item.answer(to: proposal(main: .max, cross: cross)).size))
   }
 
-  private func visitFlexibleItems(_ node: Node, _ visit: (ItemNode) -> Void) {
+  private func visitFlexibleItems(_ node: Node, _ visit: @MainActor (ItemNode) -> Void) {
     if node.flags.contains(.item) {
       if node.flags.contains(mainFlag) { visit(unsafeDowncast(node, to: ItemNode.self)) }
     } else if node.flags.contains(.pass) {

@@ -177,7 +177,7 @@
 
 @MainActor extension Node {
   /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
-  package final func observed<Result>(_ body: () -> Result) -> Result { Evaluation.run(self, body) }
+  package final func observed<Result>(_ body: @MainActor () -> Result) -> Result { Evaluation.run(self, body) }
 }
 
 /// What is being evaluated, so that sources know their reader.
@@ -187,7 +187,7 @@
   @exclusivity(unchecked) private static var total: UInt32 = 0
 
   /// Runs `body` with `node` as the reader of every source that it reads.
-  static func run<Result>(_ node: Node, _ body: () -> Result) -> Result {
+  static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
     let outerNode = self.node
     let outerNumber = number
     total &+= 1
@@ -202,7 +202,7 @@
   }
 
   /// Runs `body` so that its reads are nobody's.
-  static func unobserved<Result>(_ body: () -> Result) -> Result {
+  static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
     let outerNode = node
     node = nil
     defer { node = outerNode }

@@ -14,7 +14,7 @@ internal import Cells
   }
 
   /// Calls `visit` with each child, in order.
-  open override func visitChildren(_ visit: (Node) -> Void) {
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     for child in children { visit(child) }
   }
 
