@@ -129,6 +129,7 @@ def version(folder):
 def render(folder):
     values = build(folder)
     kinds = sorted(set(values), key=lambda k: (ROLES.index(k[0]), BREAKS.index(k[1]), not k[2]))
+    kinds.append(("tag", "letter", False))
     assert len(kinds) <= BASE, len(kinds)
     letter = {kind: chr(FIRST + i) for i, kind in enumerate(kinds)}
     blocks, index = {}, []
@@ -144,20 +145,24 @@ def render(folder):
     add("/// What Unicode %s says about each scalar below U+%X that matters to cells." % (version(folder), LIMIT))
     add("///")
     add("/// ``index`` has a two-digit number for every %d scalars: a row of ``rows``, which has a letter for each" % BLOCK)
-    add("/// of them. The letter is a place in ``kinds``. A digit is a character from `#` on, %d of them." % BASE)
+    add("/// of them. A letter is a place in ``roles`` and ``breaks``. A digit is a character from `#` on, %d of them." % BASE)
     add("enum ScalarTable {")
     add("  /// The version of the Unicode Character Database this was made from.")
     add('  static let unicodeVersion = "%s"' % version(folder))
     add("  /// The first scalar that is not in the table.")
     add("  static let limit: UInt32 = 0x%X" % LIMIT)
     add("")
-    add("  /// What each letter stands for: the role, the break class (× 32), whether it is simple (16).")
-    add("  static let kinds: InlineArray<%d, UInt8> = [" % len(kinds))
     for kind in kinds:
-        bits = ROLES.index(kind[0]) | BREAKS.index(kind[1]) << 5 | (16 if kind[2] else 0)
-        add("    0x%02X,  // %s %s, %s%s" % (
-            bits, letter[kind], kind[0], kind[1], ", simple" if kind[2] else ""))
-    add("  ]")
+        add("  //   %s  %s, %s%s" % (letter[kind], kind[0], kind[1], ", simple" if kind[2] else ""))
+    add("")
+    add("  /// For each letter its role, as a digit.")
+    add('  static let roles: StaticString = "%s"' % "".join(chr(FIRST + ROLES.index(k[0])) for k in kinds))
+    add("  /// For each letter its break class, as a digit; 8 more where it is simple.")
+    add('  static let breaks: StaticString = "%s"' % "".join(
+        chr(FIRST + BREAKS.index(k[1]) + (8 if k[2] else 0)) for k in kinds))
+    add("")
+    add("  /// The place of tags and ideographic variation selectors, which are above the limit.")
+    add("  static let tag = %d" % (len(kinds) - 1))
     add("")
     add("  static let index: StaticString = \"\"\"")
     for start in range(0, len(index), 40):

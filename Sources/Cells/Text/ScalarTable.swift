@@ -3,58 +3,64 @@
 /// What Unicode 15.0.0 says about each scalar below U+20000 that matters to cells.
 ///
 /// ``index`` has a two-digit number for every 64 scalars: a row of ``rows``, which has a letter for each
-/// of them. The letter is a place in ``kinds``. A digit is a character from `#` on, 56 of them.
+/// of them. A letter is a place in ``roles`` and ``breaks``. A digit is a character from `#` on, 56 of them.
 enum ScalarTable {
   /// The version of the Unicode Character Database this was made from.
   static let unicodeVersion = "15.0.0"
   /// The first scalar that is not in the table.
   static let limit: UInt32 = 0x20000
 
-  /// What each letter stands for: the role, the break class (× 32), whether it is simple (16).
-  static let kinds: InlineArray<42, UInt8> = [
-    0x10,  // # narrow, letter, simple
-    0x00,  // $ narrow, letter
-    0x30,  // % narrow, space, simple
-    0x50,  // & narrow, ideograph, simple
-    0x40,  // ' narrow, ideograph
-    0x70,  // ( narrow, opening, simple
-    0x60,  // ) narrow, opening
-    0x90,  // * narrow, closing, simple
-    0x80,  // + narrow, closing
-    0xB0,  // , narrow, glue, simple
-    0xD0,  // - narrow, hyphen, simple
-    0x11,  // . wide, letter, simple
-    0x31,  // / wide, space, simple
-    0x51,  // 0 wide, ideograph, simple
-    0x41,  // 1 wide, ideograph
-    0x71,  // 2 wide, opening, simple
-    0x91,  // 3 wide, closing, simple
-    0x12,  // 4 narrowEmoji, letter, simple
-    0x52,  // 5 narrowEmoji, ideograph, simple
-    0x92,  // 6 narrowEmoji, closing, simple
-    0x13,  // 7 wideEmoji, letter, simple
-    0x53,  // 8 wideEmoji, ideograph, simple
-    0x04,  // 9 mark, letter
-    0x44,  // : mark, ideograph
-    0xA4,  // ; mark, glue
-    0x05,  // < spacingMark, letter
-    0xC5,  // = spacingMark, hyphen
-    0x06,  // > control, letter
-    0x17,  // ? replaced, letter, simple
-    0x07,  // @ replaced, letter
-    0x08,  // A separator, letter
-    0x09,  // B invisible, letter
-    0x69,  // C invisible, opening
-    0x89,  // D invisible, closing
-    0xA9,  // E invisible, glue
-    0xE9,  // F invisible, zeroWidth
-    0x0A,  // G joiner, letter
-    0x0B,  // H shaper, letter
-    0x0C,  // I selector, letter
-    0x0D,  // J emojiSelector, letter
-    0x5E,  // K filler, ideograph, simple
-    0x4E,  // L filler, ideograph
-  ]
+  //   #  narrow, letter, simple
+  //   $  narrow, letter
+  //   %  narrow, space, simple
+  //   &  narrow, ideograph, simple
+  //   '  narrow, ideograph
+  //   (  narrow, opening, simple
+  //   )  narrow, opening
+  //   *  narrow, closing, simple
+  //   +  narrow, closing
+  //   ,  narrow, glue, simple
+  //   -  narrow, hyphen, simple
+  //   .  wide, letter, simple
+  //   /  wide, space, simple
+  //   0  wide, ideograph, simple
+  //   1  wide, ideograph
+  //   2  wide, opening, simple
+  //   3  wide, closing, simple
+  //   4  narrowEmoji, letter, simple
+  //   5  narrowEmoji, ideograph, simple
+  //   6  narrowEmoji, closing, simple
+  //   7  wideEmoji, letter, simple
+  //   8  wideEmoji, ideograph, simple
+  //   9  mark, letter
+  //   :  mark, ideograph
+  //   ;  mark, glue
+  //   <  spacingMark, letter
+  //   =  spacingMark, hyphen
+  //   >  control, letter
+  //   ?  replaced, letter, simple
+  //   @  replaced, letter
+  //   A  separator, letter
+  //   B  invisible, letter
+  //   C  invisible, opening
+  //   D  invisible, closing
+  //   E  invisible, glue
+  //   F  invisible, zeroWidth
+  //   G  joiner, letter
+  //   H  shaper, letter
+  //   I  selector, letter
+  //   J  emojiSelector, letter
+  //   K  filler, ideograph, simple
+  //   L  filler, ideograph
+  //   M  tag, letter
+
+  /// For each letter its role, as a digit.
+  static let roles: StaticString = "###########$$$$$$%%%&&'''(()**+,,,,,-./0112"
+  /// For each letter its break class, as a digit; 8 more where it is simple.
+  static let breaks: StaticString = "+#,-%.&/'01+,-%./+-/+-#%(#)#+###&'(*####-%#"
+
+  /// The place of tags and ideographic variation selectors, which are above the limit.
+  static let tag = 42
 
   static let index: StaticString = """
     ###$#%#&#&#&#&#&#&#&#&#&#'#(#)#&#&#&#*#&#+#,#-#.#/#0#&#1#2#3#4#5#6#7#8#9#:#;#<#=\
