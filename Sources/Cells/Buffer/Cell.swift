@@ -2,7 +2,9 @@
 public struct Cell: Hashable, Sendable {
   /// What stands in the cell.
   public var glyph: Glyph
-  /// How it looks. Of a cell in a ``CellBuffer``, every open colour means the terminal's default.
+  /// How it looks.
+  ///
+  /// Of a cell in a ``CellBuffer``, every open colour means the terminal's default.
   public var style: Style
 
   /// Makes a cell.
@@ -12,7 +14,8 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// A space in the terminal's default colours.
-  @inlinable public static var blank: Cell { Cell(glyph: .space) }}
+  @inlinable public static var blank: Cell { Cell(glyph: .space) }
+}
 
 extension Cell: CustomStringConvertible {
   /// The glyph and what its style says, such as `a bold red`.

@@ -50,7 +50,9 @@ struct ClusterReader {
     return stop > start && stop < bytes.count && bytes[stop] >= 0x80 ? stop - 1 : stop
   }
 
-  /// The scalar at an offset, and its length in bytes. The bytes are valid UTF-8: they are a string's.
+  /// The scalar at an offset, and its length in bytes.
+  ///
+  /// The bytes are valid UTF-8: they are a string's.
   @inline(__always)
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let first = UInt32(bytes[offset])
@@ -73,8 +75,10 @@ struct ClusterReader {
       let glyph: Glyph
       switch properties.role {
       case .narrow, .narrowEmoji: glyph = Glyph(bits: value)
-      // Newer emoji are contested: the gate says so.
-      case .wide where value & ~0xFF != 0x1FA00: glyph = Glyph(bits: value | Glyph.wideFlag)
+      case .wide, .wideEmoji:
+        // Newer emoji are contested: the gate says so.
+        if value & ~0xFF == 0x1FA00 { return position }
+        glyph = Glyph(bits: value | Glyph.wideFlag)
       default: return position
       }
       let next = position &+ length

@@ -237,7 +237,8 @@ extension LineBreaker {
     case .head: prefixRoom = 0
     }
     let prefix = prefix(from: start, room: prefixRoom)
-    let suffix = truncation == .tail ? (range: 0..<0, width: 0) : suffix(from: prefix.end, room: room - prefix.width)
+    let suffix =
+      truncation == .tail ? (range: 0..<0, width: 0) : suffix(from: prefix.end, room: room - prefix.width)
     return Piece(
       start: start, end: prefix.end, width: prefix.width + 1 + suffix.width, hasEllipsis: true,
       suffix: suffix.range)
@@ -287,7 +288,8 @@ extension LineBreaker {
     return String(joined).count == 2
   }
 
-  private func eachCluster(from start: Int, _ body: (_ offset: Int, _ isSpace: Bool, _ columns: Int) -> Bool) {
+  private func eachCluster(from start: Int, _ body: (_ offset: Int, _ isSpace: Bool, _ columns: Int) -> Bool)
+  {
     var position = start
     while position < text.bytes.count {
       let scalar = text.scalar(at: position).value

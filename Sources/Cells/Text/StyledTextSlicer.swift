@@ -1,5 +1,6 @@
 /// Makes styled text of ranges of another one's bytes, each at or behind the one before.
 struct StyledTextSlicer {
+  private let whole: StyledText
   private let text: ClusterReader
   private let runs: [StyledText.Run]?
   /// The run that was found last, and where it ends.
@@ -7,6 +8,7 @@ struct StyledTextSlicer {
   private var runEnd: Int
 
   init(_ styled: StyledText, _ text: ClusterReader) {
+    whole = styled
     self.text = text
     runs = styled.runs == nil ? nil : styled.wholeRuns
     runEnd = runs?.first?.utf8Count ?? 0
@@ -15,6 +17,9 @@ struct StyledTextSlicer {
   /// The text of a line.
   mutating func text(of piece: LineBreaker.Piece) -> StyledText {
     if piece.isBlank { return StyledText(" ", style: style(at: piece.start)) }
+    if piece.start == 0, piece.end == text.bytes.count, !piece.hasEllipsis, !text.bytes.contains(0x09) {
+      return whole
+    }
     var line = Line()
     append(piece.start..<piece.end, tabStops: true, to: &line)
     if piece.hasEllipsis {
@@ -64,7 +69,9 @@ struct StyledTextSlicer {
     }
   }
 
-  /// Appends text without tabs. Runs are counted in bytes, so one that ends inside of a character does no harm.
+  /// Appends text without tabs.
+  ///
+  /// Runs are counted in bytes, so one that ends inside of a character does no harm.
   private mutating func appendText(_ range: Range<Int>, to line: inout Line) {
     line.string += String(decoding: text.bytes[range], as: UTF8.self)
     guard runs != nil else { return }
