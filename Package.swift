@@ -28,9 +28,10 @@ let package = Package(
     .target(
       name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
       swiftSettings: settings),
+    // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
     .target(
       name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal"],
-      swiftSettings: uiSettings),
+      swiftSettings: settings),
     .target(
       name: "TerminalUI",
       dependencies: [

@@ -112,7 +112,7 @@ def build(folder):
 
     def simple(s):
         # Unassigned scalars may become marks in a newer Unicode, which the standard library may know.
-        return grapheme[s] == "Other" and category[s] != "Cn"
+        return grapheme[s] in ("Other", "LV", "LVT") and category[s] != "Cn"
 
     return [(role(s), breaks(s), simple(s)) for s in range(LIMIT)]
 

@@ -1,1 +1,1 @@
-// replaced soon
+// soon

@@ -1,3 +1,5 @@
+internal import Cells
+
 /// Names an alignment guide and says where it lies in a view that doesn't.
 ///
 ///     enum Marker: AlignmentID {
@@ -22,7 +24,7 @@ public struct AlignmentKey: Hashable, Sendable {
   }
 
   let standard: Standard
-  let type: any AlignmentID.Type
+  nonisolated(unsafe) let type: any AlignmentID.Type
   /// The axis along which the guide's position is counted.
   public let axis: Axis
 

@@ -19,3 +19,8 @@ public struct Cell: Hashable, Sendable {
     return (a[0] ^ b[0]) | (a[1] ^ b[1]) == 0
   }
 }
+
+extension Cell: CustomStringConvertible {
+  /// The glyph and what its style says, such as `a bold red`.
+  public var description: String { style == .plain ? glyph.string : "\(glyph) \(style)" }
+}

@@ -6,8 +6,8 @@ extension CellBuffer {
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     let glyph = glyph.isContinuation ? .space : glyph
     changeRows(of: rect, inside: clip) { row, width, minX, maxX in
-      // The first glyph that can be seen may begin outside of the clip.
-      let first = minX - (minX - rect.minX) % glyph.width
+      // The first glyph that can be seen may begin one column outside of the clip.
+      let first = minX - ((minX ^ rect.minX) & (glyph.width - 1))
       let end = Swift.min(rect.maxX, maxX)
       var writer = RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: first)
       writer.use(style)

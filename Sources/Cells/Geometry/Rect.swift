@@ -27,15 +27,21 @@ public struct Rect: Hashable, Sendable {
   /// The first row.
   @inlinable public var minY: Int { origin.y }
   /// The column behind the last one.
-  @inlinable public var maxX: Int { origin.x &+ size.width }
+  @inlinable public var maxX: Int { Rect.end(origin.x, size.width) }
   /// The row behind the last one.
-  @inlinable public var maxY: Int { origin.y &+ size.height }
+  @inlinable public var maxY: Int { Rect.end(origin.y, size.height) }
   /// The number of columns.
   @inlinable public var width: Int { size.width }
   /// The number of rows.
   @inlinable public var height: Int { size.height }
   /// Whether the rectangle has no cell.
   @inlinable public var isEmpty: Bool { size.isEmpty }
+
+  /// The sum, or the largest number where there is none: a rectangle may be as good as endless.
+  @inlinable static func end(_ start: Int, _ length: Int) -> Int {
+    let (end, overflow) = start.addingReportingOverflow(length)
+    return overflow ? (length < 0 ? .min : .max) : end
+  }
 
   /// Whether the cell at `point` belongs to this rectangle.
   @inlinable public func contains(_ point: Point) -> Bool {
@@ -61,7 +67,7 @@ public struct Rect: Hashable, Sendable {
     let right = Swift.min(maxX, other.maxX)
     let bottom = Swift.min(maxY, other.maxY)
     guard right > x, bottom > y else { return .zero }
-    return Rect(x: x, y: y, width: right - x, height: bottom - y)
+    return Rect(x: x, y: y, width: right &- x, height: bottom &- y)
   }
 
   /// The smallest rectangle that has the cells of both; an empty one adds nothing.
@@ -71,7 +77,8 @@ public struct Rect: Hashable, Sendable {
     let x = Swift.min(minX, other.minX)
     let y = Swift.min(minY, other.minY)
     return Rect(
-      x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
+      x: x, y: y, width: (Swift.max(maxX, other.maxX) &- x).clampedToLength,
+      height: (Swift.max(maxY, other.maxY) &- y).clampedToLength)
   }
 
   /// This rectangle moved right by `dx` columns and down by `dy` rows, kept within ``CellLimit``.

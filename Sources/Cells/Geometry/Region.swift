@@ -11,6 +11,10 @@ public struct Region: Hashable, Sendable {
   /// The most rectangles.
   public static let maxCount = 8
 
+  // Areas of what is in here can be added up.
+  private static let universe = Rect(
+    x: -CellLimit.maximum / 2, y: -CellLimit.maximum / 2, width: CellLimit.maximum, height: CellLimit.maximum)
+
   /// The rectangles; no two share a cell, none is empty.
   public private(set) var rects: [Rect] = []
 
@@ -36,7 +40,7 @@ public struct Region: Hashable, Sendable {
   /// ``maxCount`` rectangles.
   public mutating func add(_ rect: Rect) {
     if rects.capacity <= Region.maxCount { rects.reserveCapacity(Region.maxCount + 1) }
-    add(rect, mayDivide: true)
+    add(rect.intersection(Region.universe), mayDivide: true)
   }
 
   /// Removes all cells.
@@ -92,15 +96,11 @@ public struct Region: Hashable, Sendable {
     add(union, mayDivide: false)
   }
 
-  private static func area(_ rect: Rect) -> Int {
-    let (area, overflow) = rect.width.multipliedReportingOverflow(by: rect.height)
-    return overflow ? .max : area
-  }
+  private static func area(_ rect: Rect) -> Int { rect.width * rect.height }
 
   /// The cells that the union of two rectangles has beyond theirs.
   private static func waste(_ a: Rect, _ b: Rect, _ common: Rect) -> Int {
-    // Lengths are at most 2³¹ after a union: the sum of two areas fits.
-    area(a.union(b)) - (area(a) + area(b) - area(common))
+    area(a.union(b)) - area(a) - area(b) + area(common)
   }
 }
 

@@ -255,12 +255,20 @@ extension LineBreaker {
     }
     eachCluster(from: first) { offset, isSpace, columns in
       first = offset
-      if rest <= room, !isSpace { return false }
+      if rest <= room, !isSpace, columns > 0, standsAlone(text.scalar(at: offset).value) { return false }
       rest -= columns
       first = text.bytes.count
       return true
     }
     return (first..<text.bytes.count, rest)
+  }
+
+  /// Whether a scalar begins a cluster of its own behind an ellipsis.
+  private func standsAlone(_ scalar: UInt32) -> Bool {
+    if ScalarProperties(scalar).isSimple { return true }
+    var joined = String.UnicodeScalarView("…".unicodeScalars)
+    joined.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+    return String(joined).count == 2
   }
 
   private func eachCluster(from start: Int, _ body: (_ offset: Int, _ isSpace: Bool, _ columns: Int) -> Bool) {

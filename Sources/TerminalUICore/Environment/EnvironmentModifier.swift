@@ -1,4 +1,4 @@
-extension View {
+@MainActor extension View {
   /// Sets a value of the environment for this view and those in it.
   ///
   ///     Form().environment(\.isEnabled, false)
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-package struct EnvironmentModifier: PassModifier {
+@MainActor package struct EnvironmentModifier: PassModifier {
   /// What is set; a modifier of another key is another one.
   let key: AnyHashable
   let apply: (inout EnvironmentValues) -> Void
@@ -44,7 +44,7 @@ package struct EnvironmentModifier: PassModifier {
 }
 
 /// The node of a modifier that sets values of the environment.
-final class EnvironmentNode: PassNode {
+@MainActor final class EnvironmentNode: PassNode {
   private var modifier: EnvironmentModifier
   private let outer: EnvironmentFrame
   private let inner: EnvironmentFrame
@@ -88,7 +88,7 @@ final class EnvironmentNode: PassNode {
   override var name: String { "Environment" }
 }
 
-extension Node {
+@MainActor extension Node {
   /// Asks this node and all below it for an evaluation: another key path was set above.
   final func invalidateAll() {
     if self is OwnerNode || self is EnvironmentNode { invalidate() }

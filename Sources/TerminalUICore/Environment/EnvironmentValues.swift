@@ -19,14 +19,14 @@ public nonisolated protocol EnvironmentKey {
 /// The values that views leave to those below them.
 ///
 /// - Source: SwiftUI `EnvironmentValues`.
-public struct EnvironmentValues {
-  unowned(unsafe) var frame: EnvironmentFrame?
-  var changes: [EnvironmentEntry] = []
+public nonisolated struct EnvironmentValues {
+  unowned(unsafe) private(set) var frame: EnvironmentFrame?
+  private(set) var changes: [EnvironmentEntry] = []
 
   /// Values of which each has its default.
   public init() {}
 
-  init(_ frame: EnvironmentFrame) { self.frame = frame }
+  package init(_ frame: EnvironmentFrame) { self.frame = frame }
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -34,7 +34,15 @@ public struct EnvironmentValues {
     set { set(newValue, ObjectIdentifier(key)) }
   }
 
-  func value<Value>(_ key: ObjectIdentifier) -> Value? {
+  // Values are read and set on the main thread only: in bodies, and by modifiers.
+  private func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    let values = UncheckedSending(value: self)
+    return MainThread.assume {
+      UncheckedSending(value: values.value.find(key) as Value?)
+    }.value
+  }
+
+  @MainActor private func find<Value>(_ key: ObjectIdentifier) -> Value? {
     for change in changes where change.key == key {
       return (change as? TypedEnvironmentEntry<Value>)?.value
     }
@@ -43,8 +51,9 @@ public struct EnvironmentValues {
     return (entry as? TypedEnvironmentEntry<Value>)?.value
   }
 
-  mutating func set<Value>(_ value: Value, _ key: ObjectIdentifier) {
-    let entry = TypedEnvironmentEntry(key, value)
+  private mutating func set<Value>(_ value: Value, _ key: ObjectIdentifier) {
+    let sent = UncheckedSending(value: value)
+    let entry = MainThread.assume { UncheckedSending(value: TypedEnvironmentEntry(key, sent.value)) }.value
     if let index = changes.firstIndex(where: { $0.key == key }) {
       changes[index] = entry
     } else {
@@ -64,7 +73,7 @@ public struct EnvironmentValues {
 /// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a
 /// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
 /// has keeps its default, and needs no readers.
-package final class EnvironmentFrame {
+@MainActor package final class EnvironmentFrame {
   package unowned(unsafe) let host: ViewHost
   unowned(unsafe) let parent: EnvironmentFrame?
   @exclusivity(unchecked) var entries: ContiguousArray<EnvironmentEntry> = []
@@ -84,8 +93,8 @@ package final class EnvironmentFrame {
   }
 }
 
-class EnvironmentEntry: Source {
-  let key: ObjectIdentifier
+@MainActor class EnvironmentEntry: Source {
+  nonisolated let key: ObjectIdentifier
   init(_ key: ObjectIdentifier) {
     self.key = key
     super.init()
@@ -94,7 +103,7 @@ class EnvironmentEntry: Source {
   func take(_ other: EnvironmentEntry) {}
 }
 
-final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+@MainActor final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   @exclusivity(unchecked) private(set) var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value

@@ -1,8 +1,8 @@
-public import CellLayout
-public import Cells
+internal import CellLayout
+internal import Cells
 
 /// A container that follows a ``Layout`` of the app.
-final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
+@MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   @exclusivity(unchecked) private(set) var content: Node!
   private var rule: Rule
   private let areEqual: (Rule, Rule) -> Bool
@@ -27,6 +27,8 @@ final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   }
 
   override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+
+  override var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 
   override var name: String { shortName(of: Rule.self) }
 

@@ -1,4 +1,4 @@
-public import CellLayout
+internal import CellLayout
 public import Cells
 
 /// A view that takes all the cells it is offered, and makes its content from their number.
@@ -7,7 +7,7 @@ public import Cells
 ///
 /// The content lies at the top leading corner.
 /// - Source: SwiftUI `GeometryReader`.
-public struct GeometryReader<Content: View>: View {
+@MainActor public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
   /// Makes a view from its size.
@@ -30,12 +30,12 @@ public struct GeometryReader<Content: View>: View {
 /// What a `GeometryReader` tells its content.
 ///
 /// - Source: SwiftUI `GeometryProxy`.
-public struct GeometryProxy {
+@MainActor public struct GeometryProxy {
   /// The size of the reader, in cells.
   public let size: Size
 }
 
-final class GeometryReaderNode<Content: View>: ItemNode {
+@MainActor final class GeometryReaderNode<Content: View>: ItemNode {
   private var block: (GeometryProxy) -> Content
   private var stack: ZStackNode?
   private var contentSize: Size?

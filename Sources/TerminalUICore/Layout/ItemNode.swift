@@ -24,13 +24,13 @@ public struct Answer: Equatable {
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
 /// by committing a proposal to each; to find out what an item would answer otherwise it may also probe it.
 /// Places are not kept: a container computes them when painter, damage or hit testing ask.
-open class ItemNode: Node {
+@MainActor open class ItemNode: Node {
   @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private final var width: Int32 = 0
   @exclusivity(unchecked) private final var height: Int32 = 0
   @exclusivity(unchecked) private final var overflowCells: Int32 = 0
 
-  package init(in context: NodeContext, flags: NodeFlags = []) {
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.item, .isNew, .needsLayout]))
     self.flags.remove(.inDistribution)
   }
@@ -71,6 +71,9 @@ open class ItemNode: Node {
 
   /// The foremost node under `point`, where the item's top left cell is at `origin`.
   open func hitTest(_ point: Point, at origin: Point) -> Node? { nil }
+
+  /// The axis along which the item lines up its items, if it does.
+  open var stackAxis: Axis? { nil }
 
   /// The position of a guide that this item, or one in it, places explicitly.
   open func explicitGuide(_ key: AlignmentKey) -> Int? { nil }
@@ -216,7 +219,7 @@ open class ItemNode: Node {
   }
 }
 
-extension ItemNode: LayoutSubviewTarget {
+@MainActor extension ItemNode: LayoutSubviewTarget {
   /// The size the item takes for a proposal.
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(to: proposal).size }
 
@@ -235,7 +238,7 @@ extension ItemNode: LayoutSubviewTarget {
 
   /// Takes the place that a custom layout gives the item.
   public final func takePlace(_ point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
-    (container as? CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
+    (container as? any CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
   }
 
   /// A value that a modifier between this item and its container gives it; the outermost wins.
@@ -254,16 +257,16 @@ extension ItemNode: LayoutSubviewTarget {
 }
 
 /// The layout priority of an item.
-enum LayoutPriorityKey: LayoutValueKey {
+@MainActor enum LayoutPriorityKey: LayoutValueKey {
   static var defaultValue: Double { 0 }
 }
 
 /// A container whose layout places its items itself.
-protocol CustomLayoutPlacing: AnyObject {
+@MainActor protocol CustomLayoutPlacing: AnyObject {
   func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize)
 }
 
-extension Node {
+@MainActor extension Node {
   /// The items at or below this node that belong to its container, in order.
   package final func visitItems(_ visit: (ItemNode) -> Void) {
     if flags.contains(.item) {

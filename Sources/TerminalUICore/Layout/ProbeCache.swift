@@ -4,7 +4,7 @@ internal import CellLayout
 ///
 /// Containers probe their items several times, and these theirs: without this, a measurement of nested
 /// stacks would cost a power of their depth.
-struct ProbeCache {
+@MainActor struct ProbeCache {
   private var turn: UInt32 = 0
   private var entries: [(ProposedViewSize, Answer)] = []
 

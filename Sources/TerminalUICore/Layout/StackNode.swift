@@ -6,7 +6,7 @@ public import Cells
 /// Items whose answer doesn't depend on the length proposed along the axis count as one sum, which their
 /// lists keep. Only the others, the flexible ones, take part in dividing what is left. So the change of one
 /// inflexible item costs one path through the lists above it, whatever the number of its siblings.
-public final class StackNode: ItemNode {
+@MainActor public final class StackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   private let axis: Axis
   @exclusivity(unchecked) private var spacing: Int
@@ -51,6 +51,9 @@ public final class StackNode: ItemNode {
   public override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
 
   /// The axis of the stack.
+  public override var stackAxis: Axis? { axis }
+
+  /// VStack or HStack.
   public override var name: String { axis == .vertical ? "VStack" : "HStack" }
 
   // MARK: Lengths along and across
@@ -458,7 +461,14 @@ public final class StackNode: ItemNode {
         start = (start &+ presentSpan(node).advance(spacing: spacing)).clampedToCells
         return nil
       }
-      return hitTest(child, point, origin, &start)
+      let before = start
+      if let hit = hitTest(child, point, origin, &start) { return hit }
+      guard node.flags.contains(.isSolid), let item = node.firstItem else { return nil }
+      let offset = span.before &- item.guide(alignment)
+      let place =
+        axis == .vertical
+        ? Point(x: origin.x &+ offset, y: before) : Point(x: before, y: origin.y &+ offset)
+      return Rect(origin: place, size: item.size).contains(point) ? node : nil
     }
     let position = axis == .vertical ? point.y : point.x
     var found: Node?

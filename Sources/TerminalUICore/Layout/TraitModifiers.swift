@@ -1,12 +1,12 @@
 public import CellLayout
 
 /// A pass node that gives the items below it values which their container reads.
-class TraitNode: PassNode {
+@MainActor class TraitNode: PassNode {
   init(in context: NodeContext) { super.init(in: context, flags: .hasTraits) }
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? { nil }
 }
 
-private final class TypedTraitNode<TraitKey: LayoutValueKey>: TraitNode {
+@MainActor private final class TypedTraitNode<TraitKey: LayoutValueKey>: TraitNode {
   var value: TraitKey.Value
   init(_ value: TraitKey.Value, in context: NodeContext) {
     self.value = value
@@ -17,7 +17,7 @@ private final class TypedTraitNode<TraitKey: LayoutValueKey>: TraitNode {
   }
 }
 
-private struct TraitModifier<Key: LayoutValueKey>: PassModifier {
+@MainActor private struct TraitModifier<Key: LayoutValueKey>: PassModifier {
   let value: Key.Value
 
   func makePassNode(in context: NodeContext) -> PassNode { TypedTraitNode<Key>(value, in: context) }
@@ -31,7 +31,7 @@ private struct TraitModifier<Key: LayoutValueKey>: PassModifier {
   }
 }
 
-extension View {
+@MainActor extension View {
   /// Sets which views a stack serves first when there isn't room for all; 0 is the default.
   ///
   ///     HStack { Text(path).layoutPriority(1); Text(comment) }

@@ -6,7 +6,7 @@ public import Cells
 ///     struct Padding: UnaryLayout { … }     // view.modifier(Padding(…))
 ///
 /// All lengths are in cells.
-@MainActor public protocol UnaryLayout: Equatable {
+@MainActor public protocol UnaryLayout {
   /// What the content is offered.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
   /// The size of the whole, for the size of the content.
@@ -29,7 +29,7 @@ public import Cells
   func drawInFront(_ painter: inout Painter, in rect: Rect)
 }
 
-extension UnaryLayout {
+@MainActor extension UnaryLayout {
   /// The proposal itself.
   public func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   /// The size of the content.
@@ -53,10 +53,10 @@ extension UnaryLayout {
 }
 
 /// An item around one item.
-open class UnaryNode: ItemNode {
+@MainActor open class UnaryNode: ItemNode {
   @exclusivity(unchecked) package final var content: Node!
 
-  package init(in context: NodeContext, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, content: (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
   }
@@ -66,7 +66,7 @@ open class UnaryNode: ItemNode {
 }
 
 /// An item whose modifier sizes, places or decorates its content.
-final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
+@MainActor final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   @exclusivity(unchecked) private var rule: Rule
 
   init(_ rule: Rule, in context: NodeContext, content: (NodeContext) -> Node) {
@@ -76,7 +76,7 @@ final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   }
 
   func update(_ rule: Rule) {
-    guard rule != self.rule else { return }
+    guard !valuesAreEqual(rule, self.rule) else { return }
     self.rule = rule
     if rule.clips { flags.insert(.clips) } else { flags.remove(.clips) }
     damageAndLayOut()

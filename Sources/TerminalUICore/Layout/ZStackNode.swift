@@ -2,13 +2,13 @@ public import CellLayout
 public import Cells
 
 /// A container that puts its items over each other, the last one in front.
-public final class ZStackNode: ItemNode {
+@MainActor public final class ZStackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   @exclusivity(unchecked) private var alignment: Alignment
   @exclusivity(unchecked) private var before = Point.zero
   @exclusivity(unchecked) private var probes = ProbeCache()
 
-  package init(in context: NodeContext, alignment: Alignment, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, alignment: Alignment, content: (NodeContext) -> Node) {
     self.alignment = alignment
     super.init(in: context)
     self.content = content(childContext)

@@ -1,7 +1,7 @@
 public import Cells
 
 /// Draws into the cells that have to be drawn again.
-public struct Painter {
+@MainActor public struct Painter {
   /// The cells.
   @usableFromInline package var buffer: CellBuffer
   /// The only cells that change, on the screen.

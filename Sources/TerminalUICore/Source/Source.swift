@@ -2,7 +2,7 @@
 ///
 /// Most sources have one reader and most readers one source, so the first of each is kept in line. A link
 /// is known from both ends by its place in the other's list, so it is removed in one step.
-open class Source {
+@MainActor open class Source {
   @exclusivity(unchecked) final unowned(unsafe) var firstReader: Node?
   @exclusivity(unchecked) final var firstPlace: Int32 = 0
   /// The evaluation that read this source last; a second read in it is already known.
@@ -15,7 +15,8 @@ open class Source {
     var place: Int32
   }
 
-  package nonisolated init() {}
+  /// Makes a source without readers.
+  public init() {}
 
   /// Asks every reader for an evaluation.
   package final func changed() {
@@ -71,7 +72,7 @@ open class Source {
 }
 
 /// The sources that a node read in its latest evaluation.
-struct Readings {
+@MainActor struct Readings {
   private unowned(unsafe) var first: Source?
   private var firstPosition: Int32 = 0
   private var cursor: Int32 = 0
@@ -174,8 +175,13 @@ struct Readings {
   }
 }
 
+@MainActor extension Node {
+  /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
+  package final func observed<Result>(_ body: () -> Result) -> Result { Evaluation.run(self, body) }
+}
+
 /// What is being evaluated, so that sources know their reader.
-enum Evaluation {
+@MainActor enum Evaluation {
   @exclusivity(unchecked) private(set) static var node: Node?
   @exclusivity(unchecked) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) private static var total: UInt32 = 0

@@ -15,7 +15,7 @@ public nonisolated struct Transaction: Hashable, Sendable {
 ///     withTransaction(Transaction()) { v = 2 }     // bodies are evaluated with 1, then with 2
 ///
 /// - Source: SwiftUI `withTransaction(_:_:)`.
-public func withTransaction<Result>(
+@MainActor public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let hosts = ViewHost.all
@@ -29,7 +29,7 @@ public func withTransaction<Result>(
   return try body()
 }
 
-enum TransactionState {
+@MainActor enum TransactionState {
   /// The transaction of the writes made now.
   static var current = Transaction()
 }

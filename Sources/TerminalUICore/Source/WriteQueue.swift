@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Writes that can't happen at once: from other threads, and during an evaluation.
-enum WriteQueue {
+@MainActor enum WriteQueue {
   private nonisolated static let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
   private static var deferred: [() -> Void] = []
 

@@ -9,7 +9,7 @@
 /// Passing a binding on reads nothing: the view that reads it depends on the value, not the one that passes it.
 /// - Source: SwiftUI `Binding`.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   private var location: BindingLocation<Value>
   /// What goes with the writes through this binding.
   public var transaction: Transaction
@@ -141,13 +141,13 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// Where a binding leads.
-nonisolated class BindingLocation<Value> {
+class BindingLocation<Value> {
   var value: Value { fatalError("abstract") }
   func write(_ value: Value, _ transaction: Transaction) {}
   func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
 }
 
-nonisolated private final class StateBindingLocation<Value>: BindingLocation<Value> {
+private final class StateBindingLocation<Value>: BindingLocation<Value> {
   private let handle: StateHandle
   private let initialValue: Value
 
@@ -164,7 +164,7 @@ nonisolated private final class StateBindingLocation<Value>: BindingLocation<Val
   }
 }
 
-nonisolated private final class ConstantLocation<Value>: BindingLocation<Value> {
+private final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
   init(_ value: Value) { constant = value }
   override var value: Value { constant }
@@ -173,14 +173,14 @@ nonisolated private final class ConstantLocation<Value>: BindingLocation<Value> 
   }
 }
 
-nonisolated private final class FunctionLocation<Value>: BindingLocation<Value> {
+private final class FunctionLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
-  override var value: Value { get() }
+  override var value: Value { return get() }
   override func write(_ value: Value, _ transaction: Transaction) { set(value, transaction) }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? FunctionLocation else { return false }
@@ -188,7 +188,7 @@ nonisolated private final class FunctionLocation<Value>: BindingLocation<Value> 
   }
 }
 
-nonisolated private final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+private final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
   private let root: BindingLocation<Root>
   private let keyPath: WritableKeyPath<Root, Value>
   init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
@@ -207,7 +207,7 @@ nonisolated private final class KeyPathLocation<Root, Value>: BindingLocation<Va
   }
 }
 
-nonisolated private final class DerivedLocation<Root, Value>: BindingLocation<Value> {
+private final class DerivedLocation<Root, Value>: BindingLocation<Value> {
   private let root: BindingLocation<Root>
   private let kind: String
   private let get: (Root) -> Value
@@ -221,7 +221,7 @@ nonisolated private final class DerivedLocation<Root, Value>: BindingLocation<Va
     self.get = get
     self.set = set
   }
-  override var value: Value { get(root.value) }
+  override var value: Value { return get(root.value) }
   override func write(_ value: Value, _ transaction: Transaction) {
     var whole = root.value
     set(&whole, value)
@@ -233,7 +233,7 @@ nonisolated private final class DerivedLocation<Root, Value>: BindingLocation<Va
   }
 }
 
-nonisolated private final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
+private final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
   private let base: BindingLocation<Base>
   private let position: Base.Index
   private var last: Base.Element

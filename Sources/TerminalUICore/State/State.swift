@@ -9,7 +9,7 @@
 /// The initial value is used when the view loads. Writing a value equal to the present one changes nothing.
 /// Writes from other threads are delivered to the main actor.
 /// - Source: SwiftUI `State`.
-@propertyWrapper public nonisolated struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty {
   private var initialValue: Value
   private var handle = StateHandle.none
 
@@ -48,7 +48,7 @@
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state that is `nil` at first.
-  public nonisolated init() { self.init(wrappedValue: nil) }
+  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}

@@ -57,7 +57,7 @@ nonisolated enum StateTable {
 }
 
 /// The storage of one state: it lives and dies with its node.
-final class StateLocation<Value>: Source, NodeOwned {
+@MainActor final class StateLocation<Value>: Source, NodeOwned {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle.none
 
@@ -95,8 +95,9 @@ nonisolated extension StateHandle {
   /// Writes the value: at once on the main thread, soon from another one.
   func write<Value>(_ value: Value, transaction: Transaction? = nil) {
     if MainThread.isCurrent {
+      let sent = UncheckedSending(value: value)
       MainThread.assume {
-        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(value) }
+        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
       }
     } else {
       // The value crosses threads by the contract of `State`: its owner hands it over.

@@ -1,5 +1,5 @@
 /// A node that owns state: it holds a value with dynamic properties.
-open class OwnerNode: PassNode {
+@MainActor open class OwnerNode: PassNode {
   @exclusivity(unchecked) private final var firstOwned: AnyObject?
   @exclusivity(unchecked) private final var furtherOwned: ContiguousArray<AnyObject>?
 
@@ -40,12 +40,12 @@ open class OwnerNode: PassNode {
 }
 
 /// What a node owns and has to hear when it leaves.
-protocol NodeOwned: AnyObject {
+@MainActor protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }
 
 /// The node of a view with a `body`.
-final class CompositeNode<V: View>: OwnerNode {
+@MainActor final class CompositeNode<V: View>: OwnerNode {
   @exclusivity(unchecked) private var view: V
   private let layout: TypeLayout
 

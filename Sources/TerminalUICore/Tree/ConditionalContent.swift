@@ -1,5 +1,5 @@
 /// One of two views, as `if`/`else` and `switch` make it. Each branch has an identity of its own.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+@MainActor public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
@@ -27,7 +27,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   }
 }
 
-final class BranchNode: PassNode {
+@MainActor final class BranchNode: PassNode {
   private var isFirst = false
 
   init(in context: NodeContext) { super.init(in: context) }
@@ -49,7 +49,7 @@ final class BranchNode: PassNode {
   }
 }
 
-extension Optional: View where Wrapped: View {
+@MainActor extension Optional: View where Wrapped: View {
   /// Never called.
   public typealias Body = Never
   /// An absent view is no item.
@@ -74,7 +74,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-final class OptionalNode: PassNode {
+@MainActor final class OptionalNode: PassNode {
   init(in context: NodeContext) { super.init(in: context) }
   override var name: String { "Optional" }
 }

@@ -1,5 +1,5 @@
 /// No view.
-public struct EmptyView: View {
+@MainActor public struct EmptyView: View {
   /// Makes no view.
   public init() {}
   /// Never called.

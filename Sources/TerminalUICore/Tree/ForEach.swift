@@ -8,7 +8,7 @@
 /// An element that moves keeps its node, and with it its state and focus. Two elements with the same identity
 /// are reported; both show.
 /// - Source: SwiftUI `ForEach`.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+@MainActor public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
   /// Makes the view of an element.
@@ -28,7 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-extension ForEach where Content: View {
+@MainActor extension ForEach where Content: View {
   /// Makes a view for each element of identifiable data.
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -72,7 +72,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach: View where Content: View {
+@MainActor extension ForEach: View where Content: View {
   /// Never called.
   public typealias Body = Never
   /// A list is several items.
@@ -90,7 +90,7 @@ extension ForEach: View where Content: View {
 }
 
 /// The node of a `ForEach`: rows by identity.
-final class ForEachNode<ID: Hashable, Content: View>: RowList {
+@MainActor final class ForEachNode<ID: Hashable, Content: View>: RowList {
   @exclusivity(unchecked) private var ids: ContiguousArray<ID>
   @exclusivity(unchecked) private var row: (Int) -> Content
 

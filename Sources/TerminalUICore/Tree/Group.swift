@@ -3,7 +3,7 @@
 ///     Group { Text("a"); Text("b") }.padding()     // pads each of the two
 ///
 /// - Source: SwiftUI `Group`.
-public struct Group<Content: View>: View {
+@MainActor public struct Group<Content: View>: View {
   let content: Content
 
   /// Makes a group of the views in the block.

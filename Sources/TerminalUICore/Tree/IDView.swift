@@ -1,4 +1,4 @@
-extension View {
+@MainActor extension View {
   /// Gives this view an identity: when it changes, the view starts anew, with new state.
   ///
   ///     Editor(document).id(document.number)
@@ -7,7 +7,7 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-struct IDView<Content: View, ID: Hashable>: View {
+@MainActor struct IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
@@ -31,7 +31,7 @@ struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
-final class IDNode<ID: Hashable>: PassNode {
+@MainActor final class IDNode<ID: Hashable>: PassNode {
   var id: ID
   init(_ id: ID, in context: NodeContext) {
     self.id = id

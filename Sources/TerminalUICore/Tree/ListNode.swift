@@ -5,11 +5,11 @@ internal import Cells
 /// A list keeps the span of its children: the sums and maxima that a stack needs of them. A list of a
 /// `ForEach` is a balanced tree of lists (``ListNode/chunkCapacity`` children each), so that one row's place
 /// is found, and its change passed on, in a few steps whatever the number of rows.
-open class ListNode: Node {
+@MainActor open class ListNode: Node {
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   @exclusivity(unchecked) final var span = Span()
 
-  package init(in context: NodeContext, flags: NodeFlags = []) {
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.list, .needsSpan]))
   }
 
@@ -27,7 +27,7 @@ open class ListNode: Node {
 }
 
 /// What a stack needs to know of some neighbouring items: sums along its axis and maxima across it.
-struct Span {
+@MainActor struct Span {
   /// The number of items.
   var count = 0
   /// The cells of the items along the axis, without spacing.

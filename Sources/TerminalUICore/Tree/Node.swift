@@ -1,5 +1,5 @@
-internal import CellLayout
 internal import Cells
+public import Terminal
 
 /// One view in the tree.
 ///
@@ -22,7 +22,7 @@ internal import Cells
 /// 6. Parents own children; every link upward or sideways is unowned.
 ///
 /// `checkInvariants()` checks 1, 3 and 5.
-open class Node {
+@MainActor open class Node {
   @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
   @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
   @exclusivity(unchecked) final var readings = Readings()
@@ -32,7 +32,7 @@ open class Node {
   @exclusivity(unchecked) final var depth: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags
 
-  package init(in context: NodeContext, flags: NodeFlags) {
+  public init(in context: NodeContext, flags: NodeFlags) {
     parent = context.parent
     frame = context.frame
     depth = (context.parent?.depth ?? -1) + 1
@@ -55,6 +55,13 @@ open class Node {
   /// Offers a key press to the node, if its flags say that it handles keys.
   open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
 
+  /// Offers a mouse event to the node, if its flags say that it handles the mouse. One that takes the press of
+  /// a button gets every event until its release.
+  @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
+
+  /// Offers pasted text to the node.
+  open func handlePaste(_ text: String) -> Bool { false }
+
   /// The name of the view for descriptions, without its module.
   open var name: String { shortName(of: Self.self) }
 
@@ -63,9 +70,11 @@ open class Node {
 }
 
 /// The marks of a node.
-package struct NodeFlags: OptionSet {
-  package let rawValue: UInt32
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+public struct NodeFlags: OptionSet, Sendable {
+  /// One bit for each mark.
+  public let rawValue: UInt32
+  /// Makes marks from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   // What it is; exactly one.
   package static let item = NodeFlags(rawValue: 1 << 0)
@@ -88,7 +97,8 @@ package struct NodeFlags: OptionSet {
   package static let inDistribution = NodeFlags(rawValue: 1 << 10)
   /// A pass node that answers traits (priority, layout values, identity) of its content.
   package static let hasTraits = NodeFlags(rawValue: 1 << 11)
-  package static let isDisabled = NodeFlags(rawValue: 1 << 12)
+  /// A pass node whose content takes clicks in all its cells, drawn or not.
+  package static let isSolid = NodeFlags(rawValue: 1 << 12)
   package static let isHidden = NodeFlags(rawValue: 1 << 13)
 
   // What has to be done.
@@ -116,14 +126,14 @@ package struct NodeFlags: OptionSet {
 }
 
 /// What a view needs to make its node.
-public struct NodeContext {
+@MainActor public struct NodeContext {
   package unowned(unsafe) var parent: Node?
   package unowned(unsafe) var frame: EnvironmentFrame
   /// The innermost modifier that is put around each of several views.
-  package unowned(unsafe) var wrapper: DistributionNode?
+  unowned(unsafe) var wrapper: DistributionNode?
 }
 
-extension Node {
+@MainActor extension Node {
   /// The context for a child of this node.
   package final var childContext: NodeContext {
     NodeContext(

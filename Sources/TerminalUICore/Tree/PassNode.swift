@@ -1,10 +1,8 @@
-public import Cells
-
 /// A node with at most one child and no size of its own.
-open class PassNode: Node {
+@MainActor open class PassNode: Node {
   @exclusivity(unchecked) package final var child: Node?
 
-  package init(in context: NodeContext, flags: NodeFlags = []) {
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union(.pass))
   }
 

@@ -3,7 +3,7 @@
 /// A row is found by its place, inserted or removed in a number of steps that grows with the logarithm of the
 /// number of rows. The lists in between (chunks) are part of the tree of nodes, so a row's place is found by
 /// walking up, like that of any node.
-class RowList: ListNode {
+@MainActor class RowList: ListNode {
   static var capacity: Int { 32 }
 
   /// The number of rows in this list.

@@ -1,7 +1,7 @@
 /// Several views in a row.
 ///
 /// A block of views makes one; it is transparent to layout, so its views belong to the stack around it.
-public struct TupleView<each Content: View>: View {
+@MainActor public struct TupleView<each Content: View>: View {
   /// The views.
   public let content: (repeat each Content)
 
@@ -29,7 +29,7 @@ public struct TupleView<each Content: View>: View {
   }
 }
 
-private func postIncrement(_ index: inout Int) -> Int {
+@MainActor private func postIncrement(_ index: inout Int) -> Int {
   index += 1
   return index - 1
 }

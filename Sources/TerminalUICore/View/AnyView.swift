@@ -4,7 +4,7 @@
 ///
 /// A view of another type in the same place is another view: its state starts anew.
 /// - Source: SwiftUI `AnyView`.
-public struct AnyView: View {
+@MainActor public struct AnyView: View {
   private let box: AnyViewBox
 
   /// Wraps a view.
@@ -32,7 +32,7 @@ public struct AnyView: View {
   }
 }
 
-private final class AnyViewNode: PassNode {
+@MainActor private final class AnyViewNode: PassNode {
   private var type: Any.Type?
 
   init(in context: NodeContext) { super.init(in: context) }
@@ -45,13 +45,14 @@ private final class AnyViewNode: PassNode {
   override var name: String { "AnyView" }
 }
 
-private class AnyViewBox {
+@MainActor private class AnyViewBox {
+  init() {}
   var type: Any.Type { Never.self }
   func make(in context: NodeContext) -> Node { fatalError("abstract") }
   func update(_ node: Node) {}
 }
 
-private final class TypedViewBox<V: View>: AnyViewBox {
+@MainActor private final class TypedViewBox<V: View>: AnyViewBox {
   let view: V
   init(_ view: V) { self.view = view }
   override var type: Any.Type { V.self }

@@ -4,7 +4,7 @@
   func updatePassNode(_ node: PassNode)
 }
 
-extension PassModifier {
+@MainActor extension PassModifier {
   package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in context: NodeContext
   ) -> Node {
@@ -26,7 +26,7 @@ extension PassModifier {
   func updateItem(_ node: UnaryNode)
 }
 
-extension ItemModifier {
+@MainActor extension ItemModifier {
   package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in context: NodeContext
   ) -> Node {
@@ -52,7 +52,7 @@ extension ItemModifier {
 }
 
 /// The node of an item modifier that is put on several views: it puts one around each item below.
-package class DistributionNode: PassNode {
+@MainActor class DistributionNode: PassNode {
   unowned(unsafe) let outer: DistributionNode?
 
   init(in context: NodeContext) {
@@ -72,7 +72,7 @@ package class DistributionNode: PassNode {
   }
 }
 
-private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
+@MainActor private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
   private var modifier: Modifier
   private var instances: [ObjectIdentifier: Instance] = [:]
 
@@ -101,7 +101,7 @@ private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionN
   override var name: String { "Each(\(shortName(of: Modifier.self)))" }
 }
 
-private final class InstanceNode: PassNode {
+@MainActor private final class InstanceNode: PassNode {
   var onLeave: (() -> Void)?
   init(in context: NodeContext) {
     super.init(in: context)
@@ -111,7 +111,7 @@ private final class InstanceNode: PassNode {
 }
 
 /// A modifier that follows a rule for one view.
-package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
+@MainActor package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
   package var rule: Rule
   package init(_ rule: Rule) { self.rule = rule }
   package func makeItem(in context: NodeContext, content: (NodeContext) -> Node) -> UnaryNode {
@@ -122,7 +122,7 @@ package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
   }
 }
 
-extension View {
+@MainActor extension View {
   /// Sizes, places or decorates this view by a rule.
   public func unaryLayout<Rule: UnaryLayout>(_ rule: Rule) -> some View {
     modifier(UnaryLayoutModifier(rule))

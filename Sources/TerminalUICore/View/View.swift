@@ -24,7 +24,7 @@
   static var _isUnary: Bool { get }
 }
 
-extension View {
+@MainActor extension View {
   /// Makes a node that evaluates `body`.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     CompositeNode(view, in: context)
@@ -37,19 +37,19 @@ extension View {
   public static var _isUnary: Bool { Body._isUnary }
 }
 
-extension Never: View {
+@MainActor extension Never: View {
   /// Never called.
   public var body: Never { fatalError("Never has no body") }
   /// Never called.
   public static var _isUnary: Bool { true }
 }
 
-extension View where Body == Never {
+@MainActor extension View where Body == Never {
   /// Never called: the framework makes the nodes of its own views itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-extension NodeContext {
+@MainActor extension NodeContext {
   /// The most nodes above each other. Below it nothing is shown, and an issue is reported.
   static let maximumDepth: Int32 = 1_000
 
@@ -75,7 +75,7 @@ extension NodeContext {
   }
 }
 
-extension Node {
+@MainActor extension Node {
   /// Gives the node of a view the value that its parent made.
   package final func update<V: View>(to view: V) {
     if flags.contains(.isWrapped) {
@@ -87,7 +87,7 @@ extension Node {
 }
 
 /// Stands in the place of an item that modifiers of several views were put around.
-final class WrappedNode: PassNode {
+@MainActor final class WrappedNode: PassNode {
   unowned(unsafe) var inner: Node?
 
   init(in context: NodeContext) {
@@ -97,7 +97,7 @@ final class WrappedNode: PassNode {
 }
 
 /// Stands in the place of a view that is too deep in the tree.
-private final class DepthLimitNode: PassNode {
+@MainActor private final class DepthLimitNode: PassNode {
   init<V: View>(in context: NodeContext, view: V.Type) {
     super.init(in: context, flags: [.isWrapped])
     host.report(

@@ -23,7 +23,7 @@
   static func _isUnary(_ content: Bool) -> Bool
 }
 
-extension ViewModifier {
+@MainActor extension ViewModifier {
   /// Makes a node that evaluates `body`.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in context: NodeContext
@@ -38,12 +38,12 @@ extension ViewModifier {
   public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
 }
 
-extension ViewModifier where Body == Never {
+@MainActor extension ViewModifier where Body == Never {
   /// Never called: the framework makes the nodes of its own modifiers itself.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-extension View {
+@MainActor extension View {
   /// Puts a modifier on this view.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
@@ -53,7 +53,7 @@ extension View {
 /// A value with a modifier on it.
 ///
 /// - Source: SwiftUI `ModifiedContent`.
-public struct ModifiedContent<Content, Modifier> {
+@MainActor public struct ModifiedContent<Content, Modifier> {
   /// What the modifier is put on.
   public var content: Content
   /// The modifier.
@@ -66,7 +66,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+@MainActor extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never called.
   public typealias Body = Never
   /// As the modifier says.
@@ -80,7 +80,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 /// The view that a modifier is put on, as its `body` sees it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+@MainActor public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   unowned(unsafe) let owner: ModifierContentOwner
 
   /// Never called.
@@ -98,7 +98,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// The node of a view that a modifier is put on.
-final class ModifierContentNode: PassNode {
+@MainActor final class ModifierContentNode: PassNode {
   unowned(unsafe) private var owner: ModifierContentOwner?
 
   init(in context: NodeContext) { super.init(in: context) }
@@ -111,13 +111,13 @@ final class ModifierContentNode: PassNode {
 }
 
 /// The node of a modifier with a `body`, as the content of it knows it.
-class ModifierContentOwner: OwnerNode {
+@MainActor class ModifierContentOwner: OwnerNode {
   /// The nodes of the modified view; a body may use it more than once.
   fileprivate final var contentNodes: [ModifierContentNode] = []
   func makeContent(in node: ModifierContentNode) {}
 }
 
-final class CompositeModifierNode<V: View, M: ViewModifier>: ModifierContentOwner {
+@MainActor final class CompositeModifierNode<V: View, M: ViewModifier>: ModifierContentOwner {
   private var content: V
   private var modifier: M
   private let layout: TypeLayout

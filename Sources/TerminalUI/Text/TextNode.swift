@@ -1,0 +1,100 @@
+/// The node of a text: it keeps its lines, if there are more than one or the text is cut.
+final class TextNode: ItemNode {
+  @exclusivity(unchecked) private var text: StyledText
+  /// The lines as they are drawn; `nil` means the text itself is the one line.
+  @exclusivity(unchecked) private var broken: Lines?
+
+  private final class Lines {
+    let text: BrokenText
+    init(_ text: BrokenText) { self.text = text }
+  }
+
+  init(_ text: StyledText, in context: NodeContext) {
+    self.text = text
+    super.init(in: context)
+  }
+
+  func update(_ text: StyledText) {
+    guard text != self.text else { return }
+    self.text = text
+    contentChanged()
+  }
+
+  private var options: TextOptions { EnvironmentValues(frame).textOptions }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    contentChanged()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    let options = readOptions()
+    let (size, lineCount) = LineBreaking.measure(
+      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
+      truncation: options.truncation)
+    return answer(size, lineCount)
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    let options = readOptions()
+    let (size, lineCount) = LineBreaking.measure(
+      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
+      truncation: options.truncation)
+    if lineCount == 1, isWhole(size) {
+      broken = nil
+    } else {
+      broken = Lines(
+        LineBreaking.breaking(
+          text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
+          lineLimit: options.lineLimit, truncation: options.truncation))
+    }
+    return answer(size, lineCount)
+  }
+
+  /// Whether a text of one line is drawn uncut: it has no tab or newline, and its width is the answer's.
+  private func isWhole(_ size: Size) -> Bool {
+    CellWidth.width(of: text.string) == size.width
+      && !text.string.utf8.contains { $0 == 9 || $0 == 10 || $0 == 13 }
+  }
+
+  private func answer(_ size: Size, _ lineCount: Int) -> Answer {
+    var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
+    if lineCount > 1 || text.string.utf8.contains(10) { traits.insert(.dependsOnHeight) }
+    if lineCount > 1 { traits.insert(.hasGuides) }
+    return Answer(size, traits: traits)
+  }
+
+  private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
+
+  /// The rows there are: at least one, because a text that is shown at all shows something.
+  private func maxHeight(_ proposal: ProposedViewSize) -> Int? {
+    limit(proposal.height).map { Swift.max($0, 1) }
+  }
+
+  /// The options from above, with this node as their reader where a view above sets them.
+  private func readOptions() -> TextOptions { observed { EnvironmentValues(frame).textOptions } }
+
+  override func explicitGuide(_ key: AlignmentKey) -> Int? {
+    guard key.isTextBaseline else { return nil }
+    return key == VerticalAlignment.firstTextBaseline.key ? 1 : size.height
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    guard let broken else {
+      painter.write(text, at: origin)
+      return
+    }
+    let alignment = EnvironmentValues(frame).textOptions.alignment
+    for (row, line) in broken.text.lines.enumerated() {
+      let x = alignment.offset(ofWidth: line.width, in: size.width)
+      painter.write(line.text, at: origin.offsetBy(dx: x, dy: row))
+    }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
+  override var name: String { "Text" }
+  override var details: String { text.string.debugDescription }
+}
