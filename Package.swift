@@ -63,7 +63,8 @@ let package = Package(
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
-      name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], swiftSettings: settings),
+      name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
+      swiftSettings: settings),
     .testTarget(
       name: "DemoTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
