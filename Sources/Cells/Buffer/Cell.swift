@@ -13,4 +13,14 @@ public struct Cell: Hashable, Sendable {
 
   /// A space in the terminal's default colours.
   @inlinable public static var blank: Cell { Cell(glyph: .space) }
+  /// Whether both cells are the same: `==`, as two comparisons of words.
+  @inline(__always) func isIdentical(to other: Cell) -> Bool {
+    let (a, b) = (unsafeBitCast(self, to: SIMD2<UInt64>.self), unsafeBitCast(other, to: SIMD2<UInt64>.self))
+    return (a[0] ^ b[0]) | (a[1] ^ b[1]) == 0
+  }
+}
+
+extension Cell: CustomStringConvertible {
+  /// The glyph and what its style says, such as `a bold red`.
+  public var description: String { style == .plain ? glyph.string : "\(glyph) \(style)" }
 }

@@ -17,3 +17,8 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 }
+
+extension EdgeInsets: CustomStringConvertible {
+  /// The insets as `(top, leading, bottom, trailing)`.
+  public var description: String { "(\(top), \(leading), \(bottom), \(trailing))" }
+}

@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
     let right = Swift.min(maxX, other.maxX)
     let bottom = Swift.min(maxY, other.maxY)
     guard right > x, bottom > y else { return .zero }
-    return Rect(x: x, y: y, width: right - x, height: bottom - y)
+    return Rect(x: x, y: y, width: right &- x, height: bottom &- y)
   }
 
   /// The smallest rectangle that has the cells of both; an empty one adds nothing.
@@ -71,7 +71,8 @@ public struct Rect: Hashable, Sendable {
     let x = Swift.min(minX, other.minX)
     let y = Swift.min(minY, other.minY)
     return Rect(
-      x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
+      x: x, y: y, width: (Swift.max(maxX, other.maxX) &- x).clampedToLength,
+      height: (Swift.max(maxY, other.maxY) &- y).clampedToLength)
   }
 
   /// This rectangle moved right by `dx` columns and down by `dy` rows, kept within ``CellLimit``.

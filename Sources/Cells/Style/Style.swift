@@ -12,6 +12,8 @@ public struct Style: Hashable, Sendable {
   public var attributes: TextAttributes
   /// The attributes that are switched off, whatever is underneath.
   public var removedAttributes: TextAttributes
+  // Fills the gap, so that styles and cells are compared as whole words.
+  @usableFromInline let filler: UInt16 = 0
 
   /// Makes a style; what is not given is left open.
   @inlinable public init(
@@ -48,5 +50,13 @@ public struct Style: Hashable, Sendable {
     result.removedAttributes = removedAttributes.union(
       base.removedAttributes.subtracting(attributes))
     return result
+  }
+  /// This style as a cell has it: the default colours are left open, and nothing is removed.
+  @inline(__always) var inCell: Style {
+    var style = self
+    if foregroundBits == Color.terminalDefault.bits { style.foregroundBits = Style.none }
+    if backgroundBits == Color.terminalDefault.bits { style.backgroundBits = Style.none }
+    style.removedAttributes = []
+    return style
   }
 }

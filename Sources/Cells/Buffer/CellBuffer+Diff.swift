@@ -1,0 +1,58 @@
+extension CellBuffer {
+  /// Finds the cells that differ from what is shown, and makes them equal there.
+  ///
+  /// Appends the runs of cells inside `rect` in which this buffer differs from `shown`, top to bottom and left to
+  /// right, and copies these cells into `shown`. A run holds only cells that differ, and whole wide glyphs: one
+  /// that `rect` cuts is completed. Where sizes differ only the cells that both have are looked at.
+  ///
+  /// After `present(bounds, …)` both are equal; the runs are empty exactly when they were before.
+  public func present(_ rect: Rect, onto shown: inout CellBuffer, runs: inout [CellRun]) {
+    let visible = rect.intersection(bounds).intersection(shown.bounds)
+    guard !visible.isEmpty else { return }
+    let (width, shownWidth) = (size.width, shown.size.width)
+    cells.withUnsafeBufferPointer { cells in
+      shown.cells.withUnsafeMutableBufferPointer { shownCells in
+        guard let new = cells.baseAddress, let old = shownCells.baseAddress else { return }
+        for y in visible.minY..<visible.maxY {
+          let row = RowComparison(
+            new: new + y &* width, old: old + y &* shownWidth, width: Swift.min(width, shownWidth))
+          row.present(from: visible.minX, to: visible.maxX, y: y, runs: &runs)
+        }
+      }
+    }
+  }
+}
+
+/// One row as it should be and as it is shown.
+private struct RowComparison {
+  let new: UnsafePointer<Cell>
+  let old: UnsafeMutablePointer<Cell>
+  let width: Int
+
+  @inline(__always)
+  func present(from minX: Int, to maxX: Int, y: Int, runs: inout [CellRun]) {
+    var x = minX
+    while true {
+      while x < maxX, new[x].isIdentical(to: old[x]) { x &+= 1 }
+      guard x < maxX else { return }
+      let start = startOfGlyph(x)
+      x &+= 1
+      while x < maxX ? !new[x].isIdentical(to: old[x]) || cutsGlyph(x) : cutsGlyph(x) { x &+= 1 }
+      (old + start).update(from: new + start, count: x &- start)
+      runs.append(CellRun(x: start, y: y, count: x &- start))
+    }
+  }
+
+  /// Whether a run that ends before `x` would end inside a wide glyph, new or shown.
+  @inline(__always)
+  private func cutsGlyph(_ x: Int) -> Bool {
+    x < width && (new[x].glyph.isContinuation || old[x].glyph.isContinuation)
+  }
+
+  @inline(__always)
+  private func startOfGlyph(_ x: Int) -> Int {
+    var start = x
+    while start > 0, new[start].glyph.isContinuation || old[start].glyph.isContinuation { start &-= 1 }
+    return start
+  }
+}

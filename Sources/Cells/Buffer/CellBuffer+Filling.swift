@@ -1,0 +1,66 @@
+extension CellBuffer {
+  /// Fills the cells of a rectangle inside `clip` with a glyph, by the rules of text.
+  ///
+  /// A wide glyph stands in every second column from the rectangle's left edge; where it doesn't fit, or `clip`
+  /// cuts it, is a space.
+  public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
+    let glyph = glyph.isContinuation ? .space : glyph
+    changeRows(of: rect, inside: clip) { row, width, minX, maxX in
+      // The first glyph that can be seen may begin outside of the clip.
+      let first = minX - (minX - rect.minX) % glyph.width
+      let end = Swift.min(rect.maxX, maxX)
+      var writer = RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: first)
+      writer.use(style)
+      while writer.x + glyph.width <= end { writer.write(glyph) }
+      while writer.x < end { writer.write(.space) }
+    }
+  }
+
+  /// Makes the cells of a rectangle inside `clip` spaces on a colour, without attributes.
+  public mutating func fillBackground(_ rect: Rect, color: Color, clip: Rect) {
+    let cell = Cell(glyph: .space, style: Style(background: color).inCell)
+    store(cell, in: rect, clip: clip)
+  }
+
+  /// Makes the cells of a rectangle blank.
+  public mutating func clear(_ rect: Rect) {
+    store(.blank, in: rect, clip: bounds)
+  }
+
+  /// Lays a style over the cells of a rectangle inside `clip`; glyphs stay.
+  ///
+  /// A wide glyph changes as a whole when its first column is inside, and not at all when only its second is.
+  public mutating func restyle(_ rect: Rect, clip: Rect, _ style: Style) {
+    changeRows(of: rect, inside: clip) { row, width, minX, maxX in
+      var x = minX
+      if row[x].glyph.isContinuation { x += 1 }
+      while x < maxX {
+        row[x].style = style.over(row[x].style).inCell
+        x += 1
+      }
+      if maxX < width, maxX > minX, row[maxX].glyph.isContinuation { row[maxX].style = row[maxX - 1].style }
+    }
+  }
+
+  private mutating func store(_ cell: Cell, in rect: Rect, clip: Rect) {
+    changeRows(of: rect, inside: clip) { row, width, minX, maxX in
+      RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: minX).repair(minX, maxX)
+      for x in minX..<maxX { row[x] = cell }
+    }
+  }
+
+  /// Calls `body` with each row that has cells of `rect` inside `clip`, its width, and their columns.
+  @inline(__always)
+  private mutating func changeRows(
+    of rect: Rect, inside clip: Rect, _ body: (UnsafeMutablePointer<Cell>, Int, Int, Int) -> Void
+  ) {
+    let visible = rect.intersection(clip).intersection(bounds)
+    let width = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard !visible.isEmpty, let base = cells.baseAddress else { return }
+      for y in visible.minY..<visible.maxY {
+        body(base + y &* width, width, visible.minX, visible.maxX)
+      }
+    }
+  }
+}

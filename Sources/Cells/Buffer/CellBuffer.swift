@@ -1,0 +1,59 @@
+/// A grid of cells with clipped writes that never split a wide glyph.
+///
+///     var buffer = CellBuffer(size: Size(width: 5, height: 1))
+///     buffer.write("漢字", at: .zero, style: .plain, clip: buffer.bounds)
+///     buffer.text      // "漢字 "
+///
+/// Always true: a wide glyph is followed by its continuation, which has the same style; a continuation
+/// follows a wide glyph; no cell's style names the terminal's default colour or removes attributes, so that
+/// cells which look the same are equal.
+public struct CellBuffer: Hashable, Sendable {
+  /// The most columns or rows of a buffer. It has at most 2²⁴ cells.
+  public static let maximumLength = 1 << 14
+
+  @usableFromInline var cells: [Cell]
+  /// The columns and rows.
+  public private(set) var size: Size
+
+  /// Makes a blank grid; negative lengths count as 0, and too many rows or columns are left out.
+  public init(size: Size) {
+    self.size = CellBuffer.limited(size)
+    cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+  }
+
+  /// The cell in a column of a row; ``Cell/blank`` outside of the grid.
+  @inlinable public subscript(x: Int, y: Int) -> Cell {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank }
+    return cells[y &* size.width &+ x]
+  }
+
+  /// All cells.
+  @inlinable public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// Changes the size; every cell becomes blank. Keeps the memory where the size stays.
+  public mutating func resize(to size: Size) {
+    let size = CellBuffer.limited(size)
+    let count = size.width * size.height
+    self.size = size
+    guard cells.count == count else {
+      cells = Array(repeating: .blank, count: count)
+      return
+    }
+    for i in 0..<count { cells[i] = .blank }
+  }
+
+  /// Calls `body` with the cells of a row, without copying them; with none outside of the grid.
+  @inlinable public func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result) -> Result {
+    cells.withUnsafeBufferPointer { cells in
+      guard y >= 0, y < size.height else { return body(UnsafeBufferPointer(rebasing: cells[0..<0])) }
+      return body(UnsafeBufferPointer(rebasing: cells[(y * size.width)..<((y + 1) * size.width)]))
+    }
+  }
+
+  private static func limited(_ size: Size) -> Size {
+    let width = Swift.min(Swift.max(size.width, 0), maximumLength)
+    let height = Swift.min(Swift.max(size.height, 0), maximumLength)
+    guard width * height > 1 << 24 else { return Size(width: width, height: height) }
+    return Size(width: width, height: (1 << 24) / width)
+  }
+}

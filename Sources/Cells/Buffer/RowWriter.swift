@@ -1,0 +1,118 @@
+/// Writes cells of one row, from left to right, inside the columns that may change.
+///
+/// The only code that stores glyphs in a buffer: what it overwrites half of, it blanks the other half of.
+struct RowWriter {
+  /// The row's cells.
+  private let cells: UnsafeMutablePointer<Cell>
+  private let width: Int
+  /// The columns that may change.
+  private let minX: Int
+  private let maxX: Int
+  /// The column of the next glyph; may lie outside of the row.
+  private(set) var x: Int
+
+  private var style = Style.plain
+  private var keepsBackground = true
+
+  /// Makes a writer; `minX ..< maxX` lies inside `0 ..< width`.
+  @inline(__always)
+  init(cells: UnsafeMutablePointer<Cell>, width: Int, minX: Int, maxX: Int, x: Int) {
+    self.cells = cells
+    self.width = width
+    self.minX = minX
+    self.maxX = maxX
+    self.x = x
+  }
+
+  /// The style of what is written from here on.
+  @inline(__always)
+  mutating func use(_ style: Style) {
+    keepsBackground = style.backgroundBits == Style.none
+    self.style = style.inCell
+  }
+
+  /// Writes a glyph at its column and goes on by its width.
+  @inline(__always)
+  mutating func write(_ glyph: Glyph) {
+    let start = x
+    x &+= glyph.width
+    if glyph.isWide {
+      if start >= minX && start &+ 1 < maxX {
+        repair(start, start &+ 2)
+        let cell = Cell(glyph: glyph, style: styled(start))
+        cells[start] = cell
+        cells[start &+ 1] = Cell(glyph: .continuation, style: cell.style)
+      } else {
+        if start >= minX && start < maxX { store(.space, at: start) }
+        if start &+ 1 >= minX && start &+ 1 < maxX { store(.space, at: start &+ 1) }
+      }
+    } else if start >= minX && start < maxX && !glyph.isContinuation {
+      store(glyph, at: start)
+    }
+  }
+
+  /// Writes printable ASCII, one column a byte.
+  @inline(__always)
+  mutating func writeASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    let origin = x
+    x &+= end &- start
+    let first = Swift.max(origin, minX)
+    let last = Swift.min(x, maxX)
+    guard first < last, let base = bytes.baseAddress else { return }
+    repair(first, last)
+    var source = base + (start &+ first &- origin)
+    var cell = cells + first
+    let stop = cells + last
+    let style = style
+    if keepsBackground {
+      var style = style
+      while cell < stop {
+        style.backgroundBits = cell.pointee.style.backgroundBits
+        cell.pointee = Cell(glyph: Glyph(bits: UInt32(source.pointee)), style: style)
+        source += 1
+        cell += 1
+      }
+    } else {
+      while cell < stop {
+        cell.pointee = Cell(glyph: Glyph(bits: UInt32(source.pointee)), style: style)
+        source += 1
+        cell += 1
+      }
+    }
+  }
+
+  /// Writes the clusters of the text that begin in `start ..< end`; returns the offset behind the last.
+  mutating func write(_ text: ClusterReader, from start: Int, to end: Int) -> Int {
+    var position = start
+    while position < end {
+      let ascii = text.endOfASCIIClusters(from: position, to: end)
+      writeASCII(text.bytes, from: position, to: ascii)
+      position = ascii
+      guard position < end else { break }
+      let cluster = text.cluster(at: position, wantsGlyph: x < maxX)
+      if let glyph = cluster.glyph, x < maxX { write(glyph) } else { x &+= cluster.width }
+      position = cluster.end
+    }
+    return position
+  }
+
+  @inline(__always)
+  private func store(_ glyph: Glyph, at column: Int) {
+    repair(column, column &+ 1)
+    cells[column] = Cell(glyph: glyph, style: styled(column))
+  }
+
+  @inline(__always)
+  private func styled(_ column: Int) -> Style {
+    var style = style
+    if keepsBackground { style.backgroundBits = cells[column].style.backgroundBits }
+    return style
+  }
+
+  /// Blanks what overwriting the columns would leave of wide glyphs at both ends.
+  @inline(__always)
+  func repair(_ start: Int, _ end: Int) {
+    if cells[start].glyph.isContinuation, start > 0 { cells[start &- 1].glyph = .space }
+    if end < width, cells[end].glyph.isContinuation { cells[end].glyph = .space }
+  }
+}

@@ -1,0 +1,32 @@
+extension CellBuffer {
+  /// Draws the outline of a rectangle, inside of it.
+  ///
+  ///     buffer.drawBox(Rect(x: 0, y: 0, width: 4, height: 3), .light, style: .plain, clip: buffer.bounds)
+  ///     // ┌──┐
+  ///     // │  │
+  ///     // └──┘
+  ///
+  /// One row, or one column, is a line without corners. What is inside, and what is outside of `clip`, stays.
+  public mutating func drawBox(_ rect: Rect, _ lines: BoxDrawing, style: Style, clip: Rect) {
+    guard !rect.isEmpty else { return }
+    let (left, right) = (rect.minX, rect.maxX - 1)
+    let (top, bottom) = (rect.minY, rect.maxY - 1)
+    if top == bottom || left == right {
+      fill(rect, with: top == bottom ? lines.horizontal : lines.vertical, style: style, clip: clip)
+      return
+    }
+    let (innerWidth, innerHeight) = (rect.width - 2, rect.height - 2)
+    for y in [top, bottom] {
+      fill(
+        Rect(x: left + 1, y: y, width: innerWidth, height: 1), with: lines.horizontal, style: style, clip: clip)
+    }
+    for x in [left, right] {
+      fill(
+        Rect(x: x, y: top + 1, width: 1, height: innerHeight), with: lines.vertical, style: style, clip: clip)
+    }
+    write(lines.topLeading, at: Point(x: left, y: top), style: style, clip: clip)
+    write(lines.topTrailing, at: Point(x: right, y: top), style: style, clip: clip)
+    write(lines.bottomLeading, at: Point(x: left, y: bottom), style: style, clip: clip)
+    write(lines.bottomTrailing, at: Point(x: right, y: bottom), style: style, clip: clip)
+  }
+}

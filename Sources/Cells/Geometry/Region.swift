@@ -1,0 +1,110 @@
+/// A set of cells as a few disjoint rectangles: what has to be drawn again.
+///
+///     var damage = Region()
+///     damage.add(Rect(x: 0, y: 0, width: 4, height: 1))
+///     damage.add(Rect(x: 70, y: 20, width: 9, height: 1))
+///     damage.rects.count     // 2: the cells between them stay
+///
+/// It has every cell that was added, and as few others as ``maxCount`` rectangles allow: when there would be
+/// more, the two are united whose union adds the fewest cells.
+public struct Region: Hashable, Sendable {
+  /// The most rectangles.
+  public static let maxCount = 8
+
+  // Areas of what is in here can be added up.
+  private static let universe = Rect(
+    x: -CellLimit.maximum, y: -CellLimit.maximum, width: 2 * CellLimit.maximum, height: 2 * CellLimit.maximum)
+
+  /// The rectangles; no two share a cell, none is empty.
+  public private(set) var rects: [Rect] = []
+
+  /// Makes a region without cells.
+  @inlinable public init() {}
+
+  /// Makes a region of the cells of a rectangle.
+  public init(_ rect: Rect) { add(rect) }
+
+  /// Whether there is no cell.
+  @inlinable public var isEmpty: Bool { rects.isEmpty }
+
+  /// The smallest rectangle that has all cells.
+  public var bounds: Rect { rects.reduce(.zero) { $0.union($1) } }
+
+  /// Whether a cell belongs to the region.
+  public func contains(_ point: Point) -> Bool { rects.contains { $0.contains(point) } }
+
+  /// Whether a rectangle shares a cell with the region.
+  public func intersects(_ rect: Rect) -> Bool { rects.contains { $0.intersects(rect) } }
+
+  /// Adds the cells of a rectangle; an empty one adds none. Allocates nothing once there was room for
+  /// ``maxCount`` rectangles.
+  public mutating func add(_ rect: Rect) {
+    if rects.capacity <= Region.maxCount { rects.reserveCapacity(Region.maxCount + 1) }
+    add(rect.intersection(Region.universe), mayDivide: true)
+  }
+
+  /// Removes all cells.
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    rects.removeAll(keepingCapacity: keepingCapacity)
+  }
+
+  private mutating func add(_ added: Rect, mayDivide: Bool) {
+    guard !added.isEmpty else { return }
+    var rect = added
+    var index = 0
+    while index < rects.count {
+      let other = rects[index]
+      if other.contains(rect) { return }
+      let common = rect.intersection(other)
+      // One rectangle costs no more than two where its waste is not more than what they have in common.
+      if Region.waste(rect, other, common) <= Region.area(common) || (!mayDivide && !common.isEmpty) {
+        rect = rect.union(other)
+        rects.swapAt(index, rects.count - 1)
+        rects.removeLast()
+        index = 0
+      } else if !common.isEmpty {
+        divide(rect, around: common)
+        return
+      } else {
+        index += 1
+      }
+    }
+    rects.append(rect)
+    if rects.count > Region.maxCount { uniteNearest() }
+  }
+
+  /// Adds what a rectangle has above, below and beside a part of it.
+  private mutating func divide(_ rect: Rect, around hole: Rect) {
+    add(Rect(x: rect.minX, y: rect.minY, width: rect.width, height: hole.minY - rect.minY))
+    add(Rect(x: rect.minX, y: hole.maxY, width: rect.width, height: rect.maxY - hole.maxY))
+    add(Rect(x: rect.minX, y: hole.minY, width: hole.minX - rect.minX, height: hole.height))
+    add(Rect(x: hole.maxX, y: hole.minY, width: rect.maxX - hole.maxX, height: hole.height))
+  }
+
+  private mutating func uniteNearest() {
+    var best = (first: 0, second: 1, waste: Int.max)
+    for first in rects.indices {
+      for second in rects.indices.dropFirst(first + 1) {
+        let waste = Region.waste(rects[first], rects[second], .zero)
+        if waste < best.waste { best = (first, second, waste) }
+      }
+    }
+    let union = rects[best.first].union(rects[best.second])
+    rects.remove(at: best.second)
+    rects.remove(at: best.first)
+    // Not divided: so there are fewer each time.
+    add(union, mayDivide: false)
+  }
+
+  private static func area(_ rect: Rect) -> Int { rect.width * rect.height }
+
+  /// The cells that the union of two rectangles has beyond theirs.
+  private static func waste(_ a: Rect, _ b: Rect, _ common: Rect) -> Int {
+    area(a.union(b)) - area(a) - area(b) + area(common)
+  }
+}
+
+extension Region: CustomStringConvertible {
+  /// The rectangles in order, in brackets.
+  public var description: String { "[" + rects.map(\.description).joined(separator: ", ") + "]" }
+}

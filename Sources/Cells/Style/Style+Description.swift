@@ -1,0 +1,48 @@
+extension TextAttributes: CustomStringConvertible {
+  private static let names: [(TextAttributes, String)] = [
+    (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.blink, "blink"),
+    (.reverse, "reverse"), (.strikethrough, "strikethrough"),
+  ]
+
+  /// The attributes' names in the order of their bits, separated by spaces; `none` for none.
+  public var description: String { isEmpty ? "none" : names.joined(separator: " ") }
+
+  /// The attributes' names in the order of their bits.
+  var names: [String] { TextAttributes.names.filter { contains($0.0) }.map(\.1) }
+}
+
+extension Color: CustomStringConvertible {
+  private static let names = [
+    "black", "red", "green", "yellow", "blue", "magenta", "cyan", "light gray", "gray", "bright red",
+    "bright green", "bright yellow", "bright blue", "bright magenta", "bright cyan", "white",
+  ]
+
+  /// The name of an ANSI colour, `color208` of the palette, `#FF8700`, or `default`.
+  public var description: String {
+    switch kind {
+    case .terminalDefault: "default"
+    case .indexed(let index): index < 16 ? Color.names[Int(index)] : "color\(index)"
+    case .rgb: "#" + hexDigits(of: bits & 0xFFFFFF)
+    }
+  }
+
+  /// Six hexadecimal digits.
+  private func hexDigits(of value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}
+
+extension Style: CustomStringConvertible {
+  /// What the style says, such as `bold red on blue`; `plain` if it leaves everything open.
+  ///
+  /// Attributes come first, then those that are removed (`not bold`), the foreground, and the background after
+  /// `on`.
+  public var description: String {
+    var words = attributes.names
+    words += removedAttributes.names.map { "not " + $0 }
+    if let foreground { words.append(foreground.description) }
+    if let background { words.append("on " + background.description) }
+    return words.isEmpty ? "plain" : words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,97 @@
+/// A string in runs of style.
+///
+///     StyledText("plain and ") + StyledText("bold", style: Style(attributes: .bold))
+public struct StyledText: Hashable, Sendable {
+  /// A part of the string in one style.
+  public struct Run: Hashable, Sendable {
+    /// The length of the part in bytes of UTF-8.
+    public var utf8Count: Int
+    /// The style of the part.
+    public var style: Style
+
+    /// Makes a run.
+    @inlinable public init(utf8Count: Int, style: Style) {
+      self.utf8Count = utf8Count
+      self.style = style
+    }
+  }
+
+  /// The text.
+  public var string: String
+  /// The runs from the first byte to the last; `nil` for one plain run.
+  ///
+  /// Runs together longer than the string are cut; what is behind the last run is plain.
+  public var runs: [Run]?
+
+  /// Makes plain text.
+  @inlinable public init(_ string: String) {
+    self.string = string
+    runs = nil
+  }
+
+  /// Makes text in one style.
+  public init(_ string: String, style: Style) {
+    self.string = string
+    runs = style == .plain || string.isEmpty ? nil : [Run(utf8Count: string.utf8.count, style: style)]
+  }
+
+  /// Makes text from its runs; runs of one style beside each other become one.
+  public init(_ string: String, runs: [Run]) {
+    self.string = string
+    var joined: [Run] = []
+    for run in runs where run.utf8Count > 0 { joined.appendJoining(run) }
+    self.runs = joined.contains { $0.style != .plain } ? joined : nil
+  }
+
+  /// Whether there is no text.
+  @inlinable public var isEmpty: Bool { string.isEmpty }
+
+  /// One text after another.
+  public static func + (left: StyledText, right: StyledText) -> StyledText {
+    if left.string.isEmpty { return right }
+    if right.string.isEmpty { return left }
+    let string = left.string + right.string
+    if left.runs == nil && right.runs == nil { return StyledText(string) }
+    return StyledText(string, runs: left.wholeRuns + right.wholeRuns)
+  }
+
+  /// This text with a style under every run: what a run says itself wins.
+  public func styled(_ style: Style) -> StyledText {
+    guard style != .plain, !string.isEmpty else { return self }
+    guard runs != nil else { return StyledText(string, style: style) }
+    return StyledText(
+      string, runs: wholeRuns.map { Run(utf8Count: $0.utf8Count, style: $0.style.over(style)) })
+  }
+
+  /// The runs, which together are exactly as long as the string.
+  public var wholeRuns: [Run] {
+    var rest = string.utf8.count
+    guard rest > 0 else { return [] }
+    var whole: [Run] = []
+    for run in runs ?? [] {
+      let count = Swift.min(Swift.max(run.utf8Count, 0), rest)
+      if count > 0 { whole.append(Run(utf8Count: count, style: run.style)) }
+      rest -= count
+    }
+    if rest > 0 { whole.append(Run(utf8Count: rest, style: .plain)) }
+    return whole
+  }
+}
+
+extension Array where Element == StyledText.Run {
+  fileprivate mutating func appendJoining(_ run: StyledText.Run) {
+    if let last = indices.last, self[last].style == run.style {
+      self[last].utf8Count += run.utf8Count
+    } else {
+      append(run)
+    }
+  }
+}
+
+extension StyledText: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Makes plain text.
+  @inlinable public init(stringLiteral value: String) { self.init(value) }
+
+  /// The text without its styles.
+  public var description: String { string }
+}
