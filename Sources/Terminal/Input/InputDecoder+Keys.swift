@@ -3,6 +3,7 @@
 extension InputDecoder {
   /// Presses the key of a control sequence; an unknown one is dropped.
   mutating func pressControlSequence(_ parameters: SequenceParameters, into events: inout [InputEvent]) {
+    guard parameters.isWellFormed else { return }
     let number = parameters[0] ?? 1
     let final = parameters.final
     switch final {

@@ -20,6 +20,7 @@ extension InputDecoder {
         rest = rest.dropFirst()
         markerCount += 1
         guard markerCount == Self.endMarker.count else { continue }
+        markerCount = 0
         endPaste(into: &events)
         return rest
       }

@@ -28,6 +28,9 @@ struct SequenceParameters {
   /// Whether there are no parameters.
   var isEmpty: Bool { body.isEmpty }
 
+  /// Whether the parameters are numbers and separators only.
+  var isWellFormed: Bool { body.allSatisfy { (0x30..<0x3C).contains($0) } }
+
   /// The number of parameters, empty ones included.
   var count: Int { body.isEmpty ? 0 : body.reduce(1) { $0 + ($1 == UInt8(ascii: ";") ? 1 : 0) } }
 
