@@ -1,3 +1,5 @@
+internal import Glibc
+
 // Bracketed paste: what stands between `CSI 200 ~` and `CSI 201 ~` is one string, whatever it holds.
 
 extension InputDecoder {
@@ -10,42 +12,46 @@ extension InputDecoder {
     isTooLong = false
   }
 
-  /// Takes the paste's part of `bytes` and returns the rest.
-  mutating func collectPaste(
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, into events: inout [InputEvent]
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    var rest = bytes
-    while let byte = rest.first {
-      if byte == Self.endMarker[markerCount] {
-        rest = rest.dropFirst()
+  /// Takes the paste's part of `bytes` and returns how many bytes that was.
+  mutating func collectPaste(_ bytes: UnsafeBufferPointer<UInt8>, into events: inout [InputEvent]) -> Int {
+    var position = 0
+    while position < bytes.count {
+      if bytes[position] == Self.endMarker[markerCount] {
+        position += 1
         markerCount += 1
         guard markerCount == Self.endMarker.count else { continue }
         markerCount = 0
         endPaste(into: &events)
-        return rest
+        return position
       }
       if markerCount > 0 {
-        // ESC is only at the marker's beginning, so what matched is text and `byte` is looked at again.
-        keep(Self.endMarker[..<markerCount])
-        markerCount = 0
+        // ESC is only at the marker's beginning, so what matched is text, and this byte is looked at again.
+        keepPartOfMarker()
         continue
       }
-      let end = rest.firstIndex(of: 0x1B) ?? rest.endIndex
-      keep(rest[..<end])
-      rest = rest[end...]
+      let rest = UnsafeBufferPointer(rebasing: bytes[position...])
+      let count = rest.firstIndex(of: 0x1B, orEnd: rest.count)
+      keep(UnsafeBufferPointer(rebasing: rest[..<count]))
+      position += count
     }
-    return rest
+    return position
   }
 
-  private mutating func keep(_ bytes: some Collection<UInt8>) {
-    let room = Self.pasteLimit - collected.count
-    if bytes.count > room { isTooLong = true }
-    collected.append(contentsOf: bytes.prefix(room))
+  private mutating func keepPartOfMarker() {
+    let count = markerCount
+    markerCount = 0
+    Self.endMarker.withUnsafeBufferPointer { keep(UnsafeBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let count = min(bytes.count, Self.pasteLimit - collected.count)
+    if bytes.count > count { isTooLong = true }
+    collected.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<count]))
   }
 
   /// Ends the paste with what has come; line ends become `\n`, as everywhere else in a program.
   mutating func endPaste(into events: inout [InputEvent]) {
-    keep(Self.endMarker[..<markerCount])
+    keepPartOfMarker()
     if isTooLong {
       truncatedPasteCount += 1
       removePartOfCharacter()
@@ -61,13 +67,13 @@ extension InputDecoder {
     if start > 0, collected[start - 1] >= 0xC0 { collected.removeSubrange((start - 1)...) }
   }
 
-  private mutating func withUnixLineEnds() -> [UInt8] {
-    let bytes = collected
-    guard bytes.contains(0x0D) else { return bytes }
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
+  private func withUnixLineEnds() -> [UInt8] {
+    let first = collected.withUnsafeBufferPointer { $0.firstIndex(of: 0x0D, orEnd: $0.count) }
+    guard first < collected.count else { return collected }
+    var result = Array(collected[..<first])
+    result.reserveCapacity(collected.count)
     var previous: UInt8 = 0
-    for byte in bytes {
+    for byte in collected[first...] {
       if byte == 0x0D {
         result.append(0x0A)
       } else if byte != 0x0A || previous != 0x0D {
@@ -76,6 +82,14 @@ extension InputDecoder {
       previous = byte
     }
     return result
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where `byte` is first, or `end` where it isn't.
+  fileprivate func firstIndex(of byte: UInt8, orEnd end: Int) -> Int {
+    guard let start = baseAddress, let found = memchr(start, Int32(byte), count) else { return end }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 }
 

@@ -81,13 +81,13 @@ public struct InputDecoder: Sendable {
 
   /// Decodes `bytes` and appends the events they complete.
   public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, into events: inout [InputEvent]) {
-    var rest = bytes[...]
-    while let byte = rest.first {
+    var position = 0
+    while position < bytes.count {
       if state == .paste {
-        rest = collectPaste(rest, into: &events)
+        position += collectPaste(UnsafeBufferPointer(rebasing: bytes[position...]), into: &events)
       } else {
-        rest = rest.dropFirst()
-        decode(byte, into: &events)
+        decode(bytes[position], into: &events)
+        position += 1
       }
     }
   }
