@@ -72,7 +72,8 @@ final class TextNode: ItemNode {
 
   /// The rows there are: at least one, because a text that is shown at all shows something.
   private func maxHeight(_ proposal: ProposedViewSize) -> Int? {
-    limit(proposal.height).map { Swift.max($0, 1) }
+    guard let height = limit(proposal.height) else { return nil }
+    return Swift.max(height, 1)
   }
 
   /// The options from above, with this node as their reader where a view above sets them.

@@ -15,6 +15,7 @@
   public let content: @MainActor (Data.Element) -> Content
   @usableFromInline let ids: ContiguousArray<ID>
   @usableFromInline let row: @MainActor (Int) -> Content
+  @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
   @inlinable init(data: Data, content: @escaping @MainActor (Data.Element) -> Content, id: (Data.Element) -> ID) {
@@ -25,6 +26,21 @@
     for element in data { ids.append(id(element)) }
     self.ids = ids
     row = { content(data[data.index(data.startIndex, offsetBy: $0)]) }
+    firstDuplicate = { ids in
+      var seen = Set<ID>(minimumCapacity: ids.count)
+      for id in ids where !seen.insert(id).inserted { return id }
+      return nil
+    }
+  }
+
+  /// Makes a view for each number of a range, all of which are known to differ.
+  @inlinable init(range data: Data, content: @escaping @MainActor (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    ids = ContiguousArray(data)
+    row = { content(data.lowerBound + $0) }
+    firstDuplicate = { _ in nil }
   }
 }
 
@@ -46,7 +62,7 @@
   /// Makes a view for each number of a range.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(range: data, content: content)
   }
 
   /// Makes a view for each element of a binding's value; the block receives a binding to the element.
@@ -80,7 +96,7 @@
 
   /// Makes a list with a row for each element.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    ForEachNode(ids: view.ids, row: view.row, in: context)
+    ForEachNode(ids: view.ids, row: view.row, firstDuplicate: view.firstDuplicate, in: context)
   }
 
   /// Inserts, removes, moves and updates rows.
@@ -91,12 +107,17 @@
 
 /// The node of a `ForEach`: rows by identity.
 @MainActor final class ForEachNode<ID: Hashable, Content: View>: RowList {
+  private let firstDuplicate: (ContiguousArray<ID>) -> ID?
   @exclusivity(unchecked) private var ids: ContiguousArray<ID>
   @exclusivity(unchecked) private var row: @MainActor (Int) -> Content
 
-  init(ids: ContiguousArray<ID>, row: @escaping @MainActor (Int) -> Content, in context: NodeContext) {
+  init(
+    ids: ContiguousArray<ID>, row: @escaping @MainActor (Int) -> Content,
+    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?, in context: NodeContext
+  ) {
     self.ids = ids
     self.row = row
+    self.firstDuplicate = firstDuplicate
     super.init(in: context, flags: [])
     let inner = childContext
     var rows: ContiguousArray<Node> = []
@@ -198,10 +219,6 @@
   }
 
   private func reportDuplicates() {
-    guard Set(ids).count != ids.count else { return }
-    var seen: Set<ID> = []
-    if let duplicate = ids.first(where: { !seen.insert($0).inserted }) {
-      host.report(.duplicateIdentity("\(duplicate)"))
-    }
+    if let duplicate = firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
   }
 }
