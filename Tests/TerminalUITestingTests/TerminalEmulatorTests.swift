@@ -140,7 +140,7 @@ import TerminalUITesting
     var terminal = terminal("main␛[?1049h␛[HX")
     #expect(terminal.trimmedText == "X")
     #expect(terminal.showsAlternateScreen)
-    terminal.feed("␛[?1049l!")
+    terminal.feed(Self.controls("␛[?1049l!"))
     #expect(terminal.trimmedText == "main!")
   }
 
