@@ -17,6 +17,16 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: [.product(name: "TerminalUITesting", package: "TerminalUI")],
       path: "Sources/Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "workloads", dependencies: [.product(name: "TerminalUI", package: "TerminalUI")],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "updates",
+      dependencies: [
+        .product(name: "TerminalUI", package: "TerminalUI"),
+        .product(name: "TerminalUITesting", package: "TerminalUI"),
+      ],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

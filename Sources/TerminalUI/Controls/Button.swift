@@ -5,11 +5,11 @@
 /// It shows its label between brackets, `[ Save ]`; the one with the focus is reversed.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
-  private let action: () -> Void
+  private let action: @MainActor () -> Void
   private let label: Label
 
   /// Makes a button.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
@@ -24,7 +24,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a text.
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 }
@@ -49,7 +49,7 @@ private struct ButtonLabel<Label: View>: View {
 }
 
 private struct PressModifier: PassModifier {
-  let action: () -> Void
+  let action: @MainActor () -> Void
   func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: PressNode.self).action = action }
 }
@@ -67,9 +67,9 @@ nonisolated extension EnvironmentValues {
 
 /// Hears keys and clicks for a button.
 private final class PressNode: ScopedValueNode<Bool> {
-  var action: () -> Void
+  var action: @MainActor () -> Void
 
-  init(_ action: @escaping () -> Void, in context: NodeContext) {
+  init(_ action: @escaping @MainActor () -> Void, in context: NodeContext) {
     self.action = action
     super.init(
       IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])

@@ -53,13 +53,17 @@ final class TextNode: ItemNode {
 
   /// Whether a text of one line is drawn uncut: it has no tab or newline, and its width is the answer's.
   private func isWhole(_ size: Size) -> Bool {
-    CellWidth.width(of: text.string) == size.width
-      && !text.string.utf8.contains { $0 == 9 || $0 == 10 || $0 == 13 }
+    CellWidth.width(of: text.string) == size.width && !hasControls
+  }
+
+  private var hasControls: Bool {
+    for byte in text.string.utf8 where byte < 32 { return true }
+    return false
   }
 
   private func answer(_ size: Size, _ lineCount: Int) -> Answer {
     var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
-    if lineCount > 1 || text.string.utf8.contains(10) { traits.insert(.dependsOnHeight) }
+    if lineCount > 1 || hasControls { traits.insert(.dependsOnHeight) }
     if lineCount > 1 { traits.insert(.hasGuides) }
     return Answer(size, traits: traits)
   }
@@ -68,7 +72,8 @@ final class TextNode: ItemNode {
 
   /// The rows there are: at least one, because a text that is shown at all shows something.
   private func maxHeight(_ proposal: ProposedViewSize) -> Int? {
-    limit(proposal.height).map { Swift.max($0, 1) }
+    guard let height = limit(proposal.height) else { return nil }
+    return Swift.max(height, 1)
   }
 
   /// The options from above, with this node as their reader where a view above sets them.

@@ -21,7 +21,7 @@
   ///
   /// - Source: SwiftUI `View.transformEnvironment(_:transform:)`.
   public func transformEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping @MainActor (inout Value) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(key: keyPath) { transform(&$0[keyPath: keyPath]) })
   }
@@ -30,9 +30,9 @@
 @MainActor package struct EnvironmentModifier: PassModifier {
   /// What is set; a modifier of another key is another one.
   let key: AnyHashable
-  let apply: (inout EnvironmentValues) -> Void
+  let apply: @MainActor (inout EnvironmentValues) -> Void
 
-  package init(key: AnyHashable, apply: @escaping (inout EnvironmentValues) -> Void) {
+  package init(key: AnyHashable, apply: @escaping @MainActor (inout EnvironmentValues) -> Void) {
     self.key = key
     self.apply = apply
   }

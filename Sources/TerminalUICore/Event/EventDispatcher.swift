@@ -17,7 +17,7 @@ public import Terminal
   ///
   /// While no view has the focus, every `onKeyPress` of the tree is asked, the innermost first: an app without
   /// a focusable view hears keys too.
-  @discardableResult func send(_ press: KeyPress) -> KeyPress.Result {
+  @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
     if let focused = focus.node {
       var next: Node? = focused
       while let node = next {

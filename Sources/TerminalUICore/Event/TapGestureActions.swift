@@ -9,21 +9,21 @@ internal import Terminal
   /// A click is a press and a release of the left button inside the view. For `count` 2 and more the clicks
   /// must follow each other within half a second. Of views in each other, the innermost takes the click.
   /// - Source: SwiftUI `View.onTapGesture(count:perform:)`.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(TapModifier(count: count) { _ in action() })
   }
 
   /// Runs an action when this view is clicked, with the cell of the click in the view's own coordinates.
   ///
   /// - Source: SwiftUI `View.onTapGesture(count:coordinateSpace:perform:)`.
-  public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor (Point) -> Void) -> some View {
     modifier(TapModifier(count: count, action: action))
   }
 }
 
 @MainActor private struct TapModifier: PassModifier {
   let count: Int
-  let action: (Point) -> Void
+  let action: @MainActor (Point) -> Void
 
   func makePassNode(in context: NodeContext) -> PassNode { TapNode(self, in: context) }
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TapNode.self).modifier = self }

@@ -192,6 +192,9 @@ public import Terminal
     invalidateScreen()
   }
 
+  /// Whether something waits to be drawn: the terminal was busy.
+  package var hasDamage: Bool { !damageRegion.isEmpty }
+
   /// Has everything drawn anew: the terminal's screen is blank.
   public func invalidateScreen() {
     shown.resize(to: size)
@@ -209,7 +212,7 @@ public import Terminal
   @exclusivity(unchecked) private(set) var content: Node!
   private var stack: ZStackNode { unsafeDowncast(content, to: ZStackNode.self) }
 
-  init(in context: NodeContext, content: (NodeContext) -> Node) {
+  init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context, flags: .clips)
     self.content = ZStackNode(in: childContext, alignment: .center, content: content)
   }
@@ -219,7 +222,7 @@ public import Terminal
     commit(ProposedViewSize(size))
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
   override var name: String { "Root" }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {

@@ -13,7 +13,7 @@ internal import Cells
   private var isPlacing = false
   private var probes = ProbeCache()
 
-  init(_ rule: Rule, in context: NodeContext, content: (NodeContext) -> Node) {
+  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
     areEqual = valuesAreEqual
     super.init(in: context)
@@ -26,13 +26,13 @@ internal import Cells
     damageAndLayOut()
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   override var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 
   override var name: String { shortName(of: Rule.self) }
 
-  private func withSubviews<Result>(_ body: (Rule.Subviews, inout Rule.Cache) -> Result) -> Result {
+  private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result {
     let items = currentItems
     let subviews = LayoutSubviews(items.map { LayoutSubview($0) })
     var cache = cache ?? rule.makeCache(subviews: subviews)

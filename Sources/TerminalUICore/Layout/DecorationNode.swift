@@ -44,7 +44,7 @@ package import Cells
   let alignment: Alignment
   let isInFront: Bool
 
-  func makeItem(in context: NodeContext, content: (NodeContext) -> Node) -> UnaryNode {
+  func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
     DecorationNode(
       alignment: alignment, isInFront: isInFront, in: context, content: content,
       decoration: { $0.make(decoration) })
@@ -63,8 +63,8 @@ package import Cells
   private let isInFront: Bool
 
   init(
-    alignment: Alignment, isInFront: Bool, in context: NodeContext, content: (NodeContext) -> Node,
-    decoration: (NodeContext) -> Node
+    alignment: Alignment, isInFront: Bool, in context: NodeContext, content: @MainActor (NodeContext) -> Node,
+    decoration: @MainActor (NodeContext) -> Node
   ) {
     self.alignment = alignment
     self.isInFront = isInFront
@@ -80,7 +80,7 @@ package import Cells
     damage()
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     visit(content)
     visit(decoration)
   }

@@ -268,7 +268,7 @@ public struct Answer: Equatable {
 
 @MainActor extension Node {
   /// The items at or below this node that belong to its container, in order.
-  package final func visitItems(_ visit: (ItemNode) -> Void) {
+  package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {
     if flags.contains(.item) {
       visit(unsafeDowncast(self, to: ItemNode.self))
     } else {

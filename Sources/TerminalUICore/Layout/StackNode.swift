@@ -28,7 +28,7 @@ public import Cells
 
   package init(
     in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey,
-    content: (NodeContext) -> Node
+    content: @MainActor (NodeContext) -> Node
   ) {
     self.axis = axis
     self.spacing = spacing.clampedToCells
@@ -48,7 +48,7 @@ public import Cells
   }
 
   /// Calls `visit` with the content.
-  public override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   /// The axis of the stack.
   public override var stackAxis: Axis? { axis }
@@ -121,17 +121,28 @@ public import Cells
     cross(lhs) != cross(rhs)
   }
 
-  /// The span as it stands, whatever is known to have changed and not measured.
-  private func presentSpan(_ node: Node) -> Span {
-    if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
-    if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.map(presentSpan) ?? Span()
+  /// The number of items at or below `node` and their cells along the axis, as they stand: what a place is
+  /// computed from.
+  private func extent(_ node: Node) -> (count: Int, main: Int) {
+    var node = node
+    while true {
+      if node.flags.contains(.item) { return (1, main(unsafeDowncast(node, to: ItemNode.self).size)) }
+      if node.flags.contains(.list) { break }
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return (0, 0) }
+      node = child
     }
     let list = unsafeDowncast(node, to: ListNode.self)
-    guard list.flags.contains(.needsSpan) else { return list.span }
-    var span = Span()
-    for child in list.children { span.append(presentSpan(child)) }
-    return span
+    if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
+    var sum = (count: 0, main: 0)
+    for index in 0..<list.children.count {
+      let next = extent(list.children[index])
+      sum = (sum.count + next.count, (sum.main &+ next.main).clampedToLength)
+    }
+    return sum
+  }
+
+  private func advance(_ extent: (count: Int, main: Int)) -> Int {
+    (extent.main &+ spacing &* extent.count).clampedToCells
   }
 
   private func forgetSpans(_ node: Node) {
@@ -219,7 +230,8 @@ public import Cells
   private func commitSpanOfDivided(_ node: Node) -> Span {
     if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
     if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.map(commitSpanOfDivided) ?? Span()
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
+      return commitSpanOfDivided(child)
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
@@ -237,7 +249,7 @@ public import Cells
       maximum: main(item.answer(to: proposal(main: .max, cross: cross)).size))
   }
 
-  private func visitFlexibleItems(_ node: Node, _ visit: (ItemNode) -> Void) {
+  private func visitFlexibleItems(_ node: Node, _ visit: @MainActor (ItemNode) -> Void) {
     if node.flags.contains(.item) {
       if node.flags.contains(mainFlag) { visit(unsafeDowncast(node, to: ItemNode.self)) }
     } else if node.flags.contains(.pass) {
@@ -366,30 +378,29 @@ public import Cells
   public override func itemsWillChange(at node: Node) {
     guard !flags.contains(.isNew) else { return }
     divisionIsKnown = false
-    let before = spanBefore(node)
-    damage(from: before.advance(spacing: spacing), overflow: 0)
+    damage(from: start(of: node), overflow: 0)
     setNeedsLayout()
   }
 
   // MARK: Places
 
-  /// The span of all items before `node`.
-  private func spanBefore(_ node: Node) -> Span {
-    var span = Span()
+  /// Where `node` begins along the axis: the sum of what is before it.
+  private func start(of node: Node) -> Int {
+    var sum = 0
     var next = node
     while next !== content, let parent = next.parent {
       if parent.flags.contains(.list) {
         let list = unsafeDowncast(parent, to: ListNode.self)
-        for sibling in list.children.prefix(Int(next.index)) { span.append(presentSpan(sibling)) }
+        for index in 0..<Int(next.index) { sum = (sum &+ advance(extent(list.children[index]))).clampedToCells }
       }
       next = parent
     }
-    return span
+    return sum
   }
 
   /// The top left cell of an item: a sum along the axis, and its guide across.
   public override func origin(of item: ItemNode) -> Point {
-    let start = spanBefore(item).advance(spacing: spacing)
+    let start = start(of: item)
     let offset = span.before &- item.guide(alignment)
     return axis == .vertical ? Point(x: offset, y: start) : Point(x: start, y: offset)
   }
@@ -425,11 +436,12 @@ public import Cells
       let low = axis == .vertical ? clip.minY : clip.minX
       let high = axis == .vertical ? clip.maxY : clip.maxX
       let reach = span.overflow
-      for child in list.children {
-        let childSpan = presentSpan(child)
-        if childSpan.count == 0 { continue }
+      for index in 0..<list.children.count {
+        let child = list.children[index]
+        let childExtent = extent(child)
+        if childExtent.count == 0 { continue }
         if start &- reach >= high, spacing >= 0 { return }
-        let end = start &+ childSpan.advance(spacing: spacing)
+        let end = start &+ advance(childExtent)
         if end &+ reach > low || spacing < 0 {
           paint(child, &painter, origin, &start)
         }
@@ -458,7 +470,7 @@ public import Cells
       guard let child = unsafeDowncast(node, to: PassNode.self).child,
         !node.flags.contains(.isHidden)
       else {
-        start = (start &+ presentSpan(node).advance(spacing: spacing)).clampedToCells
+        start = (start &+ advance(extent(node))).clampedToCells
         return nil
       }
       let before = start
@@ -473,10 +485,10 @@ public import Cells
     let position = axis == .vertical ? point.y : point.x
     var found: Node?
     for child in unsafeDowncast(node, to: ListNode.self).children {
-      let childSpan = presentSpan(child)
-      if childSpan.count == 0 { continue }
+      let childExtent = extent(child)
+      if childExtent.count == 0 { continue }
       if start &- span.overflow > position, spacing >= 0 { break }
-      let end = (start &+ childSpan.advance(spacing: spacing)).clampedToCells
+      let end = (start &+ advance(childExtent)).clampedToCells
       if end &+ span.overflow > position || spacing < 0,
         let hit = hitTest(child, point, origin, &start)
       {

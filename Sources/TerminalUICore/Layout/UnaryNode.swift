@@ -56,20 +56,20 @@ public import Cells
 @MainActor open class UnaryNode: ItemNode {
   @exclusivity(unchecked) package final var content: Node!
 
-  public init(in context: NodeContext, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
   }
 
   /// Calls `visit` with the content.
-  open override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 }
 
 /// An item whose modifier sizes, places or decorates its content.
 @MainActor final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   @exclusivity(unchecked) private var rule: Rule
 
-  init(_ rule: Rule, in context: NodeContext, content: (NodeContext) -> Node) {
+  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
     super.init(in: context, content: content)
     if rule.clips { flags.insert(.clips) }

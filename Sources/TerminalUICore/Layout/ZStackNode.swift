@@ -8,7 +8,7 @@ public import Cells
   @exclusivity(unchecked) private var before = Point.zero
   @exclusivity(unchecked) private var probes = ProbeCache()
 
-  public init(in context: NodeContext, alignment: Alignment, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, alignment: Alignment, content: @MainActor (NodeContext) -> Node) {
     self.alignment = alignment
     super.init(in: context)
     self.content = content(childContext)
@@ -21,7 +21,7 @@ public import Cells
   }
 
   /// Calls `visit` with the content.
-  public override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   /// ZStack.
   public override var name: String { "ZStack" }
@@ -45,7 +45,7 @@ public import Cells
   }
 
   private func fold(
-    _ proposal: ProposedViewSize, _ ask: (ItemNode, ProposedViewSize) -> Answer
+    _ proposal: ProposedViewSize, _ ask: @MainActor (ItemNode, ProposedViewSize) -> Answer
   ) -> (answer: Answer, before: Point) {
     var items: [ItemNode] = []
     content.visitItems { items.append($0) }

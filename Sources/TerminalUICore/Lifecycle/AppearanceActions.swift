@@ -5,21 +5,21 @@
   ///
   /// It runs once, at the end of the update in which the view came.
   /// - Source: SwiftUI `View.onAppear(perform:)`.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action when this view has left the tree.
   ///
   /// - Source: SwiftUI `View.onDisappear(perform:)`.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 }
 
 @MainActor private struct AppearanceModifier: PassModifier {
-  let appear: (() -> Void)?
-  let disappear: (() -> Void)?
+  let appear: (@MainActor () -> Void)?
+  let disappear: (@MainActor () -> Void)?
 
   func makePassNode(in context: NodeContext) -> PassNode { AppearanceNode(self, in: context) }
   func updatePassNode(_ node: PassNode) {

@@ -43,7 +43,7 @@ public import Cells
   }
 
   /// Draws what `paint` draws, inside `rect` only.
-  public mutating func clipped(to rect: Rect, _ paint: (inout Painter) -> Void) {
+  public mutating func clipped(to rect: Rect, _ paint: @MainActor (inout Painter) -> Void) {
     let outer = clip
     clip = clip.intersection(rect)
     if !clip.isEmpty { paint(&self) }
@@ -51,7 +51,7 @@ public import Cells
   }
 
   /// Draws what `paint` draws, with `style` laid under the styles in it.
-  public mutating func styled(_ style: Style, _ paint: (inout Painter) -> Void) {
+  public mutating func styled(_ style: Style, _ paint: @MainActor (inout Painter) -> Void) {
     let outer = self.style
     self.style = style.over(outer)
     paint(&self)
@@ -85,7 +85,7 @@ public import Cells
   }
 
   /// Draws the items at or below `node` in order, each where `place` says.
-  package mutating func paintItems(of node: Node, at place: (ItemNode) -> Point) {
+  package mutating func paintItems(of node: Node, at place: @MainActor (ItemNode) -> Point) {
     if node.flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       paint(item, at: place(item))

@@ -177,32 +177,47 @@
 
 @MainActor extension Node {
   /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
-  package final func observed<Result>(_ body: () -> Result) -> Result { Evaluation.run(self, body) }
+  package final func observed<Result>(_ body: @MainActor () -> Result) -> Result { Evaluation.run(self, body) }
 }
 
 /// What is being evaluated, so that sources know their reader.
 @MainActor enum Evaluation {
-  @exclusivity(unchecked) private(set) static var node: Node?
+  @exclusivity(unchecked) private(set) static unowned(unsafe) var node: Node?
   @exclusivity(unchecked) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) private static var total: UInt32 = 0
 
-  /// Runs `body` with `node` as the reader of every source that it reads.
-  static func run<Result>(_ node: Node, _ body: () -> Result) -> Result {
-    let outerNode = self.node
-    let outerNumber = number
+  /// What was being evaluated when another evaluation began.
+  struct Outer {
+    fileprivate unowned(unsafe) let node: Node?
+    fileprivate let number: UInt32
+  }
+
+  /// Makes `node` the reader of every source that is read until ``end(of:_:)``.
+  static func begin(_ node: Node) -> Outer {
+    let outer = Outer(node: self.node, number: number)
     total &+= 1
     number = total
     self.node = node
     node.readings.begin()
-    let result = body()
+    return outer
+  }
+
+  /// Ends the evaluation of `node`; what it did not read again is forgotten.
+  static func end(of node: Node, _ outer: Outer) {
     node.readings.end(of: node)
-    self.node = outerNode
-    number = outerNumber
-    return result
+    self.node = outer.node
+    number = outer.number
+  }
+
+  /// Runs `body` with `node` as the reader of every source that it reads.
+  static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
+    let outer = begin(node)
+    defer { end(of: node, outer) }
+    return body()
   }
 
   /// Runs `body` so that its reads are nobody's.
-  static func unobserved<Result>(_ body: () -> Result) -> Result {
+  static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
     let outerNode = node
     node = nil
     defer { node = outerNode }

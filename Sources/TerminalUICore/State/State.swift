@@ -11,7 +11,7 @@
 /// - Source: SwiftUI `State`.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private var initialValue: Value
-  private var handle = StateHandle.none
+  private var handle = StateHandle()
 
   /// Makes a state with its initial value.
   public init(wrappedValue: Value) { initialValue = wrappedValue }

@@ -4,12 +4,16 @@ internal import Synchronization
 ///
 /// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation goes on,
 /// so whoever still has the handle finds nothing: a late write is ignored.
-nonisolated struct StateHandle: Hashable, Sendable {
+@frozen @usableFromInline struct StateHandle: Hashable, Sendable {
   /// The slot's number plus one; 0 is no slot.
-  var slot: UInt32 = 0
-  var generation: UInt32 = 0
+  @usableFromInline var slot: UInt32 = 0
+  @usableFromInline var generation: UInt32 = 0
 
-  static let none = StateHandle()
+  @inlinable init() {}
+  init(slot: UInt32, generation: UInt32) {
+    self.slot = slot
+    self.generation = generation
+  }
 }
 
 /// All slots. They are read and written on the main thread; another thread may read under the lock.
@@ -59,7 +63,7 @@ nonisolated enum StateTable {
 /// The storage of one state: it lives and dies with its node.
 @MainActor final class StateLocation<Value>: Source, NodeOwned {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
-  @exclusivity(unchecked) private(set) var handle = StateHandle.none
+  @exclusivity(unchecked) private(set) var handle = StateHandle()
 
   init(_ value: Value) {
     self.value = value

@@ -12,12 +12,13 @@
   /// The elements.
   public let data: Data
   /// Makes the view of an element.
-  public let content: (Data.Element) -> Content
+  public let content: @MainActor (Data.Element) -> Content
   @usableFromInline let ids: ContiguousArray<ID>
-  @usableFromInline let row: (Int) -> Content
+  @usableFromInline let row: @MainActor (Int) -> Content
+  @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
-  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: (Data.Element) -> ID) {
+  @inlinable init(data: Data, content: @escaping @MainActor (Data.Element) -> Content, id: (Data.Element) -> ID) {
     self.data = data
     self.content = content
     var ids = ContiguousArray<ID>()
@@ -25,12 +26,27 @@
     for element in data { ids.append(id(element)) }
     self.ids = ids
     row = { content(data[data.index(data.startIndex, offsetBy: $0)]) }
+    firstDuplicate = { ids in
+      var seen = Set<ID>(minimumCapacity: ids.count)
+      for id in ids where !seen.insert(id).inserted { return id }
+      return nil
+    }
+  }
+
+  /// Makes a view for each number of a range, all of which are known to differ.
+  @inlinable init(range data: Data, content: @escaping @MainActor (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    ids = ContiguousArray(data)
+    row = { content(data.lowerBound + $0) }
+    firstDuplicate = { _ in nil }
   }
 }
 
 @MainActor extension ForEach where Content: View {
   /// Makes a view for each element of identifiable data.
-  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
@@ -38,20 +54,20 @@
   /// Makes a view for each element, identified by the value at `id`.
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
   /// Makes a view for each number of a range.
-  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(range: data, content: content)
   }
 
   /// Makes a view for each element of a binding's value; the block receives a binding to the element.
   public init<Elements: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
   )
   where
     Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
@@ -63,7 +79,7 @@
   /// Makes a view for each element of a binding's value, identified by the value at `id`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
   ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Index: Hashable {
     let elements = data.wrappedValue
     self.init(
@@ -80,7 +96,7 @@
 
   /// Makes a list with a row for each element.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    ForEachNode(ids: view.ids, row: view.row, in: context)
+    ForEachNode(ids: view.ids, row: view.row, firstDuplicate: view.firstDuplicate, in: context)
   }
 
   /// Inserts, removes, moves and updates rows.
@@ -91,12 +107,17 @@
 
 /// The node of a `ForEach`: rows by identity.
 @MainActor final class ForEachNode<ID: Hashable, Content: View>: RowList {
+  private let firstDuplicate: (ContiguousArray<ID>) -> ID?
   @exclusivity(unchecked) private var ids: ContiguousArray<ID>
-  @exclusivity(unchecked) private var row: (Int) -> Content
+  @exclusivity(unchecked) private var row: @MainActor (Int) -> Content
 
-  init(ids: ContiguousArray<ID>, row: @escaping (Int) -> Content, in context: NodeContext) {
+  init(
+    ids: ContiguousArray<ID>, row: @escaping @MainActor (Int) -> Content,
+    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?, in context: NodeContext
+  ) {
     self.ids = ids
     self.row = row
+    self.firstDuplicate = firstDuplicate
     super.init(in: context, flags: [])
     let inner = childContext
     var rows: ContiguousArray<Node> = []
@@ -111,7 +132,7 @@
   override var name: String { "ForEach" }
   override var details: String { "\(ids.count) rows" }
 
-  func update(ids new: ContiguousArray<ID>, row: @escaping (Int) -> Content) {
+  func update(ids new: ContiguousArray<ID>, row: @escaping @MainActor (Int) -> Content) {
     if idsEqual(new) {
       let isSame = valuesAreEqual(self.row, row)
       self.row = row
@@ -198,10 +219,6 @@
   }
 
   private func reportDuplicates() {
-    guard Set(ids).count != ids.count else { return }
-    var seen: Set<ID> = []
-    if let duplicate = ids.first(where: { !seen.insert($0).inserted }) {
-      host.report(.duplicateIdentity("\(duplicate)"))
-    }
+    if let duplicate = firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
   }
 }

@@ -14,7 +14,7 @@ internal import Cells
   }
 
   /// Calls `visit` with each child, in order.
-  open override func visitChildren(_ visit: (Node) -> Void) {
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     for child in children { visit(child) }
   }
 
@@ -65,7 +65,4 @@ internal import Cells
   func length(spacing: Int) -> Int {
     (main &+ spacing &* Swift.max(count - 1, 0)).clampedToLength
   }
-
-  /// The cells that `count` items before something take, spacing behind each included.
-  func advance(spacing: Int) -> Int { (main &+ spacing &* count).clampedToCells }
 }

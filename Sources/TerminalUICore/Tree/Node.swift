@@ -44,7 +44,7 @@ public import Terminal
   final var host: ViewHost { frame.host }
 
   /// Calls `visit` with each child, in order.
-  open func visitChildren(_ visit: (Node) -> Void) {}
+  open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
 
   /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
   open func evaluate() {}

@@ -6,6 +6,7 @@ nonisolated final class TypeLayout: @unchecked Sendable {
   let typeName: String
   private(set) var dynamicProperties: [DynamicPropertyField] = []
   let size: Int
+  var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
   nonisolated(unsafe) static var cache: [ObjectIdentifier: TypeLayout] = [:]
   static func of<T>(_ type: T.Type) -> TypeLayout {
     if let l = cache[ObjectIdentifier(type)] { return l }

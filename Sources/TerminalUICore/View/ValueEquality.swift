@@ -1,7 +1,14 @@
+extension TypeLayout {
+  /// Whether two values of the type are equal (`semantics.md`, C1 to C6).
+  nonisolated final func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+    isEqual(lhs, rhs)
+  }
+}
+
 /// Whether two values are equal by what the framework can see: `==` where the type has it, else field by field.
 /// What can't be proved equal is different.
 nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  withUnsafePointer(to: lhs) { left in
-    withUnsafePointer(to: rhs) { right in TypeLayout.of(Value.self).isEqual(left, right) }
-  }
+  var lhs = lhs
+  var rhs = rhs
+  return TypeLayout.of(Value.self).areEqual(&lhs, &rhs)
 }

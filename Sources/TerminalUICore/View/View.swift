@@ -60,7 +60,7 @@
   }
 
   /// Makes an item, inside what modifiers put around each of several views.
-  package func item(_ make: (NodeContext) -> ItemNode) -> Node {
+  package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
     guard let wrapper else { return make(self) }
     let holder = WrappedNode(in: self)
     var inner = self
