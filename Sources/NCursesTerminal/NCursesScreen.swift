@@ -29,9 +29,7 @@ final class NCursesScreen {
   /// - Throws: ``TerminalError``; nothing was written then.
   init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
     let file = try FrameFile()
-    // LINES and COLUMNS of the environment must not win over the window.
-    use_env(false)
-    guard let (screen, candidate) = Self.open(terminfo.candidates, on: file) else {
+    guard let (screen, candidate) = Self.open(terminfo.candidates, size, on: file) else {
       throw .unknownTerminalType(terminfo.name)
     }
     guard nct_string("cup") != nil, !nct_flag("hc"), !nct_flag("os") else {
@@ -269,18 +267,36 @@ final class NCursesScreen {
 
   // MARK: Opening
 
-  private static func open(_ candidates: [Terminfo.Candidate], on file: FrameFile) -> (OpaquePointer, Terminfo.Candidate)? {
+  /// Opens a screen of `size` by the first description that ncurses knows.
+  ///
+  /// ncurses can't ask the memory file for the window, and writes a scrolling region of the size it believes in
+  /// when it starts. So it is told, by the variables that it takes a size from, for this moment; those of the
+  /// user's environment never win over the window.
+  private static func open(
+    _ candidates: [Terminfo.Candidate], _ size: Size, on file: FrameFile
+  ) -> (OpaquePointer, Terminfo.Candidate)? {
+    use_env(true)
     for candidate in candidates {
-      let before = getenv("TERMINFO").map { String(cString: $0) }
-      if let entry = candidate.entry { setenv("TERMINFO", entry, 1) }
+      let restoreLines = exchange("LINES", for: "\(size.height)")
+      let restoreColumns = exchange("COLUMNS", for: "\(size.width)")
+      let restoreEntry = candidate.entry.map { exchange("TERMINFO", for: $0) }
       defer {
-        if candidate.entry != nil {
-          if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
-        }
+        restoreLines()
+        restoreColumns()
+        restoreEntry?()
       }
       if let screen = newterm(candidate.name, file.output, file.input) { return (screen, candidate) }
     }
     return nil
+  }
+
+  /// Sets a variable of the environment, and returns what sets it back.
+  private static func exchange(_ name: String, for value: String) -> () -> Void {
+    let before = getenv(name).map { String(cString: $0) }
+    setenv(name, value, 1)
+    return {
+      if let before { setenv(name, before, 1) } else { unsetenv(name) }
+    }
   }
 
   private static func depth() -> ColorDepth {
