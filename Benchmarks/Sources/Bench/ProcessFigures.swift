@@ -11,15 +11,25 @@ enum ProcessFigures {
   }
 
   /// The most memory it had at a time, in KiB.
-  static func peakMemory(_ process: Int32) -> Int? { status(process, field: "VmHWM") }
+  static func peakMemory(_ process: Int32) -> Int? { status("\(process)", field: "VmHWM") }
 
-  /// How often its main thread went to sleep of its own accord.
+  /// How often its threads went to sleep of their own accord.
   static func voluntarySwitches(_ process: Int32) -> Int? {
-    status(process, field: "voluntary_ctxt_switches")
+    guard let folder = opendir("/proc/\(process)/task") else { return nil }
+    defer { closedir(folder) }
+    var sum = 0
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard let thread = Int32(name) else { continue }
+      sum += status("\(process)/task/\(thread)", field: "voluntary_ctxt_switches") ?? 0
+    }
+    return sum
   }
 
-  private static func status(_ process: Int32, field: String) -> Int? {
-    guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
+  private static func status(_ path: String, field: String) -> Int? {
+    guard let file = fopen("/proc/\(path)/status", "r") else { return nil }
     defer { fclose(file) }
     var buffer = [CChar](repeating: 0, count: 256)
     while fgets(&buffer, Int32(buffer.count), file) != nil {

@@ -36,19 +36,16 @@ public nonisolated struct EnvironmentValues {
 
   // Values are read and set on the main thread only: in bodies, and by modifiers.
   private func value<Value>(_ key: ObjectIdentifier) -> Value? {
-    let values = UncheckedSending(value: self)
-    return MainThread.assume {
-      UncheckedSending(value: values.value.find(key) as Value?)
-    }.value
+    guard let entry = find(key) else { return nil }
+    return (entry as? TypedEnvironmentEntry<Value>)?.value
   }
 
-  @MainActor private func find<Value>(_ key: ObjectIdentifier) -> Value? {
-    for change in changes where change.key == key {
-      return (change as? TypedEnvironmentEntry<Value>)?.value
-    }
+  /// The entry of a key, noted as read; most keys have none, which is found without knowing their type.
+  private func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    for change in changes where change.key == key { return change }
     guard let entry = frame?.entry(for: key) else { return nil }
-    entry.wasRead()
-    return (entry as? TypedEnvironmentEntry<Value>)?.value
+    MainThread.assume { entry.wasRead() }
+    return entry
   }
 
   private mutating func set<Value>(_ value: Value, _ key: ObjectIdentifier) {
@@ -75,15 +72,15 @@ public nonisolated struct EnvironmentValues {
 /// has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
   package unowned(unsafe) let host: ViewHost
-  unowned(unsafe) let parent: EnvironmentFrame?
-  @exclusivity(unchecked) var entries: ContiguousArray<EnvironmentEntry> = []
+  nonisolated unowned(unsafe) let parent: EnvironmentFrame?
+  @exclusivity(unchecked) nonisolated(unsafe) var entries: ContiguousArray<EnvironmentEntry> = []
 
   init(host: ViewHost, parent: EnvironmentFrame?) {
     self.host = host
     self.parent = parent
   }
 
-  func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+  nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var next: EnvironmentFrame? = self
     while let frame = next {
       for entry in frame.entries where entry.key == key { return entry }
@@ -104,7 +101,7 @@ public nonisolated struct EnvironmentValues {
 }
 
 @MainActor final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
-  @exclusivity(unchecked) private(set) var value: Value
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value
     super.init(key)

@@ -25,11 +25,16 @@ public import Terminal
         next = node.parent
       }
     } else {
-      for node in focus.keyHandlers.sorted(by: { $0.depth > $1.depth }) {
+      let handlers = focus.keyHandlers
+      for node in handlers.count < 2 ? handlers : innermostFirst(handlers) {
         if !node.flags.contains(.hasLeft), node.handle(press) == .handled { return .handled }
       }
     }
     return focus.move(by: press, in: self) ? .handled : .ignored
+  }
+
+  private func innermostFirst(_ nodes: ContiguousArray<Node>) -> ContiguousArray<Node> {
+    ContiguousArray(nodes.sorted { $0.depth > $1.depth })
   }
 
   /// Offers pasted text to the focused view and those around it.

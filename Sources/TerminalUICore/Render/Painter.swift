@@ -81,7 +81,15 @@ public import Cells
 
   /// Draws the one item at or below `node` with its top left cell at `origin`.
   package mutating func paint(_ node: Node, at origin: Point) {
-    paintItems(of: node) { _ in origin }
+    var node = node
+    while !node.flags.contains(.item) {
+      guard node.flags.contains(.pass), !node.flags.contains(.hasEffect) else {
+        return paintItems(of: node) { _ in origin }
+      }
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return }
+      node = child
+    }
+    paint(unsafeDowncast(node, to: ItemNode.self), at: origin)
   }
 
   /// Draws the items at or below `node` in order, each where `place` says.

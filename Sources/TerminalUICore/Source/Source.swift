@@ -25,7 +25,7 @@
   }
 
   /// Makes the node that is being evaluated a reader.
-  package final func wasRead() {
+  @usableFromInline final func wasRead() {
     guard let node = Evaluation.node, lastEvaluation != Evaluation.number else { return }
     lastEvaluation = Evaluation.number
     node.readings.note(self, by: node)

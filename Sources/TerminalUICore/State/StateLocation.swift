@@ -17,7 +17,7 @@ internal import Synchronization
 }
 
 /// All slots. They are read and written on the main thread; another thread may read under the lock.
-nonisolated enum StateTable {
+@usableFromInline nonisolated enum StateTable {
   private struct Entry {
     var location: AnyObject?
     var generation: UInt32
@@ -48,7 +48,7 @@ nonisolated enum StateTable {
   }
 
   /// The location on the main thread, or under the lock.
-  @inline(__always) static func location(_ handle: StateHandle) -> AnyObject? {
+  @usableFromInline static func location(_ handle: StateHandle) -> AnyObject? {
     let slot = Int(handle.slot) - 1
     guard slot >= 0, slot < entries.count, entries[slot].generation == handle.generation else {
       return nil
@@ -61,8 +61,8 @@ nonisolated enum StateTable {
 }
 
 /// The storage of one state: it lives and dies with its node.
-@MainActor final class StateLocation<Value>: Source, NodeOwned {
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
+@usableFromInline @MainActor final class StateLocation<Value>: Source, NodeOwned {
+  @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle()
 
   init(_ value: Value) {
@@ -80,28 +80,35 @@ nonisolated enum StateTable {
     changed()
   }
 
-  nonisolated static func at(_ handle: StateHandle) -> StateLocation? {
+  @inlinable nonisolated static func at(_ handle: StateHandle) -> StateLocation? {
     StateTable.location(handle).map { unsafeDowncast($0, to: StateLocation.self) }
   }
 }
 
 nonisolated extension StateHandle {
   /// The value of the location, noted as read by the node that is being evaluated; `nil` if it is gone.
-  func read<Value>(_ type: Value.Type) -> Value? {
-    if MainThread.isCurrent {
-      guard let location = StateLocation<Value>.at(self) else { return nil }
-      MainThread.assume { location.wasRead() }
-      return location.value
-    }
-    return StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
+  @inlinable func read<Value>(_ type: Value.Type) -> Value? {
+    guard MainThread.isCurrent else { return readElsewhere(type) }
+    guard let location = StateLocation<Value>.at(self) else { return nil }
+    MainThread.assume { location.wasRead() }
+    return location.value
+  }
+
+  @usableFromInline func readElsewhere<Value>(_ type: Value.Type) -> Value? {
+    StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
   }
 
   /// Writes the value: at once on the main thread, soon from another one.
-  func write<Value>(_ value: Value, transaction: Transaction? = nil) {
+  @usableFromInline func write<Value>(_ value: Value, transaction: Transaction? = nil) {
     if MainThread.isCurrent {
       let sent = UncheckedSending(value: value)
       MainThread.assume {
-        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
+        // What a write does when it can be done at once.
+        if Evaluation.node == nil, transaction == nil {
+          StateLocation<Value>.at(self)?.write(sent.value)
+        } else {
+          WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
+        }
       }
     } else {
       // The value crosses threads by the contract of `State`: its owner hands it over.

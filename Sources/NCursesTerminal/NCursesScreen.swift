@@ -1,0 +1,311 @@
+internal import CNCurses
+internal import Cells
+internal import Glibc
+internal import Terminal
+
+/// ncurses' screen on a memory file: takes cells, gives a frame's bytes.
+///
+/// There is one at a time in a process, used on one thread.
+final class NCursesScreen {
+  private let screen: OpaquePointer
+  private let file: FrameFile
+  private(set) var size: Size
+  private(set) var colors: ColorPairs
+  private var tokens: GlyphTokens
+  private let attributes: [attr_t]
+  private let hasUnicode: Bool
+
+  /// The row that is being put together; large enough for any.
+  private var line: UnsafeMutablePointer<cchar_t>
+  private var lineCapacity: Int
+  private var lastStyle: Style?
+  private var lastAttributes: attr_t = 0
+  private var lastPair: Int32 = 0
+  private var isCursorShown = false
+  private var replaced: [UInt8] = []
+
+  /// Makes the screen by the first description that ncurses knows.
+  ///
+  /// - Throws: ``TerminalError``; nothing was written then.
+  init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
+    let file = try FrameFile()
+    guard let (screen, candidate) = Self.open(terminfo.candidates, size, on: file) else {
+      throw .unknownTerminalType(terminfo.name)
+    }
+    guard nct_string("cup") != nil, !nct_flag("hc"), !nct_flag("os") else {
+      endwin()
+      delscreen(screen)
+      throw .unusableTerminalType(terminfo.name)
+    }
+    self.file = file
+    self.screen = screen
+    self.hasUnicode = hasUnicode
+    self.size = size
+    // ncurses would look for waiting input in the middle of a frame, and put the rest off.
+    typeahead(-1)
+    let depth = hasColor && start_color() == OK ? Self.depth() : ColorDepth.none
+    if depth != .none { use_default_colors() }
+    let numbering: ColorPairs.Numbering =
+      candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
+    colors = ColorPairs(depth: depth, numbering: numbering)
+    tokens = GlyphTokens()
+    attributes = (0..<128).map { Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil) }
+    lineCapacity = 0
+    line = .allocate(capacity: 1)
+    resize(to: size)
+    let window = nct_window()
+    idlok(window, true)
+    leaveok(window, true)
+    curs_set(0)
+  }
+
+  deinit {
+    endwin()
+    delscreen(screen)
+    line.deallocate()
+  }
+
+  /// Gives the screen another size; it is blank then, and the next frame is written whole.
+  func resize(to size: Size) {
+    self.size = size
+    resizeterm(Int32(size.height), Int32(size.width))
+    if lineCapacity < size.width {
+      line.deallocate()
+      lineCapacity = size.width
+      line = .allocate(capacity: lineCapacity)
+    }
+    idlok(nct_window(), true)
+    werase(nct_window())
+    clearok(nct_shown(), true)
+  }
+
+  // MARK: Cells
+
+  /// Takes the cells of `runs` from `buffer`; cells outside the screen are left out.
+  func put(_ runs: [CellRun], of buffer: borrowing CellBuffer) {
+    colors.beginFrame()
+    for run in runs {
+      let start = max(run.x, 0)
+      guard run.y >= 0, run.y < size.height, start < size.width, run.count > 0 else { continue }
+      let end = min(run.x &+ run.count, size.width)
+      buffer.withRow(run.y) { cells in
+        put(cells, from: start, to: min(end, cells.count), y: run.y)
+      }
+    }
+  }
+
+  private func put(_ cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, y: Int) {
+    var count = 0
+    var x = start
+    var end = end
+    // Up to here a glyph that terminals may show wider could have painted.
+    var reach = 0
+    while x < end {
+      let cell = cells[x]
+      if cell.style != lastStyle { choose(cell.style, filled: count) }
+      let glyph = cell.glyph
+      if let scalar = glyph.scalar, scalar.value < 0x7F {
+        let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
+        nct_set(line + count, value, lastAttributes, lastPair)
+        count += 1
+        x += 1
+        continue
+      }
+      if glyph.isContinuation {
+        x += 1
+        continue
+      }
+      let width = glyph.width
+      if width == 2, x + 1 >= end || !hasUnicode {
+        nct_set(line + count, hasUnicode ? 0x20 : 0x3F, lastAttributes, lastPair)
+        count += 1
+        if !hasUnicode, x + 1 < end {
+          nct_set(line + count, 0x20, lastAttributes, lastPair)
+          count += 1
+        }
+      } else if !hasUnicode {
+        nct_set(line + count, 0x3F, lastAttributes, lastPair)
+        count += 1
+      } else if GlyphTokens.isHeldByNCurses(glyph) {
+        set(glyph, at: count)
+        count += 1
+      } else {
+        nct_set(line + count, token(for: glyph, x: x, filled: count), lastAttributes, lastPair)
+        count += 1
+        if width == 2 {
+          nct_set(line + count, GlyphTokens.tail, lastAttributes, lastPair)
+          count += 1
+        }
+        let overhang = GlyphTokens.overhang(of: glyph)
+        if overhang > 0 {
+          reach = min(max(reach, x + width + overhang), cells.count, size.width)
+          end = include(reach, end, cells)
+          writeAnew(from: x + width, to: end, y: y)
+        }
+      }
+      x += width
+    }
+    if count > 0 { mvwadd_wchnstr(nct_window(), Int32(y), Int32(start), line, Int32(count)) }
+  }
+
+  private func set(_ glyph: Glyph, at index: Int) {
+    if let scalar = glyph.scalar { return nct_set(line + index, scalar.value, lastAttributes, lastPair) }
+    glyph.withScalars { scalars in
+      for (position, scalar) in scalars.enumerated() {
+        if position == 0 {
+          nct_set(line + index, scalar.value, lastAttributes, lastPair)
+        } else {
+          nct_add(line + index, Int32(position), scalar.value)
+        }
+      }
+    }
+  }
+
+  private func token(for glyph: Glyph, x: Int, filled: Int) -> UInt32 {
+    if tokens.isEmpty {
+      // Inserting and deleting characters would move what the terminal takes for wider or narrower.
+      idcok(nct_window(), false)
+    }
+    if let token = tokens.token(for: glyph, at: x) { return token }
+    var shown: Set<UInt32> = []
+    forEachCell(filled: filled) { shown.insert(nct_scalar($0)) }
+    tokens.keep(only: shown)
+    return tokens.token(for: glyph, at: x) ?? 0x3F
+  }
+
+  /// The end of a run that is to reach as far as `reach`, but not into the middle of a glyph.
+  private func include(_ reach: Int, _ end: Int, _ cells: UnsafeBufferPointer<Cell>) -> Int {
+    var result = max(reach, end)
+    while result < min(cells.count, size.width), cells[result].glyph.isContinuation { result += 1 }
+    return result
+  }
+
+  /// Makes ncurses believe that nothing it knows stands in these cells, so that it writes them.
+  private func writeAnew(from start: Int, to end: Int, y: Int) {
+    guard end > start else { return }
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: end - start) { cells in
+      for i in 0..<(end - start) { nct_set(cells.baseAddress! + i, GlyphTokens.unknown, 0, 0) }
+      mvwadd_wchnstr(nct_shown(), Int32(y), Int32(start), cells.baseAddress!, Int32(end - start))
+    }
+  }
+
+  // MARK: Style
+
+  private func choose(_ style: Style, filled: Int) {
+    lastStyle = style
+    lastAttributes = attributes[Int(style.attributes.rawValue & 0x7F)]
+    lastPair = colors.pair(foreground: style.foreground, background: style.background) { shown in
+      forEachCell(filled: filled) {
+        let pair = Int(nct_pair($0))
+        if pair >= 0, pair < shown.count { shown[pair] = true }
+      }
+    }
+  }
+
+  /// Visits every cell that is shown, is to be shown, or is in the row that is being put together.
+  private func forEachCell(filled: Int, _ body: (UnsafePointer<cchar_t>) -> Void) {
+    for i in 0..<filled { body(line + i) }
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: size.width + 1) { cells in
+      for window in [nct_window(), nct_shown()] {
+        let (oldX, oldY) = (getcurx(window), getcury(window))
+        for y in 0..<size.height {
+          cells.update(repeating: cchar_t())
+          guard mvwin_wchnstr(window, Int32(y), 0, cells.baseAddress, Int32(size.width)) != ERR else { continue }
+          for cell in 0..<size.width { body(cells.baseAddress! + cell) }
+        }
+        wmove(window, oldY, oldX)
+      }
+    }
+  }
+
+  private static func attributes(_ set: TextAttributes, isOurs: Bool) -> attr_t {
+    (0..<7).reduce(0) { result, bit in
+      // Strikethrough is told only by our own descriptions.
+      set.rawValue & 1 << bit != 0 && (bit < 6 || isOurs) ? result | nct_attribute(Int32(bit)) : result
+    }
+  }
+
+  // MARK: Frames
+
+  /// Places the cursor; `nil` hides it.
+  func place(_ cursor: Cursor?) {
+    let window = nct_window()
+    var shown = false
+    if let position = cursor?.position, position.x >= 0, position.y >= 0, position.x < size.width,
+      position.y < size.height
+    {
+      shown = wmove(window, Int32(position.y), Int32(position.x)) != ERR
+    }
+    guard shown != isCursorShown else { return }
+    isCursorShown = shown
+    leaveok(window, !shown)
+    curs_set(shown ? 1 : 0)
+  }
+
+  /// What must be written to show everything that was put; valid until the next call.
+  func frame() -> UnsafeRawBufferPointer {
+    file.beginFrame()
+    wnoutrefresh(nct_window())
+    doupdate()
+    return file.take()
+  }
+
+  /// Replaces the tokens in a frame, where there are any.
+  func withTokensReplaced<Result>(_ frame: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    guard !tokens.isEmpty else { return body(frame) }
+    replaced.removeAll(keepingCapacity: true)
+    tokens.replace(in: frame, width: size.width, into: &replaced)
+    return replaced.withUnsafeBytes(body)
+  }
+
+  /// Says that the terminal shows something else: the next frame begins anew, the whole screen with it.
+  func forget() {
+    endwin()
+    _ = file.take()
+    clearok(nct_shown(), true)
+  }
+
+  // MARK: Opening
+
+  /// Opens a screen of `size` by the first description that ncurses knows.
+  ///
+  /// ncurses can't ask the memory file for the window, and writes a scrolling region of the size it believes in
+  /// when it starts. So it is told, by the variables that it takes a size from, for this moment; those of the
+  /// user's environment never win over the window.
+  private static func open(
+    _ candidates: [Terminfo.Candidate], _ size: Size, on file: FrameFile
+  ) -> (OpaquePointer, Terminfo.Candidate)? {
+    use_env(true)
+    for candidate in candidates {
+      let restoreLines = exchange("LINES", for: "\(size.height)")
+      let restoreColumns = exchange("COLUMNS", for: "\(size.width)")
+      let restoreEntry = candidate.entry.map { exchange("TERMINFO", for: $0) }
+      defer {
+        restoreLines()
+        restoreColumns()
+        restoreEntry?()
+      }
+      if let screen = newterm(candidate.name, file.output, file.input) { return (screen, candidate) }
+    }
+    return nil
+  }
+
+  /// Sets a variable of the environment, and returns what sets it back.
+  private static func exchange(_ name: String, for value: String) -> () -> Void {
+    let before = getenv(name).map { String(cString: $0) }
+    setenv(name, value, 1)
+    return {
+      if let before { setenv(name, before, 1) } else { unsetenv(name) }
+    }
+  }
+
+  private static func depth() -> ColorDepth {
+    switch nct_colors() {
+    case 0x100_0000...: .rgb
+    case 256...: .indexed256
+    case 16...: .ansi16
+    case 8...: .ansi8
+    default: .none
+    }
+  }
+}
