@@ -512,4 +512,25 @@ public import Cells
 
   /// The spacing, for descriptions.
   public override var details: String { spacing == 0 ? "" : "spacing \(spacing)" }
+
+  /// The lists whose span is not the fold of their children's: one line for each.
+  func checkSpans() -> [String] {
+    var broken: [String] = []
+    func check(_ node: Node) -> Span {
+      if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
+      var fold = Span()
+      node.visitChildren { fold.append(check($0)) }
+      guard node.flags.contains(.list) else { return fold }
+      let list = unsafeDowncast(node, to: ListNode.self)
+      if list.flags.contains(.needsSpan) {
+        broken.append("\(list) in \(self) does not know its span")
+      } else if list.span != fold {
+        broken.append("\(list) in \(self) has the span \(list.span), not \(fold)")
+      }
+      return fold
+    }
+    let fold = check(content)
+    if span != fold { broken.append("\(self) has the span \(span), not \(fold)") }
+    return broken
+  }
 }

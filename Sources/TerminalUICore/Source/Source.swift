@@ -72,6 +72,12 @@ open class Source {
     furtherReaders.removeLast()
   }
 
+  /// Calls `visit` with each reader.
+  final func forEachReader(_ visit: @MainActor (Node) -> Void) {
+    if let firstReader { visit(firstReader) }
+    for reader in furtherReaders { visit(reader.node) }
+  }
+
   /// Whether `node` is a reader.
   final func isRead(by node: Node) -> Bool {
     firstReader === node || furtherReaders.contains { $0.node === node }
@@ -173,6 +179,11 @@ struct Readings {
       source.remove(at: firstPosition)
       first = nil
     }
+  }
+
+  /// Whether `source` is one of them.
+  func contains(_ source: Source) -> Bool {
+    first === source || (further?.readings.contains { $0.source === source } ?? false)
   }
 
   /// Calls `visit` with each source.

@@ -27,7 +27,7 @@ internal import Cells
 }
 
 /// What a stack needs to know of some neighbouring items: sums along its axis and maxima across it.
-@MainActor struct Span {
+@MainActor struct Span: @MainActor Equatable {
   /// The number of items.
   var count = 0
   /// The cells of the items along the axis, without spacing.
