@@ -20,6 +20,8 @@
 
   /// Asks every reader for an evaluation.
   package final func changed() {
+    guard firstReader != nil || !furtherReaders.isEmpty else { return }
+    WriteQueue.noteChange()
     firstReader?.invalidate()
     for reader in furtherReaders { reader.node.invalidate() }
   }

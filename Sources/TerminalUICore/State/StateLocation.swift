@@ -57,7 +57,7 @@ nonisolated enum StateTable {
 }
 
 /// The storage of one state: it lives and dies with its node.
-@MainActor final class StateLocation<Value>: Source, NodeOwned {
+@MainActor final class StateLocation<Value>: Source, NodeOwned, RetiringLocation {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle.none
 
@@ -67,7 +67,13 @@ nonisolated enum StateTable {
     handle = StateTable.insert(self)
   }
 
-  func ownerDidLeave() { StateTable.remove(handle) }
+  /// Leaves the state to the `onDisappear` actions of this update.
+  func ownerDidLeave() { StateTable.retire(self) }
+
+  func remove() {
+    StateTable.remove(handle)
+    abandon()
+  }
 
   /// Stores a value; one equal to the present one changes nothing.
   func write(_ newValue: Value) {
@@ -81,30 +87,61 @@ nonisolated enum StateTable {
   }
 }
 
+/// A location whose node has left.
+@MainActor protocol RetiringLocation: AnyObject {
+  /// Frees the slot; a view elsewhere that read the state is evaluated again.
+  func remove()
+}
+
+@MainActor extension StateTable {
+  @exclusivity(unchecked) private static var retired: ContiguousArray<any RetiringLocation> = []
+
+  /// Keeps a location whose node has left until the end of the update.
+  static func retire(_ location: any RetiringLocation) { retired.append(location) }
+
+  /// Frees the locations whose nodes have left.
+  static func removeRetired() {
+    guard !retired.isEmpty else { return }
+    for location in retired { location.remove() }
+    retired.removeAll(keepingCapacity: true)
+  }
+}
+
 nonisolated extension StateHandle {
   /// The value of the location, noted as read by the node that is being evaluated; `nil` if it is gone.
   func read<Value>(_ type: Value.Type) -> Value? {
     if MainThread.isCurrent {
       guard let location = StateLocation<Value>.at(self) else { return nil }
-      MainThread.assume { location.wasRead() }
-      return location.value
+      let staged = MainThread.assume {
+        guard Evaluation.node == nil else {
+          location.wasRead()
+          return UncheckedSending<Value?>(value: nil)
+        }
+        return UncheckedSending(value: WriteQueue.staged(location))
+      }
+      return staged.value ?? location.value
     }
     return StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
   }
 
-  /// Writes the value: at once on the main thread, soon from another one.
+  /// Writes the value: at once on the main thread, soon from another one. Without a location nothing happens.
   func write<Value>(_ value: Value, transaction: Transaction? = nil) {
+    guard self != .none else { return }
+    // The value crosses threads by the contract of `State`: its owner hands it over.
+    let sent = UncheckedSending(value: value)
     if MainThread.isCurrent {
-      let sent = UncheckedSending(value: value)
-      MainThread.assume {
-        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
-      }
+      MainThread.assume { store(sent, transaction) }
     } else {
-      // The value crosses threads by the contract of `State`: its owner hands it over.
-      let sent = UncheckedSending(value: value)
-      WriteQueue.enqueue {
-        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
-      }
+      WriteQueue.enqueue { store(sent, transaction) }
+    }
+  }
+
+  @MainActor private func store<Value>(_ sent: UncheckedSending<Value>, _ transaction: Transaction?) {
+    guard let location = StateLocation<Value>.at(self) else { return }
+    if let transaction {
+      withTransaction(transaction) { WriteQueue.write(sent.value, to: location) }
+    } else {
+      WriteQueue.write(sent.value, to: location)
     }
   }
 }
