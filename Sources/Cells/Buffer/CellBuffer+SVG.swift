@@ -9,7 +9,8 @@ extension CellBuffer {
   ///   - background: The colour that stands for the terminal's default background.
   ///   - cursor: The cell whose colours are swapped, as a block cursor's are.
   public func svg(
-    foreground: Color = .rgb(0xDD, 0xDD, 0xDD), background: Color = .rgb(0x16, 0x16, 0x1C), cursor: Point? = nil
+    foreground: Color = .rgb(0xDD, 0xDD, 0xDD), background: Color = .rgb(0x16, 0x16, 0x1C),
+    cursor: Point? = nil
   ) -> String {
     let (width, height) = (size.width * 9, size.height * 18)
     var svg = """

@@ -29,7 +29,7 @@ struct ClusterGate {
 
   /// What the scalars so far mean for the next one.
   private struct Context {
-    /// The scalar before, if it is visible; selectors after it are passed over. Else 0.
+    /// The scalar before, or the one before its selector, if it is visible; else 0.
     var visible: UInt32 = 0
     /// Whether it has its selector.
     var isSelected = false

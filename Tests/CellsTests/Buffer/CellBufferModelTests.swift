@@ -12,7 +12,9 @@ import Testing
       let what = call.apply(to: &buffer, &model)
       for y in 0..<size.height {
         buffer.withRow(y) { row in
-          if Array(row) != model.rows[y] { Issue.record("seed \(seed), \(what): \(Array(row)) ≠ \(model.rows[y])") }
+          if Array(row) != model.rows[y] {
+            Issue.record("seed \(seed), \(what): \(Array(row)) ≠ \(model.rows[y])")
+          }
         }
       }
       if what.hasPrefix("columns") { Issue.record("seed \(seed), \(what)") }
@@ -38,7 +40,9 @@ import Testing
   }
 
   /// Runs are whole glyphs that differ; the shown cells change there and nowhere else.
-  private func check(_ runs: [CellRun], from before: CellBuffer, to shown: CellBuffer, _ new: CellBuffer, in rect: Rect) {
+  private func check(
+    _ runs: [CellRun], from before: CellBuffer, to shown: CellBuffer, _ new: CellBuffer, in rect: Rect
+  ) {
     var changed: Set<Point> = []
     for run in runs {
       #expect(run.count > 0)

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (-1, " 字ab "), (0, "漢字ab"), (1, " 漢字a"), (3, "   漢 "), (-3, " ab   "), (5, "      "), (6, "      "), (-9, "      "),
+    (-1, " 字ab "), (0, "漢字ab"), (1, " 漢字a"), (3, "   漢 "), (-3, " ab   "), (5, "      "), (6, "      "),
+    (-9, "      "),
   ]) func `a wide glyph at the edge is blank`(x: Int, text: String) {
     var buffer = buffer(6)
     let columns = buffer.write("漢字ab", at: Point(x: x, y: 0), style: .plain, clip: buffer.bounds)
@@ -73,7 +74,9 @@ import Testing
   @Test func `a restyled cell keeps its glyph and what the style leaves open`() {
     var buffer = buffer(3)
     buffer.write("a漢", at: .zero, style: Style(foreground: .red, attributes: .bold), clip: buffer.bounds)
-    buffer.restyle(Rect(x: 0, y: 0, width: 2, height: 1), clip: buffer.bounds, Style(attributes: .reverse, removing: .bold))
+    buffer.restyle(
+      Rect(x: 0, y: 0, width: 2, height: 1), clip: buffer.bounds, Style(attributes: .reverse, removing: .bold)
+    )
     #expect(buffer.styledText == "|a漢|\n0,0-2: reverse red")
   }
 
@@ -102,7 +105,9 @@ import Testing
 
   @Test func `a cluster across runs has the style it began with`() {
     var buffer = buffer(3)
-    let text = StyledText("e", style: Style(foreground: .red)) + StyledText("\u{301}xy", style: Style(foreground: .blue))
+    let text =
+      StyledText("e", style: Style(foreground: .red))
+      + StyledText("\u{301}xy", style: Style(foreground: .blue))
     buffer.write(text, at: .zero, style: .plain, clip: buffer.bounds)
     #expect(buffer.styledText == "|e\u{301}xy|\n0,0: red\n0,1-2: blue")
   }
@@ -122,10 +127,13 @@ import Testing
     for x in [Int.min, -1, 0, Int.max] {
       for y in [Int.min, -1, 0, Int.max] {
         let at = Point(x: x, y: y)
-        #expect(buffer.write("a漢", at: at, style: .plain, clip: Rect(x: x, y: y, width: .max, height: .max)) == 3)
+        #expect(
+          buffer.write("a漢", at: at, style: .plain, clip: Rect(x: x, y: y, width: .max, height: .max)) == 3)
         buffer.write(Glyph("漢"), at: at, style: .plain, clip: buffer.bounds)
-        buffer.fill(Rect(x: x, y: y, width: .max, height: .max), with: Glyph("漢"), style: .plain, clip: buffer.bounds)
-        buffer.drawBox(Rect(x: x, y: y, width: .max, height: .max), .light, style: .plain, clip: buffer.bounds)
+        buffer.fill(
+          Rect(x: x, y: y, width: .max, height: .max), with: Glyph("漢"), style: .plain, clip: buffer.bounds)
+        buffer.drawBox(
+          Rect(x: x, y: y, width: .max, height: .max), .light, style: .plain, clip: buffer.bounds)
       }
     }
     #expect(buffer.size == Size(width: 4, height: 2))

@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test func `a cell prints`() {
-    #expect(Cell(glyph: Glyph("a"), style: Style(foreground: .red, attributes: .bold)).description == "a bold red")
+    #expect(
+      Cell(glyph: Glyph("a"), style: Style(foreground: .red, attributes: .bold)).description == "a bold red")
     #expect(Cell.blank.description == " ")
   }
 }

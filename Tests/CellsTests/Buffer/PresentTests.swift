@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("abc", "abc", ""), ("abc", "axc", "0:1-1"), ("abcdef", "xbcxxf", "0:0-0 0:3-4"), ("漢x", "字x", "0:0-1"),
-    ("漢x", "abx", "0:0-1"), ("ab漢", "a漢b", "0:1-3"), ("漢漢", "a漢b", "0:0-3"), ("", "abcdefgh", "0:0-7"),
+    ("abc", "abc", ""), ("abc", "axc", "0,1"), ("abcdef", "xbcxxf", "0,0 0,3-4"), ("漢x", "字x", "0,0-1"),
+    ("漢x", "abx", "0,0-1"), ("ab漢", "a漢b", "0,1-3"), ("漢漢", "a漢b", "0,0-3"), ("", "abcdefgh", "0,0-7"),
   ]) func `runs are the cells that differ`(shown: String, new: String, expected: String) {
     var target = buffer(shown)
     var runs: [CellRun] = []

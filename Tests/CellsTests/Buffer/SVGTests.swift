@@ -11,7 +11,9 @@ import Testing
 
   @Test func `a picture is as large as the cells`() {
     let svg = CellBuffer(size: Size(width: 10, height: 3)).svg()
-    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"90\" height=\"54\" viewBox=\"0 0 90 54\""))
+    #expect(
+      svg.hasPrefix(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"90\" height=\"54\" viewBox=\"0 0 90 54\""))
     #expect(svg.hasSuffix("</svg>\n"))
   }
 
@@ -24,16 +26,24 @@ import Testing
 
   @Test func `a wide glyph has its own place`() {
     let lines = picture("a漢b", .plain)
-    #expect(lines.map { $0.prefix(32) } == [
-      "<text x=\"0\" y=\"14\" textLength=\"9\"", "<text x=\"9\" y=\"14\" textLength=\"18", "<text x=\"27\" y=\"14\" textLength=\"9",
-    ].map { $0.prefix(32) })
+    #expect(
+      lines.map { $0.prefix(32) }
+        == [
+          "<text x=\"0\" y=\"14\" textLength=\"9\"", "<text x=\"9\" y=\"14\" textLength=\"18",
+          "<text x=\"27\" y=\"14\" textLength=\"9",
+        ].map { $0.prefix(32) })
   }
 
   @Test func `styles are shown`() {
-    let lines = picture("x ", Style(foreground: .red, background: .blue, attributes: [.bold, .italic, .underline, .dim, .strikethrough]))
+    let lines = picture(
+      "x ",
+      Style(
+        foreground: .red, background: .blue, attributes: [.bold, .italic, .underline, .dim, .strikethrough]))
     #expect(lines[0] == "<rect x=\"0\" y=\"0\" width=\"18\" height=\"18\" fill=\"#0000EE\"/>")
-    #expect(lines[1].hasSuffix(
-      "fill=\"#CD0000\" font-weight=\"bold\" font-style=\"italic\" opacity=\"0.6\" text-decoration=\"underline line-through\">x </text>"))
+    #expect(
+      lines[1].hasSuffix(
+        "fill=\"#CD0000\" font-weight=\"bold\" font-style=\"italic\" opacity=\"0.6\" text-decoration=\"underline line-through\">x </text>"
+      ))
   }
 
   @Test func `reverse and the cursor swap the colours`() {

@@ -49,14 +49,17 @@ import Testing
     (.rgb(255, 135, 0), .ansi16, .yellow),
     (.orange, .ansi8, .yellow), (.rgb(120, 120, 120), .ansi16, .gray), (.rgb(10, 10, 10), .ansi8, .black),
     (.rgb(200, 200, 200), .ansi8, .indexed(7)), (.indexed(12), .ansi8, .blue), (.white, .ansi8, .indexed(7)),
-    (.rgb(128, 0, 0), .ansi16, .red), (.rgb(255, 60, 60), .ansi16, .indexed(9)), (.red, .none, .terminalDefault),
+    (.rgb(128, 0, 0), .ansi16, .red), (.rgb(255, 60, 60), .ansi16, .indexed(9)),
+    (.red, .none, .terminalDefault),
     (.rgb(0, 100, 0), .ansi8, .green),
   ]) func `a colour becomes the nearest`(color: Color, depth: ColorDepth, expected: Color) {
     #expect(color.reduced(to: depth) == expected)
   }
 
   @Test func `a colour with a hue never becomes a grey`() {
-    for color in [Color.rgb(90, 20, 20), .rgb(20, 60, 200), .rgb(250, 200, 120), .pink, .brown, .teal, .indigo] {
+    for color in [
+      Color.rgb(90, 20, 20), .rgb(20, 60, 200), .rgb(250, 200, 120), .pink, .brown, .teal, .indigo,
+    ] {
       #expect(![0, 7, 8, 15].map { Color.indexed($0) }.contains(color.reduced(to: .ansi16)), "\(color)")
     }
   }

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func `attributes print their names`() {
-    #expect(TextAttributes(rawValue: 0x7F).description == "bold dim italic underline blink reverse strikethrough")
+    #expect(
+      TextAttributes(rawValue: 0x7F).description == "bold dim italic underline blink reverse strikethrough")
     #expect(TextAttributes().description == "none")
   }
 }

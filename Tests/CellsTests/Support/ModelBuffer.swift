@@ -119,12 +119,16 @@ struct RandomCall {
   mutating func style() -> Style { sampleStyles.randomElement(using: &generator)! }
 
   mutating func text() -> String {
-    let pieces = ["ab", "漢字", "한", "x", "👩‍🚀", "e\u{301}", "🇫🇷", " ", "\u{1B}[1m", "\u{301}", "❤\u{FE0F}", "─", "\r\n", "क्ष"]
+    let pieces = [
+      "ab", "漢字", "한", "x", "👩‍🚀", "e\u{301}", "🇫🇷", " ", "\u{1B}[1m", "\u{301}", "❤\u{FE0F}", "─", "\r\n", "क्ष",
+    ]
     return (0..<number(0...5)).map { _ in pieces.randomElement(using: &generator)! }.joined()
   }
 
   mutating func styledText() -> StyledText {
-    (0..<number(0...3)).reduce(StyledText("")) { text, _ in text + StyledText(self.text(), style: self.style()) }
+    (0..<number(0...3)).reduce(StyledText("")) { text, _ in
+      text + StyledText(self.text(), style: self.style())
+    }
   }
 
   mutating func apply(to buffer: inout CellBuffer, _ model: inout ModelBuffer) -> String {
@@ -132,13 +136,15 @@ struct RandomCall {
     let at = Point(x: number(-5...size.width), y: number(-1...size.height))
     let (area, style) = (rect(around: size), style())
     let clip = number(0...2) == 0 ? buffer.bounds : rect(around: size)
-    let glyph: Glyph = [Glyph("a"), Glyph("漢"), .space, .continuation, Glyph("🇫🇷")].randomElement(using: &generator)!
+    let glyph: Glyph = [Glyph("a"), Glyph("漢"), .space, .continuation, Glyph("🇫🇷")].randomElement(
+      using: &generator)!
     switch number(0...6) {
     case 0:
       let text = text()
       let advanced = buffer.write(text, at: at, style: style, clip: clip)
       let end = model.write(StyledText(text), at: at, style: style, clip: clip)
-      return advanced == end - at.x ? "write \(text.debugDescription) at \(at) in \(clip)" : "columns of \(text)"
+      return advanced == end - at.x
+        ? "write \(text.debugDescription) at \(at) in \(clip)" : "columns of \(text)"
     case 1:
       let text = styledText()
       buffer.write(text, at: at, style: style, clip: clip)

@@ -27,7 +27,8 @@ let sampleStyles: [Style] = {
       attributes.flatMap { added in
         attributes.prefix(2).map { removed in
           Style(
-            foreground: foreground, background: background, attributes: added, removing: removed.subtracting(added))
+            foreground: foreground, background: background, attributes: added,
+            removing: removed.subtracting(added))
         }
       }
     }

@@ -18,14 +18,21 @@ import Testing
     #expect(Glyph(ascii: 0xFF).string == "\u{FFFD}")
   }
 
-  @Test(arguments: [
-    ("\u{9B}", "\u{FFFD}"), ("\u{FFFF}", "\u{FFFD}"), ("\u{2029}", " "), ("\u{202E}", " "), ("\u{301}", " "),
-    ("e\u{301}\u{34F}", "e\u{301}"), ("👩\u{200D}", "👩"), ("x\u{200C}", "x"), ("ب\u{200C}", "ب\u{200C}"),
-    ("葛\u{E0100}", "葛\u{E0100}"), ("a\u{E0100}", "a"), ("a\u{FE0F}", "a"), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}"),
-    ("≨\u{FE00}\u{FE00}", "≨\u{FE00}"), ("👍\u{E0061}\u{E007F}", "👍"), ("🏴\u{E0067}\u{E0062}", "🏴"),
-    ("🏴\u{E0067}\u{E007F}", "🏴\u{E0067}\u{E007F}"), ("🏴\u{E0041}\u{E007F}", "🏴"), ("\u{115F}\u{1161}", "\u{115F}\u{1161}"),
-    ("\r\n", "␊"),
-  ] as [(Character, String)]) func `the gate lets through what can be seen`(character: Character, shown: String) {
+  @Test(
+    arguments: [
+      ("\u{9B}", "\u{FFFD}"), ("\u{FFFF}", "\u{FFFD}"), ("\u{2029}", " "), ("\u{202E}", " "),
+      ("\u{301}", " "),
+      ("e\u{301}\u{34F}", "e\u{301}"), ("👩\u{200D}", "👩"), ("x\u{200C}", "x"), ("ب\u{200C}", "ب\u{200C}"),
+      ("葛\u{E0100}", "葛\u{E0100}"), ("a\u{E0100}", "a"), ("a\u{FE0F}", "a"),
+      ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}"),
+      ("≨\u{FE00}\u{FE00}", "≨\u{FE00}"), ("👍\u{E0061}\u{E007F}", "👍"), ("🏴\u{E0067}\u{E0062}", "🏴"),
+      ("🏴\u{E0067}\u{E007F}", "🏴\u{E0067}\u{E007F}"), ("🏴\u{E0041}\u{E007F}", "🏴"),
+      ("\u{115F}\u{1161}", "\u{115F}\u{1161}"),
+      ("\r\n", "␊"),
+    ] as [(Character, String)]) func `the gate lets through what can be seen`(
+      character: Character, shown: String
+    )
+  {
     #expect(Array(Glyph(character).string.unicodeScalars) == Array(shown.unicodeScalars))
   }
 
@@ -58,10 +65,15 @@ import Testing
     #expect(Glyph.continuation != .space)
   }
 
-  @Test(arguments: [
-    ("a", false), ("漢", false), ("e\u{301}", false), ("😀", false), ("👩‍🚀", true), ("🇫🇷", true), ("❤\u{FE0F}", true),
-    ("👍🏽", true), ("का", true), ("\u{1F1E6}", true), ("\u{1FAE8}", true),
-  ] as [(Character, Bool)]) func `clusters whose width terminals dispute say so`(character: Character, isContested: Bool) {
+  @Test(
+    arguments: [
+      ("a", false), ("漢", false), ("e\u{301}", false), ("😀", false), ("👩‍🚀", true), ("🇫🇷", true),
+      ("❤\u{FE0F}", true),
+      ("👍🏽", true), ("का", true), ("\u{1F1E6}", true), ("\u{1FAE8}", true),
+    ] as [(Character, Bool)]) func `clusters whose width terminals dispute say so`(
+      character: Character, isContested: Bool
+    )
+  {
     #expect(Glyph(character).isContested == isContested)
   }
 }

@@ -15,7 +15,9 @@ import Testing
   @Test func `no pair of troubling scalars gets through that may not`() {
     for a in troublingScalars {
       for b in troublingScalars {
-        for text in [string(a, b), string(0x61, a, b), string(0x1F469, a, b, 0x1F469), string(0x6F22, a, b, 0x915)] {
+        for text in [
+          string(a, b), string(0x61, a, b), string(0x1F469, a, b, 0x1F469), string(0x6F22, a, b, 0x915),
+        ] {
           check(text)
         }
       }
@@ -57,10 +59,12 @@ import Testing
         case 0x200D:
           // Between two scalars that can be seen.
           guard !isFirst, let next, !next.properties.isDefaultIgnorableCodePoint else { return "joiner" }
-        case 0x200C, 0x180B...0x180D, 0x180F: guard !isFirst, scalars[0].value >= 0x590 else { return "shaper" }
+        case 0x200C, 0x180B...0x180D, 0x180F:
+          guard !isFirst, scalars[0].value >= 0x590 else { return "shaper" }
         case 0xFE00...0xFE0F, 0xE0100...0xE01EF:
           guard !isFirst, next.map({ !$0.properties.isVariationSelector }) ?? true else { return "selector" }
-        case 0xE0030...0xE007F: guard scalars[0].value == 0x1F3F4, scalars.last?.value == 0xE007F else { return "tag" }
+        case 0xE0030...0xE007F:
+          guard scalars[0].value == 0x1F3F4, scalars.last?.value == 0xE007F else { return "tag" }
         case 0x115F: guard let next, (0x1161...0x11FF).contains(next.value) else { return "filler" }
         case 0x1160: guard !isFirst, (0x1100...0x115E).contains(scalars[0].value) else { return "filler" }
         default:
@@ -69,7 +73,8 @@ import Testing
           }
           switch properties.generalCategory {
           case .control, .surrogate, .lineSeparator, .paragraphSeparator: return "control"
-          case .format where !properties.isPrependedConcatenation(scalar): return "U+\(String(scalar.value, radix: 16))"
+          case .format where !properties.isPrependedConcatenation(scalar):
+            return "U+\(String(scalar.value, radix: 16))"
           case .nonspacingMark, .enclosingMark: if isFirst { return "mark first" }
           default: break
           }

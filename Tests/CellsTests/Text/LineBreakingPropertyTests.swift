@@ -5,13 +5,15 @@ import Testing
   private func texts(seed: UInt64, count: Int) -> [String] {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
-      "a", "word", "漢", "字。", "「", " ", "  ", "-", "\t", "\n", "\r\n", "👩‍🚀", "e\u{301}", "\u{200B}", "\u{A0}", "한국", "longerword", "1",
+      "a", "word", "漢", "字。", "「", " ", "  ", "-", "\t", "\n", "\r\n", "👩‍🚀", "e\u{301}", "\u{200B}", "\u{A0}",
+      "한국", "longerword", "1",
       "\u{1B}", "—",
     ]
     return (0..<count).map { index in
       index % 4 == 0
         ? randomText(length: 14, using: &generator)
-        : (0..<Int.random(in: 0...9, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }.joined()
+        : (0..<Int.random(in: 0...9, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }
+          .joined()
     }
   }
 
@@ -28,7 +30,8 @@ import Testing
           #expect(line.width <= max(width, 0), "\(text.debugDescription) in \(width)")
           #expect(line.width == CellWidth.width(of: line.text.string), "\(text.debugDescription) in \(width)")
         }
-        #expect(broken.size.width == broken.lines.map(\.width).max() && broken.size.height == broken.lines.count)
+        #expect(
+          broken.size.width == broken.lines.map(\.width).max() && broken.size.height == broken.lines.count)
       }
     }
   }
@@ -38,7 +41,8 @@ import Testing
       for width in [2, 3, 5, 8, 100, nil] as [Int?] {
         let broken = LineBreaking.breaking(StyledText(text), width: width)
         #expect(
-          letters(broken.lines.map(\.text.string).joined(separator: "\n")) == letters(text), "\(text.debugDescription) in \(width ?? -1)")
+          letters(broken.lines.map(\.text.string).joined(separator: "\n")) == letters(text),
+          "\(text.debugDescription) in \(width ?? -1)")
       }
     }
   }
@@ -50,7 +54,8 @@ import Testing
           for truncation in TextTruncation.allCases {
             let broken = LineBreaking.breaking(
               StyledText(text), width: width, lineLimit: limit, truncation: truncation)
-            let measured = LineBreaking.measure(StyledText(text), width: width, lineLimit: limit, truncation: truncation)
+            let measured = LineBreaking.measure(
+              StyledText(text), width: width, lineLimit: limit, truncation: truncation)
             #expect(measured.size == broken.size && measured.lineCount == broken.lines.count)
           }
         }
@@ -64,7 +69,8 @@ import Testing
         let whole = LineBreaking.breaking(StyledText(text), width: width)
         for limit in 1...3 {
           for truncation in TextTruncation.allCases {
-            let broken = LineBreaking.breaking(StyledText(text), width: width, lineLimit: limit, truncation: truncation)
+            let broken = LineBreaking.breaking(
+              StyledText(text), width: width, lineLimit: limit, truncation: truncation)
             #expect(broken.lines.count == min(limit, whole.lines.count))
             let isComplete = whole.lines.dropFirst(limit).allSatisfy { letters($0.text.string).isEmpty }
             let last = broken.lines[broken.lines.count - 1].text.string
@@ -73,7 +79,8 @@ import Testing
             } else {
               #expect(isComplete, "\(text.debugDescription) in \(width), \(limit) lines, \(truncation)")
             }
-            #expect(broken.lines.dropLast().map(\.text) == whole.lines.prefix(broken.lines.count - 1).map(\.text))
+            #expect(
+              broken.lines.dropLast().map(\.text) == whole.lines.prefix(broken.lines.count - 1).map(\.text))
             #expect(broken.lines.allSatisfy { $0.width <= width })
             #expect(broken.lines.allSatisfy { $0.width == CellWidth.width(of: $0.text.string) })
           }

@@ -2,7 +2,7 @@ nonisolated extension ComparisonPlan {
   /// Finds out how to compare values of a type.
   init(_ type: TypeMetadata, mode: ComparisonMode) {
     var compiler = ComparisonCompiler(mode: mode)
-    compiler.add(type, at: 0)
+    compiler.addParts(of: type, at: 0)
     self.init(size: type.size, steps: compiler.steps)
   }
 
@@ -25,6 +25,21 @@ nonisolated struct ComparisonCompiler {
 
   /// Adds what compares a value of `type` at that distance from the start.
   mutating func add(_ type: TypeMetadata, at offset: Int) {
+    // Views are made of views, so a view's plan has the steps of all in it: they are found once, then copied.
+    guard type.kind == .struct, !type.isDeclared(inModule: "Swift") else {
+      return addParts(of: type, at: offset)
+    }
+    for step in TypeLayout.of(type).plan(mode).steps {
+      if step.kind == .bytes {
+        addBytes(at: offset + step.offset, size: step.size)
+      } else {
+        add(step.kind, at: offset + step.offset, size: step.size, detail: step.detail, witness: step.witness)
+      }
+    }
+  }
+
+  /// The same, whether or not the type has a plan.
+  fileprivate mutating func addParts(of type: TypeMetadata, at offset: Int) {
     let size = type.size
     if size == 0 { return }
     let kind = type.kind
