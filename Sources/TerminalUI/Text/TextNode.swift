@@ -32,7 +32,7 @@ final class TextNode: ItemNode {
     let (size, lineCount) = LineBreaking.measure(
       text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
       truncation: options.truncation)
-    return answer(size, lineCount)
+    return answer(size, lineCount, options)
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
@@ -48,19 +48,21 @@ final class TextNode: ItemNode {
           text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
           lineLimit: options.lineLimit, truncation: options.truncation))
     }
-    return answer(size, lineCount)
+    return answer(size, lineCount, options)
   }
 
-  /// Whether a text of one line is drawn uncut: it has no tab or newline, and its width is the answer's.
+  /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
   private func isWhole(_ size: Size) -> Bool {
     CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
-  private func answer(_ size: Size, _ lineCount: Int) -> Answer {
+  private func answer(_ size: Size, _ lineCount: Int, _ options: TextOptions) -> Answer {
     var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
-    if lineCount > 1 || text.hasControls { traits.insert(.dependsOnHeight) }
-    if lineCount > 1 { traits.insert(.hasGuides) }
-    return Answer(size, traits: traits)
+    // A single line may be all that the offered rows left of several.
+    if options.lineLimit != 1, lineCount > 1 || !isWhole(size) { traits.insert(.dependsOnHeight) }
+    let height = Swift.max(size.height, options.reservedLines)
+    if height > 1 { traits.insert(.hasGuides) }
+    return Answer(Size(width: size.width, height: height), traits: traits)
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
@@ -76,7 +78,7 @@ final class TextNode: ItemNode {
 
   override func explicitGuide(_ key: AlignmentKey) -> Int? {
     guard key.isTextBaseline else { return nil }
-    return key == VerticalAlignment.firstTextBaseline.key ? 1 : size.height
+    return key == VerticalAlignment.firstTextBaseline.key ? 1 : broken?.text.lines.count ?? 1
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
@@ -97,4 +99,18 @@ final class TextNode: ItemNode {
 
   override var name: String { "Text" }
   override var details: String { text.string.debugDescription }
+}
+
+extension String {
+  /// Whether a tab, or anything that ends a line, is in the string.
+  fileprivate nonisolated var hasTabOrNewLine: Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      if (9...13).contains(byte) { return true }
+      // U+2028 and U+2029
+      if last == (0xE2, 0x80), byte & 0xFE == 0xA8 { return true }
+      last = (last.1, byte)
+    }
+    return false
+  }
 }
