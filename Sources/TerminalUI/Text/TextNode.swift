@@ -74,7 +74,7 @@ final class TextNode: ItemNode {
   }
 
   /// The options from above, with this node as their reader where a view above sets them.
-  private func readOptions() -> TextOptions { observed { EnvironmentValues(frame).textOptions } }
+  private func readOptions() -> TextOptions { observed(TextOptionsKey.self) }
 
   override func explicitGuide(_ key: AlignmentKey) -> Int? {
     guard key.isTextBaseline else { return nil }

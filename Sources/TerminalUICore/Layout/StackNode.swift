@@ -242,6 +242,11 @@ public import Cells
     return span
   }
 
+  private func divisionPlace(of item: ItemNode) -> Int? {
+    for place in 0..<division.count where division[place].item === item { return place }
+    return nil
+  }
+
   private func profile(of item: ItemNode, cross: Int?) -> FlexibleItem {
     FlexibleItem(
       item: item,
@@ -318,7 +323,7 @@ public import Cells
     if old == new {
       // Its size stays; only what it would answer to the probes of a division may be another.
       guard divisionIsKnown, item.flags.contains(mainFlag),
-        let place = division.firstIndex(where: { $0.item === item })
+        let place = divisionPlace(of: item)
       else {
         if flags.contains(.isProbed) { setNeedsLayout() }
         return
