@@ -29,18 +29,13 @@ final class TextNode: ItemNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
-    let (size, lineCount) = LineBreaking.measure(
-      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
-      truncation: options.truncation)
-    return answer(size, lineCount)
+    return answer(proposal, options, measured(proposal.width, maxHeight(proposal), options))
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
-    let (size, lineCount) = LineBreaking.measure(
-      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
-      truncation: options.truncation)
-    if lineCount == 1, isWhole(size) {
+    let measured = measured(proposal.width, maxHeight(proposal), options)
+    if measured.lineCount == 1, isWhole(measured.size) {
       broken = nil
     } else {
       broken = Lines(
@@ -48,7 +43,15 @@ final class TextNode: ItemNode {
           text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
           lineLimit: options.lineLimit, truncation: options.truncation))
     }
-    return answer(size, lineCount)
+    return answer(proposal, options, measured)
+  }
+
+  private func measured(
+    _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
+  ) -> (size: Size, lineCount: Int) {
+    LineBreaking.measure(
+      text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
+      truncation: options.truncation)
   }
 
   /// Whether a text of one line is drawn uncut: it has no tab or newline, and its width is the answer's.
@@ -61,11 +64,19 @@ final class TextNode: ItemNode {
     return false
   }
 
-  private func answer(_ size: Size, _ lineCount: Int) -> Answer {
+  private func answer(
+    _ proposal: ProposedViewSize, _ options: TextOptions, _ measured: (size: Size, lineCount: Int)
+  ) -> Answer {
     var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
-    if lineCount > 1 || hasControls { traits.insert(.dependsOnHeight) }
-    if lineCount > 1 { traits.insert(.hasGuides) }
-    return Answer(size, traits: traits)
+    if measured.lineCount > 1 {
+      traits.formUnion([.dependsOnHeight, .hasBaselines])
+    } else if maxHeight(proposal) == 1, !isWhole(measured.size),
+      // One line that is not all of the text: with room there may be more.
+      self.measured(proposal.width, 2, options).lineCount > 1
+    {
+      traits.insert(.dependsOnHeight)
+    }
+    return Answer(measured.size, traits: traits)
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
@@ -79,9 +90,9 @@ final class TextNode: ItemNode {
   /// The options from above, with this node as their reader where a view above sets them.
   private func readOptions() -> TextOptions { observed { EnvironmentValues(frame).textOptions } }
 
-  override func explicitGuide(_ key: AlignmentKey) -> Int? {
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard key.isTextBaseline else { return nil }
-    return key == VerticalAlignment.firstTextBaseline.key ? 1 : size.height
+    return key == VerticalAlignment.firstTextBaseline.key ? 1 : answer(to: proposal).size.height
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
