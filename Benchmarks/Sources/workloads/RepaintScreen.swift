@@ -13,7 +13,8 @@ struct RepaintScreen: View {
   }
 
   private func line(_ row: Int) -> String {
-    String(unsafeUninitializedCapacity: 120) { cells in
+    let frame = frame
+    return String(unsafeUninitializedCapacity: 120) { cells in
       for column in 0..<120 {
         let value = 31 * row + 17 * column + 53 * frame + row * column % 7
         cells[column] = UInt8(33 + value % 94)

@@ -56,12 +56,7 @@ final class TextNode: ItemNode {
 
   /// Whether a text of one line is drawn uncut: it has no tab or newline, and its width is the answer's.
   private func isWhole(_ size: Size) -> Bool {
-    CellWidth.width(of: text.string) == size.width && !hasControls
-  }
-
-  private var hasControls: Bool {
-    for byte in text.string.utf8 where byte < 32 { return true }
-    return false
+    CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
   private func answer(

@@ -44,13 +44,12 @@ public nonisolated struct EnvironmentValues {
   private func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
     for change in changes where change.key == key { return change }
     guard let entry = frame?.entry(for: key) else { return nil }
-    MainThread.assume { entry.wasRead() }
+    entry.wasRead()
     return entry
   }
 
   private mutating func set<Value>(_ value: Value, _ key: ObjectIdentifier) {
-    let sent = UncheckedSending(value: value)
-    let entry = MainThread.assume { UncheckedSending(value: TypedEnvironmentEntry(key, sent.value)) }.value
+    let entry = TypedEnvironmentEntry(key, value)
     if let index = changes.firstIndex(where: { $0.key == key }) {
       changes[index] = entry
     } else {
@@ -90,8 +89,8 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
-@MainActor class EnvironmentEntry: Source {
-  nonisolated let key: ObjectIdentifier
+class EnvironmentEntry: Source {
+  let key: ObjectIdentifier
   init(_ key: ObjectIdentifier) {
     self.key = key
     super.init()
@@ -100,8 +99,8 @@ public nonisolated struct EnvironmentValues {
   func take(_ other: EnvironmentEntry) {}
 }
 
-@MainActor final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  @exclusivity(unchecked) private(set) var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value
     super.init(key)

@@ -2,7 +2,10 @@
 ///
 /// Most sources have one reader and most readers one source, so the first of each is kept in line. A link
 /// is known from both ends by its place in the other's list, so it is removed in one step.
-@MainActor open class Source {
+///
+/// Sources are used on the main thread only. They belong to no actor, so that `State` and `Binding`, which
+/// don't either, reach them without a detour.
+open class Source {
   @exclusivity(unchecked) final unowned(unsafe) var firstReader: Node?
   @exclusivity(unchecked) final var firstPlace: Int32 = 0
   /// The evaluation that read this source last; a second read in it is already known.
@@ -20,9 +23,13 @@
 
   /// Asks every reader for an evaluation.
   package final func changed() {
-    firstReader?.invalidate()
-    for reader in furtherReaders { reader.node.invalidate() }
+    if let firstReader { Self.invalidate(firstReader) }
+    for reader in furtherReaders { Self.invalidate(reader.node) }
   }
+
+  /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
+  private nonisolated(unsafe) static let invalidate: (Node) -> Void = unsafeBitCast(
+    { $0.invalidate() } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
 
   /// Makes the node that is being evaluated a reader.
   @usableFromInline final func wasRead() {
@@ -65,11 +72,8 @@
     furtherReaders.removeLast()
   }
 
-  /// Calls `visit` with each reader.
-  final func forEachReader(_ visit: @MainActor (Node) -> Void) {
-    if let firstReader { visit(firstReader) }
-    for reader in furtherReaders { visit(reader.node) }
-  }
+  /// The readers, in no order.
+  final var readers: [Node] { (firstReader.map { [$0] } ?? []) + furtherReaders.map(\.node) }
 
   /// Whether `node` is a reader.
   final func isRead(by node: Node) -> Bool {
@@ -78,7 +82,7 @@
 }
 
 /// The sources that a node read in its latest evaluation.
-@MainActor struct Readings {
+struct Readings {
   private unowned(unsafe) var first: Source?
   private var firstPosition: Int32 = 0
   private var cursor: Int32 = 0
@@ -192,10 +196,10 @@
 }
 
 /// What is being evaluated, so that sources know their reader.
-@MainActor enum Evaluation {
-  @exclusivity(unchecked) private(set) static unowned(unsafe) var node: Node?
-  @exclusivity(unchecked) private(set) static var number: UInt32 = 0
-  @exclusivity(unchecked) private static var total: UInt32 = 0
+enum Evaluation {
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static unowned(unsafe) var node: Node?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
 
   /// What was being evaluated when another evaluation began.
   struct Outer {
@@ -221,14 +225,14 @@
   }
 
   /// Runs `body` with `node` as the reader of every source that it reads.
-  static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
+  @MainActor static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
     let outer = begin(node)
     defer { end(of: node, outer) }
     return body()
   }
 
   /// Runs `body` so that its reads are nobody's.
-  static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
+  @MainActor static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
     let outerNode = node
     node = nil
     defer { node = outerNode }

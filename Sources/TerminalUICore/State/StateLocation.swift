@@ -61,8 +61,8 @@ internal import Synchronization
 }
 
 /// The storage of one state: it lives and dies with its node.
-@usableFromInline @MainActor final class StateLocation<Value>: Source, NodeOwned {
-  @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
+@usableFromInline final class StateLocation<Value>: Source, NodeOwned {
+  @usableFromInline @exclusivity(unchecked) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle()
 
   init(_ value: Value) {
@@ -71,7 +71,11 @@ internal import Synchronization
     handle = StateTable.insert(self)
   }
 
-  func ownerDidLeave() { StateTable.remove(handle) }
+  /// Whoever else reads the state, by a binding, stays: it is told.
+  func ownerDidLeave() {
+    StateTable.remove(handle)
+    abandon()
+  }
 
   /// Stores a value; one equal to the present one changes nothing.
   func write(_ newValue: Value) {
@@ -80,7 +84,7 @@ internal import Synchronization
     changed()
   }
 
-  @inlinable nonisolated static func at(_ handle: StateHandle) -> StateLocation? {
+  @inlinable static func at(_ handle: StateHandle) -> StateLocation? {
     StateTable.location(handle).map { unsafeDowncast($0, to: StateLocation.self) }
   }
 }
@@ -90,7 +94,7 @@ nonisolated extension StateHandle {
   @inlinable func read<Value>(_ type: Value.Type) -> Value? {
     guard MainThread.isCurrent else { return readElsewhere(type) }
     guard let location = StateLocation<Value>.at(self) else { return nil }
-    MainThread.assume { location.wasRead() }
+    location.wasRead()
     return location.value
   }
 
@@ -101,14 +105,13 @@ nonisolated extension StateHandle {
   /// Writes the value: at once on the main thread, soon from another one.
   @usableFromInline func write<Value>(_ value: Value, transaction: Transaction? = nil) {
     if MainThread.isCurrent {
+      if Evaluation.node == nil, transaction == nil {
+        StateLocation<Value>.at(self)?.write(value)
+        return
+      }
       let sent = UncheckedSending(value: value)
       MainThread.assume {
-        // What a write does when it can be done at once.
-        if Evaluation.node == nil, transaction == nil {
-          StateLocation<Value>.at(self)?.write(sent.value)
-        } else {
-          WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
-        }
+        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
       }
     } else {
       // The value crosses threads by the contract of `State`: its owner hands it over.

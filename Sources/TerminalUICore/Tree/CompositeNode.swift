@@ -44,7 +44,7 @@
 }
 
 /// What a node owns and has to hear when it leaves.
-@MainActor protocol NodeOwned: AnyObject {
+protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }
 

@@ -25,7 +25,7 @@ public import Terminal
 @MainActor open class Node {
   @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
   @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
-  @exclusivity(unchecked) final var readings = Readings()
+  @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
   @exclusivity(unchecked) final var index: Int32 = 0
   /// The number of nodes above, without the ones that only balance a list.

@@ -1,6 +1,9 @@
-extension TypeLayout {
+nonisolated extension TypeLayout {
+  /// Whether a value of the type has dynamic properties.
+  var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
+
   /// Whether two values of the type are equal (`semantics.md`, C1 to C6).
-  nonisolated final func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+  func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
     isEqual(lhs, rhs)
   }
 }
