@@ -29,18 +29,20 @@ final class TextNode: ItemNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
+<<<<<<< HEAD
     let (size, lineCount) = LineBreaking.measure(
       text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
       truncation: options.truncation)
     return answer(size, lineCount, options)
+=======
+    return answer(proposal, options, measured(proposal.width, maxHeight(proposal), options))
+>>>>>>> core
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
-    let (size, lineCount) = LineBreaking.measure(
-      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
-      truncation: options.truncation)
-    if lineCount == 1, isWhole(size) {
+    let measured = measured(proposal.width, maxHeight(proposal), options)
+    if measured.lineCount == 1, isWhole(measured.size) {
       broken = nil
     } else {
       broken = Lines(
@@ -48,7 +50,19 @@ final class TextNode: ItemNode {
           text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
           lineLimit: options.lineLimit, truncation: options.truncation))
     }
+<<<<<<< HEAD
     return answer(size, lineCount, options)
+=======
+    return answer(proposal, options, measured)
+  }
+
+  private func measured(
+    _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
+  ) -> (size: Size, lineCount: Int) {
+    LineBreaking.measure(
+      text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
+      truncation: options.truncation)
+>>>>>>> core
   }
 
   /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
@@ -56,6 +70,7 @@ final class TextNode: ItemNode {
     CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
+<<<<<<< HEAD
   private func answer(_ size: Size, _ lineCount: Int, _ options: TextOptions) -> Answer {
     var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
     // A single line may be all that the offered rows left of several.
@@ -63,6 +78,21 @@ final class TextNode: ItemNode {
     let height = Swift.max(size.height, options.reservedLines)
     if height > 1 { traits.insert(.hasGuides) }
     return Answer(Size(width: size.width, height: height), traits: traits)
+=======
+  private func answer(
+    _ proposal: ProposedViewSize, _ options: TextOptions, _ measured: (size: Size, lineCount: Int)
+  ) -> Answer {
+    var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
+    if measured.lineCount > 1 {
+      traits.formUnion([.dependsOnHeight, .hasBaselines])
+    } else if maxHeight(proposal) == 1, !isWhole(measured.size),
+      // One line that is not all of the text: with room there may be more.
+      self.measured(proposal.width, 2, options).lineCount > 1
+    {
+      traits.insert(.dependsOnHeight)
+    }
+    return Answer(measured.size, traits: traits)
+>>>>>>> core
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
@@ -76,9 +106,13 @@ final class TextNode: ItemNode {
   /// The options from above, with this node as their reader where a view above sets them.
   private func readOptions() -> TextOptions { observed(TextOptionsKey.self) }
 
-  override func explicitGuide(_ key: AlignmentKey) -> Int? {
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard key.isTextBaseline else { return nil }
+<<<<<<< HEAD
     return key == VerticalAlignment.firstTextBaseline.key ? 1 : broken?.text.lines.count ?? 1
+=======
+    return key == VerticalAlignment.firstTextBaseline.key ? 1 : answer(to: proposal).size.height
+>>>>>>> core
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {

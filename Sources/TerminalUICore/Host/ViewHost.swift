@@ -17,6 +17,8 @@ public import Terminal
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   /// Counts the steps of layout: what was measured in one is not known in the next.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
+  @exclusivity(unchecked) final var isCovered = false
   /// What the last update did.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
@@ -231,6 +233,7 @@ public import Terminal
   public func resize(to size: Size) {
     self.size = size
     buffer.resize(to: size)
+    layoutPass &+= 1
     root.resize(to: size)
     invalidateScreen()
   }

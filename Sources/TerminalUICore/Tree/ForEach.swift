@@ -199,8 +199,8 @@ internal import Glibc
       visitRows { place, node in if place >= oldMiddle.upperBound { rows.append(node) } }
       rebuild(rows)
     }
+    didRemoveItems()
     for node in leaving { node.leave() }
-    markSpansAbove(self)
     container?.setNeedsLayout()
     // The rows that stay get their new view: the block, or the element behind the identity, may differ.
     visitRows { place, node in

@@ -46,7 +46,7 @@ internal import Cells
     var found = broken
     readings.forEach { source in
       if !source.isRead(by: self) { found.append("\(self) reads a source that does not know it") }
-      source.forEachReader { reader in
+      for reader in source.readers {
         if reader.flags.contains(.hasLeft) { found.append("\(reader) has left and reads a source") }
         if !reader.readings.contains(source) { found.append("\(reader) does not know that it reads a source") }
       }

@@ -5,21 +5,21 @@ import TerminalUITesting
 
 /// A random program: what is shown, on a screen of some size, and what happens then.
 nonisolated struct RandomProgram {
-  var model: Model
+  var model: Sketch
   var width: Int
   var height: Int
   var events: [ProgramEvent]
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var source = Model.Source(seed: random.next())
+    var source = Sketch.Source(seed: random.next())
     model = source.model(size: random.number(1...14))
     width = random.number(0...30)
     height = random.number(0...12)
     events = (0..<random.number(1...5)).map { _ in .random(&random) }
   }
 
-  init(model: Model, width: Int, height: Int, events: [ProgramEvent]) {
+  init(model: Sketch, width: Int, height: Int, events: [ProgramEvent]) {
     self.model = model
     self.width = width
     self.height = height
@@ -36,7 +36,7 @@ struct Failure: CustomStringConvertible {
 
 /// Plays a program, and compares the tree after each event with a fresh one.
 final class Playing {
-  private var model: Model
+  private var model: Sketch
   private let handles = Handles()
   private let host: TestHost
 
@@ -86,7 +86,7 @@ final class Playing {
   }
 
   /// The innermost view with a state that shows the node at `path` and is on the screen.
-  private func owner(of path: ModelPath) -> Int {
+  private func owner(of path: SketchPath) -> Int {
     var found = 0
     var node = model
     for index in path {

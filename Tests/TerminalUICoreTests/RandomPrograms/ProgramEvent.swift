@@ -52,17 +52,17 @@ nonisolated indirect enum ProgramEvent: Equatable {
   }
 
   /// Changes a model as the event says, and returns the place of the change.
-  func apply(to model: inout Model) -> ModelPath? {
+  func apply(to model: inout Sketch) -> SketchPath? {
     switch self {
     case .change(let target, let seed):
       let path = model.target(target) { _ in true }
       guard let path else { return nil }
-      var source = Model.Source(seed: seed)
+      var source = Sketch.Source(seed: seed)
       model[path].kind = model[path].kind.changed(&source)
       return path
     case .insert(let target, let seed):
       guard let path = model.target(target, where: \.isContainer) else { return nil }
-      var source = Model.Source(seed: seed, nextID: model.highestID)
+      var source = Sketch.Source(seed: seed, nextID: model.highestID)
       let place = source.random.number(0...model[path].children.count)
       let new = source.model(size: source.random.number(1...4))
       model[path].children.insert(new, at: place)
@@ -84,16 +84,16 @@ nonisolated indirect enum ProgramEvent: Equatable {
       return path
     case .replace(let target, let seed):
       guard let path = model.target(target, where: { _ in true }) else { return nil }
-      var source = Model.Source(seed: seed, nextID: model.highestID)
+      var source = Sketch.Source(seed: seed, nextID: model.highestID)
       model[path] = source.model(size: source.random.number(1...5))
       return path
     case .wrap(let target, let seed):
       guard let path = model.target(target, where: { _ in true }) else { return nil }
-      var source = Model.Source(seed: seed, nextID: model.highestID + 1)
+      var source = Sketch.Source(seed: seed, nextID: model.highestID + 1)
       var kind = source.modifier()
       if case .background = kind { kind = .clipped }
       if case .overlay = kind { kind = .erased }
-      model[path] = Model(id: source.nextID, kind: kind, children: [model[path]])
+      model[path] = Sketch(id: source.nextID, kind: kind, children: [model[path]])
       return path
     case .unwrap(let target):
       guard let path = model.target(target, where: { !$0.children.isEmpty }) else { return nil }
@@ -104,16 +104,16 @@ nonisolated indirect enum ProgramEvent: Equatable {
   }
 }
 
-nonisolated extension Model {
-  func target(_ number: Int, where isFit: (Model) -> Bool) -> ModelPath? {
+nonisolated extension Sketch {
+  func target(_ number: Int, where isFit: (Sketch) -> Bool) -> SketchPath? {
     let paths = paths.filter { isFit(self[$0]) }
     return paths.isEmpty ? nil : paths[number % paths.count]
   }
 }
 
-nonisolated extension Model.Kind {
+nonisolated extension Sketch.Kind {
   /// The same kind of view with other parameters.
-  func changed(_ source: inout Model.Source) -> Model.Kind {
+  func changed(_ source: inout Sketch.Source) -> Sketch.Kind {
     switch self {
     case .text: return .text(source.text())
     case .spacer: return .spacer(source.random.number(0...4))
@@ -141,8 +141,8 @@ nonisolated extension Model.Kind {
     }
   }
 
-  private func sameCase(as other: Model.Kind) -> Bool {
-    func name(_ kind: Model.Kind) -> Substring { "\(kind)".prefix { $0 != "(" } }
+  private func sameCase(as other: Sketch.Kind) -> Bool {
+    func name(_ kind: Sketch.Kind) -> Substring { "\(kind)".prefix { $0 != "(" } }
     return name(self) == name(other)
   }
 }

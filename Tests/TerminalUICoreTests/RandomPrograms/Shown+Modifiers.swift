@@ -1,10 +1,10 @@
 import TerminalUI
 
-enum Marker: AlignmentID {
+enum ThirdMarker: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Int { context.width / 3 }
 }
 
-let horizontalGuides: [HorizontalAlignment] = [.leading, .center, .trailing, HorizontalAlignment(Marker.self)]
+let horizontalGuides: [HorizontalAlignment] = [.leading, .center, .trailing, HorizontalAlignment(ThirdMarker.self)]
 let verticalGuides: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .center]
 let alignments: [Alignment] = [
   .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
@@ -12,7 +12,7 @@ let alignments: [Alignment] = [
   Alignment(horizontal: horizontalGuides[3], vertical: .top), .center,
 ]
 
-extension Model {
+extension Sketch {
   /// Puts the modifier that this model is on a view.
   @ViewBuilder func modifying<Content: View>(_ content: Content, _ handles: Handles) -> some View {
     switch kind {

@@ -2,12 +2,12 @@ import TerminalUI
 
 /// Where views put bindings to their state, so that a program can write from outside.
 final class Handles {
-  var states: [Int: Binding<Model>] = [:]
+  var states: [Int: Binding<Sketch>] = [:]
 }
 
 /// The whole program.
 struct Program: View {
-  @State var model: Model
+  @State var model: Sketch
   let handles: Handles
 
   var body: some View {
@@ -17,7 +17,7 @@ struct Program: View {
 
 /// Shows any model.
 struct Shown: View {
-  let model: Model
+  let model: Sketch
   let handles: Handles
 
   var body: some View {
@@ -67,7 +67,7 @@ struct Shown: View {
 
 /// Shows a model that is one item.
 struct One: View {
-  let model: Model
+  let model: Sketch
   let handles: Handles
 
   var body: some View {
@@ -108,10 +108,10 @@ struct One: View {
 /// A view that shows the model in its own state.
 struct Stateful: View {
   let id: Int
-  @State var model: Model
+  @State var model: Sketch
   let handles: Handles
 
-  init(id: Int, model: Model, handles: Handles) {
+  init(id: Int, model: Sketch, handles: Handles) {
     self.id = id
     _model = State(initialValue: model)
     self.handles = handles

@@ -48,7 +48,7 @@ extension RandomProgram {
       }
       if node.kind != .text("x") {
         var program = self
-        program.model[path] = Model(id: node.id, kind: .text("x"))
+        program.model[path] = Sketch(id: node.id, kind: .text("x"))
         result.append(program)
       }
     }

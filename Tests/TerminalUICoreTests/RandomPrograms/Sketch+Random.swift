@@ -1,4 +1,4 @@
-nonisolated extension Model {
+nonisolated extension Sketch {
   /// Makes random views of about `size` nodes.
   struct Source {
     var random: SeededGenerator
@@ -9,38 +9,38 @@ nonisolated extension Model {
       self.nextID = nextID
     }
 
-    mutating func model(size: Int) -> Model {
+    mutating func model(size: Int) -> Sketch {
       nextID += 1
       let id = nextID
-      guard size > 1 else { return Model(id: id, kind: leaf()) }
+      guard size > 1 else { return Sketch(id: id, kind: leaf()) }
       if random.oneIn(40) {
         let rows = (0..<random.number(20...90)).map { _ in row() }
-        return Model(id: id, kind: random.oneIn(2) ? .forEach : .vstack(alignment: random.number(below: 4), spacing: nil), children: rows)
+        return Sketch(id: id, kind: random.oneIn(2) ? .forEach : .vstack(alignment: random.number(below: 4), spacing: nil), children: rows)
       }
       switch random.number(below: 10) {
       case 0..<4:
         let kind = container()
-        return Model(id: id, kind: kind, children: models(size: size - 1))
+        return Sketch(id: id, kind: kind, children: models(size: size - 1))
       case 4..<8:
         let kind = modifier()
         switch kind {
         case .background, .overlay:
           let first = model(size: Swift.max(size * 2 / 3, 1))
-          return Model(id: id, kind: kind, children: [first, model(size: Swift.max(size / 3, 1))])
-        default: return Model(id: id, kind: kind, children: [model(size: size - 1)])
+          return Sketch(id: id, kind: kind, children: [first, model(size: Swift.max(size / 3, 1))])
+        default: return Sketch(id: id, kind: kind, children: [model(size: size - 1)])
         }
       default:
         let kind = structure()
         if case .branch = kind {
-          return Model(id: id, kind: kind, children: [model(size: size / 2), model(size: size / 2)])
+          return Sketch(id: id, kind: kind, children: [model(size: size / 2), model(size: size / 2)])
         }
-        return Model(id: id, kind: kind, children: [model(size: size - 1)])
+        return Sketch(id: id, kind: kind, children: [model(size: size - 1)])
       }
     }
 
-    mutating func models(size: Int) -> [Model] {
+    mutating func models(size: Int) -> [Sketch] {
       var left = size
-      var children: [Model] = []
+      var children: [Sketch] = []
       while left > 0, children.count < 6 {
         let share = random.number(1...left)
         children.append(model(size: share))
@@ -50,12 +50,12 @@ nonisolated extension Model {
       return children
     }
 
-    mutating func row() -> Model {
+    mutating func row() -> Sketch {
       nextID += 1
-      let text = Model(id: nextID, kind: .text("row \(nextID)"))
+      let text = Sketch(id: nextID, kind: .text("row \(nextID)"))
       guard random.oneIn(6) else { return text }
       nextID += 1
-      return Model(id: nextID, kind: random.oneIn(2) ? .stateful : modifier(isPlain: true), children: [text])
+      return Sketch(id: nextID, kind: random.oneIn(2) ? .stateful : modifier(isPlain: true), children: [text])
     }
 
     mutating func leaf() -> Kind {

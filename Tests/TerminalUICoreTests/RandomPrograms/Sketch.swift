@@ -1,5 +1,5 @@
 /// A view as data: what a random program shows.
-nonisolated struct Model: Equatable {
+nonisolated struct Sketch: Equatable {
   /// What the node is.
   enum Kind: Equatable {
     // Without children.
@@ -49,7 +49,7 @@ nonisolated struct Model: Equatable {
 
   var id: Int
   var kind: Kind
-  var children: [Model] = []
+  var children: [Sketch] = []
 
   /// Whether the view is one item by its type.
   var isOne: Bool {
@@ -81,7 +81,7 @@ nonisolated struct Model: Equatable {
   var highestID: Int { children.reduce(id) { Swift.max($0, $1.highestID) } }
 }
 
-extension Model: CustomStringConvertible {
+extension Sketch: CustomStringConvertible {
   nonisolated var description: String { lines().joined(separator: "\n") }
 
   private nonisolated func lines(_ level: Int = 0) -> [String] {
@@ -90,10 +90,10 @@ extension Model: CustomStringConvertible {
 }
 
 /// Where a node is: the indices of the children on the way.
-typealias ModelPath = [Int]
+typealias SketchPath = [Int]
 
-nonisolated extension Model {
-  subscript(path: ModelPath) -> Model {
+nonisolated extension Sketch {
+  subscript(path: SketchPath) -> Sketch {
     get { path.reduce(self) { $0.children[$1] } }
     set {
       guard let first = path.first else {
@@ -105,11 +105,11 @@ nonisolated extension Model {
   }
 
   /// The paths of all nodes, parents first.
-  var paths: [ModelPath] {
+  var paths: [SketchPath] {
     [[]] + children.indices.flatMap { index in children[index].paths.map { [index] + $0 } }
   }
 
-  func path(of id: Int) -> ModelPath? {
+  func path(of id: Int) -> SketchPath? {
     if self.id == id { return [] }
     for index in children.indices {
       if let path = children[index].path(of: id) { return [index] + path }
