@@ -29,14 +29,7 @@ final class TextNode: ItemNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
-<<<<<<< HEAD
-    let (size, lineCount) = LineBreaking.measure(
-      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
-      truncation: options.truncation)
-    return answer(size, lineCount, options)
-=======
     return answer(proposal, options, measured(proposal.width, maxHeight(proposal), options))
->>>>>>> core
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
@@ -50,9 +43,6 @@ final class TextNode: ItemNode {
           text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
           lineLimit: options.lineLimit, truncation: options.truncation))
     }
-<<<<<<< HEAD
-    return answer(size, lineCount, options)
-=======
     return answer(proposal, options, measured)
   }
 
@@ -62,7 +52,6 @@ final class TextNode: ItemNode {
     LineBreaking.measure(
       text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
       truncation: options.truncation)
->>>>>>> core
   }
 
   /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
@@ -70,15 +59,6 @@ final class TextNode: ItemNode {
     CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
-<<<<<<< HEAD
-  private func answer(_ size: Size, _ lineCount: Int, _ options: TextOptions) -> Answer {
-    var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
-    // A single line may be all that the offered rows left of several.
-    if options.lineLimit != 1, lineCount > 1 || !isWhole(size) { traits.insert(.dependsOnHeight) }
-    let height = Swift.max(size.height, options.reservedLines)
-    if height > 1 { traits.insert(.hasGuides) }
-    return Answer(Size(width: size.width, height: height), traits: traits)
-=======
   private func answer(
     _ proposal: ProposedViewSize, _ options: TextOptions, _ measured: (size: Size, lineCount: Int)
   ) -> Answer {
@@ -91,8 +71,9 @@ final class TextNode: ItemNode {
     {
       traits.insert(.dependsOnHeight)
     }
-    return Answer(measured.size, traits: traits)
->>>>>>> core
+    let height = Swift.max(measured.size.height, options.reservedLines)
+    if height > 1 { traits.insert(.hasBaselines) }
+    return Answer(Size(width: measured.size.width, height: height), traits: traits)
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
@@ -108,11 +89,7 @@ final class TextNode: ItemNode {
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard key.isTextBaseline else { return nil }
-<<<<<<< HEAD
-    return key == VerticalAlignment.firstTextBaseline.key ? 1 : broken?.text.lines.count ?? 1
-=======
     return key == VerticalAlignment.firstTextBaseline.key ? 1 : answer(to: proposal).size.height
->>>>>>> core
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {

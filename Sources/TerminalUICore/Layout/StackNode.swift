@@ -347,22 +347,12 @@ public import Cells
   /// Damages from the item's place on, as far as items can move, and measures again.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
-<<<<<<< HEAD
-    if old == new {
-      // Its size stays; only what it would answer to the probes of a division may be another.
-      guard divisionIsKnown, item.flags.contains(mainFlag),
-        let place = divisionPlace(of: item)
-      else {
-        if flags.contains(.isProbed) { setNeedsLayout() }
-        return
-=======
     if old == new, !item.hasReadGuides {
       if changesDivision(item) {
         divisionIsKnown = false
         setNeedsLayout()
       } else if flags.contains(.isProbed) {
         setNeedsLayout()
->>>>>>> core
       }
       return
     }
@@ -379,7 +369,7 @@ public import Cells
   /// Whether an item that keeps its answer has others for the probes of the division.
   private func changesDivision(_ item: ItemNode) -> Bool {
     guard divisionIsKnown, item.flags.contains(mainFlag),
-      let place = division.firstIndex(where: { $0.item === item })
+      let place = divisionPlace(of: item)
     else { return false }
     let profile = profile(of: item, cross: cross(item.proposal))
     return profile.minimum != division[place].minimum || profile.maximum != division[place].maximum

@@ -75,16 +75,14 @@ open class Source {
     furtherReaders.removeLast()
   }
 
-<<<<<<< HEAD
   /// Calls `visit` with each reader.
   final func forEachReader(_ visit: (Node) -> Void) {
     if let firstReader { visit(firstReader) }
     for reader in furtherReaders { visit(reader.node) }
   }
-=======
+
   /// The readers, in no order.
   final var readers: [Node] { (firstReader.map { [$0] } ?? []) + furtherReaders.map(\.node) }
->>>>>>> core
 
   /// Whether `node` is a reader.
   final func isRead(by node: Node) -> Bool {
