@@ -54,7 +54,7 @@ final class TextNode: ItemNode {
       truncation: options.truncation)
   }
 
-  /// Whether a text of one line is drawn uncut: it has no tab or newline, and its width is the answer's.
+  /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
   private func isWhole(_ size: Size) -> Bool {
     CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
@@ -71,7 +71,9 @@ final class TextNode: ItemNode {
     {
       traits.insert(.dependsOnHeight)
     }
-    return Answer(measured.size, traits: traits)
+    let height = Swift.max(measured.size.height, options.reservedLines)
+    if height > 1 { traits.insert(.hasBaselines) }
+    return Answer(Size(width: measured.size.width, height: height), traits: traits)
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
@@ -83,7 +85,7 @@ final class TextNode: ItemNode {
   }
 
   /// The options from above, with this node as their reader where a view above sets them.
-  private func readOptions() -> TextOptions { observed { EnvironmentValues(frame).textOptions } }
+  private func readOptions() -> TextOptions { observed(TextOptionsKey.self) }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard key.isTextBaseline else { return nil }
@@ -108,4 +110,18 @@ final class TextNode: ItemNode {
 
   override var name: String { "Text" }
   override var details: String { text.string.debugDescription }
+}
+
+extension String {
+  /// Whether a tab, or anything that ends a line, is in the string.
+  fileprivate nonisolated var hasTabOrNewLine: Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      if (9...13).contains(byte) { return true }
+      // U+2028 and U+2029
+      if last == (0xE2, 0x80), byte & 0xFE == 0xA8 { return true }
+      last = (last.1, byte)
+    }
+    return false
+  }
 }

@@ -107,8 +107,11 @@ public import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
+    list.advances.removeAll(keepingCapacity: true)
     for index in 0..<list.children.count {
-      span.append(commitSpan(list.children[index], proposal), spacing: spacing)
+      let child = commitSpan(list.children[index], proposal)
+      span.append(child, spacing: spacing)
+      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
     }
     list.span = span
     list.flags.remove(.needsSpan)
@@ -158,6 +161,11 @@ public import Cells
 
   private func advance(_ extent: (count: Int, main: Int)) -> Int {
     (extent.main &+ spacing &* extent.count).clampedToCells
+  }
+
+  /// How far a child of a list moves what is behind it.
+  private func advance(of index: Int, in list: ListNode) -> Int {
+    list.flags.contains(.needsSpan) ? advance(extent(list.children[index])) : Int(list.advances[index])
   }
 
   private func forgetSpans(_ node: Node) {
@@ -254,12 +262,20 @@ public import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
+    list.advances.removeAll(keepingCapacity: true)
     for index in 0..<list.children.count {
-      span.append(commitSpanOfDivided(list.children[index]), spacing: spacing)
+      let child = commitSpanOfDivided(list.children[index])
+      span.append(child, spacing: spacing)
+      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
     }
     list.span = span
     list.flags.remove(.needsSpan)
     return span
+  }
+
+  private func divisionPlace(of item: ItemNode) -> Int? {
+    for place in 0..<division.count where division[place].item === item { return place }
+    return nil
   }
 
   private func profile(of item: ItemNode, cross: Int?) -> FlexibleItem {
@@ -364,7 +380,7 @@ public import Cells
   /// Whether an item that keeps its answer has others for the probes of the division.
   private func changesDivision(_ item: ItemNode) -> Bool {
     guard divisionIsKnown, item.flags.contains(mainFlag),
-      let place = division.firstIndex(where: { $0.item === item })
+      let place = divisionPlace(of: item)
     else { return false }
     let profile = profile(of: item, cross: cross(item.proposal))
     return profile.minimum != division[place].minimum || profile.maximum != division[place].maximum
@@ -423,7 +439,7 @@ public import Cells
     while next !== content, let parent = next.parent {
       if parent.flags.contains(.list) {
         let list = unsafeDowncast(parent, to: ListNode.self)
-        for index in 0..<Int(next.index) { sum = (sum &+ advance(extent(list.children[index]))).clampedToCells }
+        for index in 0..<Int(next.index) { sum = (sum &+ advance(of: index, in: list)).clampedToCells }
       }
       next = parent
     }
@@ -469,13 +485,12 @@ public import Cells
       let high = axis == .vertical ? clip.maxY : clip.maxX
       let reach = span.overflow
       for index in 0..<list.children.count {
-        let child = list.children[index]
-        let childExtent = extent(child)
-        if childExtent.count == 0 { continue }
         if start &- reach >= high, spacing >= 0 { return }
-        let end = start &+ advance(childExtent)
-        if spacing < 0 ? overlaps(child, from: start, low, high) : end &+ reach > low {
-          paint(child, &painter, origin, &start)
+        let end = start &+ advance(of: index, in: list)
+        if spacing < 0
+          ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
+        {
+          paint(list.children[index], &painter, origin, &start)
         }
         start = end.clampedToCells
       }
@@ -523,13 +538,12 @@ public import Cells
     }
     let position = axis == .vertical ? point.y : point.x
     var found: Node?
-    for child in unsafeDowncast(node, to: ListNode.self).children {
-      let childExtent = extent(child)
-      if childExtent.count == 0 { continue }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    for index in 0..<list.children.count {
       if start &- span.overflow > position, spacing >= 0 { break }
-      let end = (start &+ advance(childExtent)).clampedToCells
-      if end &+ span.overflow > position || spacing < 0,
-        let hit = hitTest(child, point, origin, &start)
+      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      if end &+ span.overflow > position || end == start || spacing < 0,
+        let hit = hitTest(list.children[index], point, origin, &start)
       {
         found = hit
       }

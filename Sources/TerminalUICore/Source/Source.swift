@@ -29,7 +29,10 @@ open class Source {
 
   /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
   private nonisolated(unsafe) static let invalidate: (Node) -> Void = unsafeBitCast(
-    { $0.invalidate() } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
+    { node in
+      WriteQueue.noteChange()
+      node.invalidate()
+    } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
 
   /// Makes the node that is being evaluated a reader.
   @usableFromInline final func wasRead() {
@@ -70,6 +73,12 @@ open class Source {
       moved.node.readings.move(moved.place, to: position)
     }
     furtherReaders.removeLast()
+  }
+
+  /// Calls `visit` with each reader.
+  final func forEachReader(_ visit: (Node) -> Void) {
+    if let firstReader { visit(firstReader) }
+    for reader in furtherReaders { visit(reader.node) }
   }
 
   /// The readers, in no order.
