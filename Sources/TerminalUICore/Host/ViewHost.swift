@@ -207,17 +207,26 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    var painter = Painter(buffer: takeBuffer(), clip: .zero)
+    var painter = Painter(buffer: takeBuffer(), wideRows: takeWideRows(), clip: .zero)
+    drawn.removeAll(keepingCapacity: true)
     for rect in damageRegion.rects {
-      painter.clip = rect
-      painter.buffer.clear(rect)
-      painter.paint(root, at: .zero)
+      painter.repaint(rect, of: root, drawn: &drawn)
       record.damage.append(rect)
     }
     record.itemsPainted += painter.itemCount
     buffer = painter.buffer
-    for rect in damageRegion.rects { buffer.present(rect, onto: &shown, runs: &runs) }
+    wideRows = painter.wideRows
+    for rect in drawn { buffer.present(rect, onto: &shown, runs: &runs) }
     damageRegion.removeAll(keepingCapacity: true)
+  }
+
+  @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
+  @exclusivity(unchecked) private final var wideRows = WideRows()
+
+  private func takeWideRows() -> WideRows {
+    let taken = wideRows
+    wideRows = WideRows()
+    return taken
   }
 
   /// Moves the buffer out, so that drawing into it copies nothing.
@@ -244,6 +253,7 @@ public import Terminal
   /// Has everything drawn anew: the terminal's screen is blank.
   public func invalidateScreen() {
     shown.resize(to: size)
+    wideRows.removeAll()
     shownCursor = nil
     damageRegion.removeAll(keepingCapacity: true)
     damage(Rect(origin: .zero, size: size))
