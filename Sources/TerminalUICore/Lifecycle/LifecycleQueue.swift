@@ -14,8 +14,6 @@
   private(set) var number: UInt32 = 0
   /// Whether the last update stopped before nothing changed any more.
   var isUnsettled = false
-  /// The views that still changed something when an update was stopped.
-  var restless: [String] = []
 
   var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty }
 
