@@ -5,18 +5,25 @@
 /// It shows its label between brackets, `[ Save ]`; the one with the focus is reversed.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
+  private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
   /// Makes a button.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button for a purpose.
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
     self.action = action
     self.label = label()
   }
 
   /// The button.
   public var body: some View {
-    ButtonLabel(label: label)
+    ButtonLabel(role: role, label: label)
       .focusable()
       .modifier(PressModifier(action: action))
   }
@@ -25,8 +32,25 @@ public struct Button<Label: View>: View {
 extension Button where Label == Text {
   /// Makes a button with a text.
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
+    self.init(title, role: nil, action: action)
   }
+
+  /// Makes a button with a text, for a purpose.
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for, where that shows.
+///
+/// - Source: SwiftUI `ButtonRole`.
+public nonisolated struct ButtonRole: Hashable, Sendable {
+  private let number: Int8
+
+  /// The button destroys something: its label is red.
+  public static let destructive = ButtonRole(number: 0)
+  /// The button ends something without doing it.
+  public static let cancel = ButtonRole(number: 1)
 }
 
 /// A button as it looks.
@@ -34,13 +58,14 @@ private struct ButtonLabel<Label: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isPressed) private var isPressed
+  let role: ButtonRole?
   let label: Label
 
   var body: some View {
-    HStack {
-      Text("[")
-      label
-      Text("]")
+    HStack(spacing: 0) {
+      Text("[ ")
+      label.foregroundColor(role == .destructive ? .red : nil)
+      Text(" ]")
     }
     .reverse(isFocused && isEnabled)
     .bold(isPressed && isEnabled)

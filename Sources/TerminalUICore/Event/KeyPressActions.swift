@@ -33,6 +33,21 @@ public import Terminal
     onKeyPress(matching: { keys.contains($0.key) }, phases: phases, action: action)
   }
 
+  /// Runs an action when a key types some of the characters, and no others.
+  ///
+  ///     .onKeyPress(characters: Set("0123456789")) { press in append(press.characters); return .handled }
+  ///
+  /// - Source: SwiftUI `View.onKeyPress(characters:phases:action:)`; differs in the type of the characters:
+  ///   `CharacterSet` belongs to Foundation, which costs a program 5 MB and some milliseconds.
+  public func onKeyPress(
+    characters: Set<Character>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(
+      matching: { !$0.characters.isEmpty && $0.characters.allSatisfy(characters.contains) },
+      phases: phases, action: action)
+  }
+
   /// Runs an action when any key is pressed.
   ///
   /// - Source: SwiftUI `View.onKeyPress(phases:action:)`.
@@ -76,7 +91,7 @@ public import Terminal
   }
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard modifier.phases.contains(press.phase), modifier.matching(press), isEnabled else {
+    guard !modifier.phases.isDisjoint(with: press.phase), modifier.matching(press), isEnabled else {
       return .ignored
     }
     return modifier.action(press)

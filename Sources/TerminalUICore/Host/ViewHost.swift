@@ -17,6 +17,8 @@ public import Terminal
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   /// Counts the steps of layout: what was measured in one is not known in the next.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
+  @exclusivity(unchecked) final var isCovered = false
   /// What the last update did.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
@@ -73,7 +75,11 @@ public import Terminal
     damageRegion.add(Rect(origin: .zero, size: size))
   }
 
-  isolated deinit { root?.leave() }
+  isolated deinit {
+    root?.leave()
+    for action in lifecycle.takeEndings() { action() }
+    StateTable.removeRetired()
+  }
 
   /// Asks for a turn.
   final func requestTurn() {
@@ -98,11 +104,17 @@ public import Terminal
 
   /// Brings the tree up to date and gives the changed cells to the terminal.
   public func turn(on backend: any TerminalBackend) {
-    // The first record has what the host did when it was made.
-    if hasTurned { record.reset() }
-    hasTurned = true
+    beginRecord()
     update()
     present(on: backend)
+    recordIsComplete = true
+  }
+
+  /// Starts a new record, unless events of this turn have already begun it.
+  private func beginRecord() {
+    guard recordIsComplete else { return }
+    recordIsComplete = false
+    record.reset()
   }
 
   /// The tree of nodes, one a line, indented.
@@ -111,20 +123,52 @@ public import Terminal
   /// Brings the tree up to date.
   public func update() {
     WriteQueue.drain()
-    flush()
-    focus.settle(in: self)
-    if !updateQueue.isEmpty || !layoutQueue.isEmpty { flush() }
+    settle()
     needsTurn = lifecycle.isUnsettled
   }
 
+  /// Brings the tree up to date for the next event, which is to meet what the events before it made.
+  final func prepareForEvent() {
+    beginRecord()
+    if needsTurn, hasUpdates { settle() }
+  }
+
+  /// The most updates that views may cause one after the other in one turn.
+  private static var mostRounds: Int { 4 }
+
+  private var hasUpdates: Bool {
+    !updateQueue.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || WriteQueue.groupCount > 0
+  }
+
+  /// Makes an update for each transaction, and gives the focus to who shall have it.
+  private func settle() {
+    flush()
+    for _ in 0..<Self.mostRounds {
+      // Groups that these updates add wait for the next round.
+      for _ in 0..<WriteQueue.groupCount {
+        WriteQueue.performNextGroup()
+        flush()
+      }
+      focus.settle(in: self)
+      if !hasUpdates { return }
+      flush()
+    }
+    if hasUpdates { lifecycle.isUnsettled = true }
+  }
+
   /// Evaluates, measures and delivers what follows, until nothing changes any more.
-  final func flush() {
-    for _ in 0..<4 {
+  private func flush() {
+    for round in 1...Self.mostRounds {
       while let node = updateQueue.popShallowest() {
         if node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) { node.evaluate() }
       }
       layOut()
-      if !lifecycle.isEmpty { for action in lifecycle.take() { action() } }
+      WriteQueue.beginUpdate()
+      if round == Self.mostRounds {
+        lifecycle.restless = lifecycle.names + WriteQueue.deferredViews
+      }
+      for action in lifecycle.take() { action() }
+      StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
       if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty {
         lifecycle.isUnsettled = false
@@ -132,7 +176,7 @@ public import Terminal
       }
     }
     lifecycle.isUnsettled = true
-    report(.unsettled(views: lifecycle.recentNames))
+    report(.unsettled(views: lifecycle.restless))
   }
 
   private func layOut() {
@@ -158,7 +202,8 @@ public import Terminal
   }
 
   @exclusivity(unchecked) private final var shownCursor: Cursor?
-  @exclusivity(unchecked) private final var hasTurned = false
+  /// Whether the record is that of a turn that is over.
+  @exclusivity(unchecked) private final var recordIsComplete = false
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
@@ -188,6 +233,7 @@ public import Terminal
   public func resize(to size: Size) {
     self.size = size
     buffer.resize(to: size)
+    layoutPass &+= 1
     root.resize(to: size)
     invalidateScreen()
   }

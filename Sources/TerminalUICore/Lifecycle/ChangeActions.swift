@@ -52,10 +52,9 @@
   private func deliver(from old: Value) {
     guard pendingOld == nil else { return }
     pendingOld = old
-    host.lifecycle.changed("onChange(of: \(Value.self))") { [weak self] in
-      guard let self, let old = pendingOld else { return }
+    host.lifecycle.changed(self) { [unowned self] in
+      guard let old = pendingOld else { return }
       pendingOld = nil
-      guard !flags.contains(.hasLeft) else { return }
       // The latest action runs, against the latest state.
       self.modifier.action(old, self.modifier.value)
     }

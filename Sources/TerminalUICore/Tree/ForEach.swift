@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A view for each element of a collection, known by the identity of the element.
 ///
 ///     ForEach(people) { person in Text(person.name) }
@@ -157,13 +159,7 @@
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
     guard ids.count == new.count else { return false }
-    if _isPOD(ID.self) {
-      let isSame = ids.withUnsafeBytes { old in
-        new.withUnsafeBytes { old.elementsEqual($0) }
-      }
-      if isSame { return true }
-    }
-    return ids == new
+    return haveSameBytes(ids, new) || ids == new
   }
 
   private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
@@ -203,8 +199,8 @@
       visitRows { place, node in if place >= oldMiddle.upperBound { rows.append(node) } }
       rebuild(rows)
     }
+    didRemoveItems()
     for node in leaving { node.leave() }
-    markSpansAbove(self)
     container?.setNeedsLayout()
     // The rows that stay get their new view: the block, or the element behind the identity, may differ.
     visitRows { place, node in
@@ -221,4 +217,17 @@
   private func reportDuplicates() {
     if let duplicate = firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
   }
+}
+
+/// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.
+private nonisolated func haveSameBytes<Element>(
+  _ lhs: ContiguousArray<Element>, _ rhs: ContiguousArray<Element>
+) -> Bool {
+  _isPOD(Element.self)
+    && lhs.withUnsafeBytes { left in
+      rhs.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let base = right.baseAddress else { return true }
+        return left == base || memcmp(left, base, right.count) == 0
+      }
+    }
 }

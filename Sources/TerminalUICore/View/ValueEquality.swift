@@ -8,10 +8,45 @@ nonisolated extension TypeLayout {
   }
 }
 
-/// Whether two values are equal by what the framework can see: `==` where the type has it, else field by field.
-/// What can't be proved equal is different.
+/// Whether two values of a source are equal: the same bytes, or equal by `==`; where the type has none, part by part.
+///
+/// Objects are equal if they are the same. What can't be proved equal is different.
 nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  var lhs = lhs
-  var rhs = rhs
-  return TypeLayout.of(Value.self).areEqual(&lhs, &rhs)
+  withUnsafePointer(to: lhs) { left in
+    withUnsafePointer(to: rhs) { right in
+      let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+      if left.hasSameBytes(as: right, count: MemoryLayout<Value>.size) { return true }
+      if let type = EquatableType.of(Value.self) {
+        return areEqual(
+          type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
+      }
+      return TypeLayout.of(Value.self).isEqualCapture(left, right)
+    }
+  }
+}
+
+private nonisolated func areEqual<T: Equatable>(
+  _ type: T.Type, _ lhs: UnsafeMutableRawPointer, _ rhs: UnsafeMutableRawPointer
+) -> Bool {
+  // Nothing is written. A plain read through a pointer would copy both values here, where `T` isn't known.
+  func areEqual(_ lhs: inout T, _ rhs: inout T) -> Bool { lhs == rhs }
+  return areEqual(&lhs.assumingMemoryBound(to: T.self).pointee, &rhs.assumingMemoryBound(to: T.self).pointee)
+}
+
+/// The `==` of a value type, looked up once.
+private nonisolated struct EquatableType: MetadataEntry, @unchecked Sendable {
+  let record: TypeMetadata
+  let type: (any Equatable.Type)?
+
+  init(_ record: TypeMetadata) {
+    self.record = record
+    // Two objects are never the same state, whatever their `==` says: one would be lost.
+    type = record.type is AnyObject.Type ? nil : record.type as? any Equatable.Type
+  }
+
+  private static let table = MetadataTable<EquatableType>()
+
+  @inline(__always) static func of<T>(_ type: T.Type) -> (any Equatable.Type)? {
+    table.entry(for: TypeMetadata(type)).pointee.type
+  }
 }
