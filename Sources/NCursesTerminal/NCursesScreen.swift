@@ -22,6 +22,8 @@ final class NCursesScreen {
   private var lastAttributes: attr_t = 0
   private var lastPair: Int32 = 0
   private var isCursorShown = false
+  /// The terminal may still scroll only the lines it had.
+  private var hasResized = false
   private var replaced: [UInt8] = []
 
   /// Makes the screen by the first description that ncurses knows.
@@ -29,9 +31,7 @@ final class NCursesScreen {
   /// - Throws: ``TerminalError``; nothing was written then.
   init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
     let file = try FrameFile()
-    // LINES and COLUMNS of the environment must not win over the window.
-    use_env(false)
-    guard let (screen, candidate) = Self.open(terminfo.candidates, on: file) else {
+    guard let (screen, candidate) = Self.open(terminfo.candidates, size: size, on: file) else {
       throw .unknownTerminalType(terminfo.name)
     }
     guard nct_string("cup") != nil, !nct_flag("hc"), !nct_flag("os") else {
@@ -54,7 +54,7 @@ final class NCursesScreen {
     attributes = (0..<128).map { Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil) }
     lineCapacity = 0
     line = .allocate(capacity: 1)
-    resize(to: size)
+    growLine()
     let window = nct_window()
     idlok(window, true)
     leaveok(window, true)
@@ -71,14 +71,18 @@ final class NCursesScreen {
   func resize(to size: Size) {
     self.size = size
     resizeterm(Int32(size.height), Int32(size.width))
-    if lineCapacity < size.width {
-      line.deallocate()
-      lineCapacity = size.width
-      line = .allocate(capacity: lineCapacity)
-    }
+    growLine()
     idlok(nct_window(), true)
     werase(nct_window())
     clearok(nct_shown(), true)
+    hasResized = true
+  }
+
+  private func growLine() {
+    guard lineCapacity < size.width else { return }
+    line.deallocate()
+    lineCapacity = size.width
+    line = .allocate(capacity: lineCapacity)
   }
 
   // MARK: Cells
@@ -135,7 +139,7 @@ final class NCursesScreen {
         nct_set(line + count, token(for: glyph, x: x, filled: count), lastAttributes, lastPair)
         count += 1
         if width == 2 {
-          nct_set(line + count, GlyphTokens.tail, lastAttributes, lastPair)
+          nct_set(line + count, token(for: .continuation, x: x + 1, filled: count), lastAttributes, lastPair)
           count += 1
         }
         let overhang = GlyphTokens.overhang(of: glyph)
@@ -247,6 +251,12 @@ final class NCursesScreen {
   /// What must be written to show everything that was put; valid until the next call.
   func frame() -> UnsafeRawBufferPointer {
     file.beginFrame()
+    if hasResized, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
+      // ncurses addresses the cursor anew, because it clears the screen.
+      fputs(region, file.output)
+      fflush(file.output)
+    }
+    hasResized = false
     wnoutrefresh(nct_window())
     doupdate()
     return file.take()
@@ -269,13 +279,20 @@ final class NCursesScreen {
 
   // MARK: Opening
 
-  private static func open(_ candidates: [Terminfo.Candidate], on file: FrameFile) -> (OpaquePointer, Terminfo.Candidate)? {
+  // ncurses takes the size from the environment, which must be the window's for the moment of newterm: it says
+  // then which lines scroll.
+  private static func open(
+    _ candidates: [Terminfo.Candidate], size: Size, on file: FrameFile
+  ) -> (OpaquePointer, Terminfo.Candidate)? {
+    use_env(true)
     for candidate in candidates {
-      let before = getenv("TERMINFO").map { String(cString: $0) }
-      if let entry = candidate.entry { setenv("TERMINFO", entry, 1) }
+      var variables = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
+      variables["TERMINFO"] = candidate.entry
+      let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
+      for (name, value) in variables { setenv(name, value, 1) }
       defer {
-        if candidate.entry != nil {
-          if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
+        for (name, value) in before {
+          if let value { setenv(name, value, 1) } else { unsetenv(name) }
         }
       }
       if let screen = newterm(candidate.name, file.output, file.input) { return (screen, candidate) }
