@@ -6,13 +6,17 @@ extension CellBuffer {
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     let glyph = glyph.isContinuation ? .space : glyph
     changeRows(of: rect, inside: clip) { row, width, minX, maxX in
-      // The first glyph that can be seen may begin outside of the clip.
-      let first = minX - (minX - rect.minX) % glyph.width
+      // The first glyph that can be seen may begin one column outside of the clip.
+      let first = minX - ((minX ^ rect.minX) & (glyph.width - 1))
       let end = Swift.min(rect.maxX, maxX)
       var writer = RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: first)
       writer.use(style)
-      while writer.x + glyph.width <= end { writer.write(glyph) }
-      while writer.x < end { writer.write(.space) }
+      guard glyph.isWide else {
+        writer.writeNarrow(end - first) { _ in glyph }
+        return
+      }
+      while writer.x + 2 <= end { writer.write(glyph) }
+      if writer.x < end { writer.write(.space) }
     }
   }
 
@@ -34,8 +38,15 @@ extension CellBuffer {
     changeRows(of: rect, inside: clip) { row, width, minX, maxX in
       var x = minX
       if row[x].glyph.isContinuation { x += 1 }
+      // Neighbours mostly look the same.
+      var before = Style.plain
+      var after = style.inCell
       while x < maxX {
-        row[x].style = style.over(row[x].style).inCell
+        if row[x].style != before {
+          before = row[x].style
+          after = style.over(before).inCell
+        }
+        row[x].style = after
         x += 1
       }
       if maxX < width, maxX > minX, row[maxX].glyph.isContinuation { row[maxX].style = row[maxX - 1].style }

@@ -9,7 +9,8 @@ extension CellBuffer {
   ///   - background: The colour that stands for the terminal's default background.
   ///   - cursor: The cell whose colours are swapped, as a block cursor's are.
   public func svg(
-    foreground: Color = .rgb(0xDD, 0xDD, 0xDD), background: Color = .rgb(0x16, 0x16, 0x1C), cursor: Point? = nil
+    foreground: Color = .rgb(0xDD, 0xDD, 0xDD), background: Color = .rgb(0x16, 0x16, 0x1C),
+    cursor: Point? = nil
   ) -> String {
     let (width, height) = (size.width * 9, size.height * 18)
     var svg = """
@@ -81,13 +82,14 @@ private struct SVGPainter {
   }
 
   func paintText(_ text: String, _ x: Int, _ y: Int, _ columns: Int, _ style: Style, into svg: inout String) {
-    let lines = style.attributes.intersection([.underline, .strikethrough])
-    let leading = text.prefix { $0 == " " }.count
-    // Spaces are only seen where a line goes through them.
-    let shown = lines.isEmpty ? text.trimmingSpaces : text
-    guard !shown.isEmpty else { return }
-    let first = lines.isEmpty ? x + leading : x
-    let length = lines.isEmpty ? columns - (text.count - shown.count) : columns
+    // Spaces are only seen where a line goes through them. A text of several columns has a scalar in each.
+    let isLined = !style.attributes.isDisjoint(with: [.underline, .strikethrough])
+    let leading = isLined ? 0 : text.unicodeScalars.prefix { $0 == " " }.count
+    let trailing = isLined ? 0 : text.unicodeScalars.reversed().prefix { $0 == " " }.count
+    guard leading < text.unicodeScalars.count else { return }
+    let shown = String(text.unicodeScalars.dropFirst(leading).dropLast(trailing))
+    let first = x + leading
+    let length = columns - leading - trailing
     svg += """
       <text x="\(first * 9)" y="\(y * 18 + 14)" textLength="\(length * 9)" lengthAdjust="spacingAndGlyphs" \
       xml:space="preserve" fill="\(colors(of: style).foreground.hex)"\(attributes(of: style))>\(shown.escaped)</text>
@@ -119,13 +121,6 @@ extension Color {
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String {
-    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else {
-      return ""
-    }
-    return String(self[first...last])
-  }
-
   /// The text as XML has it.
   fileprivate var escaped: String {
     var result = ""

@@ -1,5 +1,7 @@
 extension CellBuffer {
-  /// The rows, joined by new lines; spaces at their ends stay. A wide glyph is one character.
+  /// The rows, joined by new lines; spaces at their ends stay.
+  ///
+  /// A wide glyph is one character, so a row may have fewer of them than columns.
   public var text: String { (0..<size.height).map(rowText).joined(separator: "\n") }
 
   /// The rows without spaces at their ends, and without blank rows at the end.

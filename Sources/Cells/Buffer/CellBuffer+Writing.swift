@@ -2,8 +2,9 @@ extension CellBuffer {
   /// Writes one line of text with its left end at `position`.
   ///
   /// Cells outside of `clip` stay as they are. The text's colour and attributes replace those of the cell; an
-  /// open background keeps the cell's. A wide glyph that `clip` cuts becomes a space in its visible half; of a
-  /// wide glyph that is overwritten in part, the rest becomes a space, even outside of `clip`.
+  /// open background keeps the cell's (a wide glyph that of its first cell). A wide glyph that `clip` cuts becomes a
+  /// space in its visible half; of a wide glyph that is overwritten in part, the rest becomes a space, even
+  /// outside of `clip`.
   ///
   /// - Returns: The columns of the text, seen or not. Allocates nothing.
   @discardableResult

@@ -8,7 +8,7 @@
 /// follows a wide glyph; no cell's style names the terminal's default colour or removes attributes, so that
 /// cells which look the same are equal.
 public struct CellBuffer: Hashable, Sendable {
-  /// The most columns or rows of a buffer. It has at most 2²⁴ cells.
+  /// The most columns or rows of a buffer, which has at most 2²⁴ cells.
   public static let maximumLength = 1 << 14
 
   @usableFromInline var cells: [Cell]
@@ -30,7 +30,9 @@ public struct CellBuffer: Hashable, Sendable {
   /// All cells.
   @inlinable public var bounds: Rect { Rect(origin: .zero, size: size) }
 
-  /// Changes the size; every cell becomes blank. Keeps the memory where the size stays.
+  /// Changes the size; every cell becomes blank.
+  ///
+  /// Allocates nothing where the number of cells stays.
   public mutating func resize(to size: Size) {
     let size = CellBuffer.limited(size)
     let count = size.width * size.height

@@ -19,6 +19,6 @@
 }
 
 extension CellRun: CustomStringConvertible {
-  /// The run as `row:first–last`.
-  public var description: String { "\(y):\(x)-\(x + count - 1)" }
+  /// The run as `row,first-last`, or `row,column` for one cell.
+  public var description: String { count == 1 ? "\(y),\(x)" : "\(y),\(x)-\(x &+ count &- 1)" }
 }

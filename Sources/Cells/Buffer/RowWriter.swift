@@ -54,30 +54,29 @@ struct RowWriter {
   /// Writes printable ASCII, one column a byte.
   @inline(__always)
   mutating func writeASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    guard let base = bytes.baseAddress else { return }
+    let source = base + start
+    writeNarrow(end &- start) { Glyph(bits: UInt32(source[$0])) }
+  }
+
+  /// Writes glyphs of one column, which `glyph` gives by their number.
+  @inline(__always)
+  mutating func writeNarrow(_ count: Int, _ glyph: (Int) -> Glyph) {
     let origin = x
-    x &+= end &- start
+    x &+= count
     let first = Swift.max(origin, minX)
     let last = Swift.min(x, maxX)
-    guard first < last, let base = bytes.baseAddress else { return }
+    guard first < last else { return }
     repair(first, last)
-    var source = base + (start &+ first &- origin)
-    var cell = cells + first
-    let stop = cells + last
     let style = style
     if keepsBackground {
-      var style = style
-      while cell < stop {
-        style.backgroundBits = cell.pointee.style.backgroundBits
-        cell.pointee = Cell(glyph: Glyph(bits: UInt32(source.pointee)), style: style)
-        source += 1
-        cell += 1
+      for column in first..<last {
+        cells[column].glyph = glyph(column &- origin)
+        cells[column].style.foregroundBits = style.foregroundBits
+        cells[column].style.attributeBits = style.attributeBits
       }
     } else {
-      while cell < stop {
-        cell.pointee = Cell(glyph: Glyph(bits: UInt32(source.pointee)), style: style)
-        source += 1
-        cell += 1
-      }
+      for column in first..<last { cells[column] = Cell(glyph: glyph(column &- origin), style: style) }
     }
   }
 
@@ -89,6 +88,11 @@ struct RowWriter {
       writeASCII(text.bytes, from: position, to: ascii)
       position = ascii
       guard position < end else { break }
+      let simple = text.eachSimple(from: position, to: end) { write($0) }
+      if simple > position {
+        position = simple
+        continue
+      }
       let cluster = text.cluster(at: position, wantsGlyph: x < maxX)
       if let glyph = cluster.glyph, x < maxX { write(glyph) } else { x &+= cluster.width }
       position = cluster.end

@@ -27,15 +27,21 @@ public struct Rect: Hashable, Sendable {
   /// The first row.
   @inlinable public var minY: Int { origin.y }
   /// The column behind the last one.
-  @inlinable public var maxX: Int { origin.x &+ size.width }
+  @inlinable public var maxX: Int { Rect.end(origin.x, size.width) }
   /// The row behind the last one.
-  @inlinable public var maxY: Int { origin.y &+ size.height }
+  @inlinable public var maxY: Int { Rect.end(origin.y, size.height) }
   /// The number of columns.
   @inlinable public var width: Int { size.width }
   /// The number of rows.
   @inlinable public var height: Int { size.height }
   /// Whether the rectangle has no cell.
   @inlinable public var isEmpty: Bool { size.isEmpty }
+
+  /// The sum, or the largest number where there is none: a rectangle may be as good as endless.
+  @inlinable static func end(_ start: Int, _ length: Int) -> Int {
+    let (end, overflow) = start.addingReportingOverflow(length)
+    return overflow ? (length < 0 ? .min : .max) : end
+  }
 
   /// Whether the cell at `point` belongs to this rectangle.
   @inlinable public func contains(_ point: Point) -> Bool {

@@ -13,7 +13,7 @@ public struct Region: Hashable, Sendable {
 
   // Areas of what is in here can be added up.
   private static let universe = Rect(
-    x: -CellLimit.maximum, y: -CellLimit.maximum, width: 2 * CellLimit.maximum, height: 2 * CellLimit.maximum)
+    x: -CellLimit.maximum / 2, y: -CellLimit.maximum / 2, width: CellLimit.maximum, height: CellLimit.maximum)
 
   /// The rectangles; no two share a cell, none is empty.
   public private(set) var rects: [Rect] = []
@@ -36,8 +36,9 @@ public struct Region: Hashable, Sendable {
   /// Whether a rectangle shares a cell with the region.
   public func intersects(_ rect: Rect) -> Bool { rects.contains { $0.intersects(rect) } }
 
-  /// Adds the cells of a rectangle; an empty one adds none. Allocates nothing once there was room for
-  /// ``maxCount`` rectangles.
+  /// Adds the cells of a rectangle; an empty one adds none.
+  ///
+  /// Allocates nothing once there was room for ``maxCount`` rectangles.
   public mutating func add(_ rect: Rect) {
     if rects.capacity <= Region.maxCount { rects.reserveCapacity(Region.maxCount + 1) }
     add(rect.intersection(Region.universe), mayDivide: true)

@@ -4,16 +4,12 @@
 ///
 /// `over` is associative and ``plain`` is neutral on both sides.
 public struct Style: Hashable, Sendable {
-  // `none` marks a colour that is left open. Twelve bytes: a cell has one.
+  // Three words, since a cell has one. `none` marks a colour that is left open.
   @usableFromInline static let none: UInt32 = .max
   @usableFromInline var foregroundBits: UInt32
   @usableFromInline var backgroundBits: UInt32
-  /// The attributes that are switched on.
-  public var attributes: TextAttributes
-  /// The attributes that are switched off, whatever is underneath.
-  public var removedAttributes: TextAttributes
-  // Fills the gap, so that styles and cells are compared as whole words.
-  @usableFromInline let filler: UInt16 = 0
+  /// The attributes that are switched on; eight bits above, those that are switched off.
+  @usableFromInline var attributeBits: UInt32
 
   /// Makes a style; what is not given is left open.
   @inlinable public init(
@@ -22,8 +18,7 @@ public struct Style: Hashable, Sendable {
   ) {
     foregroundBits = foreground?.bits ?? Style.none
     backgroundBits = background?.bits ?? Style.none
-    self.attributes = attributes
-    self.removedAttributes = removedAttributes
+    attributeBits = UInt32(attributes.rawValue) | UInt32(removedAttributes.rawValue) << 8
   }
 
   /// The style that leaves everything open.
@@ -41,14 +36,26 @@ public struct Style: Hashable, Sendable {
     set { backgroundBits = newValue?.bits ?? Style.none }
   }
 
+  /// The attributes that are switched on.
+  @inlinable public var attributes: TextAttributes {
+    get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: attributeBits)) }
+    set { attributeBits = attributeBits & 0xFF00 | UInt32(newValue.rawValue) }
+  }
+
+  /// The attributes that are switched off, whatever is underneath.
+  @inlinable public var removedAttributes: TextAttributes {
+    get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: attributeBits >> 8)) }
+    set { attributeBits = attributeBits & 0xFF | UInt32(newValue.rawValue) << 8 }
+  }
+
   /// This style where it says something, and `base` where it is open.
   @inlinable public func over(_ base: Style) -> Style {
     var result = self
     if foregroundBits == Style.none { result.foregroundBits = base.foregroundBits }
     if backgroundBits == Style.none { result.backgroundBits = base.backgroundBits }
-    result.attributes = attributes.union(base.attributes.subtracting(removedAttributes))
-    result.removedAttributes = removedAttributes.union(
-      base.removedAttributes.subtracting(attributes))
+    let (on, off) = (attributeBits & 0xFF, attributeBits >> 8)
+    let (baseOn, baseOff) = (base.attributeBits & 0xFF, base.attributeBits >> 8)
+    result.attributeBits = on | baseOn & ~off | (off | baseOff & ~on) << 8
     return result
   }
   /// This style as a cell has it: the default colours are left open, and nothing is removed.
@@ -56,7 +63,7 @@ public struct Style: Hashable, Sendable {
     var style = self
     if foregroundBits == Color.terminalDefault.bits { style.foregroundBits = Style.none }
     if backgroundBits == Color.terminalDefault.bits { style.backgroundBits = Style.none }
-    style.removedAttributes = []
+    style.attributeBits &= 0xFF
     return style
   }
 }

@@ -5,9 +5,14 @@
 ///     CellWidth.width(of: "👩‍🚀")      // 2
 ///
 /// The same numbers a ``CellBuffer`` advances by. East Asian wide and fullwidth characters, emoji and flags
-/// take two columns, marks none; a control takes one, for its control picture (a carriage return none).
-/// - Source: UAX #11, UTS #51; the version of the data is `ScalarTable.unicodeVersion`.
+/// take two columns, ambiguous characters one, marks none; a control takes one, for its control picture (a
+/// carriage return none).
+///
+/// - Source: UAX #11, UTS #51, in the version ``unicodeVersion``.
 public enum CellWidth {
+  /// The version of the Unicode Character Database that widths are taken from.
+  public static let unicodeVersion = ScalarTable.unicodeVersion
+
   /// The columns of one character: 0, 1 or 2.
   public static func width(of character: Character) -> Int {
     if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return 1 }
@@ -15,7 +20,7 @@ public enum CellWidth {
     return ClusterGate { scalars.next()?.value }.width
   }
 
-  /// The columns of a text of one line. Allocates nothing.
+  /// The columns of a text of one line, found without allocating.
   public static func width(of text: String) -> Int {
     ClusterReader.reading(text) { $0.width(from: 0, to: $0.bytes.count) }
   }

@@ -9,7 +9,7 @@
 /// | U+2028, U+2029 | a space |
 /// | carriage return, bidirectional control, soft hyphen, zero-width character | nothing |
 /// | mark without a base | nothing |
-/// | joiner, variation selector, tag | itself, where it changes how its neighbours look; else nothing |
+/// | joiner, variation selector, tag, filler | itself, where it changes how its neighbours look; else nothing |
 /// | the 33rd and later | nothing |
 ///
 /// The width is that of the scalars together, at most 2, so that a terminal which knows less and adds
@@ -27,67 +27,81 @@ struct ClusterGate {
   /// Whether terminals are known to disagree about the width.
   private(set) var isContested = false
 
-  // What the scalars so far mean for the next one.
+  /// What the scalars so far mean for the next one.
+  private struct Context {
+    /// The scalar before, or the one before its selector, if it is visible; else 0.
+    var visible: UInt32 = 0
+    /// Whether it has its selector.
+    var isSelected = false
+    /// Whether a joiner, or a filler, waits for what comes next.
+    var joins = false
+    var fills = false
+  }
+
+  private var context = Context()
+  /// The first visible scalar, or 0.
   private var base: UInt32 = 0
-  private var previous: UInt32 = 0
-  private var isVisible = false
-  private var joins = false
+  /// The number of tags whose end has not come.
   private var openTags = 0
 
   /// Takes what `next` yields until it yields nothing.
   init(_ next: () -> UInt32?) {
     while let scalar = next() {
-      let role = ScalarProperties(scalar).role
+      let role = ClusterGate.role(of: scalar)
       if openTags > 0, role != .tag { dropOpenTags() }
-      add(scalar, role)
+      let before = context
+      context = Context()
+      add(scalar, role, after: before)
     }
     dropOpenTags()
     // The limit may have cut between a joiner and what it joins.
     while count > 0, scalars[count - 1] == 0x200D { count -= 1 }
     width = Swift.min(width, 2)
-    if !isVisible {
-      count = 0
-      width = 0
-    }
     if 0x1FA70...0x1FAFF ~= base || 0x1F1E6...0x1F1FF ~= base { isContested = true }
   }
 
-  private mutating func add(_ scalar: UInt32, _ role: ScalarProperties.Role) {
-    let joined = joins
-    let before = previous
-    joins = false
-    previous = 0
+  /// What a scalar does; where it may be newer than the table, as the standard library says.
+  private static func role(of scalar: UInt32) -> ScalarProperties.Role {
+    let properties = ScalarProperties(scalar)
+    guard !properties.isSimple, properties.role == .narrow || properties.role == .wide else {
+      return properties.role
+    }
+    switch Unicode.Scalar(scalar)?.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return .mark
+    case .spacingMark: return .spacingMark
+    default: return properties.role
+    }
+  }
+
+  private mutating func add(_ scalar: UInt32, _ role: ScalarProperties.Role, after before: Context) {
     switch role {
     case .narrow, .narrowEmoji, .wide, .wideEmoji:
-      if joined { append(0x200D, columns: 0) }
+      if before.joins { append(0x200D, columns: 0) }
       if base == 0 { base = scalar } else { isContested = true }
-      isVisible = true
       append(scalar, columns: role == .wide || role == .wideEmoji ? 2 : 1)
-      previous = scalar
+      context.visible = scalar
     case .mark, .spacingMark:
-      if base == 0 { return }
-      if 0x1161...0x11FF ~= scalar || 0xD7B0...0xD7FF ~= scalar { isVisible = true }
+      if before.fills, 0x1161...0x11FF ~= scalar {
+        base = 0x115F
+        append(base, columns: 2)
+      }
+      guard base != 0 else { return }
       if role == .spacingMark { isContested = true }
       append(scalar, columns: role == .mark ? 0 : 1)
-      previous = scalar
+      context.visible = scalar
     case .control:
       if scalar != 0x0D { replace(with: scalar == 0x7F ? 0x2421 : 0x2400 + scalar) }
     case .replaced: replace(with: 0xFFFD)
     case .separator: replace(with: 0x20)
-    case .joiner: joins = before != 0
+    case .joiner: context.joins = before.visible != 0
+    case .filler:
+      if scalar == 0x115F, base == 0 { context.fills = true }
+      if scalar == 0x1160, 0x1100...0x115E ~= before.visible { append(scalar, columns: 0) }
     case .shaper:
       // Latin, Greek, Cyrillic and Armenian letters don't join.
-      if before >= 0x590 { append(scalar, columns: 0) }
-    case .selector:
-      if before != 0 { append(scalar, columns: 0) }
-    case .emojiSelector: select(scalar, of: before)
-    case .filler:
-      if scalar == 0x115F, base == 0 {
-        base = scalar
-        append(scalar, columns: 2)
-      } else if scalar == 0x1160, 0x1100...0x115F ~= base {
-        append(scalar, columns: 0)
-      }
+      if base >= 0x590 { select(scalar, of: before) }
+    case .selector: select(scalar, of: before)
+    case .emojiSelector: selectEmoji(scalar, of: before)
     case .tag: addTag(scalar, after: before)
     case .invisible: break
     }
@@ -102,22 +116,34 @@ struct ClusterGate {
 
   private mutating func replace(with scalar: UInt32) {
     base = scalar
-    isVisible = true
     append(scalar, columns: 1)
   }
 
-  private mutating func select(_ selector: UInt32, of emoji: UInt32) {
-    let role = ScalarProperties(emoji).role
-    guard role == .narrowEmoji || role == .wideEmoji, count < ClusterGate.limit else { return }
+  /// Keeps one selector of a visible scalar.
+  private mutating func select(_ selector: UInt32, of before: Context) {
+    guard before.visible != 0, !before.isSelected else { return }
     append(selector, columns: 0)
+    context.visible = before.visible
+    context.isSelected = true
+  }
+
+  private mutating func selectEmoji(_ selector: UInt32, of before: Context) {
+    let role = ScalarProperties(before.visible).role
+    guard role == .narrowEmoji || role == .wideEmoji, !before.isSelected, count < ClusterGate.limit else {
+      return
+    }
+    select(selector, of: before)
     if selector == 0xFE0F { width = Swift.max(width, 2) }
     isContested = true
   }
 
-  private mutating func addTag(_ scalar: UInt32, after before: UInt32) {
+  private mutating func addTag(_ scalar: UInt32, after before: Context) {
     switch scalar {
+    case 0xE0100...0xE01EF:
+      dropOpenTags()
+      if ScalarProperties(before.visible).breaking == .ideograph { select(scalar, of: before) }
     case 0xE0030...0xE0039, 0xE0061...0xE007A:
-      guard openTags > 0 || before == 0x1F3F4, count < ClusterGate.limit else { return }
+      guard openTags > 0 || before.visible == 0x1F3F4, count < ClusterGate.limit else { return }
       append(scalar, columns: 0)
       openTags += 1
     case 0xE007F:
@@ -125,9 +151,6 @@ struct ClusterGate {
       append(scalar, columns: 0)
       openTags = 0
       isContested = true
-    case 0xE0100...0xE01EF:
-      dropOpenTags()
-      if before != 0, ScalarProperties(before).breaking == .ideograph { append(scalar, columns: 0) }
     default: break
     }
   }

@@ -50,7 +50,9 @@ struct ClusterReader {
     return stop > start && stop < bytes.count && bytes[stop] >= 0x80 ? stop - 1 : stop
   }
 
-  /// The scalar at an offset, and its length in bytes. The bytes are valid UTF-8: they are a string's.
+  /// The scalar at an offset, and its length in bytes.
+  ///
+  /// The bytes are valid UTF-8: they are a string's.
   @inline(__always)
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let first = UInt32(bytes[offset])
@@ -61,20 +63,40 @@ struct ClusterReader {
     return ((first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
   }
 
-  /// The cluster that begins at an offset.
-  func cluster(at offset: Int, wantsGlyph: Bool) -> Cluster {
-    let (value, length) = scalar(at: offset)
-    let properties = ScalarProperties(value)
-    let next = offset + length
-    if properties.isSimple, next == bytes.count || ScalarProperties(scalar(at: next).value).isSimple {
+  /// Calls `body` with the glyphs of simple scalars from `start` on: each of them a cluster, none ASCII behind the first.
+  ///
+  /// - Returns: The offset behind the last, which is `start` where there is none.
+  @inline(__always)
+  func eachSimple(from start: Int, to end: Int, _ body: (Glyph) -> Void) -> Int {
+    var position = start
+    var (value, length) = scalar(at: position)
+    var properties = ScalarProperties(value)
+    while properties.isSimple {
+      let glyph: Glyph
       switch properties.role {
-      case .narrow, .narrowEmoji:
-        return Cluster(end: next, width: 1, glyph: Glyph(bits: value))
-      case .wide where value & ~0xFF != 0x1FA00:
-        return Cluster(end: next, width: 2, glyph: Glyph(bits: value | Glyph.wideFlag))
-      default: break
+      case .narrow, .narrowEmoji: glyph = Glyph(bits: value)
+      case .wide, .wideEmoji:
+        // Newer emoji are contested: the gate says so.
+        if value & ~0xFF == 0x1FA00 { return position }
+        glyph = Glyph(bits: value | Glyph.wideFlag)
+      default: return position
       }
+      let next = position &+ length
+      if next < bytes.count {
+        (value, length) = scalar(at: next)
+        properties = ScalarProperties(value)
+        guard properties.isSimple else { return position }
+      }
+      body(glyph)
+      position = next
+      guard next < end, value >= 0x80 else { break }
     }
+    return position
+  }
+
+  /// The cluster that begins at an offset, whatever it is.
+  @inline(never)
+  func cluster(at offset: Int, wantsGlyph: Bool) -> Cluster {
     let end = endOfCluster(at: offset)
     var position = offset
     let gate = ClusterGate {
@@ -103,6 +125,11 @@ struct ClusterReader {
       columns += ascii - position
       position = ascii
       guard position < end else { break }
+      let simple = eachSimple(from: position, to: end) { columns += $0.width }
+      if simple > position {
+        position = simple
+        continue
+      }
       let cluster = cluster(at: position, wantsGlyph: false)
       columns += cluster.width
       position = cluster.end

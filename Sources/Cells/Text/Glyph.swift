@@ -45,12 +45,12 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// What the gate let through; `nil` where that is nothing.
-  init?(_ gate: ClusterGate) {
+  init?(_ gate: ClusterGate, in table: GlyphTable = .shared) {
     switch gate.count {
     case 0: return nil
     case 1: bits = gate.scalars[0] | Glyph.flags(of: gate)
     default:
-      if let place = GlyphTable.shared.place(of: gate) {
+      if let place = table.place(of: gate) {
         bits = place | Glyph.clusterFlag | Glyph.flags(of: gate)
       } else {
         // The table is full: a stand-in of the same width.
@@ -82,7 +82,9 @@ extension Glyph {
     bits & Glyph.clusterFlag != 0 || bits == 0 ? nil : Unicode.Scalar(bits & Glyph.payload)
   }
 
-  /// Calls `body` with the scalars: 1 to 32, none for ``continuation``. Allocates nothing.
+  /// Calls `body` with the scalars: 1 to 32, none for ``continuation``.
+  ///
+  /// Allocates nothing.
   public func withScalars<Result>(_ body: (UnsafeBufferPointer<Unicode.Scalar>) -> Result) -> Result {
     if bits & Glyph.clusterFlag != 0 {
       return GlyphTable.shared.withScalars(at: bits & Glyph.payload, body)

@@ -5,10 +5,13 @@ internal import Synchronization
 /// Clusters are only ever added, so a place means the same for ever; after ``capacity`` of them no more are
 /// taken, so that hostile text can't grow it without end.
 final class GlyphTable: Sendable {
-  static let shared = GlyphTable()
+  /// The table of all glyphs: at most 2¹⁷ clusters, which take at most 16 MiB.
+  static let shared = GlyphTable(capacity: 1 << 17)
 
-  /// The most clusters that are kept (with at most 32 scalars each, 16 MiB).
-  static let capacity = 1 << 17
+  /// The most clusters that are kept.
+  let capacity: Int
+
+  init(capacity: Int) { self.capacity = capacity }
 
   fileprivate struct Contents {
     var scalars: [Unicode.Scalar] = []
@@ -32,7 +35,7 @@ final class GlyphTable: Sendable {
         slot = (slot + 1) & (contents.slots.count - 1)
       }
       let place = contents.starts.count - 1
-      guard place < GlyphTable.capacity else { return nil }
+      guard place < capacity else { return nil }
       for i in 0..<count { contents.scalars.append(Unicode.Scalar(scalars[i]) ?? "\u{FFFD}") }
       contents.starts.append(Int32(contents.scalars.count))
       contents.slots[slot] = Int32(place + 1)

@@ -122,12 +122,28 @@ extension LineBreaker {
       line.previousScalar = scalar
       line.position = cluster.end
       line.column += columns
-      line.fitting = cluster.end
+      if isPlain, breaking == .letter {
+        let rest = plainLetters(from: line.position, atMost: width - line.column)
+        line.position += rest
+        line.column += rest
+      }
+      line.fitting = line.position
       line.fittingWidth = line.column
-      line.visible = cluster.end
+      line.visible = line.position
       line.visibleWidth = line.column
     }
     return (Piece(start: start, end: line.fitting, width: line.fittingWidth), nil)
+  }
+
+  /// The number of letters and digits of ASCII from an offset on, none of which combines with anything.
+  @inline(__always)
+  private func plainLetters(from offset: Int, atMost room: Int) -> Int {
+    let bytes = text.bytes
+    let limit = room < bytes.count &- offset ? offset &+ room : bytes.count
+    var end = offset
+    while end < limit, (bytes[end] | 0x20) &- 0x61 < 26 || bytes[end] &- 0x30 < 10 { end &+= 1 }
+    if end > offset, end < bytes.count, bytes[end] >= 0x80 { end &-= 1 }
+    return end &- offset
   }
 
   /// The line before a cluster that has no room any more.
@@ -221,7 +237,8 @@ extension LineBreaker {
     case .head: prefixRoom = 0
     }
     let prefix = prefix(from: start, room: prefixRoom)
-    let suffix = truncation == .tail ? (range: 0..<0, width: 0) : suffix(from: prefix.end, room: room - prefix.width)
+    let suffix =
+      truncation == .tail ? (range: 0..<0, width: 0) : suffix(from: prefix.end, room: room - prefix.width)
     return Piece(
       start: start, end: prefix.end, width: prefix.width + 1 + suffix.width, hasEllipsis: true,
       suffix: suffix.range)
@@ -255,7 +272,7 @@ extension LineBreaker {
     }
     eachCluster(from: first) { offset, isSpace, columns in
       first = offset
-      if rest <= room, !isSpace { return false }
+      if rest <= room, !isSpace, columns > 0, standsAlone(text.scalar(at: offset).value) { return false }
       rest -= columns
       first = text.bytes.count
       return true
@@ -263,7 +280,16 @@ extension LineBreaker {
     return (first..<text.bytes.count, rest)
   }
 
-  private func eachCluster(from start: Int, _ body: (_ offset: Int, _ isSpace: Bool, _ columns: Int) -> Bool) {
+  /// Whether a scalar begins a cluster of its own behind an ellipsis.
+  private func standsAlone(_ scalar: UInt32) -> Bool {
+    if ScalarProperties(scalar).isSimple { return true }
+    var joined = String.UnicodeScalarView("…".unicodeScalars)
+    joined.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+    return String(joined).count == 2
+  }
+
+  private func eachCluster(from start: Int, _ body: (_ offset: Int, _ isSpace: Bool, _ columns: Int) -> Bool)
+  {
     var position = start
     while position < text.bytes.count {
       let scalar = text.scalar(at: position).value

@@ -56,42 +56,46 @@ struct ScalarProperties {
     case zeroWidth
   }
 
-  private let bits: UInt8
+  /// The place in the table's lists of roles and break classes.
+  private let letter: Int
 
   /// What the scalar does in a cluster.
-  var role: Role { Role(rawValue: bits & 15)! }
+  @inline(__always)
+  var role: Role { Role(rawValue: ScalarTable.roles.utf8Start[letter] &- 0x23)! }
 
   /// Where a line may end beside the scalar.
-  var breaking: Break { Break(rawValue: bits >> 5)! }
+  @inline(__always)
+  var breaking: Break { Break(rawValue: (ScalarTable.breaks.utf8Start[letter] &- 0x23) & 7)! }
 
   /// Whether two such scalars in a row always are two clusters.
-  var isSimple: Bool { bits & 16 != 0 }
+  @inline(__always)
+  var isSimple: Bool { (ScalarTable.breaks.utf8Start[letter] &- 0x23) & 8 != 0 }
+
+  private init(letter: Int) { self.letter = letter }
 
   /// Looks a scalar up, in constant time.
+  @inline(__always)
   init(_ scalar: UInt32) {
-    bits =
-      scalar < ScalarTable.limit ? ScalarProperties.listed(scalar) : ScalarProperties.unlisted(scalar)
-  }
-
-  private static func listed(_ scalar: UInt32) -> UInt8 {
-    let index = ScalarTable.index.utf8Start + Int(scalar >> 6) * 2
-    let row = (Int(index[0]) - 0x23) * 56 + Int(index[1]) - 0x23
-    let letter = ScalarTable.rows.utf8Start[row << 6 | Int(scalar & 63)]
-    return ScalarTable.kinds[Int(letter) - 0x23]
-  }
-
-  private static func unlisted(_ scalar: UInt32) -> UInt8 {
-    switch scalar {
-    case _ where scalar & 0xFFFE == 0xFFFE: bits(.replaced, .letter)
-    // The planes of ideographs are wide, assigned or not (EastAsianWidth.txt).
-    case ..<0x40000: bits(.wide, .ideograph, isSimple: true)
-    case 0xE0020...0xE007F, 0xE0100...0xE01EF: bits(.tag, .letter)
-    case 0xE0000...0xE0FFF: bits(.invisible, .letter)
-    default: bits(.narrow, .letter)
+    guard scalar < ScalarTable.limit else {
+      self = ScalarProperties.unlisted(scalar)
+      return
     }
+    let index = ScalarTable.index.utf8Start + Int(scalar >> 6) &* 2
+    let row = (Int(index[0]) &- 0x23) &* 56 &+ Int(index[1]) &- 0x23
+    letter = Int(ScalarTable.rows.utf8Start[row << 6 | Int(scalar & 63)]) &- 0x23
   }
 
-  private static func bits(_ role: Role, _ breaking: Break, isSimple: Bool = false) -> UInt8 {
-    role.rawValue | breaking.rawValue << 5 | (isSimple ? 16 : 0)
+  /// What is the same for whole planes, as the properties of a scalar in the table.
+  @inline(never)
+  private static func unlisted(_ scalar: UInt32) -> ScalarProperties {
+    switch scalar {
+    case _ where scalar & 0xFFFE == 0xFFFE: ScalarProperties(0xFFFE)
+    // The planes of ideographs are wide, assigned or not (EastAsianWidth.txt).
+    case ..<0x40000: ScalarProperties(0x4E00)
+    case 0xE0020...0xE007F, 0xE0100...0xE01EF: ScalarProperties(letter: ScalarTable.tag)
+    case 0xE0000...0xE0FFF: ScalarProperties(0x2065)
+    // Unassigned, or for private use.
+    default: ScalarProperties(0x0378)
+    }
   }
 }

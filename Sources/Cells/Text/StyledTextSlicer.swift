@@ -1,72 +1,85 @@
 /// Makes styled text of ranges of another one's bytes, each at or behind the one before.
 struct StyledTextSlicer {
+  private let whole: StyledText
   private let text: ClusterReader
   private let runs: [StyledText.Run]?
-  /// The run that is being read, and where it begins.
+  /// The run that was found last, and where it ends.
   private var index = 0
-  private var runStart = 0
+  private var runEnd: Int
 
   init(_ styled: StyledText, _ text: ClusterReader) {
+    whole = styled
     self.text = text
     runs = styled.runs == nil ? nil : styled.wholeRuns
+    runEnd = runs?.first?.utf8Count ?? 0
   }
 
   /// The text of a line.
   mutating func text(of piece: LineBreaker.Piece) -> StyledText {
     if piece.isBlank { return StyledText(" ", style: style(at: piece.start)) }
-    var string = ""
-    var parts: [StyledText.Run] = []
-    append(piece.start..<piece.end, tabs: true, to: &string, &parts)
+    if piece.start == 0, piece.end == text.bytes.count, !piece.hasEllipsis, !text.bytes.contains(0x09) {
+      return whole
+    }
+    var line = Line()
+    append(piece.start..<piece.end, tabStops: true, to: &line)
     if piece.hasEllipsis {
       // The ellipsis looks like what it follows; where it follows nothing, like what it precedes.
-      let offset = piece.end > piece.start ? piece.end - 1 : piece.suffix.isEmpty ? piece.start : piece.suffix.lowerBound
-      string += "…"
-      parts.append(StyledText.Run(utf8Count: 3, style: style(at: offset)))
-      append(piece.suffix, tabs: false, to: &string, &parts)
+      let precedes = piece.suffix.isEmpty ? piece.start : piece.suffix.lowerBound
+      line.append("…", style(at: piece.end == piece.start ? precedes : piece.end - 1))
+      append(piece.suffix, tabStops: false, to: &line)
     }
-    return runs == nil ? StyledText(string) : StyledText(string, runs: parts)
+    return runs == nil ? StyledText(line.string) : StyledText(line.string, runs: line.runs)
   }
 
+  private struct Line {
+    var string = ""
+    var runs: [StyledText.Run] = []
+
+    mutating func append(_ text: String, _ style: Style) {
+      string += text
+      runs.append(StyledText.Run(utf8Count: text.utf8.count, style: style))
+    }
+  }
+
+  /// The style of the byte at an offset, which is not before the one asked for last.
   private mutating func style(at offset: Int) -> Style {
     guard let runs, !runs.isEmpty else { return .plain }
-    while index + 1 < runs.count, runStart + runs[index].utf8Count <= offset {
-      runStart += runs[index].utf8Count
+    while runEnd <= offset, index + 1 < runs.count {
       index += 1
+      runEnd += runs[index].utf8Count
     }
     return runs[index].style
   }
 
-  private mutating func append(
-    _ range: Range<Int>, tabs: Bool, to string: inout String, _ parts: inout [StyledText.Run]
-  ) {
+  private mutating func append(_ range: Range<Int>, tabStops: Bool, to line: inout Line) {
     var position = range.lowerBound
     var column = 0
     while position < range.upperBound {
-      let style = style(at: position)
-      var end = range.upperBound
-      if let runs { end = Swift.min(end, Swift.max(runStart + runs[index].utf8Count, position + 1)) }
-      let before = string.utf8.count
-      appendExpandingTabs(position..<end, tabs: tabs, column: &column, to: &string)
-      if runs != nil { parts.append(StyledText.Run(utf8Count: string.utf8.count - before, style: style)) }
-      position = end
+      let end = text.bytes[position..<range.upperBound].firstIndex(of: 0x09) ?? range.upperBound
+      if end > position {
+        appendText(position..<end, to: &line)
+        if end < range.upperBound { column += text.width(from: position, to: end) }
+      }
+      if end < range.upperBound {
+        let spaces = tabStops ? 4 - column % 4 : 1
+        line.append(String(repeating: " ", count: spaces), style(at: end))
+        column += spaces
+      }
+      position = end + 1
     }
   }
 
-  private func appendExpandingTabs(_ range: Range<Int>, tabs: Bool, column: inout Int, to string: inout String) {
+  /// Appends text without tabs.
+  ///
+  /// Runs are counted in bytes, so one that ends inside of a character does no harm.
+  private mutating func appendText(_ range: Range<Int>, to line: inout Line) {
+    line.string += String(decoding: text.bytes[range], as: UTF8.self)
+    guard runs != nil else { return }
     var position = range.lowerBound
     while position < range.upperBound {
-      var end = position
-      while end < range.upperBound, text.bytes[end] != 0x09 { end += 1 }
-      if end > position {
-        string += String(decoding: text.bytes[position..<end], as: UTF8.self)
-        if end < range.upperBound || end < text.bytes.count { column += text.width(from: position, to: end) }
-      }
-      if end < range.upperBound {
-        let spaces = tabs ? 4 - column % 4 : 1
-        string += String(repeating: " ", count: spaces)
-        column += spaces
-        end += 1
-      }
+      let style = style(at: position)
+      let end = runEnd > position ? Swift.min(runEnd, range.upperBound) : range.upperBound
+      line.runs.append(StyledText.Run(utf8Count: end - position, style: style))
       position = end
     }
   }
