@@ -30,6 +30,9 @@ struct GlyphTokens {
   private let stopWrapping: [UInt8]
   private let wrap: [UInt8]
 
+  /// The tokens in the last frame that may paint over their neighbours, and how often they came.
+  private(set) var written: [UInt32: Int] = [:]
+
   /// Makes tokens for the current screen.
   init() {
     let hpa = nct_string("hpa").map { String(cString: $0) }
@@ -62,9 +65,11 @@ struct GlyphTokens {
   /// How many columns behind the glyph a terminal may paint over.
   static func overhang(of glyph: Glyph) -> Int {
     guard glyph.isContested else { return 0 }
-    // Each scalar by itself, as wide as anybody says.
+    // Each scalar by itself, as wide as anybody says; the emoji selector (U+FE0F) may widen the one before it.
     let sum = glyph.withScalars {
-      $0.reduce(0) { $0 + max(Int(nct_width($1.value)), CellWidth.width(of: Character($1))) }
+      $0.reduce(0) { sum, scalar in
+        scalar == "\u{FE0F}" ? sum + 1 : sum + max(Int(nct_width(scalar.value)), CellWidth.width(of: Character(scalar)))
+      }
     }
     return min(max(sum, 2), 16) - glyph.width
   }
@@ -95,8 +100,9 @@ struct GlyphTokens {
     }
   }
 
-  /// Appends a frame's bytes to `result`, each token replaced.
-  func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
+  /// Appends a frame's bytes to `result`, each token replaced; counts those that may paint over their neighbours.
+  mutating func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
+    written.removeAll(keepingCapacity: true)
     var rest = frame
     // In UTF-8 every character of the plane begins with 0xF4, and nothing else does.
     while let start = rest.baseAddress, let found = memchr(start, 0xF4, rest.count) {
@@ -111,6 +117,7 @@ struct GlyphTokens {
       }
       var x = Int(place.x)
       append(place.glyph, x: x, width: width, to: &result)
+      if Self.overhang(of: place.glyph) > 0 { written[token, default: 0] += 1 }
       if let next = Self.token(in: rest), let tail = self.place(of: next), tail.glyph.isContinuation {
         rest = UnsafeRawBufferPointer(rebasing: rest[4...])
         x += 1
@@ -132,6 +139,16 @@ struct GlyphTokens {
     if mayWrap { result += stopWrapping }
     result += glyph.string.utf8
     if mayWrap { result += wrap }
+  }
+
+  /// The column of a token.
+  func column(of token: UInt32) -> Int? { place(of: token).map { Int($0.x) } }
+
+  /// The columns behind a token's place that a terminal may paint over.
+  func overhang(of token: UInt32) -> Range<Int> {
+    guard let place = place(of: token) else { return 0..<0 }
+    let start = Int(place.x) + place.glyph.width
+    return start..<(start + Self.overhang(of: place.glyph))
   }
 
   private func place(of token: UInt32) -> Place? {

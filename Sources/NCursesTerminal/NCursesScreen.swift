@@ -22,9 +22,13 @@ final class NCursesScreen {
   private var lastAttributes: attr_t = 0
   private var lastPair: Int32 = 0
   private var isCursorShown = false
+  private var replaced: [UInt8] = []
+  /// Tokens that may paint over their neighbours, and how often they were put since the last frame.
+  private var expected: [UInt32: Int] = [:]
+  /// The next frame clears the screen first.
+  private var isWholeFrame = true
   /// The terminal may still scroll only the lines it had.
   private var hasResized = false
-  private var replaced: [UInt8] = []
 
   /// Makes the screen by the first description that ncurses knows.
   ///
@@ -75,7 +79,7 @@ final class NCursesScreen {
     idlok(nct_window(), true)
     werase(nct_window())
     clearok(nct_shown(), true)
-    hasResized = true
+    (isWholeFrame, hasResized) = (true, true)
   }
 
   private func growLine() {
@@ -105,7 +109,7 @@ final class NCursesScreen {
     var x = start
     var end = end
     // Up to here a glyph that terminals may show wider could have painted.
-    var reach = 0
+    var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
     while x < end {
       let cell = cells[x]
       if cell.style != lastStyle { choose(cell.style, filled: count) }
@@ -136,14 +140,16 @@ final class NCursesScreen {
         set(glyph, at: count)
         count += 1
       } else {
-        nct_set(line + count, token(for: glyph, x: x, filled: count), lastAttributes, lastPair)
+        let token = token(for: glyph, x: x, filled: count)
+        nct_set(line + count, token, lastAttributes, lastPair)
         count += 1
         if width == 2 {
-          nct_set(line + count, token(for: .continuation, x: x + 1, filled: count), lastAttributes, lastPair)
+          nct_set(line + count, self.token(for: .continuation, x: x + 1, filled: count), lastAttributes, lastPair)
           count += 1
         }
         let overhang = GlyphTokens.overhang(of: glyph)
         if overhang > 0 {
+          expected[token, default: 0] += 1
           reach = min(max(reach, x + width + overhang), cells.count, size.width)
           end = include(reach, end, cells)
           writeAnew(from: x + width, to: end, y: y)
@@ -179,6 +185,14 @@ final class NCursesScreen {
     return tokens.token(for: glyph, at: x) ?? 0x3F
   }
 
+  /// How far glyphs before a run may paint.
+  private func reach(before start: Int, _ cells: UnsafeBufferPointer<Cell>) -> Int {
+    (max(start - 16, 0)..<min(start, cells.count)).reduce(0) { reach, x in
+      let glyph = cells[x].glyph
+      return glyph.isContested ? max(reach, x + glyph.width + GlyphTokens.overhang(of: glyph)) : reach
+    }
+  }
+
   /// The end of a run that is to reach as far as `reach`, but not into the middle of a glyph.
   private func include(_ reach: Int, _ end: Int, _ cells: UnsafeBufferPointer<Cell>) -> Int {
     var result = max(reach, end)
@@ -189,6 +203,8 @@ final class NCursesScreen {
   /// Makes ncurses believe that nothing it knows stands in these cells, so that it writes them.
   private func writeAnew(from start: Int, to end: Int, y: Int) {
     guard end > start else { return }
+    var behind = nct_cell(nct_shown(), Int32(y), Int32(end))
+    let end = nct_is_second_column(&behind) ? end + 1 : end
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: end - start) { cells in
       for i in 0..<(end - start) { nct_set(cells.baseAddress! + i, GlyphTokens.unknown, 0, 0) }
       mvwadd_wchnstr(nct_shown(), Int32(y), Int32(start), cells.baseAddress!, Int32(end - start))
@@ -248,26 +264,48 @@ final class NCursesScreen {
     curs_set(shown ? 1 : 0)
   }
 
-  /// What must be written to show everything that was put; valid until the next call.
-  func frame() -> UnsafeRawBufferPointer {
+  /// Calls `body` with the bytes that show everything that was put.
+  func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
     if hasResized, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
       // ncurses addresses the cursor anew, because it clears the screen.
       fputs(region, file.output)
       fflush(file.output)
     }
-    hasResized = false
     wnoutrefresh(nct_window())
     doupdate()
-    return file.take()
+    let frame = file.take()
+    if tokens.isEmpty {
+      body(frame)
+    } else {
+      replaced.removeAll(keepingCapacity: true)
+      tokens.replace(in: frame, width: size.width, into: &replaced)
+      if !isWholeFrame { repair() }
+      replaced.withUnsafeBytes(body)
+    }
+    expected.removeAll(keepingCapacity: true)
+    (isWholeFrame, hasResized) = (false, false)
   }
 
-  /// Replaces the tokens in a frame, where there are any.
-  func withTokensReplaced<Result>(_ frame: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    guard !tokens.isEmpty else { return body(frame) }
-    replaced.removeAll(keepingCapacity: true)
-    tokens.replace(in: frame, width: size.width, into: &replaced)
-    return replaced.withUnsafeBytes(body)
+  /// Writes anew what stands behind glyphs that ncurses has written again by itself.
+  private func repair() {
+    // Writing cells anew may write further glyphs again, but only farther right.
+    for _ in 0..<8 {
+      let again = tokens.written.filter { $0.value > expected[$0.key, default: 0] }
+      guard !again.isEmpty else { return }
+      for token in again.keys {
+        guard let x = tokens.column(of: token) else { continue }
+        let columns = tokens.overhang(of: token).clamped(to: 0..<size.width)
+        for y in 0..<size.height {
+          var cell = nct_cell(nct_window(), Int32(y), Int32(x))
+          if nct_scalar(&cell) == token { writeAnew(from: columns.lowerBound, to: columns.upperBound, y: y) }
+        }
+      }
+      expected.removeAll(keepingCapacity: true)
+      wnoutrefresh(nct_window())
+      doupdate()
+      tokens.replace(in: file.take(), width: size.width, into: &replaced)
+    }
   }
 
   /// Says that the terminal shows something else: the next frame begins anew, the whole screen with it.
@@ -275,6 +313,7 @@ final class NCursesScreen {
     endwin()
     _ = file.take()
     clearok(nct_shown(), true)
+    isWholeFrame = true
   }
 
   // MARK: Opening

@@ -129,7 +129,7 @@ extension NCursesTests {
       present(stage)
       var bytes: [UInt8] = []
       while !stage.backend.wantsFrame {
-        bytes += readAvailable(stage.terminal)
+        bytes += stage.terminal.readAvailable()
         stage.backend.outputIsWritable()
       }
       stage.backend.bell()
@@ -143,14 +143,6 @@ extension NCursesTests {
     private func present(_ stage: Stage) {
       let all = (0..<24).map { CellRun(x: 0, y: $0, count: 80) }
       stage.backend.write(all, of: stage.buffer, cursor: nil)
-    }
-
-    private func readAvailable(_ terminal: PseudoTerminal) -> [UInt8] {
-      var state = pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)
-      poll(&state, 1, 10_000)
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      let count = bytes.withUnsafeMutableBytes { read(terminal.master, $0.baseAddress, $0.count) }
-      return Array(bytes.prefix(max(count, 0)))
     }
   }
 }

@@ -28,6 +28,7 @@ final class PseudoTerminal {
   }
 
   private var isHungUp = false
+  private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
   /// Closes the terminal's end.
   func hangUp() {
@@ -64,11 +65,19 @@ final class PseudoTerminal {
         Issue.record("\(visible(end)) didn't come, only \(visible(result))", sourceLocation: sourceLocation)
         return result
       }
-      var byte: UInt8 = 0
-      guard Glibc.read(master, &byte, 1) == 1 else { return result }
-      result.append(byte)
+      let count = buffer.withUnsafeMutableBytes { Glibc.read(master, $0.baseAddress, $0.count) }
+      guard count > 0 else { return result }
+      result += buffer[..<count]
     }
     return result
+  }
+
+  /// Some of what the program has written; waits for it up to 10 s.
+  func readAvailable() -> [UInt8] {
+    var state = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    poll(&state, 1, 10_000)
+    let count = buffer.withUnsafeMutableBytes { Glibc.read(master, $0.baseAddress, $0.count) }
+    return Array(buffer.prefix(max(count, 0)))
   }
 
   /// What the program has written and what is on its way, where it has ended or written its last byte.

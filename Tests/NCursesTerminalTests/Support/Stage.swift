@@ -20,16 +20,22 @@ final class Stage {
   /// Starts a backend with variables of the environment: `nil` is unset.
   init(
     width: Int = 20, height: Int = 5, options: NCursesBackend.Options = .init(), _ variables: [String: String?] = [:],
-    columns: @escaping (String) -> Int = { CellWidth.width(of: $0) }
+    isJoining: Bool = true, columns: @escaping (String) -> Int = { CellWidth.width(of: $0) }
   ) throws {
     let size = Size(width: width, height: height)
     terminal = PseudoTerminal(size: size)
     environment = Environment(variables)
     backend = NCursesBackend(input: terminal.slave, output: terminal.slave, options: options)
-    buffer = CellBuffer(size: size)
+    do {
+      try backend.start()
+    } catch {
+      environment.restore()
+      throw error
+    }
+    buffer = CellBuffer(size: backend.size)
     shown = buffer
-    screen = VirtualScreen(width: width, height: height, columns: columns)
-    try backend.start()
+    screen = VirtualScreen(
+      width: backend.size.width, height: backend.size.height, isJoining: isJoining, columns: columns)
   }
 
   /// Ends the backend and restores the environment.
@@ -52,10 +58,18 @@ final class Stage {
   /// What was written and not read yet; the screen shows it. A bell marks its end.
   func bytesSoFar(sourceLocation: SourceLocation = #_sourceLocation) -> [UInt8] {
     backend.bell()
-    let bytes = Array(terminal.read(upTo: [7], sourceLocation: sourceLocation).dropLast())
+    var bytes: [UInt8] = []
+    while backend.outputDescriptor != nil {
+      bytes += terminal.readAvailable()
+      backend.outputIsWritable()
+    }
+    if bytes.last == 7 { bytes.removeLast() } else { bytes += Array(terminal.read(upTo: [7], sourceLocation: sourceLocation).dropLast()) }
     screen.show(bytes)
     return bytes
   }
+
+  /// Shows bytes that were read elsewhere.
+  func screenShows(_ bytes: [UInt8]) { screen.show(bytes) }
 
   /// Writes text into the buffer.
   func write(_ text: String, x: Int = 0, y: Int = 0, style: Style = .plain) {
@@ -65,10 +79,13 @@ final class Stage {
   /// The events that come, waiting for at least `count`.
   func events(_ count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) -> [InputEvent] {
     var events: [InputEvent] = []
+    backend.readEvents(into: &events)
     while events.count < count {
-      var state = pollfd(fd: backend.inputDescriptor, events: Int16(POLLIN), revents: 0)
+      var states = [backend.inputDescriptor, backend.signalDescriptor].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
       let milliseconds = backend.inputTimeout.map { Int32($0 / .milliseconds(1)) + 1 } ?? 10_000
-      if poll(&state, 1, milliseconds) == 0, backend.inputTimeout == nil {
+      if poll(&states, 2, milliseconds) == 0, backend.inputTimeout == nil {
         Issue.record("only \(events) came", sourceLocation: sourceLocation)
         break
       }
@@ -78,7 +95,9 @@ final class Stage {
   }
 
   /// A screen with another size to look at, after a resize.
-  func look(width: Int, height: Int) { screen = VirtualScreen(width: width, height: height, columns: { CellWidth.width(of: $0) }) }
+  func look(width: Int, height: Int) {
+    screen = VirtualScreen(width: width, height: height, columns: { CellWidth.width(of: $0) })
+  }
 }
 
 /// Variables of the environment, set for a while.

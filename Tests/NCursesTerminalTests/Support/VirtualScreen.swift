@@ -1,6 +1,7 @@
 /// What a terminal shows of the bytes it gets: an interpreter of the sequences that our descriptions have.
 ///
-/// Anything else is listed in ``unknown``. The width of a cluster is its owner's choice, as in real terminals.
+/// Anything else is listed in ``unknown``. The width of a cluster is its owner's choice, as in real terminals, and
+/// whether there are clusters at all, or each scalar is shown by itself.
 struct VirtualScreen {
   struct Cell: Equatable {
     var text = " "
@@ -16,6 +17,7 @@ struct VirtualScreen {
   private let width: Int
   private let height: Int
   private let columns: (String) -> Int
+  private let isJoining: Bool
   private var style: [Int] = []
   private var foreground = ""
   private var background = ""
@@ -25,7 +27,8 @@ struct VirtualScreen {
   private var isWrapping = true
   private var last = ""
 
-  init(width: Int, height: Int, columns: @escaping (String) -> Int = { _ in 1 }) {
+  init(width: Int, height: Int, isJoining: Bool = true, columns: @escaping (String) -> Int) {
+    self.isJoining = isJoining
     self.width = width
     self.height = height
     self.columns = columns
@@ -59,7 +62,9 @@ struct VirtualScreen {
       case 0x20...:
         // What joins the cluster before it comes with it.
         var cluster = String(scalar)
-        while let next = scalars.first, next.value >= 0x20, (cluster + String(next)).count == 1 {
+        while let next = scalars.first, next.value >= 0x20,
+          isJoining ? (cluster + String(next)).count == 1 : columns(String(next)) == 0
+        {
           cluster.unicodeScalars.append(next)
           scalars.removeFirst()
         }
