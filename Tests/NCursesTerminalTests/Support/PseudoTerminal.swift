@@ -82,10 +82,14 @@ final class PseudoTerminal {
 
   /// What the program has written and what is on its way, where it has ended or written its last byte.
   func readRest() -> [UInt8] {
-    // A mark behind everything else: the other end's own writing keeps the order.
-    let mark: [UInt8] = [0]
-    _ = mark.withUnsafeBytes { write(slave, $0.baseAddress, 1) }
-    return Array(read(upTo: mark).dropLast())
+    mark()
+    return Array(read(upTo: [0]).dropLast())
+  }
+
+  /// Writes a 0 byte behind everything that the program has written.
+  func mark() {
+    var byte: UInt8 = 0
+    _ = write(slave, &byte, 1)
   }
 }
 
