@@ -49,6 +49,12 @@ static inline void nct_set(cchar_t *cell, uint32_t scalar, attr_t attributes, in
   cell->ext_color = pair;
 }
 
+/* A copy of a cell with another character. */
+static inline void nct_copy(cchar_t *cell, const cchar_t *model, uint32_t scalar) {
+  *cell = *model;
+  cell->chars[0] = (wchar_t)scalar;
+}
+
 /* A further scalar of a cluster, up to CCHARW_MAX. */
 static inline void nct_add(cchar_t *cell, int index, uint32_t scalar) {
   if (index > 0 && index < CCHARW_MAX) cell->chars[index] = (wchar_t)scalar;

@@ -18,9 +18,8 @@ final class NCursesScreen {
   /// The row that is being put together; large enough for any.
   private var line: UnsafeMutablePointer<cchar_t>
   private var lineCapacity: Int
-  private var lastStyle: Style?
-  private var lastAttributes: attr_t = 0
-  private var lastPair: Int32 = 0
+  /// The style of the last cell, and a space that has it.
+  private var model = (style: Style.plain, blank: cchar_t())
   private var isCursorShown = false
   private var replaced: [UInt8] = []
   /// Tokens that may paint over their neighbours, and how often they were put since the last frame.
@@ -58,6 +57,7 @@ final class NCursesScreen {
     attributes = (0..<128).map { Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil) }
     lineCapacity = 0
     line = .allocate(capacity: 1)
+    nct_set(&model.blank, 0x20, 0, 0)
     growLine()
     let window = nct_window()
     idlok(window, true)
@@ -105,18 +105,24 @@ final class NCursesScreen {
   }
 
   private func put(_ cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, y: Int) {
+    let line = line
     var count = 0
     var x = start
     var end = end
     // Up to here a glyph that terminals may show wider could have painted.
     var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
+    var style = model.style
+    var blank = model.blank
     while x < end {
       let cell = cells[x]
-      if cell.style != lastStyle { choose(cell.style, filled: count) }
+      if cell.style != style {
+        choose(cell.style, filled: count)
+        (style, blank) = model
+      }
       let glyph = cell.glyph
       if let scalar = glyph.scalar, scalar.value < 0x7F {
         let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
-        nct_set(line + count, value, lastAttributes, lastPair)
+        nct_copy(line + count, &blank, value)
         count += 1
         x += 1
         continue
@@ -126,25 +132,22 @@ final class NCursesScreen {
         continue
       }
       let width = glyph.width
-      if width == 2, x + 1 >= end || !hasUnicode {
-        nct_set(line + count, hasUnicode ? 0x20 : 0x3F, lastAttributes, lastPair)
+      if width == 2, x + 1 >= end {
+        nct_copy(line + count, &blank, 0x20)
         count += 1
-        if !hasUnicode, x + 1 < end {
-          nct_set(line + count, 0x20, lastAttributes, lastPair)
-          count += 1
-        }
       } else if !hasUnicode {
-        nct_set(line + count, 0x3F, lastAttributes, lastPair)
-        count += 1
+        nct_copy(line + count, &blank, 0x3F)
+        if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
+        count += width
       } else if GlyphTokens.isHeldByNCurses(glyph) {
         set(glyph, at: count)
         count += 1
       } else {
         let token = token(for: glyph, x: x, filled: count)
-        nct_set(line + count, token, lastAttributes, lastPair)
+        nct_copy(line + count, &blank, token)
         count += 1
         if width == 2 {
-          nct_set(line + count, self.token(for: .continuation, x: x + 1, filled: count), lastAttributes, lastPair)
+          nct_copy(line + count, &blank, self.token(for: .continuation, x: x + 1, filled: count))
           count += 1
         }
         let overhang = GlyphTokens.overhang(of: glyph)
@@ -161,11 +164,10 @@ final class NCursesScreen {
   }
 
   private func set(_ glyph: Glyph, at index: Int) {
-    if let scalar = glyph.scalar { return nct_set(line + index, scalar.value, lastAttributes, lastPair) }
     glyph.withScalars { scalars in
       for (position, scalar) in scalars.enumerated() {
         if position == 0 {
-          nct_set(line + index, scalar.value, lastAttributes, lastPair)
+          nct_copy(line + index, &model.blank, scalar.value)
         } else {
           nct_add(line + index, Int32(position), scalar.value)
         }
@@ -214,14 +216,14 @@ final class NCursesScreen {
   // MARK: Style
 
   private func choose(_ style: Style, filled: Int) {
-    lastStyle = style
-    lastAttributes = attributes[Int(style.attributes.rawValue & 0x7F)]
-    lastPair = colors.pair(foreground: style.foreground, background: style.background) { shown in
+    let pair = colors.pair(foreground: style.foreground, background: style.background) { shown in
       forEachCell(filled: filled) {
         let pair = Int(nct_pair($0))
         if pair >= 0, pair < shown.count { shown[pair] = true }
       }
     }
+    model.style = style
+    nct_set(&model.blank, 0x20, attributes[Int(style.attributes.rawValue & 0x7F)], pair)
   }
 
   /// Visits every cell that is shown, is to be shown, or is in the row that is being put together.
