@@ -21,7 +21,7 @@
   ///
   /// - Source: SwiftUI `View.transformEnvironment(_:transform:)`.
   public func transformEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping @MainActor (inout Value) -> Void
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(Transformation(keyPath: keyPath, transform: transform)))
   }
@@ -45,7 +45,7 @@ private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
 
 private struct Transformation<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let transform: @MainActor (inout Value) -> Void
+  let transform: (inout Value) -> Void
   func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
