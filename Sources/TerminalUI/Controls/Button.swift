@@ -5,18 +5,25 @@
 /// It shows its label between brackets, `[ Save ]`; the one with the focus is reversed.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
-  private let action: @MainActor () -> Void
+  private let role: ButtonRole?
+  private let action: () -> Void
   private let label: Label
 
   /// Makes a button.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button for a purpose.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
     self.action = action
     self.label = label()
   }
 
   /// The button.
   public var body: some View {
-    ButtonLabel(label: label)
+    ButtonLabel(role: role, label: label)
       .focusable()
       .modifier(PressModifier(action: action))
   }
@@ -24,9 +31,26 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a text.
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
   }
+
+  /// Makes a button with a text, for a purpose.
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for, where that shows.
+///
+/// - Source: SwiftUI `ButtonRole`.
+public nonisolated struct ButtonRole: Hashable, Sendable {
+  private let number: Int8
+
+  /// The button destroys something: its label is red.
+  public static let destructive = ButtonRole(number: 0)
+  /// The button ends something without doing it.
+  public static let cancel = ButtonRole(number: 1)
 }
 
 /// A button as it looks.
@@ -34,13 +58,14 @@ private struct ButtonLabel<Label: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isPressed) private var isPressed
+  let role: ButtonRole?
   let label: Label
 
   var body: some View {
-    HStack {
-      Text("[")
-      label
-      Text("]")
+    HStack(spacing: 0) {
+      Text("[ ")
+      label.foregroundColor(role == .destructive ? .red : nil)
+      Text(" ]")
     }
     .reverse(isFocused && isEnabled)
     .bold(isPressed && isEnabled)
@@ -49,7 +74,7 @@ private struct ButtonLabel<Label: View>: View {
 }
 
 private struct PressModifier: PassModifier {
-  let action: @MainActor () -> Void
+  let action: () -> Void
   func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: PressNode.self).action = action }
 }
@@ -67,9 +92,9 @@ nonisolated extension EnvironmentValues {
 
 /// Hears keys and clicks for a button.
 private final class PressNode: ScopedValueNode<Bool> {
-  var action: @MainActor () -> Void
+  var action: () -> Void
 
-  init(_ action: @escaping @MainActor () -> Void, in context: NodeContext) {
+  init(_ action: @escaping () -> Void, in context: NodeContext) {
     self.action = action
     super.init(
       IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])

@@ -11,6 +11,11 @@ extension View {
   public func offset(x: Int = 0, y: Int = 0) -> some View {
     unaryLayout(Offset(x: x.clampedToCells, y: y.clampedToCells))
   }
+
+  /// Draws this view elsewhere, without changing where others are.
+  ///
+  /// - Source: SwiftUI `View.offset(_:)`.
+  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
 }
 
 private struct Offset: UnaryLayout {

@@ -6,13 +6,19 @@ extension View {
   /// Makes the texts in this view italic.
   public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
   /// Underlines the texts in this view.
+  ///
+  /// - Source: SwiftUI `View.underline(_:pattern:color:)`; a cell has one kind of line, in the colour of the text.
   public func underline(_ isActive: Bool = true) -> some View { attribute(.underline, isActive) }
   /// Strikes the texts in this view through.
+  ///
+  /// - Source: SwiftUI `View.strikethrough(_:pattern:color:)`; a cell has one kind of line, in the colour of the text.
   public func strikethrough(_ isActive: Bool = true) -> some View { attribute(.strikethrough, isActive) }
   /// Makes the texts in this view faint.
   public func dim(_ isActive: Bool = true) -> some View { attribute(.dim, isActive) }
   /// Swaps the foreground and the background of the texts in this view.
   public func reverse(_ isActive: Bool = true) -> some View { attribute(.reverse, isActive) }
+  /// Makes the texts in this view blink, where the terminal does.
+  public func blink(_ isActive: Bool = true) -> some View { attribute(.blink, isActive) }
 
   /// Sets the colour of texts, lines and shapes in this view.
   ///

@@ -64,6 +64,15 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
+@MainActor extension Node {
+  /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
+  package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    let outer = Evaluation.begin(self)
+    defer { Evaluation.end(of: self, outer) }
+    return EnvironmentValues(frame)[key]
+  }
+}
+
 /// The values that one modifier sets for the views below it.
 ///
 /// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a

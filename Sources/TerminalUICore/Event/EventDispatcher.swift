@@ -3,7 +3,11 @@ public import Terminal
 
 @MainActor extension ViewHost {
   /// Offers an event to the views that want it.
+  ///
+  /// What earlier events changed is brought up to date first, so that it makes no difference whether events come
+  /// one by one or together.
   public func send(_ event: InputEvent) {
+    prepareForEvent()
     switch event {
     case .key(let press): _ = send(press)
     case .mouse(let event): send(event)
@@ -21,8 +25,9 @@ public import Terminal
     if let focused = focus.node {
       var next: Node? = focused
       while let node = next {
-        if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
+        // An action may take its node out of the tree, which forgets the way up.
         next = node.parent
+        if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
       }
     } else {
       let handlers = focus.keyHandlers
@@ -41,28 +46,35 @@ public import Terminal
   private func send(paste text: String) {
     var next: Node? = focus.node
     while let node = next {
-      if node.handlePaste(text) { return }
       next = node.parent
+      if node.handlePaste(text) { return }
     }
   }
 
-  /// Offers a mouse event to the views under it, the innermost first. A view that takes a press gets all until
-  /// the release.
+  /// Offers a mouse event to the views under it, the innermost first. A view that takes the press of a button
+  /// gets everything until that button goes up; a release that nobody pressed for is nobody's.
   private func send(_ event: MouseEvent) {
-    if let captor = pointer.captor, !captor.flags.contains(.hasLeft) {
-      captor.handle(event)
-      if case .up = event.kind { pointer.captor = nil }
-      return
+    if let captor = pointer.captor {
+      // A second press of the button tells that its release was lost: it happened nowhere.
+      let isLost = event.kind == .down(pointer.button)
+      if isLost || event.kind == .up(pointer.button) { pointer.captor = nil }
+      if !captor.flags.contains(.hasLeft) {
+        captor.handle(isLost ? MouseEvent(.up(pointer.button), at: Point(x: -1, y: -1)) : event)
+      }
+      if !isLost { return }
     }
-    pointer.captor = nil
+    switch event.kind {
+    case .down, .scroll, .move: break
+    case .up, .drag: return
+    }
     var next = hitTest(event.position)
     if case .down(.left) = event.kind { focus.focus(at: next, in: self) }
     while let node = next {
+      next = node.parent
       if node.flags.contains(.handlesMouse), node.handle(event) {
-        if case .down = event.kind { pointer.captor = node }
+        if case .down(let button) = event.kind { pointer = PointerState(captor: node, button: button) }
         return
       }
-      next = node.parent
     }
   }
 
@@ -84,4 +96,6 @@ public import Terminal
 @MainActor struct PointerState {
   /// The node that took the press of a button.
   var captor: Node?
+  /// The button that it took.
+  var button = MouseEvent.Button.left
 }

@@ -48,22 +48,35 @@ nonisolated extension EnvironmentValues {
   /// The place in the focus tree.
   var focusIndex = 0
   private var isFocusable: Bool
+  /// Whether no view above is disabled.
+  private var isTakingInput = true
+  private let isShown: Bool
 
   init(_ isFocusable: Bool, in context: NodeContext) {
     self.isFocusable = isFocusable
+    isShown = !context.isHidden
     super.init(IsFocusedKey.self, false, in: context, flags: .isFocusable)
+    evaluate()
     host.focus.insert(self)
-    host.requestTurn()
   }
 
   func update(_ isFocusable: Bool) {
     guard isFocusable != self.isFocusable else { return }
     self.isFocusable = isFocusable
+    host.focus.needsSettling = true
+    host.requestTurn()
+  }
+
+  /// Finds out whether a view above is disabled.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    isTakingInput = observed { EnvironmentValues(frame).isEnabled }
+    host.focus.needsSettling = true
     host.requestTurn()
   }
 
   /// Whether the view can have the focus now.
-  var canFocus: Bool { isFocusable && isEnabled }
+  var canFocus: Bool { isFocusable && isTakingInput && isShown }
 
   func focusChanged(to isFocused: Bool) {
     value = isFocused
@@ -83,6 +96,18 @@ nonisolated extension EnvironmentValues {
   override var name: String { "focusable" }
 }
 
+@MainActor extension NodeContext {
+  /// Whether a view above hides what is in it.
+  fileprivate var isHidden: Bool {
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.isHidden) { return true }
+      next = node.parent
+    }
+    return false
+  }
+}
+
 @MainActor extension View {
   /// Says whether this view and those in it take no input.
   ///
@@ -90,9 +115,11 @@ nonisolated extension EnvironmentValues {
   ///
   /// - Source: SwiftUI `View.disabled(_:)`.
   public func disabled(_ disabled: Bool) -> some View {
-    modifier(
-      EnvironmentModifier(key: "disabled") { values in
-        values.isEnabled = values.isEnabled && !disabled
-      })
+    modifier(EnvironmentModifier(Disabling(isDisabled: disabled)))
   }
+}
+
+private struct Disabling: EnvironmentChange {
+  let isDisabled: Bool
+  func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
 }

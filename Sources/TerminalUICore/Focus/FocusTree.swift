@@ -5,16 +5,19 @@ internal import Terminal
 @MainActor struct FocusTree {
   /// The node that has the focus.
   private(set) var node: FocusNode?
-  /// All nodes that can have it, in no order.
+  /// All nodes that could have it, in no order.
   private var nodes: ContiguousArray<FocusNode> = []
   /// All nodes with an `onKeyPress`, in no order.
   var keyHandlers: ContiguousArray<Node> = []
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   private var takesFirst = true
+  /// Whether the focus may have to go elsewhere at the end of this update.
+  var needsSettling = false
 
   mutating func insert(_ node: FocusNode) {
     node.focusIndex = nodes.count
     nodes.append(node)
+    needsSettling = true
   }
 
   mutating func remove(_ node: FocusNode) {
@@ -25,6 +28,7 @@ internal import Terminal
     if self.node === node {
       self.node = nil
       takesFirst = true
+      needsSettling = true
     }
   }
 
@@ -41,18 +45,17 @@ internal import Terminal
   /// At the end of an update: gives the focus to the first view that can have it if the one that had it left,
   /// and takes it away from a view that was disabled.
   mutating func settle(in host: ViewHost) {
+    guard needsSettling else { return }
+    needsSettling = false
     if let node, !node.canFocus {
       focus(nil)
       takesFirst = true
     }
-    guard node == nil, takesFirst, !nodes.isEmpty else { return }
-    if let first = ordered.first { focus(first) }
+    guard node == nil, takesFirst, let first = first() else { return }
+    focus(first)
   }
 
-  /// The nodes that can have the focus, in the order of the views.
-  private var ordered: [FocusNode] {
-    nodes.filter(\.canFocus).sorted { $0.precedes($1) }
-  }
+  // MARK: Moving the focus
 
   /// Moves the focus as a key press says: Tab and Shift-Tab through the views, an arrow to the nearest one in
   /// its direction.
@@ -70,21 +73,40 @@ internal import Terminal
     }
   }
 
+  /// Goes to the next view in the order in which views are written, and from the last to the first.
   private mutating func step(forward: Bool) -> Bool {
-    let all = ordered
-    guard !all.isEmpty else { return false }
-    guard let node, let place = all.firstIndex(where: { $0 === node }) else {
-      focus(forward ? all.first : all.last)
-      return true
-    }
-    focus(all[(place + (forward ? 1 : all.count - 1)) % all.count])
+    let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
+    guard let next else { return false }
+    focus(next)
     return true
+  }
+
+  private func first() -> FocusNode? { extreme { $0.comesBefore($1) } }
+  private func last() -> FocusNode? { extreme { $1.comesBefore($0) } }
+
+  private func neighbour(of node: FocusNode?, forward: Bool) -> FocusNode? {
+    guard let node else { return nil }
+    return forward
+      ? extreme(where: { node.comesBefore($0) }) { $0.comesBefore($1) }
+      : extreme(where: { $0.comesBefore(node) }) { $1.comesBefore($0) }
+  }
+
+  /// Of the nodes that can have the focus and satisfy a condition, the first by an order.
+  private func extreme(
+    where isCandidate: (FocusNode) -> Bool = { _ in true }, by isBefore: (FocusNode, FocusNode) -> Bool
+  ) -> FocusNode? {
+    var found: FocusNode?
+    for node in nodes where node.canFocus {
+      if let found, !isBefore(node, found) { continue }
+      if isCandidate(node) { found = node }
+    }
+    return found
   }
 
   private mutating func move(dx: Int, dy: Int) -> Bool {
     guard let node, let from = node.screenRect else { return step(forward: dx + dy > 0) }
     var best: (node: FocusNode, distance: Int)?
-    for candidate in ordered where candidate !== node {
+    for candidate in nodes where candidate !== node && candidate.canFocus {
       guard let to = candidate.screenRect else { continue }
       let ahead: Int
       let aside: Int
@@ -98,7 +120,9 @@ internal import Terminal
       guard ahead >= 0 else { continue }
       // A cell is about twice as high as wide; what lies straight ahead comes before what lies aside.
       let distance = (dx != 0 ? ahead : ahead * 2) + aside * 4
-      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+      if let best, distance > best.distance { continue }
+      if let best, distance == best.distance, best.node.comesBefore(candidate) { continue }
+      best = (candidate, distance)
     }
     guard let best else { return false }
     focus(best.node)
@@ -119,4 +143,28 @@ internal import Terminal
 
   /// The terminal's cursor, where the focused view shows one.
   func cursor(in host: ViewHost) -> Cursor? { node?.cursor }
+}
+
+@MainActor extension Node {
+  /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
+  fileprivate func comesBefore(_ other: Node) -> Bool {
+    var (left, right) = (self as Node, other)
+    var lead = level - other.level
+    let isDeeper = lead > 0
+    while lead > 0, let parent = left.parent { (left, lead) = (parent, lead - 1) }
+    while lead < 0, let parent = right.parent { (right, lead) = (parent, lead + 1) }
+    if left === right { return !isDeeper && self !== other }
+    while let leftParent = left.parent, let rightParent = right.parent, leftParent !== rightParent {
+      (left, right) = (leftParent, rightParent)
+    }
+    return left.index < right.index
+  }
+
+  /// The number of nodes above, each counted.
+  private var level: Int {
+    var count = 0
+    var next = parent
+    while let node = next { (count, next) = (count + 1, node.parent) }
+    return count
+  }
 }

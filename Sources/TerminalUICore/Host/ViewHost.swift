@@ -17,6 +17,8 @@ public import Terminal
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   /// Counts the steps of layout: what was measured in one is not known in the next.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
+  @exclusivity(unchecked) final var isCovered = false
   /// What the last update did.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
@@ -73,7 +75,11 @@ public import Terminal
     damageRegion.add(Rect(origin: .zero, size: size))
   }
 
-  isolated deinit { root?.leave() }
+  isolated deinit {
+    root?.leave()
+    for action in lifecycle.takeEndings() { action() }
+    StateTable.removeRetired()
+  }
 
   /// Asks for a turn.
   final func requestTurn() {
@@ -98,11 +104,17 @@ public import Terminal
 
   /// Brings the tree up to date and gives the changed cells to the terminal.
   public func turn(on backend: any TerminalBackend) {
-    // The first record has what the host did when it was made.
-    if hasTurned { record.reset() }
-    hasTurned = true
+    beginRecord()
     update()
     present(on: backend)
+    recordIsComplete = true
+  }
+
+  /// Starts a new record, unless events of this turn have already begun it.
+  private func beginRecord() {
+    guard recordIsComplete else { return }
+    recordIsComplete = false
+    record.reset()
   }
 
   /// The tree of nodes, one a line, indented.
@@ -111,28 +123,59 @@ public import Terminal
   /// Brings the tree up to date.
   public func update() {
     WriteQueue.drain()
-    flush()
-    focus.settle(in: self)
-    if !updateQueue.isEmpty || !layoutQueue.isEmpty { flush() }
+    settle()
     needsTurn = lifecycle.isUnsettled
   }
 
-  /// Evaluates, measures and delivers what follows, until nothing changes any more.
-  final func flush() {
-    for _ in 0..<4 {
+  /// Brings the tree up to date for the next event, which is to meet what the events before it made.
+  final func prepareForEvent() {
+    beginRecord()
+    if needsTurn, hasUpdates { settle() }
+  }
+
+  /// The most updates that views may cause one after the other in one turn.
+  private static var mostRounds: Int { 4 }
+
+  private var hasUpdates: Bool {
+    !updateQueue.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || WriteQueue.groupCount > 0
+  }
+
+  /// Makes an update for each transaction, and gives the focus to who shall have it.
+  private func settle() {
+    lifecycle.isUnsettled = !isSettledAfterUpdates
+  }
+
+  private var isSettledAfterUpdates: Bool {
+    guard flush() else { return false }
+    for _ in 1...Self.mostRounds {
+      // Transactions that these updates add wait for the next round.
+      for _ in 0..<WriteQueue.groupCount {
+        WriteQueue.performNextGroup()
+        guard flush() else { return false }
+      }
+      focus.settle(in: self)
+      guard hasUpdates else { return true }
+      guard flush() else { return false }
+    }
+    return !hasUpdates
+  }
+
+  /// Evaluates, measures and delivers what follows, until nothing changes any more. Says whether it came to that.
+  private func flush() -> Bool {
+    for round in 1...Self.mostRounds {
       while let node = updateQueue.popShallowest() {
         if node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) { node.evaluate() }
       }
       layOut()
-      if !lifecycle.isEmpty { for action in lifecycle.take() { action() } }
+      WriteQueue.beginUpdate()
+      let views = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : []
+      for action in lifecycle.take() { action() }
+      StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
-      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty {
-        lifecycle.isUnsettled = false
-        return
-      }
+      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty { return true }
+      if round == Self.mostRounds { report(.unsettled(views: views)) }
     }
-    lifecycle.isUnsettled = true
-    report(.unsettled(views: lifecycle.recentNames))
+    return false
   }
 
   private func layOut() {
@@ -158,21 +201,31 @@ public import Terminal
   }
 
   @exclusivity(unchecked) private final var shownCursor: Cursor?
-  @exclusivity(unchecked) private final var hasTurned = false
+  /// Whether the record is that of a turn that is over.
+  @exclusivity(unchecked) private final var recordIsComplete = false
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    var painter = Painter(buffer: takeBuffer(), clip: .zero)
+    var painter = Painter(buffer: takeBuffer(), wideRows: takeWideRows(), clip: .zero)
+    drawn.removeAll(keepingCapacity: true)
     for rect in damageRegion.rects {
-      painter.clip = rect
-      painter.buffer.clear(rect)
-      painter.paint(root, at: .zero)
+      painter.repaint(rect, of: root, drawn: &drawn)
       record.damage.append(rect)
     }
     record.itemsPainted += painter.itemCount
     buffer = painter.buffer
-    for rect in damageRegion.rects { buffer.present(rect, onto: &shown, runs: &runs) }
+    wideRows = painter.wideRows
+    for rect in drawn { buffer.present(rect, onto: &shown, runs: &runs) }
     damageRegion.removeAll(keepingCapacity: true)
+  }
+
+  @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
+  @exclusivity(unchecked) private final var wideRows = WideRows()
+
+  private func takeWideRows() -> WideRows {
+    let taken = wideRows
+    wideRows = WideRows()
+    return taken
   }
 
   /// Moves the buffer out, so that drawing into it copies nothing.
@@ -188,6 +241,7 @@ public import Terminal
   public func resize(to size: Size) {
     self.size = size
     buffer.resize(to: size)
+    layoutPass &+= 1
     root.resize(to: size)
     invalidateScreen()
   }
@@ -198,6 +252,7 @@ public import Terminal
   /// Has everything drawn anew: the terminal's screen is blank.
   public func invalidateScreen() {
     shown.resize(to: size)
+    wideRows.removeAll()
     shownCursor = nil
     damageRegion.removeAll(keepingCapacity: true)
     damage(Rect(origin: .zero, size: size))

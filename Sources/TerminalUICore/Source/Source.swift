@@ -29,7 +29,10 @@ open class Source {
 
   /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
   private nonisolated(unsafe) static let invalidate: (Node) -> Void = unsafeBitCast(
-    { $0.invalidate() } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
+    { node in
+      WriteQueue.noteChange()
+      node.invalidate()
+    } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
 
   /// Makes the node that is being evaluated a reader.
   @usableFromInline final func wasRead() {
@@ -71,6 +74,15 @@ open class Source {
     }
     furtherReaders.removeLast()
   }
+
+  /// Calls `visit` with each reader.
+  final func forEachReader(_ visit: (Node) -> Void) {
+    if let firstReader { visit(firstReader) }
+    for reader in furtherReaders { visit(reader.node) }
+  }
+
+  /// The readers, in no order.
+  final var readers: [Node] { (firstReader.map { [$0] } ?? []) + furtherReaders.map(\.node) }
 
   /// Whether `node` is a reader.
   final func isRead(by node: Node) -> Bool {
@@ -173,6 +185,11 @@ struct Readings {
       source.remove(at: firstPosition)
       first = nil
     }
+  }
+
+  /// Whether `source` is one of them.
+  func contains(_ source: Source) -> Bool {
+    first === source || (further?.readings.contains { $0.source === source } ?? false)
   }
 
   /// Calls `visit` with each source.

@@ -9,7 +9,9 @@
 ///       }
 ///     }
 ///
-/// The framework finds the dynamic properties of a view, at any depth, once per type.
+/// The framework finds dynamic properties in a view's stored properties, and in those of other dynamic
+/// properties, at any depth, once per type. It doesn't look into values that aren't dynamic properties: not into
+/// optionals, tuples or arrays. They are no part of the comparison of view values.
 /// - Source: SwiftUI `DynamicProperty`.
 public protocol DynamicProperty {
   /// Called right before every evaluation of the owner's `body`, after the same call to nested properties.

@@ -61,7 +61,7 @@ internal import Synchronization
 }
 
 /// The storage of one state: it lives and dies with its node.
-@usableFromInline final class StateLocation<Value>: Source, NodeOwned {
+@usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation {
   @usableFromInline @exclusivity(unchecked) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle()
 
@@ -71,7 +71,13 @@ internal import Synchronization
     handle = StateTable.insert(self)
   }
 
-  func ownerDidLeave() { StateTable.remove(handle) }
+  /// Leaves the state to the `onDisappear` actions of this update.
+  func ownerDidLeave() { StateTable.retire(self) }
+
+  func remove() {
+    StateTable.remove(handle)
+    abandon()
+  }
 
   /// Stores a value; one equal to the present one changes nothing.
   func write(_ newValue: Value) {
@@ -85,36 +91,68 @@ internal import Synchronization
   }
 }
 
+/// A location whose node has left.
+protocol RetiringLocation: AnyObject {
+  /// Frees the slot; a view elsewhere that read the state is evaluated again.
+  func remove()
+}
+
+nonisolated extension StateTable {
+  @exclusivity(unchecked) nonisolated(unsafe) private static var retired: ContiguousArray<any RetiringLocation> = []
+
+  /// Keeps a location whose node has left until the end of the update.
+  static func retire(_ location: any RetiringLocation) { retired.append(location) }
+
+  /// Frees the locations whose nodes have left.
+  static func removeRetired() {
+    guard !retired.isEmpty else { return }
+    for location in retired { location.remove() }
+    retired.removeAll(keepingCapacity: true)
+  }
+}
+
 nonisolated extension StateHandle {
   /// The value of the location, noted as read by the node that is being evaluated; `nil` if it is gone.
   @inlinable func read<Value>(_ type: Value.Type) -> Value? {
     guard MainThread.isCurrent else { return readElsewhere(type) }
     guard let location = StateLocation<Value>.at(self) else { return nil }
     location.wasRead()
-    return location.value
+    return WriteQueue.hasStaged ? readStaged(location) : location.value
   }
 
   @usableFromInline func readElsewhere<Value>(_ type: Value.Type) -> Value? {
     StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
   }
 
-  /// Writes the value: at once on the main thread, soon from another one.
+  /// What an action sees of a state while a write to it waits: the value written last.
+  @usableFromInline func readStaged<Value>(_ location: StateLocation<Value>) -> Value? {
+    guard Evaluation.node == nil else { return location.value }
+    let sent = UncheckedSending(value: location)
+    return MainThread.assume { UncheckedSending(value: WriteQueue.staged(sent.value)) }.value ?? location.value
+  }
+
+  /// Writes the value: at once on the main thread, soon from another one. Without a location nothing happens.
   @usableFromInline func write<Value>(_ value: Value, transaction: Transaction? = nil) {
+    guard slot != 0 else { return }
+    if MainThread.isCurrent, transaction == nil, WriteQueue.isClear {
+      StateLocation<Value>.at(self)?.write(value)
+      return
+    }
+    // The value crosses threads by the contract of `State`: its owner hands it over.
+    let sent = UncheckedSending(value: value)
     if MainThread.isCurrent {
-      if Evaluation.node == nil, transaction == nil {
-        StateLocation<Value>.at(self)?.write(value)
-        return
-      }
-      let sent = UncheckedSending(value: value)
-      MainThread.assume {
-        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
-      }
+      MainThread.assume { store(sent, transaction) }
     } else {
-      // The value crosses threads by the contract of `State`: its owner hands it over.
-      let sent = UncheckedSending(value: value)
-      WriteQueue.enqueue {
-        WriteQueue.perform(transaction: transaction) { StateLocation<Value>.at(self)?.write(sent.value) }
-      }
+      WriteQueue.enqueue { store(sent, transaction) }
+    }
+  }
+
+  @MainActor private func store<Value>(_ sent: UncheckedSending<Value>, _ transaction: Transaction?) {
+    guard let location = StateLocation<Value>.at(self) else { return }
+    if let transaction {
+      withTransaction(transaction) { WriteQueue.write(sent.value, to: location) }
+    } else {
+      WriteQueue.write(sent.value, to: location)
     }
   }
 }

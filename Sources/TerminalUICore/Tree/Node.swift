@@ -118,8 +118,12 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let dependsOnWidth = NodeFlags(rawValue: 1 << 24)
   /// Another proposed height could change the answer.
   package static let dependsOnHeight = NodeFlags(rawValue: 1 << 25)
-  /// The item or one in it places an alignment guide.
+  /// The item or one in it places any alignment guide.
   package static let hasGuides = NodeFlags(rawValue: 1 << 26)
+  /// The item or one in it places the guides of lines of text.
+  package static let hasBaselines = NodeFlags(rawValue: 1 << 29)
+  /// A container asked where the item places a guide.
+  package static let guidesAreRead = NodeFlags(rawValue: 1 << 30)
   /// A container measured the item with other proposals than the one it got in the end.
   package static let isProbed = NodeFlags(rawValue: 1 << 27)
   package static let handlesHover = NodeFlags(rawValue: 1 << 28)

@@ -28,6 +28,7 @@
     guard let old = child else { return }
     willChangeItems(of: old)
     child = nil
+    didRemoveItems()
     old.leave()
   }
 }

@@ -34,7 +34,7 @@
     unsafeDowncast(node, to: CompositeNode<Self>.self).update(to: view)
   }
   /// As the body.
-  public static var _isUnary: Bool { Body._isUnary }
+  public static var _isUnary: Bool { UnaryTypes.contains(Self.self) }
 }
 
 @MainActor extension Never: View {

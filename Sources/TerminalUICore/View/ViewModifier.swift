@@ -79,6 +79,32 @@
   public static func _updateNode(_ node: Node, to view: Self) { Modifier._updateNode(node, to: view) }
 }
 
+@MainActor extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Puts one modifier on the view, and the other one on that.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+@MainActor extension ViewModifier {
+  /// Makes one modifier of two: this one is put on the view, `modifier` on the result.
+  ///
+  /// - Source: SwiftUI `ViewModifier.concat(_:)`.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that leaves its view as it is.
+///
+/// - Source: SwiftUI `EmptyModifier`.
+@MainActor public struct EmptyModifier: ViewModifier {
+  /// Makes a modifier that changes nothing.
+  public init() {}
+  /// The view.
+  public func body(content: Content) -> Content { content }
+}
+
 /// The view that a modifier is put on, as its `body` sees it.
 @MainActor public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   unowned(unsafe) let owner: ModifierContentOwner
