@@ -47,6 +47,10 @@ let package = Package(
       name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
       swiftSettings: uiSettings),
 
+    // Programs that tests run in a terminal.
+    .executableTarget(
+      name: "Trials", dependencies: ["TerminalUI"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
+
     .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["Cells", "CellLayout"], swiftSettings: settings),
@@ -63,10 +67,14 @@ let package = Package(
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
-      name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], swiftSettings: settings),
+      name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
+      swiftSettings: settings),
     .testTarget(
       name: "DemoTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

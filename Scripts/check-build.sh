@@ -4,7 +4,7 @@ set -u
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 {
-  ${SWIFT:-swift} build --build-tests --scratch-path "$1" -Xswiftc -warnings-as-errors 2>&1
+  ${SWIFT:-swift} build --build-tests --scratch-path "$1" -Xswiftc -warnings-as-errors -Xcc -Werror 2>&1
   printf 'status %s\n' "$?"
 } | tee "$log" | grep -v '^status [0-9]*$'
 if grep -n 'warning:' "$log" >&2; then

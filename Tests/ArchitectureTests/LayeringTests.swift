@@ -68,6 +68,8 @@ import Testing
   @Test(arguments: [
     ("A.swift", ["import X", "", "/// Doc.", "struct A {}"], true),
     ("A.swift", ["// Generated.", "import X", "#if DEBUG", "/// Doc.", "struct A {}"], true),
+    ("A+B.swift", ["extension A where B: C {", "  /// Doc.", "  var b: B { c }", "}"], true),
+    ("A+B.swift", ["extension A {", "  var b: B { c }", "  /// Doc."], false),
     ("A.swift", ["import X", "struct A {}", "/// Doc."], false),
     ("A.swift", ["// Not a doc comment."], false),
     ("a.c", ["/* Doc. */", "#include <stdint.h>"], true),

@@ -6,6 +6,12 @@ struct SourceFile {
   let path: String
   let lines: [Substring]
 
+  init(path: String, lines: [Substring]) {
+    self.path = path
+    self.lines = lines
+    imports = lines.compactMap { Self.importedModule(in: String($0)) }
+  }
+
   /// The row of the table of imports it falls under: the target's folder, or `Demos` for every demo.
   var target: String {
     let parts = path.split(separator: "/")
@@ -13,15 +19,17 @@ struct SourceFile {
   }
 
   /// The modules it imports, or whose headers it includes.
-  var imports: [String] { lines.compactMap { Self.importedModule(in: String($0)) } }
+  let imports: [String]
 
-  /// True if the first thing but imports is a doc comment.
+  /// True if the first thing is a doc comment, apart from imports and the head of an extension.
   var beginsWithDocumentation: Bool {
     let first = lines.lazy.map { $0.trimmingPrefix { $0 == " " } }.first { line in
       if line.isEmpty { return false }
       if isC { return true }
       let isPlainComment = line.hasPrefix("//") && !line.hasPrefix("///")
-      return !isPlainComment && !line.hasPrefix("#") && Self.importedModule(in: String(line)) == nil
+      let isExtension = line.hasSuffix("{") && line.split(separator: " ").contains("extension")
+      return !isPlainComment && !isExtension && !line.hasPrefix("#")
+        && Self.importedModule(in: String(line)) == nil
     }
     guard let first else { return false }
     return isC ? first.hasPrefix("/*") || first.hasPrefix("//") : first.hasPrefix("///")
@@ -31,6 +39,8 @@ struct SourceFile {
 
   /// The module named by an `import` line of Swift, or `CNCurses` for an `#include` of ncurses.
   static func importedModule(in line: String) -> String? {
+    // Most lines are neither; a regular expression a line would cost seconds.
+    guard line.contains("import ") || line.contains("include") else { return nil }
     let swift =
       /^\s*(@\w+(\([^)]*\))?\s+)*((public|package|internal|fileprivate|private)\s+)?import\s+((struct|class|enum|protocol|typealias|func|var|let|actor)\s+)?(?<module>\w+)/
     if let match = line.firstMatch(of: swift) { return String(match.module) }

@@ -4,29 +4,42 @@ import Testing
 import TerminalUITesting
 
 @Suite struct TerminalEmulatorTests {
-  /// A terminal of 6 × 3 cells after some bytes.
+  /// A terminal of 6 × 3 cells after some bytes, in which control pictures stand for control characters: a test's
+  /// arguments are printed, and must not switch the terminal that the tests run in.
   private func terminal(_ bytes: String, width: Int = 6, height: Int = 3) -> TerminalEmulator {
     var terminal = TerminalEmulator(width: width, height: height)
-    terminal.feed(bytes)
+    terminal.feed(Self.controls(bytes))
     return terminal
+  }
+
+  private static func controls(_ pictures: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        pictures.unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0x2401...0x241F: Unicode.Scalar(scalar.value - 0x2400) ?? scalar
+          case 0x2421: "\u{7F}"
+          default: scalar
+          }
+        }))
   }
 
   @Test(arguments: [
     ("ab\r\ncd", "ab\ncd"), ("abcdefgh", "abcdef\ngh"), ("abcdef\rX", "Xbcdef"), ("a\tb", "a    b"),
-    ("1\r\n2\r\n3\r\n4", "2\n3\n4"), ("ab\u{8}X", "aX"), ("\u{1B}[2;3HX", "\n  X"),
-    ("\u{1B}[99;99HX", "\n\n     X"),
-    ("abc\u{1B}[2DX", "aXc"), ("a\u{1B}[2CX", "a  X"), ("\u{1B}[2BX\u{1B}[2AY", " Y\n\nX"),
-    ("a\u{1B}[4GX", "a  X"),
-    ("a\u{1B}[3dX", "a\n\n X"), ("abcd\u{1B}[2D\u{1B}[K", "ab"), ("abcd\u{1B}[2D\u{1B}[1K", "   d"),
-    ("abcd\u{1B}[2K", ""), ("ab\r\ncd\u{1B}[H\u{1B}[J", ""), ("ab\r\ncd\u{1B}[1J", ""),
-    ("abcd\r\u{1B}[2X", "  cd"),
-    ("abcd\r\u{1B}[2P", "cd"), ("abcdef\r\u{1B}[2@", "  abcd"), ("1\r\n2\r\n3\u{1B}[H\u{1B}[L", "\n1\n2"),
-    ("1\r\n2\r\n3\u{1B}[H\u{1B}[M", "2\n3"), ("1\r\n2\r\n3\u{1B}[S", "2\n3"),
-    ("1\r\n2\r\n3\u{1B}[T", "\n1\n2"),
-    ("1\r\n2\r\n3\u{1B}[1;2r\u{1B}[2;1H\n", "2\n\n3"), ("\u{1B}[Hab\u{1B}M", "\nab"), ("a\u{1B}[3b", "aaaa"),
-    ("\u{1B}(0lqk\u{1B}(Bq", "┌─┐q"), ("a\u{1B}7\r\nb\u{1B}8c", "ac\nb"),
-    ("abc\u{1B}[4h\rX\u{1B}[4lY", "XYbc"),
-    ("\u{1B}[?7labcdefgh", "abcdeh"), ("ab\u{1B}cX", "X"), ("abc\u{1B}[ZX", "Xbc"), ("a\u{1B}EX", "a\nX"),
+    ("1\r\n2\r\n3\r\n4", "2\n3\n4"), ("ab␈X", "aX"), ("␛[2;3HX", "\n  X"),
+    ("␛[99;99HX", "\n\n     X"),
+    ("abc␛[2DX", "aXc"), ("a␛[2CX", "a  X"), ("␛[2BX␛[2AY", " Y\n\nX"),
+    ("a␛[4GX", "a  X"),
+    ("a␛[3dX", "a\n\n X"), ("abcd␛[2D␛[K", "ab"), ("abcd␛[2D␛[1K", "   d"),
+    ("abcd␛[2K", ""), ("ab\r\ncd␛[H␛[J", ""), ("ab\r\ncd␛[1J", ""),
+    ("abcd\r␛[2X", "  cd"),
+    ("abcd\r␛[2P", "cd"), ("abcdef\r␛[2@", "  abcd"), ("1\r\n2\r\n3␛[H␛[L", "\n1\n2"),
+    ("1\r\n2\r\n3␛[H␛[M", "2\n3"), ("1\r\n2\r\n3␛[S", "2\n3"),
+    ("1\r\n2\r\n3␛[T", "\n1\n2"),
+    ("1\r\n2\r\n3␛[1;2r␛[2;1H\n", "2\n\n3"), ("␛[Hab␛M", "\nab"), ("a␛[3b", "aaaa"),
+    ("␛(0lqk␛(Bq", "┌─┐q"), ("a␛7\r\nb␛8c", "ac\nb"),
+    ("abc␛[4h\rX␛[4lY", "XYbc"),
+    ("␛[?7labcdefgh", "abcdeh"), ("ab␛cX", "X"), ("abc␛[ZX", "Xbc"), ("a␛EX", "a\nX"),
   ])
   func `shows what a terminal shows`(bytes: String, screen: String) {
     let terminal = terminal(bytes)
@@ -35,9 +48,9 @@ import TerminalUITesting
   }
 
   @Test(arguments: [
-    ("日本", "日本", 4), ("abcde日", "abcde\n日", 2), ("日\u{1B}[1GX", "X", 1), ("日\u{1B}[2GX", " X", 2),
+    ("日本", "日本", 4), ("abcde日", "abcde\n日", 2), ("日␛[1GX", "X", 1), ("日␛[2GX", " X", 2),
     ("e\u{301}X", "e\u{301}X", 2), ("日\u{301}X", "日\u{301}X", 3), ("\u{301}X", "X", 1),
-    ("日本\u{1B}[2G\u{1B}[P", " 本", 1), ("日本\u{1B}[2G\u{1B}[@", "   本", 1), ("日本\u{1B}[3G\u{1B}[1K", "", 2),
+    ("日本␛[2G␛[P", " 本", 1), ("日本␛[2G␛[@", "   本", 1), ("日本␛[3G␛[1K", "", 2),
   ])
   func `a wide character is never half there`(bytes: String, screen: String, x: Int) {
     let terminal = terminal(bytes)
@@ -55,31 +68,36 @@ import TerminalUITesting
     ("38:5:208", Style(foreground: .orange)), ("31;0", .plain), ("31;", .plain),
   ])
   func `understands colours and attributes`(parameters: String, style: Style) {
-    let terminal = terminal("\u{1B}[\(parameters)mX")
+    let terminal = terminal("␛[\(parameters)mX")
     #expect(terminal[0, 0].style == style)
     #expect(terminal.unknown == [])
   }
 
   @Test func `erasing leaves the selected background`() {
-    let terminal = terminal("\u{1B}[44m\u{1B}[KX")
+    let terminal = terminal("␛[44m␛[KX")
     #expect(terminal[5, 0].text == " ")
     #expect(terminal[5, 0].style == Style(background: .blue))
   }
 
   @Test(arguments: [
-    "\u{1B}[6m", "\u{1B}[38;5m", "\u{1B}[38;5;256m", "\u{1B}[?9999h", "\u{1B}[5h", "\u{1B}[3J", "\u{1B}[21t",
-    "\u{1B}[y",
-    "\u{1B}]52;c;?\u{7}", "\u{1B}]777;x\u{7}", "\u{1B}]2;a\u{9B}b\u{7}", "\u{1B}_G\u{1B}\\",
-    "\u{1B}P$qm\u{1B}\\", "\u{1B}#8",
-    "\u{1}", "\u{7F}", "\u{9B}1m", "\u{1B}[?1?h", "\u{1B}[1234567m", "\u{1B}]2;x\u{1B}[m", "\u{1B}[>1;2m",
-    "\u{1B}\u{1B}7",
+    "␛[6m", "␛[38;5m", "␛[38;5;256m", "␛[?9999h", "␛[5h", "␛[3J", "␛[21t",
+    "␛[y",
+    "␛]52;c;?␇", "␛]777;x␇", "␛_G␛\\",
+    "␛P$qm␛\\", "␛#8",
+    "␁", "␡", "␛[?1?h", "␛[1234567m", "␛]2;x␛[m", "␛[>1;2m",
+    "␛␛7",
   ])
   func `lists what it does not know`(bytes: String) {
     #expect(terminal(bytes).unknown.count == 1)
   }
 
+  @Test func `eight-bit control characters are no sequences`() {
+    #expect(terminal("\u{9B}1m").unknown.count == 1)
+    #expect(terminal("␛]2;a\u{9B}b␇").unknown.count == 1)
+  }
+
   @Test func `says printably what it does not know`() {
-    #expect(terminal("\u{1B}[?9999h").unknown == ["ESC [?9999h"])
+    #expect(terminal("␛[?9999h").unknown == ["ESC [?9999h"])
   }
 
   @Test(
@@ -94,7 +112,7 @@ import TerminalUITesting
 
   @Test func `the same bytes in pieces show the same`() {
     let bytes = Array(
-      "é\u{1B}[1;38;5;208m日\u{1B}]2;t\u{1B}\\\u{1B}[?25l\u{1B}(0q\u{1B}[2;2Hx\u{1B}[?1049h".utf8)
+      Self.controls("é␛[1;38;5;208m日␛]2;t␛\\␛[?25l␛(0q␛[2;2Hx␛[?1049h").utf8)
     let whole = terminal(String(decoding: bytes, as: UTF8.self))
     for split in 0...bytes.count {
       var pieces = TerminalEmulator(width: 6, height: 3)
@@ -106,38 +124,38 @@ import TerminalUITesting
   }
 
   @Test(arguments: [
-    ("\u{1B}[c", "\u{1B}[?62;22c"), ("\u{1B}[5n", "\u{1B}[0n"), ("\u{1B}[2;3H\u{1B}[6n", "\u{1B}[2;3R"),
-    ("\u{1B}[?2026$p", "\u{1B}[?2026;2$y"), ("\u{1B}[?25$p", "\u{1B}[?25;1$y"),
-    ("\u{1B}[?77$p", "\u{1B}[?77;0$y"),
-    ("\u{1B}[>5u\u{1B}[?u", "\u{1B}[?5u"), ("\u{1B}[18t", "\u{1B}[8;3;6t"),
-    ("\u{1B}]11;?\u{7}", "\u{1B}]11;rgb:0000/0000/0000\u{7}"),
+    ("␛[c", "␛[?62;22c"), ("␛[5n", "␛[0n"), ("␛[2;3H␛[6n", "␛[2;3R"),
+    ("␛[?2026$p", "␛[?2026;2$y"), ("␛[?25$p", "␛[?25;1$y"),
+    ("␛[?77$p", "␛[?77;0$y"),
+    ("␛[>5u␛[?u", "␛[?5u"), ("␛[18t", "␛[8;3;6t"),
+    ("␛]11;?␇", "␛]11;rgb:0000/0000/0000␇"),
   ])
   func `answers questions`(question: String, answer: String) {
     var terminal = terminal(question)
-    #expect(String(decoding: terminal.takeReplies(), as: UTF8.self) == answer)
+    #expect(String(decoding: terminal.takeReplies(), as: UTF8.self) == Self.controls(answer))
     #expect(terminal.takeReplies() == [])
   }
 
   @Test func `the alternate screen comes blank and gives the main one back`() {
-    var terminal = terminal("main\u{1B}[?1049h\u{1B}[HX")
+    var terminal = terminal("main␛[?1049h␛[HX")
     #expect(terminal.trimmedText == "X")
     #expect(terminal.showsAlternateScreen)
-    terminal.feed("\u{1B}[?1049l!")
+    terminal.feed(Self.controls("␛[?1049l!"))
     #expect(terminal.trimmedText == "main!")
   }
 
   @Test(arguments: [
-    ("\u{1B}[?1049h", "\u{1B}[?1049l"), ("\u{1B}[?25l", "\u{1B}[?25h"),
-    ("\u{1B}[?1h\u{1B}=", "\u{1B}[?1l\u{1B}>"),
-    ("\u{1B}[?1000;1006h", "\u{1B}[?1000;1006l"), ("\u{1B}[?2004h", "\u{1B}[?2004l"),
-    ("\u{1B}[?7l", "\u{1B}[?7h"),
-    ("\u{1B}[>1u", "\u{1B}[<u"), ("\u{1B}[=1u", "\u{1B}[=0u"), ("\u{1B}[4 q", "\u{1B}[0 q"),
-    ("\u{1B}[31m", "\u{1B}[m"),
-    ("\u{1B}]8;;http://a\u{7}", "\u{1B}]8;;\u{7}"), ("\u{1B}[2;3r", "\u{1B}[r"), ("\u{1B}(0", "\u{1B}(B"),
-    ("\u{E}", "\u{F}"),
-    ("\u{1B}[22;0;0t", "\u{1B}[23;0;0t"), ("\u{1B}[>4;2m", "\u{1B}[>4;0m"), ("\u{1B}[4h", "\u{1B}[4l"),
-    ("\u{1B}[", "m"),
-    ("\u{1B}[?1049h\u{1B}[>1u\u{1B}[<u", "\u{1B}[?1049l"),
+    ("␛[?1049h", "␛[?1049l"), ("␛[?25l", "␛[?25h"),
+    ("␛[?1h␛=", "␛[?1l␛>"),
+    ("␛[?1000;1006h", "␛[?1000;1006l"), ("␛[?2004h", "␛[?2004l"),
+    ("␛[?7l", "␛[?7h"),
+    ("␛[>1u", "␛[<u"), ("␛[=1u", "␛[=0u"), ("␛[4 q", "␛[0 q"),
+    ("␛[31m", "␛[m"),
+    ("␛]8;;http://a␇", "␛]8;;␇"), ("␛[2;3r", "␛[r"), ("␛(0", "␛(B"),
+    ("␎", "␏"),
+    ("␛[22;0;0t", "␛[23;0;0t"), ("␛[>4;2m", "␛[>4;0m"), ("␛[4h", "␛[4l"),
+    ("␛[", "m"),
+    ("␛[?1049h␛[>1u␛[<u", "␛[?1049l"),
   ])
   func `what is switched and not switched back is left`(there: String, back: String) {
     #expect(terminal(there).changesLeft.isEmpty == false)
@@ -145,13 +163,13 @@ import TerminalUITesting
   }
 
   @Test func `each screen has its own keyboard protocol`() {
-    #expect(terminal("\u{1B}[?1049h\u{1B}[>1u\u{1B}[?1049l").changesLeft == [])
-    #expect(terminal("\u{1B}[>1u\u{1B}[?1049h\u{1B}[<u\u{1B}[?1049l").changesLeft != [])
+    #expect(terminal("␛[?1049h␛[>1u␛[?1049l").changesLeft == [])
+    #expect(terminal("␛[>1u␛[?1049h␛[<u␛[?1049l").changesLeft != [])
   }
 
   @Test func `a title, a link, the clipboard and the bell are kept`() {
     let terminal = terminal(
-      "\u{1B}]2;hi\u{7}\u{1B}]8;id=1;http://a\u{1B}\\x\u{1B}]8;;\u{7}\u{1B}]52;c;aGk=\u{7}\u{7}")
+      "␛]2;hi␇␛]8;id=1;http://a␛\\x␛]8;;␇␛]52;c;aGk=␇␇")
     #expect(terminal.title == "hi")
     #expect(terminal[0, 0].link == "http://a")
     #expect(terminal[1, 0].link == nil)
@@ -177,7 +195,7 @@ import TerminalUITesting
   @Test(arguments: [(0, 0), (-5, 3), (1, 1), (2, 1), (100_000, 2)])
   func `any size is bearable`(width: Int, height: Int) {
     let terminal = terminal(
-      "日本語abc\r\n\u{1B}[5;5H\u{1B}[3P\u{1B}[9@\u{1B}[9L\u{1B}[9M\u{1B}[9X\u{1B}[J", width: width,
+      "日本語abc\r\n␛[5;5H␛[3P␛[9@␛[9L␛[9M␛[9X␛[J", width: width,
       height: height)
     #expect((1...2000).contains(terminal.size.width))
     #expect(terminal.cursor.x < terminal.size.width && terminal.cursor.y < terminal.size.height)

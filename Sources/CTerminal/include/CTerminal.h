@@ -1,4 +1,96 @@
-/* What must be plain C: signal-safe restoring of the terminal, and weak symbols. */
+/* What must be plain C: restoring the terminal from a signal handler, and symbols that may be absent. */
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* MARK: The terminal's owner
+
+   One terminal of a process has an owner. From ct_enter to ct_restore the terminal is in raw mode, and
+   whatever ends the process (a return from main, exit, a crash, a signal) restores it: the armed bytes are
+   written, the settings are put back, what was printed to descriptors 1 and 2 meanwhile is printed, and the process
+   ends as it would have ended. A child made by fork restores nothing.
+
+   All are called by one thread, but for ct_restore: that may come from any, and from signal handlers. */
+
+/// Prepares to own the terminal behind two descriptors: remembers its settings, catches signals.
+/// Returns 0, or an errno value: EBUSY where there is an owner already.
+int ct_take(int input, int output);
+
+/// Ends ct_take: restores the terminal, and the signals' handlers.
+void ct_give_back(void);
+
+/// Puts the terminal in raw mode; where descriptors 1 and 2 are this terminal, keeps back what is printed there.
+/// Returns 0, or an errno value.
+int ct_enter(void);
+
+/// Says which bytes undo what will be written from now on. They are copied; at most 1 KiB.
+void ct_arm(const void *bytes, size_t count);
+
+/// Restores the terminal as it was before ct_enter; does nothing where that has happened. Async-signal-safe.
+void ct_restore(void);
+
+/// Whether the terminal is ours: between ct_enter and ct_restore.
+bool ct_is_entered(void);
+
+/// Writes without blocking. Returns the number of bytes taken, 0 where there is no room, or -1 and errno;
+/// -1 and ECANCELED after ct_restore.
+ssize_t ct_write(const void *bytes, size_t count);
+
+/// The descriptor to poll for writing; -1 without an owner.
+int ct_output_descriptor(void);
+
+/// Whether the process is in the terminal's foreground, or has no terminal that knows.
+bool ct_is_in_foreground(void);
+
+/// Whether the key for erasing is Ctrl-H rather than Delete, by the settings remembered.
+bool ct_erases_with_backspace(void);
+
+/* MARK: Signals */
+
+enum {
+  /// SIGWINCH: the size changed.
+  CT_SIGNAL_RESIZE = 1,
+  /// SIGCONT: the process was stopped and continues.
+  CT_SIGNAL_CONTINUE = 2,
+  /// SIGTSTP: the process shall stop.
+  CT_SIGNAL_STOP = 4,
+};
+
+/// The descriptor that is readable when a signal has come; -1 without an owner.
+int ct_signal_descriptor(void);
+
+/// The signals that came since the last call: a sum of CT_SIGNAL_….
+unsigned ct_take_signals(void);
+
+/// Stops this process until it is continued, as the terminal's Ctrl-Z does; with its process group, if asked.
+/// Returns at once where nobody could continue it (an orphaned process group).
+void ct_stop_process(bool with_group);
+
+/* MARK: Main queue and run loop
+
+   Dispatch and Foundation may be absent from the process. Then the descriptor is -1 and the others do nothing. */
+
+/// The descriptor that is readable when the main queue has work; -1 without Dispatch.
+int ct_main_queue_descriptor(void);
+
+/// Runs what waits in the main queue.
+void ct_main_queue_drain(void);
+
+/// Stores the seconds until the main run loop's next timer, 0 where it is late, and returns 1.
+/// Returns 0 where there is no timer, or no Foundation.
+int ct_foundation_next_fire(double *seconds_from_now);
+
+/// Runs the main run loop once, without waiting.
+void ct_foundation_run_once(void);
+
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -61,7 +61,7 @@ public struct KeyPress: Hashable, Sendable {
   /// a key that goes up.
   @inlinable public var typedText: String? {
     guard phase != .up, modifiers.isDisjoint(with: [.control, .option, .command]), !key.isFunctionKey,
-      let first = characters.unicodeScalars.first, first.value >= 0x20, first.value != 0x7F
+      let first = characters.unicodeScalars.first, first.value >= 0x20, !(0x7F...0x9F).contains(first.value)
     else { return nil }
     return characters
   }

@@ -104,7 +104,7 @@ private struct FlexibleFrame: UnaryLayout {
       }
     }
 
-    var isFlexible: Bool { least != nil || greatest != nil }
+    var isFlexible: Bool { least != nil || ideal != nil || greatest != nil }
   }
 
   let width: Limits

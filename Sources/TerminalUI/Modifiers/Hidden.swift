@@ -13,7 +13,7 @@ private struct HiddenModifier: PassModifier {
 private final class HiddenNode: PassNode {
   init(in context: NodeContext) { super.init(in: context, flags: [.hasEffect, .isHidden]) }
 
-  override func paintChild(_ painter: inout Painter, _ paint: (inout Painter) -> Void) {
+  override func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
     // A stack still has to know how far its items reach.
     painter.clipped(to: .zero, paint)
   }

@@ -58,7 +58,7 @@ private final class StyleNode: PassNode {
     visitItems { $0.damage() }
   }
 
-  override func paintChild(_ painter: inout Painter, _ paint: (inout Painter) -> Void) {
+  override func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
     painter.styled(style, paint)
   }
 

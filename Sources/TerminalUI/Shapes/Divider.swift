@@ -22,7 +22,7 @@ public struct Divider: View {
 private final class DividerNode: ItemNode {
   init(in context: NodeContext) { super.init(in: context, flags: []) }
 
-  private var isVertical: Bool { container?.stackAxis == .horizontal }
+  private var isVertical: Bool { enclosingStackAxis == .horizontal }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     isVertical

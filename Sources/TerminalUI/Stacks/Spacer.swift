@@ -53,7 +53,7 @@ private final class SpacerNode: ItemNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    let axis = container?.stackAxis
+    let axis = enclosingStackAxis
     let width = axis == .vertical ? 0 : Swift.max(proposal.width ?? 0, minLength)
     let height = axis == .horizontal ? 0 : Swift.max(proposal.height ?? 0, minLength)
     return Answer(

@@ -29,18 +29,13 @@ final class TextNode: ItemNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
-    let (size, lineCount) = LineBreaking.measure(
-      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
-      truncation: options.truncation)
-    return answer(size, lineCount, options)
+    return answer(proposal, options, measured(proposal.width, maxHeight(proposal), options))
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
-    let (size, lineCount) = LineBreaking.measure(
-      text, width: limit(proposal.width), maxHeight: maxHeight(proposal), lineLimit: options.lineLimit,
-      truncation: options.truncation)
-    if lineCount == 1, isWhole(size) {
+    let measured = measured(proposal.width, maxHeight(proposal), options)
+    if measured.lineCount == 1, isWhole(measured.size) {
       broken = nil
     } else {
       broken = Lines(
@@ -48,36 +43,53 @@ final class TextNode: ItemNode {
           text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
           lineLimit: options.lineLimit, truncation: options.truncation))
     }
-    return answer(size, lineCount, options)
+    return answer(proposal, options, measured)
+  }
+
+  private func measured(
+    _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
+  ) -> (size: Size, lineCount: Int) {
+    LineBreaking.measure(
+      text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
+      truncation: options.truncation)
   }
 
   /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
   private func isWhole(_ size: Size) -> Bool {
-    CellWidth.width(of: text.string) == size.width && !text.string.hasTabOrNewLine
+    CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
-  private func answer(_ size: Size, _ lineCount: Int, _ options: TextOptions) -> Answer {
+  private func answer(
+    _ proposal: ProposedViewSize, _ options: TextOptions, _ measured: (size: Size, lineCount: Int)
+  ) -> Answer {
     var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
-    // A single line may be all that the offered rows left of several.
-    if options.lineLimit != 1, lineCount > 1 || !isWhole(size) { traits.insert(.dependsOnHeight) }
-    let height = Swift.max(size.height, options.reservedLines)
-    if height > 1 { traits.insert(.hasGuides) }
-    return Answer(Size(width: size.width, height: height), traits: traits)
+    if measured.lineCount > 1 {
+      traits.formUnion([.dependsOnHeight, .hasBaselines])
+    } else if maxHeight(proposal) == 1, !isWhole(measured.size),
+      // One line that is not all of the text: with room there may be more.
+      self.measured(proposal.width, 2, options).lineCount > 1
+    {
+      traits.insert(.dependsOnHeight)
+    }
+    let height = Swift.max(measured.size.height, options.reservedLines)
+    if height > 1 { traits.insert(.hasBaselines) }
+    return Answer(Size(width: measured.size.width, height: height), traits: traits)
   }
 
   private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
 
   /// The rows there are: at least one, because a text that is shown at all shows something.
   private func maxHeight(_ proposal: ProposedViewSize) -> Int? {
-    limit(proposal.height).map { Swift.max($0, 1) }
+    guard let height = limit(proposal.height) else { return nil }
+    return Swift.max(height, 1)
   }
 
   /// The options from above, with this node as their reader where a view above sets them.
-  private func readOptions() -> TextOptions { observed { EnvironmentValues(frame).textOptions } }
+  private func readOptions() -> TextOptions { observed(TextOptionsKey.self) }
 
-  override func explicitGuide(_ key: AlignmentKey) -> Int? {
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard key.isTextBaseline else { return nil }
-    return key == VerticalAlignment.firstTextBaseline.key ? 1 : broken?.text.lines.count ?? 1
+    return key == VerticalAlignment.firstTextBaseline.key ? 1 : answer(to: proposal).size.height
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {

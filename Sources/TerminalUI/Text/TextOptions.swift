@@ -7,7 +7,7 @@ nonisolated struct TextOptions: Hashable, Sendable {
   var alignment = TextAlignment.leading
 }
 
-nonisolated private enum TextOptionsKey: EnvironmentKey {
+nonisolated enum TextOptionsKey: EnvironmentKey {
   static var defaultValue: TextOptions { TextOptions() }
 }
 

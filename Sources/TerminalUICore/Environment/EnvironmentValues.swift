@@ -36,24 +36,20 @@ public nonisolated struct EnvironmentValues {
 
   // Values are read and set on the main thread only: in bodies, and by modifiers.
   private func value<Value>(_ key: ObjectIdentifier) -> Value? {
-    let values = UncheckedSending(value: self)
-    return MainThread.assume {
-      UncheckedSending(value: values.value.find(key) as Value?)
-    }.value
-  }
-
-  @MainActor private func find<Value>(_ key: ObjectIdentifier) -> Value? {
-    for change in changes where change.key == key {
-      return (change as? TypedEnvironmentEntry<Value>)?.value
-    }
-    guard let entry = frame?.entry(for: key) else { return nil }
-    entry.wasRead()
+    guard let entry = find(key) else { return nil }
     return (entry as? TypedEnvironmentEntry<Value>)?.value
   }
 
+  /// The entry of a key, noted as read; most keys have none, which is found without knowing their type.
+  private func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    for change in changes where change.key == key { return change }
+    guard let entry = frame?.entry(for: key) else { return nil }
+    entry.wasRead()
+    return entry
+  }
+
   private mutating func set<Value>(_ value: Value, _ key: ObjectIdentifier) {
-    let sent = UncheckedSending(value: value)
-    let entry = MainThread.assume { UncheckedSending(value: TypedEnvironmentEntry(key, sent.value)) }.value
+    let entry = TypedEnvironmentEntry(key, value)
     if let index = changes.firstIndex(where: { $0.key == key }) {
       changes[index] = entry
     } else {
@@ -68,6 +64,15 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
+@MainActor extension Node {
+  /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
+  package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    let outer = Evaluation.begin(self)
+    defer { Evaluation.end(of: self, outer) }
+    return EnvironmentValues(frame)[key]
+  }
+}
+
 /// The values that one modifier sets for the views below it.
 ///
 /// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a
@@ -75,15 +80,15 @@ public nonisolated struct EnvironmentValues {
 /// has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
   package unowned(unsafe) let host: ViewHost
-  unowned(unsafe) let parent: EnvironmentFrame?
-  @exclusivity(unchecked) var entries: ContiguousArray<EnvironmentEntry> = []
+  nonisolated unowned(unsafe) let parent: EnvironmentFrame?
+  @exclusivity(unchecked) nonisolated(unsafe) var entries: ContiguousArray<EnvironmentEntry> = []
 
   init(host: ViewHost, parent: EnvironmentFrame?) {
     self.host = host
     self.parent = parent
   }
 
-  func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+  nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var next: EnvironmentFrame? = self
     while let frame = next {
       for entry in frame.entries where entry.key == key { return entry }
@@ -93,8 +98,8 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
-@MainActor class EnvironmentEntry: Source {
-  nonisolated let key: ObjectIdentifier
+class EnvironmentEntry: Source {
+  let key: ObjectIdentifier
   init(_ key: ObjectIdentifier) {
     self.key = key
     super.init()
@@ -103,7 +108,7 @@ public nonisolated struct EnvironmentValues {
   func take(_ other: EnvironmentEntry) {}
 }
 
-@MainActor final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   @exclusivity(unchecked) private(set) var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value

@@ -21,7 +21,7 @@ public import Terminal
   ///
   /// While no view has the focus, every `onKeyPress` of the tree is asked, the innermost first: an app without
   /// a focusable view hears keys too.
-  @discardableResult private func send(_ press: KeyPress) -> KeyPress.Result {
+  @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
     if let focused = focus.node {
       var next: Node? = focused
       while let node = next {
@@ -30,11 +30,16 @@ public import Terminal
         if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
       }
     } else {
-      for node in focus.keyHandlers.sorted(by: { $0.depth > $1.depth }) {
+      let handlers = focus.keyHandlers
+      for node in handlers.count < 2 ? handlers : innermostFirst(handlers) {
         if !node.flags.contains(.hasLeft), node.handle(press) == .handled { return .handled }
       }
     }
     return focus.move(by: press, in: self) ? .handled : .ignored
+  }
+
+  private func innermostFirst(_ nodes: ContiguousArray<Node>) -> ContiguousArray<Node> {
+    ContiguousArray(nodes.sorted { $0.depth > $1.depth })
   }
 
   /// Offers pasted text to the focused view and those around it.

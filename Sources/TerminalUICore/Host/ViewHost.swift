@@ -17,6 +17,8 @@ public import Terminal
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   /// Counts the steps of layout: what was measured in one is not known in the next.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
+  @exclusivity(unchecked) final var isCovered = false
   /// What the last update did.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
@@ -204,17 +206,26 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    var painter = Painter(buffer: takeBuffer(), clip: .zero)
+    var painter = Painter(buffer: takeBuffer(), wideRows: takeWideRows(), clip: .zero)
+    drawn.removeAll(keepingCapacity: true)
     for rect in damageRegion.rects {
-      painter.clip = rect
-      painter.buffer.clear(rect)
-      painter.paint(root, at: .zero)
+      painter.repaint(rect, of: root, drawn: &drawn)
       record.damage.append(rect)
     }
     record.itemsPainted += painter.itemCount
     buffer = painter.buffer
-    for rect in damageRegion.rects { buffer.present(rect, onto: &shown, runs: &runs) }
+    wideRows = painter.wideRows
+    for rect in drawn { buffer.present(rect, onto: &shown, runs: &runs) }
     damageRegion.removeAll(keepingCapacity: true)
+  }
+
+  @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
+  @exclusivity(unchecked) private final var wideRows = WideRows()
+
+  private func takeWideRows() -> WideRows {
+    let taken = wideRows
+    wideRows = WideRows()
+    return taken
   }
 
   /// Moves the buffer out, so that drawing into it copies nothing.
@@ -230,13 +241,18 @@ public import Terminal
   public func resize(to size: Size) {
     self.size = size
     buffer.resize(to: size)
+    layoutPass &+= 1
     root.resize(to: size)
     invalidateScreen()
   }
 
+  /// Whether something waits to be drawn: the terminal was busy.
+  package var hasDamage: Bool { !damageRegion.isEmpty }
+
   /// Has everything drawn anew: the terminal's screen is blank.
   public func invalidateScreen() {
     shown.resize(to: size)
+    wideRows.removeAll()
     shownCursor = nil
     damageRegion.removeAll(keepingCapacity: true)
     damage(Rect(origin: .zero, size: size))
@@ -251,7 +267,7 @@ public import Terminal
   @exclusivity(unchecked) private(set) var content: Node!
   private var stack: ZStackNode { unsafeDowncast(content, to: ZStackNode.self) }
 
-  init(in context: NodeContext, content: (NodeContext) -> Node) {
+  init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context, flags: .clips)
     self.content = ZStackNode(in: childContext, alignment: .center, content: content)
   }
@@ -261,7 +277,7 @@ public import Terminal
     commit(ProposedViewSize(size))
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
   override var name: String { "Root" }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {

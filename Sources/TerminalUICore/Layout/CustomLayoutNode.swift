@@ -8,12 +8,13 @@ internal import Cells
   private let areEqual: (Rule, Rule) -> Bool
   private var items: [ItemNode]?
   private var cache: Rule.Cache?
+  /// Whether items or their answers changed since the layout made its cache or brought it up to date.
+  private var cacheIsOld = false
   private var places: [ObjectIdentifier: Point] = [:]
-  private var bounds = Rect.zero
   private var isPlacing = false
   private var probes = ProbeCache()
 
-  init(_ rule: Rule, in context: NodeContext, content: (NodeContext) -> Node) {
+  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
     areEqual = valuesAreEqual
     super.init(in: context)
@@ -26,16 +27,22 @@ internal import Cells
     damageAndLayOut()
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   override var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 
   override var name: String { shortName(of: Rule.self) }
 
-  private func withSubviews<Result>(_ body: (Rule.Subviews, inout Rule.Cache) -> Result) -> Result {
-    let items = currentItems
-    let subviews = LayoutSubviews(items.map { LayoutSubview($0) })
-    var cache = cache ?? rule.makeCache(subviews: subviews)
+  private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result {
+    let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0) })
+    var cache: Rule.Cache
+    if let present = self.cache {
+      cache = present
+      if cacheIsOld { rule.updateCache(&cache, subviews: subviews) }
+    } else {
+      cache = rule.makeCache(subviews: subviews)
+    }
+    cacheIsOld = false
     let result = body(subviews, &cache)
     self.cache = cache
     return result
@@ -47,15 +54,6 @@ internal import Cells
     content.visitItems { found.append($0) }
     items = found
     return found
-  }
-
-  /// The items or their answers changed: the layout's cache is brought up to date before its next use.
-  private func refreshCache() {
-    probes.forget()
-    guard var cache else { return }
-    let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0) })
-    rule.updateCache(&cache, subviews: subviews)
-    self.cache = cache
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
@@ -71,13 +69,13 @@ internal import Cells
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    refreshCache()
     var answer = answer(for: proposal)
-    bounds = Rect(origin: .zero, size: answer.size)
+    let oldPlaces = places
     places.removeAll(keepingCapacity: true)
     isPlacing = true
     withSubviews { subviews, cache in
-      rule.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      rule.placeSubviews(
+        in: Rect(origin: .zero, size: answer.size), proposal: proposal, subviews: subviews, cache: &cache)
     }
     isPlacing = false
     for item in currentItems where places[ObjectIdentifier(item)] == nil {
@@ -85,12 +83,9 @@ internal import Cells
       places[ObjectIdentifier(item)] = Point(
         x: (answer.size.width &- item.size.width) / 2, y: (answer.size.height &- item.size.height) / 2)
     }
+    if places != oldPlaces { damage() }
     for item in currentItems {
-      let rect = item.drawnRect(for: item.answer)
-      let origin = origin(of: item)
-      answer.overflow = Swift.max(
-        answer.overflow, -(origin.x &+ rect.minX), -(origin.y &+ rect.minY),
-        origin.x &+ rect.maxX &- answer.size.width, origin.y &+ rect.maxY &- answer.size.height)
+      answer.overflow = Swift.max(answer.overflow, item.answer.overflow(at: origin(of: item), in: answer.size))
     }
     return answer
   }
@@ -105,14 +100,26 @@ internal import Cells
 
   override func origin(of item: ItemNode) -> Point { places[ObjectIdentifier(item)] ?? .zero }
 
-  override func itemsWillChange(at node: Node) {
-    items = nil
-    cache = nil
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    probes.forget()
+    cacheIsOld = true
     damageAndLayOut()
   }
 
-  override func explicitGuide(_ key: AlignmentKey) -> Int? {
-    withSubviews { subviews, cache in
+  override func itemsWillChange(at node: Node) {
+    probes.forget()
+    cacheIsOld = true
+    damageAndLayOut()
+  }
+
+  override func itemsDidChange() {
+    items = nil
+    cache = nil
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    let bounds = Rect(origin: .zero, size: answer(to: proposal).size)
+    return withSubviews { subviews, cache in
       switch key.axis {
       case .horizontal:
         rule.explicitAlignment(

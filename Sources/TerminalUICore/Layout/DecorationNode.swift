@@ -44,7 +44,7 @@ package import Cells
   let alignment: Alignment
   let isInFront: Bool
 
-  func makeItem(in context: NodeContext, content: (NodeContext) -> Node) -> UnaryNode {
+  func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
     DecorationNode(
       alignment: alignment, isInFront: isInFront, in: context, content: content,
       decoration: { $0.make(decoration) })
@@ -63,8 +63,8 @@ package import Cells
   private let isInFront: Bool
 
   init(
-    alignment: Alignment, isInFront: Bool, in context: NodeContext, content: (NodeContext) -> Node,
-    decoration: (NodeContext) -> Node
+    alignment: Alignment, isInFront: Bool, in context: NodeContext, content: @MainActor (NodeContext) -> Node,
+    decoration: @MainActor (NodeContext) -> Node
   ) {
     self.alignment = alignment
     self.isInFront = isInFront
@@ -77,10 +77,10 @@ package import Cells
     guard alignment != self.alignment else { return }
     self.alignment = alignment
     decoration.configure(alignment: alignment)
-    damage()
+    damageAndLayOut()
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     visit(content)
     visit(decoration)
   }
@@ -97,14 +97,9 @@ package import Cells
     guard let item = content.firstItem else { return Answer(.zero) }
     item.commit(proposal)
     var answer = item.answer
-    let old = decoration.answer
     decoration.commit(ProposedViewSize(answer.size))
-    if decoration.answer != old { damage() }
     let origin = decorationOrigin(in: answer.size)
-    answer.overflow = Swift.max(
-      answer.overflow, decoration.overflow &- origin.x, decoration.overflow &- origin.y,
-      origin.x &+ decoration.size.width &+ decoration.overflow &- answer.size.width,
-      origin.y &+ decoration.size.height &+ decoration.overflow &- answer.size.height)
+    answer.overflow = Swift.max(answer.overflow, decoration.answer.overflow(at: origin, in: answer.size))
     return answer
   }
 
@@ -118,21 +113,23 @@ package import Cells
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
-    guard old != new else {
-      if flags.contains(.isProbed), item !== decoration { setNeedsLayout() }
+    if item === decoration || item.hasReadGuides {
+      if old != new || item.hasReadGuides { damageAndLayOut() }
       return
     }
-    if item === decoration {
-      damage(drawnRect(for: Answer(size, overflow: Swift.max(overflow, old.overflow, new.overflow))))
-      damage()
-    } else {
-      damageDifference(at: .zero, from: old, to: new)
-      if old.size != new.size { damage() }
+    guard old != new else {
+      if flags.contains(.isProbed) { setNeedsLayout() }
+      return
     }
+    damageDifference(at: .zero, from: old, to: new)
+    if old.size != new.size { damage() }
     setNeedsLayout()
   }
 
-  override func explicitGuide(_ key: AlignmentKey) -> Int? { content.firstItem?.explicitGuide(key) }
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    guard let item = content.firstItem else { return nil }
+    return item.explicitGuide(key, for: proposal, item.answer(to: proposal))
+  }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let place = decorationOrigin(in: size)

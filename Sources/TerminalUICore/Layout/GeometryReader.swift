@@ -51,7 +51,7 @@ public import Cells
     if !isSame { evaluate() }
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     if let stack { visit(stack) }
   }
 
@@ -81,9 +81,7 @@ public import Cells
     }
     if let stack {
       stack.commit(ProposedViewSize(answer.size))
-      answer.overflow = Swift.max(
-        stack.overflow, stack.size.width &+ stack.overflow &- answer.size.width,
-        stack.size.height &+ stack.overflow &- answer.size.height)
+      answer.overflow = stack.answer.overflow(at: .zero, in: answer.size)
     }
     return answer
   }

@@ -10,7 +10,20 @@ public struct Answer: Equatable {
   /// What the size depends on, and whether there are guides.
   package var traits: NodeFlags
 
-  package static let traitMask: NodeFlags = [.dependsOnWidth, .dependsOnHeight, .hasGuides]
+  package static let traitMask: NodeFlags = [.dependsOnWidth, .dependsOnHeight, .hasGuides, .hasBaselines]
+
+  /// How many cells beyond a container of `size` an item with this answer may draw that lies at `origin` in it.
+  package func overflow(at origin: Point, in size: Size) -> Int {
+    Swift.max(
+      overflow &- origin.x, overflow &- origin.y,
+      origin.x &+ self.size.width &+ overflow &- size.width,
+      origin.y &+ self.size.height &+ overflow &- size.height, 0)
+  }
+
+  /// Whether the item, or one in it, may place a guide itself.
+  package func mayPlace(_ key: AlignmentKey) -> Bool {
+    traits.contains(.hasGuides) || (key.isTextBaseline && traits.contains(.hasBaselines))
+  }
 
   package init(_ size: Size, overflow: Int = 0, traits: NodeFlags = []) {
     self.size = Size(width: size.width.clampedToLength, height: size.height.clampedToLength)
@@ -75,16 +88,19 @@ public struct Answer: Equatable {
   /// The axis along which the item lines up its items, if it does.
   open var stackAxis: Axis? { nil }
 
-  /// The position of a guide that this item, or one in it, places explicitly.
-  open func explicitGuide(_ key: AlignmentKey) -> Int? { nil }
+  /// The position of a guide that this item, or one in it, places explicitly where it is offered `proposal`.
+  open func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? { nil }
 
   /// An item in this one got another answer, or could give one to other proposals.
   open func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     damageAndLayOut()
   }
 
-  /// Items at or below `node`, which is between this item and those it arranges, come or go.
+  /// Items at or below `node`, which is between this item and those it arranges, are about to come or go.
   open func itemsWillChange(at node: Node) { damageAndLayOut() }
+
+  /// Items have come or gone.
+  open func itemsDidChange() {}
 
   // MARK: Committing and measuring
 
@@ -92,9 +108,24 @@ public struct Answer: Equatable {
   @discardableResult package final func commit(_ proposal: ProposedViewSize) -> Size {
     if proposal == self.proposal, !flags.contains(.needsLayout) { return size }
     self.proposal = proposal
+    let isNew = flags.contains(.isNew)
     flags.subtract([.needsLayout, .isNew])
+    let host = host
     host.record.layouts += 1
+    guard !isNew, !host.isCovered else {
+      answer = arrange(proposal)
+      return size
+    }
+    // What is in the item is drawn again as a whole: below, nobody need say so.
+    let old = answer
+    host.isCovered = true
     answer = arrange(proposal)
+    host.isCovered = false
+    if answer == old, !hasReadGuides {
+      damage()
+    } else {
+      container?.damage()
+    }
     return size
   }
 
@@ -123,7 +154,7 @@ public struct Answer: Equatable {
     flags.remove(.needsLayout)
     host.record.layouts += 1
     let new = arrange(proposal)
-    if new != old || flags.contains(.isProbed) {
+    if new != old || flags.contains(.isProbed) || hasReadGuides {
       // The container damages what the item covers before and after.
       container?.itemChanged(self, from: old, to: new)
     }
@@ -147,15 +178,33 @@ public struct Answer: Equatable {
   // MARK: Geometry
 
   /// The position of a guide: the explicit one, else its default for the present size.
-  final func guide(_ key: AlignmentKey) -> Int {
-    if flags.contains(.hasGuides), let explicit = explicitGuide(key) { return explicit }
-    return key.defaultValue(in: ViewDimensions(size))
+  final func guide(_ key: AlignmentKey) -> Int { guide(key, for: proposal, answer) }
+
+  /// The position of a guide where the item gives `answer` to `proposal`.
+  final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int {
+    explicitGuide(key, for: proposal, answer) ?? key.defaultValue(in: ViewDimensions(answer.size))
+  }
+
+  /// The position of a guide that the item places explicitly where it gives `answer` to `proposal`.
+  final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int? {
+    guard answer.mayPlace(key) else { return nil }
+    flags.insert(.guidesAreRead)
+    return explicitGuide(key, for: proposal)?.clampedToCells
+  }
+
+  /// Whether a container knows where the item places a guide: it may have to hear of a change inside, whatever
+  /// the answer.
+  final var hasReadGuides: Bool {
+    flags.contains(.guidesAreRead) && !flags.isDisjoint(with: [.hasGuides, .hasBaselines])
   }
 
   /// The size and the guides of the present answer.
-  package final var dimensions: ViewDimensions {
-    guard flags.contains(.hasGuides) else { return ViewDimensions(size) }
-    return ViewDimensions(size) { [unowned self] in explicitGuide($0) }
+  package final var dimensions: ViewDimensions { dimensions(for: proposal, answer) }
+
+  /// The size and the guides where the item gives `answer` to `proposal`.
+  final func dimensions(for proposal: ProposedViewSize, _ answer: Answer) -> ViewDimensions {
+    guard !answer.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) else { return ViewDimensions(answer.size) }
+    return ViewDimensions(answer.size) { [unowned self] in explicitGuide($0, for: proposal, answer) }
   }
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
@@ -214,6 +263,7 @@ public struct Answer: Equatable {
 
   /// Has `rect`, in this item's coordinates, drawn again.
   package final func damage(_ rect: Rect) {
+    guard !host.isCovered else { return }
     let visible = visibleRect(rect)
     if !visible.isEmpty { host.damage(visible) }
   }
@@ -225,9 +275,7 @@ public struct Answer: Equatable {
 
   /// The size and the guides of the item for a proposal.
   public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let answer = answer(to: proposal)
-    guard answer.traits.contains(.hasGuides) else { return ViewDimensions(answer.size) }
-    return ViewDimensions(answer.size) { [unowned self] in explicitGuide($0) }
+    dimensions(for: proposal, answer(to: proposal))
   }
 
   /// The layout priority of the item.
@@ -241,18 +289,32 @@ public struct Answer: Equatable {
     (container as? any CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
   }
 
-  /// A value that a modifier between this item and its container gives it; the outermost wins.
+  /// A value that a modifier gives this item; the outermost wins. One inside of what modifiers put around their
+  /// content counts as well.
   final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
-    var found = Key.defaultValue
-    var next: Node? = self
-    while let node = next {
-      if node !== self, node.flags.contains(.item) { break }
-      if node.flags.contains(.hasTraits), let value = (node as? TraitNode)?.value(for: key) {
-        found = value
-      }
+    var item = self
+    while true {
+      if let value = item.ownTrait(key) { return value }
+      guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else { return Key.defaultValue }
+      item = inner
+    }
+  }
+
+  private final func ownTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    var found: Key.Value?
+    var next = parent
+    while let node = next, !node.flags.contains(.item) {
+      if node.flags.contains(.hasTraits), let value = (node as? TraitNode)?.value(for: key) { found = value }
       next = node.parent
     }
     return found
+  }
+
+  /// The axis along which the nearest container of several items lines them up.
+  package final var enclosingStackAxis: Axis? {
+    var next = container
+    while let unary = next as? UnaryNode { next = unary.container }
+    return next?.stackAxis
   }
 }
 
@@ -268,7 +330,7 @@ public struct Answer: Equatable {
 
 @MainActor extension Node {
   /// The items at or below this node that belong to its container, in order.
-  package final func visitItems(_ visit: (ItemNode) -> Void) {
+  package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {
     if flags.contains(.item) {
       visit(unsafeDowncast(self, to: ItemNode.self))
     } else {
@@ -296,13 +358,21 @@ public struct Answer: Equatable {
   /// Tells the container that items at or below `node`, a child of this node, are about to go.
   package final func willChangeItems(of node: Node) {
     container?.itemsWillChange(at: node)
-    markSpansAbove(node)
   }
 
   /// Tells the container that `node`, a child of this node, came.
   package final func didInsert(_ node: Node) {
     markSpansAbove(node)
+    let container = container
+    container?.itemsDidChange()
     container?.itemsWillChange(at: node)
+  }
+
+  /// Tells the container that a child of this node went.
+  package final func didRemoveItems() {
+    if flags.contains(.list) { flags.insert(.needsSpan) }
+    markSpansAbove(self)
+    container?.itemsDidChange()
   }
 
   /// Marks the spans of the lists between `node` and its container as unknown.

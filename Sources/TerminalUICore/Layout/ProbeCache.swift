@@ -11,7 +11,7 @@ internal import CellLayout
   mutating func forget() { entries.removeAll(keepingCapacity: true) }
 
   mutating func answer(
-    to proposal: ProposedViewSize, turn: UInt32, _ measure: () -> Answer
+    to proposal: ProposedViewSize, turn: UInt32, _ measure: @MainActor () -> Answer
   ) -> Answer {
     if turn != self.turn {
       self.turn = turn

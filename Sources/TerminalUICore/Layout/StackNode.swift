@@ -28,7 +28,7 @@ public import Cells
 
   package init(
     in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey,
-    content: (NodeContext) -> Node
+    content: @MainActor (NodeContext) -> Node
   ) {
     self.axis = axis
     self.spacing = spacing.clampedToCells
@@ -48,7 +48,7 @@ public import Cells
   }
 
   /// Calls `visit` with the content.
-  public override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   /// The axis of the stack.
   public override var stackAxis: Axis? { axis }
@@ -79,29 +79,25 @@ public import Cells
   // MARK: Spans
 
   private func itemSpan(_ item: ItemNode) -> Span {
-    itemSpan(item.answer, guide: item.guide(alignment))
+    let answer = item.answer
+    return itemSpan(answer, guide: item.guide(alignment, for: item.proposal, answer))
   }
 
   private func itemSpan(_ answer: Answer, guide: Int) -> Span {
-    Span(
-      count: 1, main: main(answer.size), before: guide, after: cross(answer.size) &- guide,
-      overflow: answer.overflow, flexible: answer.traits.contains(mainFlag) ? 1 : 0,
+    let length = main(answer.size)
+    return Span(
+      count: 1, main: length, before: guide, after: cross(answer.size) &- guide,
+      overflow: answer.overflow, low: 0, high: length, flexible: answer.traits.contains(mainFlag) ? 1 : 0,
       crossDependent: answer.traits.contains(crossFlag) ? 1 : 0,
-      guided: answer.traits.contains(.hasGuides) ? 1 : 0)
+      guided: answer.traits.contains(.hasGuides) ? 1 : 0,
+      baselined: answer.traits.contains(.hasBaselines) ? 1 : 0)
   }
 
-  /// The span of the items at or below `node`, of which the new ones get their proposal first.
+  /// The span of the items at or below `node`, of which those that need one get a proposal first.
   private func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
     if node.flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
-      if item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal) {
-        item.commit(proposal)
-      } else if item.flags.contains(.needsLayout) {
-        item.commit(item.proposal)
-      } else if item.proposal != proposal, !item.flags.contains(mainFlag) {
-        // The length along the axis is nothing to this item: it keeps its answer under the new proposal.
-        item.proposal = proposal
-      }
+      commitItem(item, proposal)
       return itemSpan(item)
     }
     if node.flags.contains(.pass) {
@@ -111,27 +107,65 @@ public import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
-    for child in list.children { span.append(commitSpan(child, proposal)) }
+    list.advances.removeAll(keepingCapacity: true)
+    for index in 0..<list.children.count {
+      let child = commitSpan(list.children[index], proposal)
+      span.append(child, spacing: spacing)
+      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
+    }
     list.span = span
     list.flags.remove(.needsSpan)
     return span
+  }
+
+  private func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize) {
+    if item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal) {
+      item.commit(proposal)
+      divisionIsKnown = false
+    } else if item.flags.contains(.needsLayout) {
+      item.commit(item.proposal)
+      divisionIsKnown = false
+    } else if item.proposal != proposal {
+      if !item.flags.contains(mainFlag) {
+        // The length along the axis is nothing to this item: it keeps its answer under the new proposal.
+        item.proposal = proposal
+      } else if main(proposal) == nil {
+        item.commit(proposal)
+      }
+    }
   }
 
   private func crossOfProposalDiffers(_ lhs: ProposedViewSize, _ rhs: ProposedViewSize) -> Bool {
     cross(lhs) != cross(rhs)
   }
 
-  /// The span as it stands, whatever is known to have changed and not measured.
-  private func presentSpan(_ node: Node) -> Span {
-    if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
-    if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.map(presentSpan) ?? Span()
+  /// The number of items at or below `node` and their cells along the axis, as they stand: what a place is
+  /// computed from.
+  private func extent(_ node: Node) -> (count: Int, main: Int) {
+    var node = node
+    while true {
+      if node.flags.contains(.item) { return (1, main(unsafeDowncast(node, to: ItemNode.self).size)) }
+      if node.flags.contains(.list) { break }
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return (0, 0) }
+      node = child
     }
     let list = unsafeDowncast(node, to: ListNode.self)
-    guard list.flags.contains(.needsSpan) else { return list.span }
-    var span = Span()
-    for child in list.children { span.append(presentSpan(child)) }
-    return span
+    if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
+    var sum = (count: 0, main: 0)
+    for index in 0..<list.children.count {
+      let next = extent(list.children[index])
+      sum = (sum.count + next.count, (sum.main &+ next.main).clampedToLength)
+    }
+    return sum
+  }
+
+  private func advance(_ extent: (count: Int, main: Int)) -> Int {
+    (extent.main &+ spacing &* extent.count).clampedToCells
+  }
+
+  /// How far a child of a list moves what is behind it.
+  private func advance(of index: Int, in list: ListNode) -> Int {
+    list.flags.contains(.needsSpan) ? advance(extent(list.children[index])) : Int(list.advances[index])
   }
 
   private func forgetSpans(_ node: Node) {
@@ -147,9 +181,13 @@ public import Cells
     if span.flexible > 0 { traits.insert(mainFlag) }
     if span.crossDependent > 0 { traits.insert(crossFlag) }
     if span.guided > 0 { traits.insert(.hasGuides) }
+    if span.baselined > 0 { traits.insert(.hasBaselines) }
+    let length = span.length(spacing: spacing)
+    // Items that overlap may lie outside of the length that remains.
+    let outside = spacing < 0 ? Swift.max(-span.low, span.high &- length, 0) : 0
     return Answer(
-      size(main: span.length(spacing: spacing), cross: (span.before &+ span.after).clampedToLength),
-      overflow: span.overflow, traits: traits)
+      size(main: length, cross: (span.before &+ span.after).clampedToLength),
+      overflow: span.overflow &+ outside, traits: traits)
   }
 
   /// Commits the proposals of all items and divides the length among the flexible ones.
@@ -161,20 +199,21 @@ public import Cells
     let oldBefore = span.before
     let mainChanged = lastProposal.map { main($0) != main(proposal) } ?? true
     lastProposal = proposal
-    let inner = self.proposal(main: main(proposal), cross: cross(proposal))
-    span = commitSpan(content, inner)
+    span = commitSpan(content, proposal)
     if span.flexible == 0 {
       division.removeAll(keepingCapacity: true)
       divisionIsKnown = false
     } else if let length = main(proposal) {
-      divide(length, proposal: inner)
-    } else if mainChanged {
-      visitFlexibleItems(content) { item in
-        item.commit(inner)
-        markSpansAbove(item)
-      }
-      span = commitSpan(content, inner)
+      divide(length, proposal: proposal)
+    } else {
       divisionIsKnown = false
+      if mainChanged {
+        visitFlexibleItems(content) { item in
+          item.commit(proposal)
+          markSpansAbove(item)
+        }
+        span = commitSpan(content, proposal)
+      }
     }
     if span.before != oldBefore { damage() }
     return answer(for: span)
@@ -188,7 +227,7 @@ public import Cells
         division.append(profile(of: item, cross: crossLength))
       }
     }
-    var inflexible = span.length(spacing: spacing)
+    var inflexible = span.main &+ spacing &* Swift.max(span.count - 1, 0)
     for flexible in division { inflexible &-= main(flexible.item.size) }
     let available = length == .max ? .max : length &- inflexible
     if divisionIsKnown, available == divided { return }
@@ -204,30 +243,39 @@ public import Cells
       let item = division[index].item
       let old = item.answer
       let taken = main(item.commit(self.proposal(main: share, cross: crossLength)))
-      if item.answer != old {
+      if item.answer != old || item.hasReadGuides {
         didChange = true
         markSpansAbove(item)
       }
       return taken
     }
-    guard didChange else { return }
-    damage()
-    span = commitSpanOfDivided(content)
+    if didChange { span = commitSpanOfDivided(content) }
   }
 
   /// The span after a division: every item has its proposal.
   private func commitSpanOfDivided(_ node: Node) -> Span {
     if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
     if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.map(commitSpanOfDivided) ?? Span()
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
+      return commitSpanOfDivided(child)
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
-    for child in list.children { span.append(commitSpanOfDivided(child)) }
+    list.advances.removeAll(keepingCapacity: true)
+    for index in 0..<list.children.count {
+      let child = commitSpanOfDivided(list.children[index])
+      span.append(child, spacing: spacing)
+      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
+    }
     list.span = span
     list.flags.remove(.needsSpan)
     return span
+  }
+
+  private func divisionPlace(of item: ItemNode) -> Int? {
+    for place in 0..<division.count where division[place].item === item { return place }
+    return nil
   }
 
   private func profile(of item: ItemNode, cross: Int?) -> FlexibleItem {
@@ -237,7 +285,7 @@ public import Cells
       maximum: main(item.answer(to: proposal(main: .max, cross: cross)).size))
   }
 
-  private func visitFlexibleItems(_ node: Node, _ visit: (ItemNode) -> Void) {
+  private func visitFlexibleItems(_ node: Node, _ visit: @MainActor (ItemNode) -> Void) {
     if node.flags.contains(.item) {
       if node.flags.contains(mainFlag) { visit(unsafeDowncast(node, to: ItemNode.self)) }
     } else if node.flags.contains(.pass) {
@@ -258,44 +306,51 @@ public import Cells
       return answer
     }
     return probes.answer(to: proposal, turn: host.layoutPass) {
-      var items: [ItemNode] = []
-      content.visitItems { items.append($0) }
-      let crossLength = cross(proposal)
-      var total = Span()
-      var flexible: [ItemNode] = []
-      for item in items {
-        let answer = item.answer(to: self.proposal(main: main(proposal), cross: crossLength))
-        if main(proposal) != nil, answer.traits.contains(mainFlag) {
-          flexible.append(item)
-        } else {
-          total.append(itemSpan(answer, guide: guide(of: item, answer)))
-        }
+      var span = Span()
+      for part in parts(for: proposal) {
+        span.append(itemSpan(part.answer, guide: part.guide), spacing: spacing)
       }
-      if let length = main(proposal), !flexible.isEmpty {
-        let profiles = flexible.map { profile(of: $0, cross: crossLength) }
-        var children = profiles.indices.map { index in
-          StackSizing.Child(
-            minimum: profiles[index].minimum, maximum: profiles[index].maximum,
-            priority: flexible[index].layoutPriority, index: index)
-        }
-        let spacings = spacing &* Swift.max(total.count + flexible.count - 1, 0)
-        let available = length == .max ? .max : length &- total.main &- spacings
-        StackSizing.divide(available, among: &children) { index, share in
-          let item = flexible[index]
-          let answer = item.answer(to: self.proposal(main: share, cross: crossLength))
-          total.append(itemSpan(answer, guide: guide(of: item, answer)))
-          return main(answer.size)
-        }
-      }
-      return answer(for: total)
+      return answer(for: span)
     }
   }
 
-  private func guide(of item: ItemNode, _ answer: Answer) -> Int {
-    if answer.traits.contains(.hasGuides), let explicit = item.explicitGuide(alignment) {
-      return explicit
+  /// An item as a proposal for the stack would arrange it.
+  private struct Part {
+    var item: ItemNode
+    var proposal: ProposedViewSize
+    var answer: Answer
+    var guide = 0
+  }
+
+  /// The items as `proposal` would arrange them.
+  private func parts(for proposal: ProposedViewSize) -> [Part] {
+    let crossLength = cross(proposal)
+    var parts: [Part] = []
+    content.visitItems { item in
+      parts.append(Part(item: item, proposal: proposal, answer: item.answer(to: proposal)))
     }
-    return alignment.defaultValue(in: ViewDimensions(answer.size))
+    let flexible = parts.indices.filter { parts[$0].answer.traits.contains(mainFlag) }
+    if let length = main(proposal), !flexible.isEmpty {
+      var inflexible = spacing &* (parts.count - 1)
+      for part in parts where !part.answer.traits.contains(mainFlag) { inflexible &+= main(part.answer.size) }
+      var children = flexible.map { place in
+        let profile = profile(of: parts[place].item, cross: crossLength)
+        return StackSizing.Child(
+          minimum: profile.minimum, maximum: profile.maximum, priority: parts[place].item.layoutPriority,
+          index: place)
+      }
+      StackSizing.divide(length == .max ? .max : length &- inflexible, among: &children) { place, share in
+        let proposal = self.proposal(main: share, cross: crossLength)
+        parts[place].proposal = proposal
+        parts[place].answer = parts[place].item.answer(to: proposal)
+        return main(parts[place].answer.size)
+      }
+    }
+    for place in parts.indices {
+      let part = parts[place]
+      parts[place].guide = part.item.guide(alignment, for: part.proposal, part.answer)
+    }
+    return parts
   }
 
   // MARK: Changes
@@ -303,93 +358,97 @@ public import Cells
   /// Damages from the item's place on, as far as items can move, and measures again.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
-    if old == new {
-      // Its size stays; only what it would answer to the probes of a division may be another.
-      guard divisionIsKnown, item.flags.contains(mainFlag),
-        let place = division.firstIndex(where: { $0.item === item })
-      else {
-        if flags.contains(.isProbed) { setNeedsLayout() }
-        return
+    if old == new, !item.hasReadGuides {
+      if changesDivision(item) {
+        divisionIsKnown = false
+        setNeedsLayout()
+      } else if flags.contains(.isProbed) {
+        setNeedsLayout()
       }
-      let profile = profile(of: item, cross: cross(item.proposal))
-      if profile.minimum == division[place].minimum, profile.maximum == division[place].maximum {
-        if flags.contains(.isProbed) { setNeedsLayout() }
-        return
-      }
-      divisionIsKnown = false
-      setNeedsLayout()
       return
     }
-    let origin = origin(of: item)
-    let isFlexible = (old.traits.union(new.traits)).contains(mainFlag)
-    if isFlexible { divisionIsKnown = false }
-    let oldLength = main(old.size)
-    let newLength = main(new.size)
-    if cross(old.size) != cross(new.size) || old.overflow != new.overflow
-      || new.traits.contains(.hasGuides)
-    {
-      let rect = item.drawnRect(for: old).union(item.drawnRect(for: new))
-      damageAcross(rect.offsetBy(dx: origin.x, dy: origin.y))
-    }
-    if oldLength != newLength {
-      // What the item shows in the cells that it keeps is its own affair.
-      damage(
-        from: (axis == .vertical ? origin.y : origin.x) &+ Swift.min(oldLength, newLength),
-        overflow: Swift.max(old.overflow, new.overflow))
+    if old.traits.union(new.traits).contains(mainFlag) { divisionIsKnown = false }
+    if spacing < 0 {
+      damage()
+    } else {
+      damageChange(of: item, from: old, to: new)
     }
     markSpansAbove(item)
     setNeedsLayout()
   }
 
-  /// Damages `rect`'s rows (of a vertical stack) in the whole width of the stack.
-  private func damageAcross(_ rect: Rect) {
-    damage(
-      axis == .vertical
-        ? Rect(x: 0, y: rect.minY, width: size.width, height: rect.height).union(rect)
-        : Rect(x: rect.minX, y: 0, width: rect.width, height: size.height).union(rect))
+  /// Whether an item that keeps its answer has others for the probes of the division.
+  private func changesDivision(_ item: ItemNode) -> Bool {
+    guard divisionIsKnown, item.flags.contains(mainFlag),
+      let place = divisionPlace(of: item)
+    else { return false }
+    let profile = profile(of: item, cross: cross(item.proposal))
+    return profile.minimum != division[place].minimum || profile.maximum != division[place].maximum
   }
 
-  private func damage(from start: Int, overflow: Int) {
-    let whole = drawnRect(for: answer)
-    let reach = Swift.max(span.overflow, overflow)
+  private func damageChange(of item: ItemNode, from old: Answer, to new: Answer) {
+    let start = start(of: item)
+    let reach = Swift.max(old.overflow, new.overflow)
+    if cross(old.size) != cross(new.size) || old.overflow != new.overflow || item.hasReadGuides
+      || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines])
+    {
+      // It may lie elsewhere across the stack.
+      let length = Swift.max(main(old.size), main(new.size)) &+ 2 &* reach
+      damage(main: start &- reach, length: length, reach: reach)
+    }
+    if main(old.size) != main(new.size) {
+      // What the item shows in the cells that it keeps is its own affair.
+      damage(from: start &+ Swift.min(main(old.size), main(new.size)), reach: reach)
+    }
+  }
+
+  /// Damages the whole stack from `start` on; `reach` is how far an item may draw beyond its cells.
+  private func damage(from start: Int, reach: Int) {
+    let reach = Swift.max(span.overflow, reach)
+    let end = main(size) &+ overflow
+    damage(main: start &- reach, length: (end &- start &+ reach).clampedToLength, reach: reach)
+  }
+
+  private func damage(main start: Int, length: Int, reach: Int) {
+    let reach = Swift.max(overflow, reach)
+    let across = cross(size) &+ 2 &* reach
     damage(
       axis == .vertical
-        ? Rect(
-          x: whole.minX, y: start &- reach, width: whole.width,
-          height: (whole.maxY &- start &+ reach).clampedToLength)
-        : Rect(
-          x: start &- reach, y: whole.minY, width: (whole.maxX &- start &+ reach).clampedToLength,
-          height: whole.height))
+        ? Rect(x: -reach, y: start, width: across, height: length)
+        : Rect(x: start, y: -reach, width: length, height: across))
   }
 
   /// Damages from the node's place on and measures again.
   public override func itemsWillChange(at node: Node) {
     guard !flags.contains(.isNew) else { return }
     divisionIsKnown = false
-    let before = spanBefore(node)
-    damage(from: before.advance(spacing: spacing), overflow: 0)
+    if spacing < 0 {
+      damage()
+    } else {
+      damage(from: start(of: node), reach: 0)
+    }
     setNeedsLayout()
   }
 
   // MARK: Places
 
-  /// The span of all items before `node`.
-  private func spanBefore(_ node: Node) -> Span {
-    var span = Span()
+  /// Where `node` begins along the axis: the sum of what is before it.
+  private func start(of node: Node) -> Int {
+    var sum = 0
     var next = node
     while next !== content, let parent = next.parent {
       if parent.flags.contains(.list) {
         let list = unsafeDowncast(parent, to: ListNode.self)
-        for sibling in list.children.prefix(Int(next.index)) { span.append(presentSpan(sibling)) }
+        for index in 0..<Int(next.index) { sum = (sum &+ advance(of: index, in: list)).clampedToCells }
       }
       next = parent
     }
-    return span
+    return sum
   }
 
   /// The top left cell of an item: a sum along the axis, and its guide across.
   public override func origin(of item: ItemNode) -> Point {
-    let start = spanBefore(item).advance(spacing: spacing)
+    let start = start(of: item)
     let offset = span.before &- item.guide(alignment)
     return axis == .vertical ? Point(x: offset, y: start) : Point(x: start, y: offset)
   }
@@ -425,17 +484,24 @@ public import Cells
       let low = axis == .vertical ? clip.minY : clip.minX
       let high = axis == .vertical ? clip.maxY : clip.maxX
       let reach = span.overflow
-      for child in list.children {
-        let childSpan = presentSpan(child)
-        if childSpan.count == 0 { continue }
+      for index in 0..<list.children.count {
         if start &- reach >= high, spacing >= 0 { return }
-        let end = start &+ childSpan.advance(spacing: spacing)
-        if end &+ reach > low || spacing < 0 {
-          paint(child, &painter, origin, &start)
+        let end = start &+ advance(of: index, in: list)
+        if spacing < 0
+          ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
+        {
+          paint(list.children[index], &painter, origin, &start)
         }
         start = end.clampedToCells
       }
     }
+  }
+
+  /// Whether items at or below `node`, which overlap others, may draw between `low` and `high`.
+  private func overlaps(_ node: Node, from start: Int, _ low: Int, _ high: Int) -> Bool {
+    guard node.flags.contains(.list), !node.flags.contains(.needsSpan) else { return true }
+    let span = unsafeDowncast(node, to: ListNode.self).span
+    return start &+ span.low &- span.overflow < high && start &+ span.high &+ span.overflow > low
   }
 
   /// The foremost node under `point`.
@@ -458,7 +524,7 @@ public import Cells
       guard let child = unsafeDowncast(node, to: PassNode.self).child,
         !node.flags.contains(.isHidden)
       else {
-        start = (start &+ presentSpan(node).advance(spacing: spacing)).clampedToCells
+        start = (start &+ advance(extent(node))).clampedToCells
         return nil
       }
       let before = start
@@ -472,13 +538,12 @@ public import Cells
     }
     let position = axis == .vertical ? point.y : point.x
     var found: Node?
-    for child in unsafeDowncast(node, to: ListNode.self).children {
-      let childSpan = presentSpan(child)
-      if childSpan.count == 0 { continue }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    for index in 0..<list.children.count {
       if start &- span.overflow > position, spacing >= 0 { break }
-      let end = (start &+ childSpan.advance(spacing: spacing)).clampedToCells
-      if end &+ span.overflow > position || spacing < 0,
-        let hit = hitTest(child, point, origin, &start)
+      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      if end &+ span.overflow > position || end == start || spacing < 0,
+        let hit = hitTest(list.children[index], point, origin, &start)
       {
         found = hit
       }
@@ -488,16 +553,63 @@ public import Cells
   }
 
   /// The guide of the items that place it, combined.
-  public override func explicitGuide(_ key: AlignmentKey) -> Int? {
+  public override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     var values: [Int] = []
-    content.visitItems { item in
-      guard item.flags.contains(.hasGuides), let value = item.explicitGuide(key) else { return }
-      let origin = origin(of: item)
-      values.append(value &+ (key.axis == .horizontal ? origin.x : origin.y))
+    if !flags.contains(.needsLayout), proposal == lastProposal || span.flexible == 0 && lastProposal.map({ !crossOfProposalDiffers($0, proposal) }) ?? false {
+      visitItems(content, placing: key) { item in
+        guard let value = item.explicitGuide(key, for: item.proposal, item.answer) else { return }
+        let origin = origin(of: item)
+        values.append(value &+ (key.axis == .horizontal ? origin.x : origin.y))
+      }
+      return key.combining(values)
+    }
+    let parts = parts(for: proposal)
+    let before = parts.reduce(0) { Swift.max($0, $1.guide) }
+    var start = 0
+    for part in parts {
+      if let value = part.item.explicitGuide(key, for: part.proposal, part.answer) {
+        values.append(value &+ (key.axis == axis ? start : before &- part.guide))
+      }
+      start = (start &+ main(part.answer.size) &+ spacing).clampedToCells
     }
     return key.combining(values)
   }
 
+  private func visitItems(_ node: Node, placing key: AlignmentKey, _ visit: @MainActor (ItemNode) -> Void) {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      if item.answer.mayPlace(key) { visit(item) }
+    } else if node.flags.contains(.pass) {
+      if let child = unsafeDowncast(node, to: PassNode.self).child { visitItems(child, placing: key, visit) }
+    } else {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      if list.flags.contains(.needsSpan) || list.span.guided > 0 || key.isTextBaseline && list.span.baselined > 0 {
+        for child in list.children { visitItems(child, placing: key, visit) }
+      }
+    }
+  }
+
   /// The spacing, for descriptions.
   public override var details: String { spacing == 0 ? "" : "spacing \(spacing)" }
+
+  /// The lists whose span is not the fold of their children's: one line for each.
+  func checkSpans() -> [String] {
+    var broken: [String] = []
+    func check(_ node: Node) -> Span {
+      if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
+      var fold = Span()
+      node.visitChildren { fold.append(check($0), spacing: spacing) }
+      guard node.flags.contains(.list) else { return fold }
+      let list = unsafeDowncast(node, to: ListNode.self)
+      if list.flags.contains(.needsSpan) {
+        broken.append("\(list) in \(self) does not know its span")
+      } else if list.span != fold {
+        broken.append("\(list) in \(self) has the span \(list.span), not \(fold)")
+      }
+      return fold
+    }
+    let fold = check(content)
+    if span != fold { broken.append("\(self) has the span \(span), not \(fold)") }
+    return broken
+  }
 }

@@ -25,9 +25,11 @@ public import CellLayout
     let node = unsafeDowncast(node, to: TypedTraitNode<Key>.self)
     guard !valuesAreEqual(node.value, value) else { return }
     node.value = value
-    node.visitItems { $0.flags.insert(.isProbed) }
-    node.container?.itemsWillChange(at: node)
-    node.markSpansAbove(node)
+    // The container that reads it may be further out than what other modifiers put around the item.
+    var outermost: Node = node
+    while let unary = outermost.container as? UnaryNode { outermost = unary }
+    outermost.container?.itemsWillChange(at: outermost)
+    outermost.markSpansAbove(outermost)
   }
 }
 

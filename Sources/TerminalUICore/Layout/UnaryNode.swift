@@ -56,20 +56,20 @@ public import Cells
 @MainActor open class UnaryNode: ItemNode {
   @exclusivity(unchecked) package final var content: Node!
 
-  public init(in context: NodeContext, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
   }
 
   /// Calls `visit` with the content.
-  open override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 }
 
 /// An item whose modifier sizes, places or decorates its content.
 @MainActor final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   @exclusivity(unchecked) private var rule: Rule
 
-  init(_ rule: Rule, in context: NodeContext, content: (NodeContext) -> Node) {
+  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
     super.init(in: context, content: content)
     if rule.clips { flags.insert(.clips) }
@@ -83,17 +83,17 @@ public import Cells
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    guard let item = content.firstItem else { return Answer(rule.size(for: proposal, content: .zero)) }
+    guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     return answer(for: item.answer(to: rule.contentProposal(for: proposal)), of: item, proposal)
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    guard let item = content.firstItem else { return Answer(rule.size(for: proposal, content: .zero)) }
+    guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     item.commit(rule.contentProposal(for: proposal))
     return answer(for: item.answer, of: item, proposal)
   }
 
-  private func answer(for inner: Answer, of item: ItemNode, _ proposal: ProposedViewSize) -> Answer {
+  private func answer(for inner: Answer, of item: ItemNode?, _ proposal: ProposedViewSize) -> Answer {
     let size = rule.size(for: proposal, content: inner.size)
     var traits = inner.traits
     let fixed = rule.fixedAxes(for: proposal)
@@ -103,20 +103,16 @@ public import Cells
     if flexible.contains(.horizontal) { traits.insert(.dependsOnWidth) }
     if flexible.contains(.vertical) { traits.insert(.dependsOnHeight) }
     if rule.hasGuides { traits.insert(.hasGuides) }
-    var overflow = 0
-    if !rule.clips {
-      let origin = rule.contentOrigin(in: size, content: dimensions(of: item, inner))
-      overflow = Swift.max(
-        inner.overflow &- origin.x, inner.overflow &- origin.y,
-        origin.x &+ inner.size.width &+ inner.overflow &- size.width,
-        origin.y &+ inner.size.height &+ inner.overflow &- size.height)
-    }
-    return Answer(size, overflow: overflow, traits: traits)
+    guard let item, !rule.clips else { return Answer(size, traits: traits) }
+    let origin = contentOrigin(item, inner, proposal)
+    return Answer(size, overflow: inner.overflow(at: origin, in: size), traits: traits)
   }
 
-  private func dimensions(of item: ItemNode, _ answer: Answer) -> ViewDimensions {
-    guard answer.traits.contains(.hasGuides) else { return ViewDimensions(answer.size) }
-    return ViewDimensions(answer.size) { item.explicitGuide($0) }
+  /// The place of the content where it gives `inner` to what the whole offers it.
+  private func contentOrigin(_ item: ItemNode, _ inner: Answer, _ proposal: ProposedViewSize) -> Point {
+    rule.contentOrigin(
+      in: Answer(rule.size(for: proposal, content: inner.size)).size,
+      content: item.dimensions(for: rule.contentProposal(for: proposal), inner))
   }
 
   override func origin(of item: ItemNode) -> Point {
@@ -125,13 +121,17 @@ public import Cells
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
+    if item.hasReadGuides || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) {
+      // Where the content was before can't be found out any more.
+      damageAndLayOut()
+      return
+    }
     guard old != new else {
       if flags.contains(.isProbed) { setNeedsLayout() }
       return
     }
-    let before = rule.contentOrigin(in: size, content: dimensions(of: item, old))
-    let after = rule.contentOrigin(
-      in: rule.size(for: proposal, content: new.size), content: dimensions(of: item, new))
+    let before = contentOrigin(item, old, proposal)
+    let after = contentOrigin(item, new, proposal)
     if before == after {
       damageDifference(at: before, from: old, to: new)
       // A decoration follows the size of the whole.
@@ -144,13 +144,16 @@ public import Cells
     setNeedsLayout()
   }
 
-  override func explicitGuide(_ key: AlignmentKey) -> Int? {
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard let item = content.firstItem else { return nil }
-    let origin = origin(of: item)
-    let offset = key.axis == .horizontal ? origin.x : origin.y
-    if let guide = rule.guide(key, content: item.dimensions) { return guide &+ offset }
-    guard item.flags.contains(.hasGuides) else { return nil }
-    return item.explicitGuide(key).map { ($0 &+ offset).clampedToCells }
+    let inner = rule.contentProposal(for: proposal)
+    let answer = item.answer(to: inner)
+    let dimensions = item.dimensions(for: inner, answer)
+    guard let guide = rule.guide(key, content: dimensions) ?? item.explicitGuide(key, for: inner, answer) else {
+      return nil
+    }
+    let origin = contentOrigin(item, answer, proposal)
+    return guide &+ (key.axis == .horizontal ? origin.x : origin.y)
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {

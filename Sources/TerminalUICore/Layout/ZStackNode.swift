@@ -8,7 +8,7 @@ public import Cells
   @exclusivity(unchecked) private var before = Point.zero
   @exclusivity(unchecked) private var probes = ProbeCache()
 
-  public init(in context: NodeContext, alignment: Alignment, content: (NodeContext) -> Node) {
+  public init(in context: NodeContext, alignment: Alignment, content: @MainActor (NodeContext) -> Node) {
     self.alignment = alignment
     super.init(in: context)
     self.content = content(childContext)
@@ -21,7 +21,7 @@ public import Cells
   }
 
   /// Calls `visit` with the content.
-  public override func visitChildren(_ visit: (Node) -> Void) { visit(content) }
+  public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   /// ZStack.
   public override var name: String { "ZStack" }
@@ -44,54 +44,54 @@ public import Cells
     return result.answer
   }
 
+  /// An item with the answer it gives and the place of its guides.
+  private struct Part {
+    let item: ItemNode
+    let proposal: ProposedViewSize
+    let answer: Answer
+    let guide: Point
+  }
+
   private func fold(
-    _ proposal: ProposedViewSize, _ ask: (ItemNode, ProposedViewSize) -> Answer
-  ) -> (answer: Answer, before: Point) {
+    _ proposal: ProposedViewSize, _ ask: @MainActor (ItemNode, ProposedViewSize) -> Answer
+  ) -> (answer: Answer, before: Point, parts: [Part]) {
     var items: [ItemNode] = []
     content.visitItems { items.append($0) }
-    guard let highest = items.map(\.layoutPriority).max() else { return (Answer(.zero), .zero) }
+    let priorities = items.map(\.layoutPriority)
+    guard let highest = priorities.max() else { return (Answer(.zero), .zero, []) }
     var before = Point.zero
     var after = Point.zero
     var traits: NodeFlags = []
-    var boxes: [(Answer, Point)] = []
-    func place(_ item: ItemNode, _ answer: Answer, counts: Bool) {
-      let guide = Point(
-        x: guide(alignment.horizontal.key, of: item, answer),
-        y: guide(alignment.vertical.key, of: item, answer))
-      boxes.append((answer, guide))
+    var parts: [Part] = []
+    func add(_ item: ItemNode, _ proposal: ProposedViewSize) -> Part {
+      let answer = ask(item, proposal)
       traits.formUnion(answer.traits)
-      guard counts else { return }
-      before = Point(x: Swift.max(before.x, guide.x), y: Swift.max(before.y, guide.y))
-      after = Point(
-        x: Swift.max(after.x, answer.size.width &- guide.x),
-        y: Swift.max(after.y, answer.size.height &- guide.y))
+      let part = Part(
+        item: item, proposal: proposal, answer: answer,
+        guide: Point(
+          x: item.guide(alignment.horizontal.key, for: proposal, answer),
+          y: item.guide(alignment.vertical.key, for: proposal, answer)))
+      parts.append(part)
+      return part
     }
-    var rest: [ItemNode] = []
-    for item in items {
-      if item.layoutPriority == highest {
-        place(item, ask(item, proposal), counts: true)
-      } else {
-        rest.append(item)
-      }
+    for (item, priority) in zip(items, priorities) where priority == highest {
+      let part = add(item, proposal)
+      before = Point(x: Swift.max(before.x, part.guide.x), y: Swift.max(before.y, part.guide.y))
+      after = Point(
+        x: Swift.max(after.x, part.answer.size.width &- part.guide.x),
+        y: Swift.max(after.y, part.answer.size.height &- part.guide.y))
     }
     let size = Size(
       width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
-    for item in rest { place(item, ask(item, ProposedViewSize(size)), counts: false) }
-    var overflow = 0
-    for (answer, guide) in boxes {
-      let x = before.x &- guide.x
-      let y = before.y &- guide.y
-      overflow = Swift.max(
-        overflow, answer.overflow &- x, answer.overflow &- y,
-        x &+ answer.size.width &+ answer.overflow &- size.width,
-        y &+ answer.size.height &+ answer.overflow &- size.height)
+    for (item, priority) in zip(items, priorities) where priority != highest {
+      _ = add(item, ProposedViewSize(size))
     }
-    return (Answer(size, overflow: overflow, traits: traits), before)
-  }
-
-  private func guide(_ key: AlignmentKey, of item: ItemNode, _ answer: Answer) -> Int {
-    if answer.traits.contains(.hasGuides), let explicit = item.explicitGuide(key) { return explicit }
-    return key.defaultValue(in: ViewDimensions(answer.size))
+    var overflow = 0
+    for part in parts {
+      let origin = Point(x: before.x &- part.guide.x, y: before.y &- part.guide.y)
+      overflow = Swift.max(overflow, part.answer.overflow(at: origin, in: size))
+    }
+    return (Answer(size, overflow: overflow, traits: traits), before, parts)
   }
 
   /// The place at which the item's guides meet those of the others.
@@ -103,7 +103,7 @@ public import Cells
 
   /// An item that only answers probes otherwise concerns who probed; any other change is drawn.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
-    if old == new {
+    if old == new, !item.hasReadGuides {
       if flags.contains(.isProbed) { setNeedsLayout() }
     } else {
       damageAndLayOut()
@@ -111,12 +111,13 @@ public import Cells
   }
 
   /// The guide of the items that place it, combined.
-  public override func explicitGuide(_ key: AlignmentKey) -> Int? {
+  public override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    let result = fold(proposal) { item, proposal in item.answer(to: proposal) }
     var values: [Int] = []
-    content.visitItems { item in
-      guard item.flags.contains(.hasGuides), let value = item.explicitGuide(key) else { return }
-      let origin = origin(of: item)
-      values.append(value &+ (key.axis == .horizontal ? origin.x : origin.y))
+    for part in result.parts {
+      guard let value = part.item.explicitGuide(key, for: part.proposal, part.answer) else { continue }
+      let origin = key.axis == .horizontal ? result.before.x &- part.guide.x : result.before.y &- part.guide.y
+      values.append(value &+ origin)
     }
     return key.combining(values)
   }

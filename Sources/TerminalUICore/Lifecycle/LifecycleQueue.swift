@@ -46,10 +46,11 @@
   mutating func take() -> [() -> Void] {
     number &+= 1
     if isEmpty { return [] }
-    let current = (changes + appearances).map { delivery in
-      { if !delivery.node.flags.contains(.hasLeft) { delivery.action() } }
+    var actions: [() -> Void] = []
+    for delivery in changes + appearances {
+      actions.append { if !delivery.node.flags.contains(.hasLeft) { delivery.action() } }
     }
-    let actions = current + disappearances + endings
+    actions += disappearances + endings
     changes.removeAll(keepingCapacity: true)
     appearances.removeAll(keepingCapacity: true)
     disappearances.removeAll(keepingCapacity: true)

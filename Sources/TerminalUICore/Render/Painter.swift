@@ -10,25 +10,33 @@ public import Cells
   public package(set) var style: Style
   /// The number of items drawn.
   package var itemCount = 0
+  /// The rows with wide glyphs.
+  var wideRows: WideRows
 
-  package init(buffer: consuming CellBuffer, clip: Rect, style: Style = .plain) {
+  init(
+    buffer: consuming CellBuffer, wideRows: consuming WideRows = WideRows(), clip: Rect, style: Style = .plain
+  ) {
     self.buffer = buffer
+    self.wideRows = wideRows
     self.clip = clip
     self.style = style
   }
 
   /// Writes one line of text with its left end at `point`.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
-    buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    wideRows.note(text, columns: columns, at: point.y)
   }
 
   /// Writes one line of styled text with its left end at `point`.
   public mutating func write(_ text: StyledText, at point: Point, style: Style = .plain) {
-    buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    wideRows.note(text.string, columns: columns, at: point.y)
   }
 
   /// Fills a rectangle with one glyph.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {
+    if glyph.isWide { wideRows.note(rect.intersection(clip)) }
     buffer.fill(rect, with: glyph, style: style.over(self.style), clip: clip)
   }
 
@@ -43,7 +51,7 @@ public import Cells
   }
 
   /// Draws what `paint` draws, inside `rect` only.
-  public mutating func clipped(to rect: Rect, _ paint: (inout Painter) -> Void) {
+  public mutating func clipped(to rect: Rect, _ paint: @MainActor (inout Painter) -> Void) {
     let outer = clip
     clip = clip.intersection(rect)
     if !clip.isEmpty { paint(&self) }
@@ -51,7 +59,7 @@ public import Cells
   }
 
   /// Draws what `paint` draws, with `style` laid under the styles in it.
-  public mutating func styled(_ style: Style, _ paint: (inout Painter) -> Void) {
+  public mutating func styled(_ style: Style, _ paint: @MainActor (inout Painter) -> Void) {
     let outer = self.style
     self.style = style.over(outer)
     paint(&self)
@@ -81,11 +89,19 @@ public import Cells
 
   /// Draws the one item at or below `node` with its top left cell at `origin`.
   package mutating func paint(_ node: Node, at origin: Point) {
-    paintItems(of: node) { _ in origin }
+    var node = node
+    while !node.flags.contains(.item) {
+      guard node.flags.contains(.pass), !node.flags.contains(.hasEffect) else {
+        return paintItems(of: node) { _ in origin }
+      }
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return }
+      node = child
+    }
+    paint(unsafeDowncast(node, to: ItemNode.self), at: origin)
   }
 
   /// Draws the items at or below `node` in order, each where `place` says.
-  package mutating func paintItems(of node: Node, at place: (ItemNode) -> Point) {
+  package mutating func paintItems(of node: Node, at place: @MainActor (ItemNode) -> Point) {
     if node.flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       paint(item, at: place(item))

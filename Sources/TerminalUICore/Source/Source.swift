@@ -2,7 +2,10 @@
 ///
 /// Most sources have one reader and most readers one source, so the first of each is kept in line. A link
 /// is known from both ends by its place in the other's list, so it is removed in one step.
-@MainActor open class Source {
+///
+/// Sources are used on the main thread only. They belong to no actor, so that `State` and `Binding`, which
+/// don't either, reach them without a detour.
+open class Source {
   @exclusivity(unchecked) final unowned(unsafe) var firstReader: Node?
   @exclusivity(unchecked) final var firstPlace: Int32 = 0
   /// The evaluation that read this source last; a second read in it is already known.
@@ -20,14 +23,19 @@
 
   /// Asks every reader for an evaluation.
   package final func changed() {
-    guard firstReader != nil || !furtherReaders.isEmpty else { return }
-    WriteQueue.noteChange()
-    firstReader?.invalidate()
-    for reader in furtherReaders { reader.node.invalidate() }
+    if let firstReader { Self.invalidate(firstReader) }
+    for reader in furtherReaders { Self.invalidate(reader.node) }
   }
 
+  /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
+  private nonisolated(unsafe) static let invalidate: (Node) -> Void = unsafeBitCast(
+    { node in
+      WriteQueue.noteChange()
+      node.invalidate()
+    } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
+
   /// Makes the node that is being evaluated a reader.
-  package final func wasRead() {
+  @usableFromInline final func wasRead() {
     guard let node = Evaluation.node, lastEvaluation != Evaluation.number else { return }
     lastEvaluation = Evaluation.number
     node.readings.note(self, by: node)
@@ -67,6 +75,15 @@
     furtherReaders.removeLast()
   }
 
+  /// Calls `visit` with each reader.
+  final func forEachReader(_ visit: (Node) -> Void) {
+    if let firstReader { visit(firstReader) }
+    for reader in furtherReaders { visit(reader.node) }
+  }
+
+  /// The readers, in no order.
+  final var readers: [Node] { (firstReader.map { [$0] } ?? []) + furtherReaders.map(\.node) }
+
   /// Whether `node` is a reader.
   final func isRead(by node: Node) -> Bool {
     firstReader === node || furtherReaders.contains { $0.node === node }
@@ -74,7 +91,7 @@
 }
 
 /// The sources that a node read in its latest evaluation.
-@MainActor struct Readings {
+struct Readings {
   private unowned(unsafe) var first: Source?
   private var firstPosition: Int32 = 0
   private var cursor: Int32 = 0
@@ -170,6 +187,11 @@
     }
   }
 
+  /// Whether `source` is one of them.
+  func contains(_ source: Source) -> Bool {
+    first === source || (further?.readings.contains { $0.source === source } ?? false)
+  }
+
   /// Calls `visit` with each source.
   func forEach(_ visit: (Source) -> Void) {
     if let first { visit(first) }
@@ -179,32 +201,47 @@
 
 @MainActor extension Node {
   /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
-  package final func observed<Result>(_ body: () -> Result) -> Result { Evaluation.run(self, body) }
+  package final func observed<Result>(_ body: @MainActor () -> Result) -> Result { Evaluation.run(self, body) }
 }
 
 /// What is being evaluated, so that sources know their reader.
-@MainActor enum Evaluation {
-  @exclusivity(unchecked) private(set) static var node: Node?
-  @exclusivity(unchecked) private(set) static var number: UInt32 = 0
-  @exclusivity(unchecked) private static var total: UInt32 = 0
+enum Evaluation {
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static unowned(unsafe) var node: Node?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
 
-  /// Runs `body` with `node` as the reader of every source that it reads.
-  static func run<Result>(_ node: Node, _ body: () -> Result) -> Result {
-    let outerNode = self.node
-    let outerNumber = number
+  /// What was being evaluated when another evaluation began.
+  struct Outer {
+    fileprivate unowned(unsafe) let node: Node?
+    fileprivate let number: UInt32
+  }
+
+  /// Makes `node` the reader of every source that is read until ``end(of:_:)``.
+  static func begin(_ node: Node) -> Outer {
+    let outer = Outer(node: self.node, number: number)
     total &+= 1
     number = total
     self.node = node
     node.readings.begin()
-    let result = body()
+    return outer
+  }
+
+  /// Ends the evaluation of `node`; what it did not read again is forgotten.
+  static func end(of node: Node, _ outer: Outer) {
     node.readings.end(of: node)
-    self.node = outerNode
-    number = outerNumber
-    return result
+    self.node = outer.node
+    number = outer.number
+  }
+
+  /// Runs `body` with `node` as the reader of every source that it reads.
+  @MainActor static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
+    let outer = begin(node)
+    defer { end(of: node, outer) }
+    return body()
   }
 
   /// Runs `body` so that its reads are nobody's.
-  static func unobserved<Result>(_ body: () -> Result) -> Result {
+  @MainActor static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
     let outerNode = node
     node = nil
     defer { node = outerNode }

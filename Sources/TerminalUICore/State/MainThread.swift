@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The thread that the main actor runs on.
-nonisolated enum MainThread {
+@usableFromInline nonisolated enum MainThread {
   /// Set before any state has a location, and never again.
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
 
@@ -9,10 +9,10 @@ nonisolated enum MainThread {
     if thread == nil { thread = pthread_self() }
   }
 
-  static var isCurrent: Bool { thread == pthread_self() }
+  @usableFromInline static var isCurrent: Bool { thread == pthread_self() }
 
   /// Runs `body`, which belongs to the main actor. The caller has asked ``isCurrent``.
-  @inline(__always) static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
+  @inlinable @inline(__always) static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 }

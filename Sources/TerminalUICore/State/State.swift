@@ -9,18 +9,18 @@
 /// The initial value is used when the view loads. Writing a value equal to the present one changes nothing.
 /// Writes from other threads are delivered to the main actor.
 /// - Source: SwiftUI `State`.
-@propertyWrapper public struct State<Value>: DynamicProperty {
-  private var initialValue: Value
-  private var handle = StateHandle.none
+@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
+  @usableFromInline var initialValue: Value
+  @usableFromInline var handle = StateHandle()
 
   /// Makes a state with its initial value.
-  public init(wrappedValue: Value) { initialValue = wrappedValue }
+  @inlinable public init(wrappedValue: Value) { initialValue = wrappedValue }
   /// Makes a state with its initial value.
-  public init(initialValue: Value) { self.initialValue = initialValue }
+  @inlinable public init(initialValue: Value) { self.initialValue = initialValue }
 
   /// The present value; the initial one before the view loads and after it is gone.
   public var wrappedValue: Value {
-    get { handle.read(Value.self) ?? initialValue }
+    @inlinable get { handle.read(Value.self) ?? initialValue }
     nonmutating set { handle.write(newValue) }
   }
 

@@ -4,16 +4,20 @@ internal import Synchronization
 ///
 /// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation goes on,
 /// so whoever still has the handle finds nothing: a late write is ignored.
-nonisolated struct StateHandle: Hashable, Sendable {
+@frozen @usableFromInline struct StateHandle: Hashable, Sendable {
   /// The slot's number plus one; 0 is no slot.
-  var slot: UInt32 = 0
-  var generation: UInt32 = 0
+  @usableFromInline var slot: UInt32 = 0
+  @usableFromInline var generation: UInt32 = 0
 
-  static let none = StateHandle()
+  @inlinable init() {}
+  init(slot: UInt32, generation: UInt32) {
+    self.slot = slot
+    self.generation = generation
+  }
 }
 
 /// All slots. They are read and written on the main thread; another thread may read under the lock.
-nonisolated enum StateTable {
+@usableFromInline nonisolated enum StateTable {
   private struct Entry {
     var location: AnyObject?
     var generation: UInt32
@@ -44,7 +48,7 @@ nonisolated enum StateTable {
   }
 
   /// The location on the main thread, or under the lock.
-  @inline(__always) static func location(_ handle: StateHandle) -> AnyObject? {
+  @usableFromInline static func location(_ handle: StateHandle) -> AnyObject? {
     let slot = Int(handle.slot) - 1
     guard slot >= 0, slot < entries.count, entries[slot].generation == handle.generation else {
       return nil
@@ -57,9 +61,9 @@ nonisolated enum StateTable {
 }
 
 /// The storage of one state: it lives and dies with its node.
-@MainActor final class StateLocation<Value>: Source, NodeOwned, RetiringLocation {
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var value: Value
-  @exclusivity(unchecked) private(set) var handle = StateHandle.none
+@usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation {
+  @usableFromInline @exclusivity(unchecked) private(set) var value: Value
+  @exclusivity(unchecked) private(set) var handle = StateHandle()
 
   init(_ value: Value) {
     self.value = value
@@ -82,19 +86,19 @@ nonisolated enum StateTable {
     changed()
   }
 
-  nonisolated static func at(_ handle: StateHandle) -> StateLocation? {
+  @inlinable static func at(_ handle: StateHandle) -> StateLocation? {
     StateTable.location(handle).map { unsafeDowncast($0, to: StateLocation.self) }
   }
 }
 
 /// A location whose node has left.
-@MainActor protocol RetiringLocation: AnyObject {
+protocol RetiringLocation: AnyObject {
   /// Frees the slot; a view elsewhere that read the state is evaluated again.
   func remove()
 }
 
-@MainActor extension StateTable {
-  @exclusivity(unchecked) private static var retired: ContiguousArray<any RetiringLocation> = []
+nonisolated extension StateTable {
+  @exclusivity(unchecked) nonisolated(unsafe) private static var retired: ContiguousArray<any RetiringLocation> = []
 
   /// Keeps a location whose node has left until the end of the update.
   static func retire(_ location: any RetiringLocation) { retired.append(location) }
@@ -109,24 +113,31 @@ nonisolated enum StateTable {
 
 nonisolated extension StateHandle {
   /// The value of the location, noted as read by the node that is being evaluated; `nil` if it is gone.
-  func read<Value>(_ type: Value.Type) -> Value? {
-    if MainThread.isCurrent {
-      guard let location = StateLocation<Value>.at(self) else { return nil }
-      let staged = MainThread.assume {
-        guard Evaluation.node == nil else {
-          location.wasRead()
-          return UncheckedSending<Value?>(value: nil)
-        }
-        return UncheckedSending(value: WriteQueue.staged(location))
-      }
-      return staged.value ?? location.value
-    }
-    return StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
+  @inlinable func read<Value>(_ type: Value.Type) -> Value? {
+    guard MainThread.isCurrent else { return readElsewhere(type) }
+    guard let location = StateLocation<Value>.at(self) else { return nil }
+    location.wasRead()
+    return WriteQueue.hasStaged ? readStaged(location) : location.value
+  }
+
+  @usableFromInline func readElsewhere<Value>(_ type: Value.Type) -> Value? {
+    StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
+  }
+
+  /// What an action sees of a state while a write to it waits: the value written last.
+  @usableFromInline func readStaged<Value>(_ location: StateLocation<Value>) -> Value? {
+    guard Evaluation.node == nil else { return location.value }
+    let sent = UncheckedSending(value: location)
+    return MainThread.assume { UncheckedSending(value: WriteQueue.staged(sent.value)) }.value ?? location.value
   }
 
   /// Writes the value: at once on the main thread, soon from another one. Without a location nothing happens.
-  func write<Value>(_ value: Value, transaction: Transaction? = nil) {
-    guard self != .none else { return }
+  @usableFromInline func write<Value>(_ value: Value, transaction: Transaction? = nil) {
+    guard slot != 0 else { return }
+    if MainThread.isCurrent, transaction == nil, WriteQueue.isClear {
+      StateLocation<Value>.at(self)?.write(value)
+      return
+    }
     // The value crosses threads by the contract of `State`: its owner hands it over.
     let sent = UncheckedSending(value: value)
     if MainThread.isCurrent {

@@ -22,25 +22,29 @@
 
   /// Connects the dynamic properties of a value that replaces `old`, and says whether one of them now
   /// stands for something else.
-  final func link(_ new: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, _ layout: TypeLayout) -> Bool {
+  final func link<Value>(
+    _ new: UnsafeMutablePointer<Value>, previous: UnsafePointer<Value>?, _ layout: TypeLayout
+  ) -> Bool {
     var isChanged = false
     for field in layout.dynamicProperties {
-      let property = new + field.offset
-      if field.type._link(property, previous: previous.map { $0 + field.offset }, in: self) {
-        isChanged = true
-      }
+      let property = UnsafeMutableRawPointer(new) + field.offset
+      var old: UnsafeRawPointer?
+      if let previous { old = UnsafeRawPointer(previous) + field.offset }
+      if field.type._link(property, previous: old, in: self) { isChanged = true }
     }
     return isChanged
   }
 
   /// Brings the dynamic properties up to date for an evaluation.
-  final func prepare(_ value: UnsafeMutableRawPointer, _ layout: TypeLayout) {
-    for field in layout.dynamicProperties { field.type._prepare(value + field.offset, in: self) }
+  final func prepare<Value>(_ value: UnsafeMutablePointer<Value>, _ layout: TypeLayout) {
+    for field in layout.dynamicProperties {
+      field.type._prepare(UnsafeMutableRawPointer(value) + field.offset, in: self)
+    }
   }
 }
 
 /// What a node owns and has to hear when it leaves.
-@MainActor protocol NodeOwned: AnyObject {
+protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }
 
@@ -53,39 +57,26 @@
     self.view = view
     layout = TypeLayout.of(V.self)
     super.init(in: context)
-    if !layout.dynamicProperties.isEmpty {
-      withUnsafeMutablePointer(to: &self.view) { _ = link($0, previous: nil, layout) }
-    }
+    if layout.hasDynamicProperties { _ = link(&self.view, previous: nil, layout) }
     evaluate()
   }
 
   /// Keeps `view`, and evaluates its body if it differs from the kept one.
   func update(to view: V) {
     var view = view
-    let isEqual = withUnsafePointer(to: &self.view) { old in
-      withUnsafePointer(to: &view) { layout.isEqual(old, $0) }
-    }
-    var isChanged = !isEqual
-    if !layout.dynamicProperties.isEmpty {
-      withUnsafePointer(to: &self.view) { old in
-        withUnsafeMutablePointer(to: &view) { new in
-          if link(new, previous: old, layout) { isChanged = true }
-        }
-      }
-    }
+    var isChanged = !layout.areEqual(&self.view, &view)
+    if layout.hasDynamicProperties, link(&view, previous: &self.view, layout) { isChanged = true }
     self.view = view
     if isChanged { evaluate() }
   }
 
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    let body = Evaluation.run(self) {
-      if !layout.dynamicProperties.isEmpty {
-        withUnsafeMutablePointer(to: &view) { prepare($0, layout) }
-      }
-      host.record.bodyWasEvaluated(V.self)
-      return view.body
-    }
+    let outer = Evaluation.begin(self)
+    if layout.hasDynamicProperties { prepare(&view, layout) }
+    host.record.bodyWasEvaluated(V.self)
+    let body = view.body
+    Evaluation.end(of: self, outer)
     if let child {
       child.update(to: body)
     } else {

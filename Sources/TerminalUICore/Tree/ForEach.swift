@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A view for each element of a collection, known by the identity of the element.
 ///
 ///     ForEach(people) { person in Text(person.name) }
@@ -15,6 +17,7 @@
   public let content: (Data.Element) -> Content
   @usableFromInline let ids: ContiguousArray<ID>
   @usableFromInline let row: (Int) -> Content
+  @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
   @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: (Data.Element) -> ID) {
@@ -25,6 +28,21 @@
     for element in data { ids.append(id(element)) }
     self.ids = ids
     row = { content(data[data.index(data.startIndex, offsetBy: $0)]) }
+    firstDuplicate = { ids in
+      var seen = Set<ID>(minimumCapacity: ids.count)
+      for id in ids where !seen.insert(id).inserted { return id }
+      return nil
+    }
+  }
+
+  /// Makes a view for each number of a range, all of which are known to differ.
+  @inlinable init(range data: Data, content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    ids = ContiguousArray(data)
+    row = { content(data.lowerBound + $0) }
+    firstDuplicate = { _ in nil }
   }
 }
 
@@ -46,7 +64,7 @@
   /// Makes a view for each number of a range.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(range: data, content: content)
   }
 
   /// Makes a view for each element of a binding's value; the block receives a binding to the element.
@@ -80,30 +98,29 @@
 
   /// Makes a list with a row for each element.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    ForEachNode(ids: view.ids, row: view.row, in: context)
+    ForEachNode(view, in: context)
   }
 
   /// Inserts, removes, moves and updates rows.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(ids: view.ids, row: view.row)
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
   }
 }
 
 /// The node of a `ForEach`: rows by identity.
-@MainActor final class ForEachNode<ID: Hashable, Content: View>: RowList {
-  @exclusivity(unchecked) private var ids: ContiguousArray<ID>
-  @exclusivity(unchecked) private var row: (Int) -> Content
+@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID> { view.ids }
 
-  init(ids: ContiguousArray<ID>, row: @escaping (Int) -> Content, in context: NodeContext) {
-    self.ids = ids
-    self.row = row
+  init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    self.view = view
     super.init(in: context, flags: [])
     let inner = childContext
     var rows: ContiguousArray<Node> = []
-    rows.reserveCapacity(ids.count)
-    Evaluation.run(self) {
-      for place in 0..<ids.count { rows.append(inner.make(row(place))) }
-    }
+    rows.reserveCapacity(view.ids.count)
+    let outer = Evaluation.begin(self)
+    for place in 0..<view.ids.count { rows.append(inner.make(view.row(place))) }
+    Evaluation.end(of: self, outer)
     rebuild(rows)
     reportDuplicates()
   }
@@ -111,38 +128,36 @@
   override var name: String { "ForEach" }
   override var details: String { "\(ids.count) rows" }
 
-  func update(ids new: ContiguousArray<ID>, row: @escaping (Int) -> Content) {
-    if idsEqual(new) {
-      let isSame = valuesAreEqual(self.row, row)
-      self.row = row
+  func update(to new: ForEach<Data, ID, Content>) {
+    if idsEqual(new.ids) {
+      // The same block over the same elements makes the same rows; what it reads itself makes an evaluation.
+      let isSame = valuesAreEqual(view.content, new.content) && valuesAreEqual(view.data, new.data)
+      view = new
       if !isSame { evaluate() }
       return
     }
-    let old = ids
-    ids = new
-    self.row = row
+    let old = view.ids
+    view = new
     flags.remove(.needsEvaluation)
-    Evaluation.run(self) { rearrange(from: old, to: new) }
+    let outer = Evaluation.begin(self)
+    rearrange(from: old, to: new.ids)
+    Evaluation.end(of: self, outer)
     reportDuplicates()
   }
 
   /// Makes all row views anew: the block read something that changed.
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    Evaluation.run(self) {
-      visitRows { place, node in node.update(to: row(place)) }
-    }
+    let outer = Evaluation.begin(self)
+    visitRows { place, node in node.update(to: row(place)) }
+    Evaluation.end(of: self, outer)
   }
+
+  private func row(_ place: Int) -> Content { view.row(place) }
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
     guard ids.count == new.count else { return false }
-    if _isPOD(ID.self) {
-      let isSame = ids.withUnsafeBytes { old in
-        new.withUnsafeBytes { old.elementsEqual($0) }
-      }
-      if isSame { return true }
-    }
-    return ids == new
+    return haveSameBytes(ids, new) || ids == new
   }
 
   private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
@@ -182,8 +197,8 @@
       visitRows { place, node in if place >= oldMiddle.upperBound { rows.append(node) } }
       rebuild(rows)
     }
+    didRemoveItems()
     for node in leaving { node.leave() }
-    markSpansAbove(self)
     container?.setNeedsLayout()
     // The rows that stay get their new view: the block, or the element behind the identity, may differ.
     visitRows { place, node in
@@ -198,10 +213,19 @@
   }
 
   private func reportDuplicates() {
-    guard Set(ids).count != ids.count else { return }
-    var seen: Set<ID> = []
-    if let duplicate = ids.first(where: { !seen.insert($0).inserted }) {
-      host.report(.duplicateIdentity("\(duplicate)"))
-    }
+    if let duplicate = view.firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
   }
+}
+
+/// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.
+private nonisolated func haveSameBytes<Element>(
+  _ lhs: ContiguousArray<Element>, _ rhs: ContiguousArray<Element>
+) -> Bool {
+  _isPOD(Element.self)
+    && lhs.withUnsafeBytes { left in
+      rhs.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let base = right.baseAddress else { return true }
+        return left == base || memcmp(left, base, right.count) == 0
+      }
+    }
 }

@@ -8,13 +8,15 @@ internal import Cells
 @MainActor open class ListNode: Node {
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   @exclusivity(unchecked) final var span = Span()
+  /// While the span is known: how far each child moves what is behind it along the stack's axis.
+  @exclusivity(unchecked) final var advances: ContiguousArray<Int32> = []
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.list, .needsSpan]))
   }
 
   /// Calls `visit` with each child, in order.
-  open override func visitChildren(_ visit: (Node) -> Void) {
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     for child in children { visit(child) }
   }
 
@@ -27,7 +29,7 @@ internal import Cells
 }
 
 /// What a stack needs to know of some neighbouring items: sums along its axis and maxima across it.
-@MainActor struct Span {
+@MainActor struct Span: @MainActor Equatable {
   /// The number of items.
   var count = 0
   /// The cells of the items along the axis, without spacing.
@@ -38,19 +40,28 @@ internal import Cells
   var after = 0
   /// How far an item may draw beyond its own cells.
   var overflow = 0
+  /// Where the first cell of an item is along the axis, counted from the start: below 0 where items overlap.
+  var low = 0
+  /// The end of the last cell of an item along the axis, counted from the start.
+  var high = 0
   /// The number of items whose answer depends on the proposed length along the axis.
   var flexible = 0
   /// The number of items whose answer depends on the proposed length across the axis.
   var crossDependent = 0
   /// The number of items that place guides themselves.
   var guided = 0
+  /// The number of items that place the guides of lines of text themselves.
+  var baselined = 0
 
-  mutating func append(_ other: Span) {
+  mutating func append(_ other: Span, spacing: Int) {
     if count == 0 {
       self = other
       return
     }
     if other.count == 0 { return }
+    let start = (main &+ spacing &* count).clampedToCells
+    low = Swift.min(low, start &+ other.low)
+    high = Swift.max(high, start &+ other.high).clampedToCells
     count += other.count
     main = (main &+ other.main).clampedToLength
     before = Swift.max(before, other.before)
@@ -59,13 +70,11 @@ internal import Cells
     flexible += other.flexible
     crossDependent += other.crossDependent
     guided += other.guided
+    baselined += other.baselined
   }
 
   /// The cells along the axis with `spacing` between the items.
   func length(spacing: Int) -> Int {
     (main &+ spacing &* Swift.max(count - 1, 0)).clampedToLength
   }
-
-  /// The cells that `count` items before something take, spacing behind each included.
-  func advance(spacing: Int) -> Int { (main &+ spacing &* count).clampedToCells }
 }

@@ -25,7 +25,7 @@ public import Terminal
 @MainActor open class Node {
   @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
   @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
-  @exclusivity(unchecked) final var readings = Readings()
+  @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
   @exclusivity(unchecked) final var index: Int32 = 0
   /// The number of nodes above, without the ones that only balance a list.
@@ -44,7 +44,7 @@ public import Terminal
   final var host: ViewHost { frame.host }
 
   /// Calls `visit` with each child, in order.
-  open func visitChildren(_ visit: (Node) -> Void) {}
+  open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
 
   /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
   open func evaluate() {}
@@ -118,8 +118,12 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let dependsOnWidth = NodeFlags(rawValue: 1 << 24)
   /// Another proposed height could change the answer.
   package static let dependsOnHeight = NodeFlags(rawValue: 1 << 25)
-  /// The item or one in it places an alignment guide.
+  /// The item or one in it places any alignment guide.
   package static let hasGuides = NodeFlags(rawValue: 1 << 26)
+  /// The item or one in it places the guides of lines of text.
+  package static let hasBaselines = NodeFlags(rawValue: 1 << 29)
+  /// A container asked where the item places a guide.
+  package static let guidesAreRead = NodeFlags(rawValue: 1 << 30)
   /// A container measured the item with other proposals than the one it got in the end.
   package static let isProbed = NodeFlags(rawValue: 1 << 27)
   package static let handlesHover = NodeFlags(rawValue: 1 << 28)

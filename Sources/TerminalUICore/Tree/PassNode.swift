@@ -7,15 +7,15 @@
   }
 
   /// Calls `visit` with the child.
-  open override func visitChildren(_ visit: (Node) -> Void) {
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     if let child { visit(child) }
   }
 
   /// Paints the child; a node that has an effect changes the painter around it.
-  open func paintChild(_ painter: inout Painter, _ paint: (inout Painter) -> Void) { paint(&painter) }
+  open func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) { paint(&painter) }
 
   /// Puts a new node in the place of the present child, which leaves once the new one is there.
-  package final func replaceChild(with make: (NodeContext) -> Node) {
+  package final func replaceChild(with make: @MainActor (NodeContext) -> Node) {
     let old = child
     if let old { willChangeItems(of: old) }
     child = make(childContext)
@@ -28,6 +28,7 @@
     guard let old = child else { return }
     willChangeItems(of: old)
     child = nil
+    didRemoveItems()
     old.leave()
   }
 }

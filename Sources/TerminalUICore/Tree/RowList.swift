@@ -56,12 +56,12 @@
   }
 
   /// Calls `visit` with each row and its place.
-  final func visitRows(_ visit: (Int, Node) -> Void) {
+  final func visitRows(_ visit: @MainActor (Int, Node) -> Void) {
     var place = 0
     visitRows(&place, visit)
   }
 
-  private final func visitRows(_ place: inout Int, _ visit: (Int, Node) -> Void) {
+  private final func visitRows(_ place: inout Int, _ visit: @MainActor (Int, Node) -> Void) {
     if holdsRows {
       for child in children {
         visit(place, child)

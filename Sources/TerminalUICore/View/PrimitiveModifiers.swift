@@ -22,7 +22,7 @@
 
 /// A modifier whose node is an item around its content. Put on several views, it is put around each.
 @MainActor package protocol ItemModifier: ViewModifier where Body == Never {
-  func makeItem(in context: NodeContext, content: (NodeContext) -> Node) -> UnaryNode
+  func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
   func updateItem(_ node: UnaryNode)
 }
 
@@ -61,12 +61,12 @@
     flags.insert(.inDistribution)
   }
 
-  func makeInstance(in context: NodeContext, content: (NodeContext) -> Node) -> Node {
+  func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
     fatalError("abstract")
   }
 
   /// Makes an item with this modifier, and those further out, around it.
-  final func wrap(in context: NodeContext, content: (NodeContext) -> Node) -> Node {
+  final func wrap(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
     guard let outer else { return makeInstance(in: context, content: content) }
     return outer.wrap(in: context) { self.makeInstance(in: $0, content: content) }
   }
@@ -88,7 +88,7 @@
     for instance in instances.values { modifier.updateItem(instance.node) }
   }
 
-  override func makeInstance(in context: NodeContext, content: (NodeContext) -> Node) -> Node {
+  override func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
     // The instance stands in a holder that reports its end, because it may go long before this node.
     let holder = InstanceNode(in: context)
     let item = modifier.makeItem(in: holder.childContext, content: content)
@@ -114,7 +114,7 @@
 @MainActor package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
   package var rule: Rule
   package init(_ rule: Rule) { self.rule = rule }
-  package func makeItem(in context: NodeContext, content: (NodeContext) -> Node) -> UnaryNode {
+  package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
     UnaryLayoutNode(rule, in: context, content: content)
   }
   package func updateItem(_ node: UnaryNode) {

@@ -1,3 +1,13 @@
+nonisolated extension TypeLayout {
+  /// Whether a value of the type has dynamic properties.
+  var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
+
+  /// Whether two values of the type are equal (`semantics.md`, C1 to C6).
+  func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+    isEqual(lhs, rhs)
+  }
+}
+
 /// Whether two values of a source are equal: the same bytes, or equal by `==`; where the type has none, part by part.
 ///
 /// Objects are equal if they are the same. What can't be proved equal is different.

@@ -34,7 +34,7 @@
     unsafeDowncast(node, to: CompositeNode<Self>.self).update(to: view)
   }
   /// As the body.
-  public static var _isUnary: Bool { Body._isUnary }
+  public static var _isUnary: Bool { UnaryTypes.contains(Self.self) }
 }
 
 @MainActor extension Never: View {
@@ -60,7 +60,7 @@
   }
 
   /// Makes an item, inside what modifiers put around each of several views.
-  package func item(_ make: (NodeContext) -> ItemNode) -> Node {
+  package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
     guard let wrapper else { return make(self) }
     let holder = WrappedNode(in: self)
     var inner = self

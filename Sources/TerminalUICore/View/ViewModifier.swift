@@ -153,20 +153,15 @@
     modifier = view.modifier
     layout = TypeLayout.of(M.self)
     super.init(in: context)
-    withUnsafeMutablePointer(to: &modifier) { _ = link($0, previous: nil, layout) }
+    _ = link(&modifier, previous: nil, layout)
     evaluate()
   }
 
   func update(to view: ModifiedContent<V, M>) {
     content = view.content
     var new = view.modifier
-    let isEqual = withUnsafePointer(to: &modifier) { old in
-      withUnsafePointer(to: &new) { layout.isEqual(old, $0) }
-    }
-    var isChanged = !isEqual
-    withUnsafePointer(to: &modifier) { old in
-      withUnsafeMutablePointer(to: &new) { if link($0, previous: old, layout) { isChanged = true } }
-    }
+    var isChanged = !layout.areEqual(&modifier, &new)
+    if link(&new, previous: &modifier, layout) { isChanged = true }
     modifier = new
     if isChanged { evaluate() }
     for node in contentNodes { node.child?.update(to: content) }
@@ -174,11 +169,11 @@
 
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    let body = Evaluation.run(self) {
-      withUnsafeMutablePointer(to: &modifier) { prepare($0, layout) }
-      host.record.bodyWasEvaluated(M.self)
-      return modifier.body(content: _ViewModifier_Content(owner: self))
-    }
+    let outer = Evaluation.begin(self)
+    prepare(&modifier, layout)
+    host.record.bodyWasEvaluated(M.self)
+    let body = modifier.body(content: _ViewModifier_Content(owner: self))
+    Evaluation.end(of: self, outer)
     if let child {
       child.update(to: body)
     } else {

@@ -20,7 +20,7 @@ private struct Handle: DynamicProperty { var slot: Int }
 private struct Screen {
   var title: String
   var handle: Handle
-  var model: Model
+  var model: Record
   @inline(never) func action() -> Action { Action { print(self) } }
 }
 
@@ -77,28 +77,28 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func make(_ texts: [String]) -> Action { Action { print(texts) } }
     #expect(areEqual(make([fresh(longText)]), make([fresh(longText)])))
     #expect(!areEqual(make(["a"]), make(["b"])))
-    @inline(never) func make(_ models: [Model]) -> Action { Action { print(models) } }
-    let model = Model()
+    @inline(never) func make(_ models: [Record]) -> Action { Action { print(models) } }
+    let model = Record()
     #expect(areEqual(make([model].map(opaque)), make([model].map(opaque))))
-    #expect(!areEqual(make([model]), make([Model()])))
+    #expect(!areEqual(make([model]), make([Record()])))
   }
 
   // C5
   @Test func `an object is the same object, alone or with others`() {
-    @inline(never) func make(_ model: Model) -> Action { Action { model.number += 1 } }
-    @inline(never) func make(_ model: Model, _ text: String) -> Action { Action { print(model, text) } }
-    let model = Model()
+    @inline(never) func make(_ model: Record) -> Action { Action { model.number += 1 } }
+    @inline(never) func make(_ model: Record, _ text: String) -> Action { Action { print(model, text) } }
+    let model = Record()
     #expect(areEqual(make(model), make(model)))
-    #expect(!areEqual(make(model), make(Model())))
+    #expect(!areEqual(make(model), make(Record())))
     #expect(areEqual(make(model, fresh(longText)), make(model, fresh(longText))))
-    #expect(!areEqual(make(model, "a"), make(Model(), "a")))
+    #expect(!areEqual(make(model, "a"), make(Record(), "a")))
   }
 
   // C5
   @Test func `a struct with an object is compared by its parts`() {
-    struct Value { var number: Int; var model: Model; var text: String }
+    struct Value { var number: Int; var model: Record; var text: String }
     @inline(never) func make(_ value: Value) -> Action { Action { print(value) } }
-    let model = Model()
+    let model = Record()
     #expect(
       areEqual(
         make(Value(number: 1, model: model, text: fresh(longText))),
@@ -108,7 +108,7 @@ private struct Holder<Value> { var value: Value; var number = 0 }
         make(Value(number: 1, model: model, text: "a")), make(Value(number: 2, model: model, text: "a"))))
     #expect(
       !areEqual(
-        make(Value(number: 1, model: model, text: "a")), make(Value(number: 1, model: Model(), text: "a"))))
+        make(Value(number: 1, model: model, text: "a")), make(Value(number: 1, model: Record(), text: "a"))))
   }
 
   // C5
@@ -126,7 +126,7 @@ private struct Holder<Value> { var value: Value; var number = 0 }
 
   // C5
   @Test func `optionals, tuples, enums and metatypes are compared by their parts`() {
-    enum Choice { case text(String), model(Model), none }
+    enum Choice { case text(String), model(Record), none }
     @inline(never) func make(_ text: String?, _ pair: (Int, String), _ choice: Choice, _ type: any Shape.Type)
       -> Action
     {
@@ -210,7 +210,7 @@ private struct Holder<Value> { var value: Value; var number = 0 }
     @inline(never) func sendable(_ text: String) -> @Sendable (Int, String) -> String {
       { text + "\($0)" + $1 }
     }
-    @inline(never) func throwing(_ text: String) -> (Model) throws -> [Int] {
+    @inline(never) func throwing(_ text: String) -> (Record) throws -> [Int] {
       {
         print(text, $0); return []
       }
@@ -244,13 +244,13 @@ private struct Holder<Value> { var value: Value; var number = 0 }
   // C5
   @Test func `a method is equal for the same object`() {
     struct Row { var id: Int; var action: (Int) -> Void }
-    @inline(never) func make(_ model: Model) -> Row { Row(id: 1, action: model.send) }
-    let model = Model()
+    @inline(never) func make(_ model: Record) -> Row { Row(id: 1, action: model.send) }
+    let model = Record()
     #expect(areEqual(make(model), make(model)))
-    #expect(!areEqual(make(model), make(Model())))
-    @inline(never) func action(_ model: Model) -> Action { Action(model.send) }
+    #expect(!areEqual(make(model), make(Record())))
+    @inline(never) func action(_ model: Record) -> Action { Action(model.send) }
     #expect(areEqual(action(model), action(model)))
-    #expect(!areEqual(action(model), action(Model())))
+    #expect(!areEqual(action(model), action(Record())))
   }
 
   // C5
@@ -303,17 +303,17 @@ private struct Holder<Value> { var value: Value; var number = 0 }
 
   // C5
   @Test func `weak and unowned references are to the same object`() {
-    @inline(never) func weakly(_ model: Model, _ number: Int) -> Action {
+    @inline(never) func weakly(_ model: Record, _ number: Int) -> Action {
       Action { [weak model] in print(model as Any, number) }
     }
-    @inline(never) func weaklyAlone(_ model: Model) -> Action {
+    @inline(never) func weaklyAlone(_ model: Record) -> Action {
       Action { [weak model] in print(model as Any) }
     }
-    @inline(never) func unowned(_ model: Model, _ number: Int) -> Action {
+    @inline(never) func unowned(_ model: Record, _ number: Int) -> Action {
       Action { [unowned model] in print(model, number) }
     }
-    let model = Model()
-    let other = Model()
+    let model = Record()
+    let other = Record()
     #expect(areEqual(weakly(model, 1), weakly(model, 1)))
     #expect(!areEqual(weakly(model, 1), weakly(other, 1)))
     #expect(!areEqual(weakly(model, 1), weakly(model, 2)))
@@ -325,7 +325,7 @@ private struct Holder<Value> { var value: Value; var number = 0 }
 
   // C5, C6
   @Test func `a captured view counts with its dynamic properties`() {
-    let model = Model()
+    let model = Record()
     @inline(never) func make(_ slot: Int, _ title: String = longText) -> Screen {
       Screen(title: fresh(title), handle: Handle(slot: slot), model: model)
     }

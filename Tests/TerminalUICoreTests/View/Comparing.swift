@@ -26,7 +26,7 @@ struct Action {
 /// A string that shares no storage with others that have the same characters.
 @inline(never) func fresh(_ text: String) -> String { String(text.map { $0 }) + "" }
 
-final class Model {
+final class Record {
   var number = 0
   func send() { number += 1 }
   func send(_ amount: Int) { number += amount }

@@ -5,7 +5,7 @@ import Testing
 private enum Message {
   case text(String)
   case pair(Int8, String)
-  case model(Model)
+  case model(Record)
   case labelled(number: Int)
   case nothing(Void)
   case action(() -> Void)
@@ -14,17 +14,17 @@ private enum Message {
 }
 
 private indirect enum Tree {
-  case leaf(String, Model?)
+  case leaf(String, Record?)
   case node(Tree, Tree)
 }
 
 private enum Single {
-  case only(String, Model?)
+  case only(String, Record?)
 }
 
 private enum Boxed {
   case none
-  indirect case some(String, Model?)
+  indirect case some(String, Record?)
 }
 
 private enum Plain {
@@ -41,12 +41,12 @@ private enum Either<Left, Right> {
 @Suite struct EnumComparisonTests {
   // C4
   @Test func `a case is equal to the same case with an equal payload`() {
-    let model = Model()
+    let model = Record()
     @inline(never) func values() -> [Message] {
       [
         .text(fresh(longText)), .text("b"), .pair(1, fresh(longText)), .pair(2, longText), .pair(1, "b"),
         .model(model),
-        .model(Model()), .labelled(number: 3), .labelled(number: 4), .nothing(()), .empty, .other,
+        .model(Record()), .labelled(number: 3), .labelled(number: 4), .nothing(()), .empty, .other,
       ]
     }
     let lhs = values()
@@ -80,7 +80,7 @@ private enum Either<Left, Right> {
   // C4
   @Test func `an enum of one case is its payload`() {
     #expect(areEqual(Single.only(fresh(longText), nil), Single.only(fresh(longText), nil)))
-    #expect(!areEqual(Single.only("a", nil), Single.only("a", Model())))
+    #expect(!areEqual(Single.only("a", nil), Single.only("a", Record())))
   }
 
   // C2
@@ -99,10 +99,10 @@ private enum Either<Left, Right> {
 
   // C4
   @Test func `generic payloads are found by the type's arguments`() {
-    @inline(never) func left(_ text: String) -> Either<(String, Model?), [Action]> {
+    @inline(never) func left(_ text: String) -> Either<(String, Record?), [Action]> {
       .left((fresh(text), nil))
     }
-    @inline(never) func right(_ number: Int) -> Either<(String, Model?), [Action]> {
+    @inline(never) func right(_ number: Int) -> Either<(String, Record?), [Action]> {
       .right([Action { print(number) }])
     }
     #expect(areEqual(left(longText), left(longText)))
@@ -114,7 +114,7 @@ private enum Either<Left, Right> {
 
   // C4
   @Test func `a result is the same case and payload`() {
-    @inline(never) func result(_ text: String) -> Result<(String, Model?), any Error> {
+    @inline(never) func result(_ text: String) -> Result<(String, Record?), any Error> {
       .success((fresh(text), nil))
     }
     #expect(areEqual(result(longText), result(longText)))

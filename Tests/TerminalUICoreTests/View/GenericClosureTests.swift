@@ -51,10 +51,10 @@ private struct Grid<let width: Int> {
     #expect(!areEqual(generic("a"), generic("b")))
     #expect(!areEqual(generic(1), generic(1.0)))
     #expect(!areEqual(generic(1), generic("1")))
-    let model = Model()
+    let model = Record()
     #expect(areEqual(generic(model, [fresh(longText)]), generic(model, [fresh(longText)])))
     #expect(!areEqual(generic(model, ["a"]), generic(model, ["b"])))
-    #expect(!areEqual(generic(model, ["a"]), generic(Model(), ["a"])))
+    #expect(!areEqual(generic(model, ["a"]), generic(Record(), ["a"])))
     #expect(!areEqual(generic(model, ["a"]), generic(model, nil as [String]?)))
   }
 

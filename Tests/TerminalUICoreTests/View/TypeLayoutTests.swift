@@ -23,7 +23,7 @@ import Testing
   init(wrappedValue: Int) { value = wrappedValue }
 }
 
-private struct Marker: DynamicProperty {}
+private struct Tag: DynamicProperty {}
 
 @Suite struct TypeLayoutTests {
   @Test func `the layout of a type is found once`() {
@@ -97,7 +97,7 @@ private struct Marker: DynamicProperty {}
 
   // P1
   @Test func `a dynamic property without storage counts`() {
-    struct Row { var marker = Marker(); var id = 1 }
+    struct Row { var marker = Tag(); var id = 1 }
     #expect(TypeLayout.of(Row.self).dynamicProperties.map(\.name) == ["marker"])
   }
 
@@ -105,7 +105,7 @@ private struct Marker: DynamicProperty {}
   @Test func `enums and models have no dynamic properties`() {
     enum Choice { case a(Cell<Int>), b }
     #expect(TypeLayout.of(Choice.self).dynamicProperties.isEmpty)
-    #expect(TypeLayout.of(Model.self).dynamicProperties.isEmpty)
+    #expect(TypeLayout.of(Record.self).dynamicProperties.isEmpty)
   }
 
   private struct Pair<First, Second> { struct Inner<Third> {} }
@@ -114,8 +114,8 @@ private struct Marker: DynamicProperty {}
     (Int.self, "Int"), (Pair<Int, String>.self, "Pair<Int, String>"),
     (Pair<Pair<Int, Int>, Pair<Int, Pair<Int, Int>>>.self, "Pair<Pair<…>, Pair<…>>"),
     (Pair<Int, () -> Int>.self, "Pair<Int, () -> Int>"), (Pack<Int, Pack<Int>>.self, "Pack<Int, Pack<…>>"),
-    ([Int?].self, "Array<Optional<…>>"), (TypeLayoutTests.self, "TypeLayoutTests"), (Marker.self, "Marker"),
-    ((Int, Model).self, "(Int, Model)"),
+    ([Int?].self, "Array<Optional<…>>"), (TypeLayoutTests.self, "TypeLayoutTests"), (Tag.self, "Tag"),
+    ((Int, Record).self, "(Int, Record)"),
   ]
 
   @Test(arguments: names.indices) func `names are short`(index: Int) {
@@ -126,7 +126,7 @@ private struct Marker: DynamicProperty {}
   @Test func `a layout prints its name, its comparison and its dynamic properties`() {
     struct Row {
       var a: Int8; var b: Int8; var c: Int; var d: Int; var text: String; @Cell var count = 1;
-      var model: Model
+      var model: Record
     }
     #expect(
       TypeLayout.of(Row.self).description

@@ -166,10 +166,10 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
 
   // C4
   @Test func `an object is the same object`() {
-    struct Row { var id = 1; var model: Model }
-    let model = Model()
+    struct Row { var id = 1; var model: Record }
+    let model = Record()
     #expect(areEqual(Row(model: model), Row(model: model)))
-    #expect(!areEqual(Row(model: model), Row(model: Model())))
+    #expect(!areEqual(Row(model: model), Row(model: Record())))
   }
 
   // C4
@@ -198,8 +198,8 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
 
   // C4
   @Test func `tuples and optionals are compared by their parts`() {
-    typealias Parts = (Int8, text: String?, (Model?, Int?))
-    let model = Model()
+    typealias Parts = (Int8, text: String?, (Record?, Int?))
+    let model = Record()
     let parts: Parts = (1, fresh(longText), (model, 3))
     #expect(areEqual(parts, (1, fresh(longText), (model, 3)) as Parts))
     #expect(!areEqual(parts, (2, fresh(longText), (model, 3)) as Parts))
@@ -230,7 +230,7 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
     #expect(areEqual(make(EqualByNumber(1)), make(EqualByNumber(1))))
     #expect(areEqual(fresh(longText) as Any, fresh(longText) as Any))
     #expect(!areEqual(1 as Any, 1.0 as Any))
-    #expect(!areEqual(Model() as Any, Model() as Any))
+    #expect(!areEqual(Record() as Any, Record() as Any))
   }
 
   // C4
@@ -239,9 +239,9 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
     #expect(areEqual(sequence([1, 2]), sequence([1, 2].map { $0 })))
     #expect(!areEqual(sequence([1, 2]), sequence([1, 3])))
     @inline(never) func object(_ value: AnyObject) -> AnyObject { value }
-    let model = Model()
+    let model = Record()
     #expect(areEqual(object(model), object(model)))
-    #expect(!areEqual(object(model), object(Model())))
+    #expect(!areEqual(object(model), object(Record())))
     #expect(areEqual(object(EqualByNumber(3)), object(EqualByNumber(3))))
   }
 
@@ -278,8 +278,8 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
 
   // C4
   @Test func `a dictionary of values that aren't equatable is the same storage`() {
-    struct Entry { var model: Model }
-    let entries = ["a": Entry(model: Model())]
+    struct Entry { var model: Record }
+    let entries = ["a": Entry(model: Record())]
     #expect(areEqual(entries, entries))
     #expect(!areEqual(entries, ["a": entries["a"]!]))
     #expect(areEqual([fresh("a"): 1], [fresh("a"): 1]))
@@ -315,7 +315,7 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
 
   // C6
   @Test func `dynamic properties are left out at any depth`() {
-    struct Wrapper: DynamicProperty { var number: Int; var model = Model() }
+    struct Wrapper: DynamicProperty { var number: Int; var model = Record() }
     struct Row { var id = 1; var wrapper: Wrapper; var text = fresh(longText) }
     struct Modified<Content> { var content: Content; var number = 2 }
     #expect(areEqual(Row(wrapper: Wrapper(number: 1)), Row(wrapper: Wrapper(number: 2))))

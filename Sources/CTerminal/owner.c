@@ -1,0 +1,416 @@
+/* The terminal's owner: whatever ends the process, the terminal is restored. */
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+/* A blocked terminal gets this long to take the restoring bytes. */
+#define RESTORE_MILLISECONDS 700
+/* Of what was printed meanwhile, the end is printed afterwards. */
+#define REPLAY_LIMIT (64 * 1024)
+
+enum { FREE, ENTERED, RESTORING };
+
+static struct {
+  pid_t process;
+  int input, output;
+  /* A description of our own, non-blocking; or a duplicate of `output`, whose flags are put back. */
+  int writer, shared_flags;
+  struct termios settings;
+  pthread_t thread;
+  int printed;               /* the memory file that descriptors 1 and 2 write to, or -1 */
+  int original[3];           /* what descriptors 1 and 2 were, or -1 */
+  off_t replay_start;
+  unsigned char undo[2][1024];
+  size_t undo_count[2];
+} owner = {.writer = -1, .shared_flags = -1, .printed = -1, .original = {-1, -1, -1}};
+
+static atomic_int state = FREE;
+static atomic_int current_undo = 0;
+static atomic_bool is_writing = false;
+static bool is_taken = false;
+
+static int event_descriptor = -1;
+static atomic_uint pending_signals = 0;
+
+/* MARK: Restoring. Everything called here must be async-signal-safe. */
+
+static long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000L + now.tv_nsec / 1000000L;
+}
+
+/* Writes all bytes, waiting for room until the deadline. */
+static bool write_until(int descriptor, const unsigned char *bytes, size_t count, long deadline) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+      continue;
+    }
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno != EAGAIN) return false;
+    long rest = deadline - milliseconds();
+    struct pollfd room = {.fd = descriptor, .events = POLLOUT};
+    if (rest <= 0 || poll(&room, 1, (int)rest) == 0) return false;
+  }
+  return true;
+}
+
+static void give_back_descriptors(void) {
+  for (int descriptor = 1; descriptor <= 2; descriptor++) {
+    if (owner.original[descriptor] < 0) continue;
+    dup2(owner.original[descriptor], descriptor);
+    close(owner.original[descriptor]);
+    owner.original[descriptor] = -1;
+  }
+}
+
+static void replay(long deadline) {
+  if (owner.printed < 0) return;
+  off_t end = lseek(owner.printed, 0, SEEK_CUR);
+  off_t start = owner.replay_start;
+  if (end - start > REPLAY_LIMIT) start = end - REPLAY_LIMIT;
+  unsigned char bytes[2048];
+  while (start < end) {
+    size_t wanted = (size_t)(end - start) < sizeof bytes ? (size_t)(end - start) : sizeof bytes;
+    ssize_t count = pread(owner.printed, bytes, wanted, start);
+    if (count <= 0 || !write_until(owner.writer, bytes, (size_t)count, deadline)) break;
+    start += count;
+  }
+  owner.replay_start = end;
+}
+
+static void wait_for_writer(void) {
+  if (pthread_equal(pthread_self(), owner.thread)) return;
+  for (int i = 0; i < 100 && atomic_load(&is_writing); i++) poll(NULL, 0, 1);
+}
+
+void ct_restore(void) {
+  int saved_errno = errno;
+  if (owner.process != getpid()) return;
+  sigset_t all, before;
+  sigfillset(&all);
+  // Not those of a fault: blocked, they would end the process here, without its report.
+  sigdelset(&all, SIGSEGV);
+  sigdelset(&all, SIGBUS);
+  sigdelset(&all, SIGILL);
+  sigdelset(&all, SIGFPE);
+  sigdelset(&all, SIGTRAP);
+  // SIGTTOU among them: a process in the background would be stopped by tcsetattr.
+  pthread_sigmask(SIG_BLOCK, &all, &before);
+  int entered = ENTERED;
+  if (atomic_compare_exchange_strong(&state, &entered, RESTORING)) {
+    wait_for_writer();
+    long deadline = milliseconds() + RESTORE_MILLISECONDS;
+    int undo = atomic_load(&current_undo);
+    write_until(owner.writer, owner.undo[undo], owner.undo_count[undo], deadline);
+    // What the terminal still says (mouse reports, answers) isn't for who reads it next.
+    tcflush(owner.input, TCIFLUSH);
+    tcsetattr(owner.input, TCSANOW, &owner.settings);
+    give_back_descriptors();
+    replay(deadline);
+    if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags);
+    atomic_store(&state, FREE);
+  } else if (entered == RESTORING && !pthread_equal(pthread_self(), owner.thread)) {
+    // Another thread restores; the process must not end before it has.
+    for (int i = 0; i < RESTORE_MILLISECONDS && atomic_load(&state) == RESTORING; i++) poll(NULL, 0, 1);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = saved_errno;
+}
+
+/* MARK: Signals */
+
+/* What reports a crash is handed on to whoever handled it before (the Swift runtime's backtrace). */
+static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT};
+/* What only ends a process is caught where nobody else does. */
+static const int end_signals[] = {SIGHUP,  SIGINT,  SIGTERM,   SIGPIPE, SIGALRM, SIGXCPU,
+                                  SIGXFSZ, SIGUSR1, SIGVTALRM, SIGUSR2, SIGPROF};
+static const int event_signals[] = {SIGWINCH, SIGCONT, SIGTSTP};
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+static struct sigaction previous[_NSIG];
+static bool is_caught[_NSIG];
+
+static void die(int signal, siginfo_t *information, void *context) {
+  (void)context;
+  int saved_errno = errno;
+  ct_restore();
+  sigaction(signal, &previous[signal], NULL);
+  // A fault comes again when its instruction is executed again, and the next handler sees the place.
+  bool comes_again = information != NULL && information->si_code > 0
+      && (signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE);
+  if (!comes_again) raise(signal);
+  errno = saved_errno;
+}
+
+static void note(int signal, siginfo_t *information, void *context) {
+  int saved_errno = errno;
+  unsigned bit = signal == SIGWINCH ? CT_SIGNAL_RESIZE
+      : signal == SIGCONT           ? CT_SIGNAL_CONTINUE
+                                    : CT_SIGNAL_STOP;
+  atomic_fetch_or(&pending_signals, bit);
+  unsigned long long one = 1;
+  if (event_descriptor >= 0 && write(event_descriptor, &one, sizeof one) < 0) {
+    // Full: it is readable already.
+  }
+  const struct sigaction *before = &previous[signal];
+  if (before->sa_flags & SA_SIGINFO) {
+    if (before->sa_sigaction) before->sa_sigaction(signal, information, context);
+  } else if (signal != SIGTSTP && before->sa_handler != SIG_DFL && before->sa_handler != SIG_IGN) {
+    before->sa_handler(signal);
+  }
+  errno = saved_errno;
+}
+
+static void catch_signal(int signal, void (*handler)(int, siginfo_t *, void *), bool even_handled) {
+  struct sigaction before;
+  if (sigaction(signal, NULL, &before) != 0) return;
+  bool is_handled = (before.sa_flags & SA_SIGINFO) || before.sa_handler != SIG_DFL;
+  bool is_ignored = !(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_IGN;
+  if (is_ignored && signal != SIGWINCH && signal != SIGCONT) return;
+  if (is_handled && !is_ignored && !even_handled) return;
+  struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  if (handler == note) action.sa_flags |= SA_RESTART;
+  // One death at a time: a second signal waits for the first one's handler.
+  if (handler == die) sigfillset(&action.sa_mask);
+  previous[signal] = before;
+  is_caught[signal] = sigaction(signal, &action, NULL) == 0;
+}
+
+static void catch_signals(void) {
+  for (size_t i = 0; i < COUNT(event_signals); i++) catch_signal(event_signals[i], note, true);
+  for (size_t i = 0; i < COUNT(crash_signals); i++) catch_signal(crash_signals[i], die, true);
+  for (size_t i = 0; i < COUNT(end_signals); i++) catch_signal(end_signals[i], die, false);
+}
+
+static void release_signals(void) {
+  for (int signal = 1; signal < _NSIG; signal++) {
+    if (!is_caught[signal]) continue;
+    struct sigaction now;
+    // Not where somebody else has put a handler since.
+    if (sigaction(signal, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO)
+        && (now.sa_sigaction == die || now.sa_sigaction == note)) {
+      sigaction(signal, &previous[signal], NULL);
+    }
+    is_caught[signal] = false;
+  }
+}
+
+/* The Swift runtime gives the main thread a stack for its handlers, unless backtraces are off. */
+static void provide_signal_stack(void) {
+  static char memory[64 * 1024];
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  stack = (stack_t){.ss_sp = memory, .ss_size = sizeof memory};
+  sigaltstack(&stack, NULL);
+}
+
+int ct_signal_descriptor(void) { return is_taken ? event_descriptor : -1; }
+
+unsigned ct_take_signals(void) {
+  if (atomic_load(&pending_signals) == 0) return 0;
+  unsigned long long count;
+  if (event_descriptor >= 0 && read(event_descriptor, &count, sizeof count) < 0) {
+    // Nothing to read: the signal is between its two steps, and its descriptor becomes readable once more.
+  }
+  return atomic_exchange(&pending_signals, 0);
+}
+
+void ct_stop_process(bool with_group) {
+  struct sigaction ours, action = {.sa_handler = SIG_IGN};
+  sigaction(SIGTSTP, &action, &ours);
+  if (with_group) kill(0, SIGTSTP);
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &action, NULL);
+  sigset_t stop, before;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &before);
+  // To this thread, so that it stops before the call returns.
+  raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  sigaction(SIGTSTP, &ours, NULL);
+}
+
+/* MARK: Taking */
+
+static bool is_same_terminal(int first, int second) {
+  struct stat one, other;
+  return isatty(first) && fstat(first, &one) == 0 && fstat(second, &other) == 0 && one.st_rdev == other.st_rdev;
+}
+
+/* Opens the terminal anew: flags of the description that came with the process are shared with its parents. */
+static void open_writer(void) {
+  char path[32];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", owner.output);
+  owner.shared_flags = -1;
+  int descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  if (descriptor >= 0 && !is_same_terminal(descriptor, owner.output)) {
+    close(descriptor);
+    descriptor = -1;
+  }
+  if (descriptor >= 0 && descriptor < 3) {
+    int higher = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+    close(descriptor);
+    descriptor = higher;
+  }
+  if (descriptor < 0) {
+    descriptor = fcntl(owner.output, F_DUPFD_CLOEXEC, 3);
+    owner.shared_flags = fcntl(owner.output, F_GETFL);
+  }
+  owner.writer = descriptor;
+}
+
+static void at_exit(void) { ct_restore(); }
+
+int ct_take(int input, int output) {
+  if (is_taken) return EBUSY;
+  if (tcgetattr(input, &owner.settings) != 0) return errno;
+  owner.input = input;
+  owner.output = output;
+  owner.process = getpid();
+  owner.thread = pthread_self();
+  open_writer();
+  if (owner.writer < 0) return errno;
+  event_descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  if (event_descriptor < 0) {
+    int code = errno;
+    close(owner.writer);
+    owner.writer = -1;
+    return code;
+  }
+  static bool is_registered = false;
+  if (!is_registered) is_registered = atexit(at_exit) == 0;
+  atomic_store(&pending_signals, 0);
+  is_taken = true;
+  provide_signal_stack();
+  catch_signals();
+  return 0;
+}
+
+void ct_give_back(void) {
+  if (!is_taken) return;
+  if (atomic_load(&state) == ENTERED) fflush(NULL);
+  ct_restore();
+  release_signals();
+  is_taken = false;
+  close(owner.writer);
+  owner.writer = -1;
+  if (owner.printed >= 0) close(owner.printed);
+  owner.printed = -1;
+  close(event_descriptor);
+  event_descriptor = -1;
+}
+
+/* Descriptors 1 and 2 write to a memory file while the screen is ours. */
+static void keep_back_prints(void) {
+  bool wanted[3] = {false, is_same_terminal(1, owner.writer), is_same_terminal(2, owner.writer)};
+  if (!wanted[1] && !wanted[2]) return;
+  if (owner.printed < 0) {
+    owner.printed = memfd_create("printed", MFD_CLOEXEC);
+    owner.replay_start = 0;
+  }
+  if (owner.printed < 0) return;
+  for (int descriptor = 1; descriptor <= 2; descriptor++) {
+    if (!wanted[descriptor]) continue;
+    owner.original[descriptor] = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+    if (owner.original[descriptor] >= 0) dup2(owner.printed, descriptor);
+  }
+}
+
+int ct_enter(void) {
+  if (!is_taken) return EINVAL;
+  if (atomic_load(&state) != FREE) return 0;
+  fflush(NULL);
+  // Whoever ran in between may have changed them.
+  if (tcgetattr(owner.input, &owner.settings) != 0) return errno;
+  struct termios raw = owner.settings;
+  raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK);
+  raw.c_oflag &= ~(tcflag_t)OPOST;
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN);
+  raw.c_cc[VMIN] = 0;
+  raw.c_cc[VTIME] = 0;
+  int undo = atomic_load(&current_undo);
+  owner.undo_count[undo] = 0;
+  atomic_store(&state, ENTERED);
+  if (tcsetattr(owner.input, TCSANOW, &raw) != 0) {
+    int code = errno;
+    atomic_store(&state, FREE);
+    return code;
+  }
+  if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags | O_NONBLOCK);
+  keep_back_prints();
+  return 0;
+}
+
+void ct_arm(const void *bytes, size_t count) {
+  // Into the copy that isn't in use: a handler may read the other one now.
+  int next = 1 - atomic_load(&current_undo);
+  if (count > sizeof owner.undo[next]) count = sizeof owner.undo[next];
+  memcpy(owner.undo[next], bytes, count);
+  owner.undo_count[next] = count;
+  atomic_store(&current_undo, next);
+}
+
+bool ct_is_entered(void) { return atomic_load(&state) == ENTERED; }
+
+/* MARK: Writing */
+
+/* Drops the pages of what was printed long ago; the file's offset grows, its memory doesn't. */
+static void trim_prints(void) {
+  if (owner.printed < 0) return;
+  off_t end = lseek(owner.printed, 0, SEEK_CUR);
+  if (end - owner.replay_start < 16 * REPLAY_LIMIT) return;
+  off_t start = (end - REPLAY_LIMIT) & ~(off_t)4095;
+  fallocate(owner.printed, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, start);
+  owner.replay_start = start;
+}
+
+ssize_t ct_write(const void *bytes, size_t count) {
+  static unsigned calls = 0;
+  if (++calls % 256 == 0) trim_prints();
+  ssize_t written;
+  do {
+    atomic_store(&is_writing, true);
+    // A crash on another thread restores the terminal; nothing may be written after that.
+    if (atomic_load(&state) != ENTERED) {
+      atomic_store(&is_writing, false);
+      errno = ECANCELED;
+      return -1;
+    }
+    written = write(owner.writer, bytes, count);
+    int code = errno;
+    atomic_store(&is_writing, false);
+    errno = code;
+  } while (written < 0 && errno == EINTR);
+  if (written < 0 && errno == EAGAIN) return 0;
+  return written;
+}
+
+int ct_output_descriptor(void) { return owner.writer; }
+
+bool ct_is_in_foreground(void) {
+  pid_t group = tcgetpgrp(owner.input);
+  return group < 0 || group == getpgrp();
+}
+
+bool ct_erases_with_backspace(void) { return owner.settings.c_cc[VERASE] == 8; }

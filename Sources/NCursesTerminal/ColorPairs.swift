@@ -1,0 +1,155 @@
+internal import CNCurses
+internal import Cells
+
+/// Gives out ncurses' colour pairs: one for each foreground and background in use.
+///
+/// A pair that a cell still shows is never given a new meaning. Where all are shown, a new combination gets one
+/// with colours near to it.
+struct ColorPairs {
+  /// How colours are numbered for ncurses.
+  enum Numbering: Equatable {
+    /// By the palette.
+    case palette
+    /// By our own descriptions: 0 … 255 the palette, from 256 on 0xRRGGBB.
+    case ours
+    /// By descriptions with `RGB`: 0 … 7 the palette, from 8 on 0xRRGGBB.
+    case direct
+  }
+
+  let depth: ColorDepth
+  private let numbering: Numbering
+  private let limit: Int32
+  private var pairs: [UInt64: Int32] = [:]
+  private var next: Int32 = 1
+  private var free: [Int32] = []
+  /// Which pairs are shown is looked up once in a frame.
+  private var hasSwept = false
+
+  /// Makes the pairs of the current screen.
+  init(depth: ColorDepth, numbering: Numbering) {
+    self.depth = depth
+    self.numbering = numbering
+    limit = depth == .none ? 0 : max(nct_color_pairs(), 0)
+  }
+
+  /// Says that a new frame begins.
+  mutating func beginFrame() { hasSwept = false }
+
+  /// The pair for two colours, where `nil` is the terminal's own.
+  ///
+  /// - Parameter isShown: Marks the pairs that cells show, by their number.
+  mutating func pair(
+    foreground: Color?, background: Color?, isShown: (inout [Bool]) -> Void
+  ) -> Int32 {
+    guard depth != .none else { return 0 }
+    let pair = existingOrNew(number(foreground), number(background), isShown)
+    if let pair { return pair }
+    return near(foreground, background)
+  }
+
+  private mutating func existingOrNew(
+    _ foreground: Int32, _ background: Int32, _ isShown: (inout [Bool]) -> Void
+  ) -> Int32? {
+    if foreground < 0, background < 0 { return 0 }
+    let key = Self.key(foreground, background)
+    if let pair = pairs[key] { return pair }
+    if free.isEmpty, next >= limit - reserve, !hasSwept { sweep(isShown) }
+    guard let pair = free.popLast() ?? unused(upTo: limit - reserve) else { return nil }
+    init_extended_pair(pair, foreground, background)
+    pairs[key] = pair
+    return pair
+  }
+
+  /// Pairs kept for the 16 ANSI colours and the terminal's own, where there are many.
+  private var reserve: Int32 { limit > 1024 ? 17 * 17 : 0 }
+
+  private mutating func unused(upTo limit: Int32) -> Int32? {
+    guard next < limit else { return nil }
+    defer { next += 1 }
+    return next
+  }
+
+  private mutating func near(_ foreground: Color?, _ background: Color?) -> Int32 {
+    if reserve > 0 {
+      let foreground = number(foreground?.reduced(to: .ansi16))
+      let background = number(background?.reduced(to: .ansi16))
+      let key = Self.key(foreground, background)
+      if let pair = pairs[key] { return pair }
+      guard let pair = unused(upTo: limit) else { return 0 }
+      init_extended_pair(pair, foreground, background)
+      pairs[key] = pair
+      return pair
+    }
+    // Few pairs, so few to search. The background is the larger surface.
+    let foreground = number(foreground)
+    let background = number(background)
+    var best: (score: Int, pair: Int32) = (0, 0)
+    for (key, pair) in pairs {
+      let score = (Self.background(key) == background ? 2 : 0) + (Self.foreground(key) == foreground ? 1 : 0)
+      if score > best.score || score == best.score && pair < best.pair { best = (score, pair) }
+    }
+    return best.pair
+  }
+
+  private mutating func sweep(_ isShown: (inout [Bool]) -> Void) {
+    hasSwept = true
+    var shown = [Bool](repeating: false, count: Int(limit))
+    isShown(&shown)
+    for (key, pair) in pairs where pair < limit - reserve && !shown[Int(pair)] {
+      pairs[key] = nil
+      free.append(pair)
+    }
+  }
+
+  // MARK: Numbers
+
+  private func number(_ color: Color?) -> Int32 {
+    guard let color else { return -1 }
+    switch (color.reduced(to: depth).kind, numbering) {
+    case (.terminalDefault, _): return -1
+    case (.indexed(let index), .palette), (.indexed(let index), .ours): return Int32(index)
+    case (.indexed(let index), .direct) where index < 8: return Int32(index)
+    case (.indexed(let index), .direct): return Self.direct(Self.components(index))
+    case (.rgb(let red, let green, let blue), .ours): return 256 + Self.value((red, green, blue))
+    case (.rgb(let red, let green, let blue), _): return Self.direct((red, green, blue))
+    }
+  }
+
+  private static func value(_ color: (UInt8, UInt8, UInt8)) -> Int32 {
+    Int32(color.0) << 16 | Int32(color.1) << 8 | Int32(color.2)
+  }
+
+  /// 0 … 7 mean the palette, so the blackest blues are a little bluer.
+  private static func direct(_ color: (UInt8, UInt8, UInt8)) -> Int32 {
+    let value = value(color)
+    return value == 0 ? 0 : max(value, 8)
+  }
+
+  /// What xterm shows for an entry of its palette.
+  private static func components(_ index: UInt8) -> (UInt8, UInt8, UInt8) {
+    switch index {
+    case ..<16:
+      let level: UInt8 = index == 8 ? 0x7F : index < 8 ? 0xCD : 0xFF
+      if index == 8 { return (level, level, level) }
+      return (index & 1 != 0 ? level : 0, index & 2 != 0 ? level : 0, index & 4 != 0 ? level : 0)
+    case ..<232:
+      func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
+      let entry = index - 16
+      return (level(entry / 36), level(entry / 6 % 6), level(entry % 6))
+    default:
+      let level = 8 + 10 * (index - 232)
+      return (level, level, level)
+    }
+  }
+
+  private static func key(_ foreground: Int32, _ background: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
+  }
+  private static func foreground(_ key: UInt64) -> Int32 { Int32(truncatingIfNeeded: key >> 32) }
+  private static func background(_ key: UInt64) -> Int32 { Int32(truncatingIfNeeded: key) }
+}
+
+extension ColorPairs: CustomStringConvertible {
+  /// The depth and the number of pairs in use.
+  var description: String { "\(depth): \(pairs.count) of \(limit) pairs" }
+}

@@ -1,0 +1,28 @@
+extension NCursesBackend {
+  /// What a backend asks of its terminal.
+  public struct Options: Hashable, Sendable {
+    /// Whether the mouse is reported: buttons, wheel, and moves while a button is held.
+    public var hasMouse: Bool
+    /// Whether pasted text is marked as such.
+    public var hasPaste: Bool
+    /// Whether the window's gaining and losing the keyboard is reported.
+    public var hasFocus: Bool
+    /// Whether the terminal is asked for the kitty keyboard protocol and for synchronized updates, which are used if
+    /// it has them. Asking writes some 18 bytes.
+    public var asksTerminal: Bool
+    /// How long after an ESC byte it is the Escape key.
+    public var escapeTimeout: Duration
+
+    /// Makes options; by default the mouse, pastes and focus are reported, and nothing is asked.
+    public init(
+      hasMouse: Bool = true, hasPaste: Bool = true, hasFocus: Bool = true, asksTerminal: Bool = false,
+      escapeTimeout: Duration = .milliseconds(50)
+    ) {
+      self.hasMouse = hasMouse
+      self.hasPaste = hasPaste
+      self.hasFocus = hasFocus
+      self.asksTerminal = asksTerminal
+      self.escapeTimeout = escapeTimeout
+    }
+  }
+}

@@ -1,0 +1,307 @@
+internal import CNCurses
+internal import CTerminal
+public import Cells
+internal import Glibc
+public import Terminal
+
+/// A terminal shown by ncurses: cells go through its update optimisation, everything else is ours.
+///
+///     let terminal = NCursesBackend()
+///     try terminal.start()
+///     defer { terminal.stop() }
+///
+/// ncurses writes each frame to a memory file; the bytes are then written to the terminal without blocking. Input is
+/// read and decoded without ncurses. Whatever ends the process, the terminal is restored (see `CTerminal`), and
+/// what was printed meanwhile appears.
+///
+/// - Note: One backend can be started at a time in a process. It is used on the thread that started it.
+public final class NCursesBackend: TerminalBackend {
+  /// The largest size that is drawn; what is beyond stays blank.
+  public static let maximumSize = Size(width: 2000, height: 1000)
+
+  public private(set) var size = Size(width: 80, height: 24)
+  public private(set) var capabilities = TerminalCapabilities(name: "", colorDepth: .none)
+  /// What was asked for.
+  public let options: Options
+
+  private let input: Int32
+  private let output: Int32
+  private var screen: NCursesScreen?
+  private var reader: NCursesInput?
+  private var writer = TerminalWriter()
+  private var modes = TerminalModes()
+  private var cursorShape = Cursor.Shape.terminalDefault
+  /// Whether anything was written since the terminal was entered.
+  private var hasWritten = false
+  /// Cells were put, or the terminal was entered again, and no frame shows it yet.
+  private var needsFrame = false
+  /// The process continued in the background: the terminal is another's.
+  private var isInBackground = false
+  private var queuedEvents: [InputEvent] = []
+
+  /// Makes a backend for the terminal behind two descriptors.
+  public init(input: Int32 = 0, output: Int32 = 1, options: Options = Options()) {
+    self.input = input
+    self.output = output
+    self.options = options
+  }
+
+  deinit { stop() }
+
+  // MARK: Life
+
+  public func start() throws(TerminalError) {
+    guard screen == nil else { throw .alreadyStarted }
+    guard isatty(input) == 1 else { throw .notATerminal(descriptor: input) }
+    guard isatty(output) == 1 else { throw .notATerminal(descriptor: output) }
+    let environment = Terminfo.environment
+    let terminfo = try Terminfo(environment: environment)
+    size = readSize()
+    let hasUnicode = nct_choose_locale()
+    // Before ncurses, so that it finds the signals handled.
+    try check("tcgetattr", ct_take(input, output))
+    do throws(TerminalError) {
+      let hasColor = environment["NO_COLOR"] ?? "" == ""
+      let screen = try NCursesScreen(terminfo, size: size, hasColor: hasColor, hasUnicode: hasUnicode)
+      capabilities = TerminalCapabilities(
+        name: terminfo.name, colorDepth: screen.colors.depth, hasMouse: options.hasMouse,
+        hasBracketedPaste: options.hasPaste, hasFocusReports: options.hasFocus, hasUnicode: hasUnicode)
+      try check("tcsetattr", ct_enter())
+      self.screen = screen
+    } catch {
+      ct_give_back()
+      throw error
+    }
+    reader = NCursesInput(descriptor: input, escapeTimeout: options.escapeTimeout, keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
+    modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
+    writer = TerminalWriter()
+    (hasWritten, needsFrame, isInBackground) = (false, true, false)
+    cursorShape = .terminalDefault
+    queuedEvents = []
+  }
+
+  public func stop() {
+    guard screen != nil else { return }
+    ct_give_back()
+    screen = nil
+    reader = nil
+    writer.discard()
+  }
+
+  private func check(_ call: String, _ code: Int32) throws(TerminalError) {
+    if code == EBUSY { throw .alreadyStarted }
+    if code != 0 { throw .system(call: call, code: code) }
+  }
+
+  // MARK: Waiting
+
+  public var inputDescriptor: Int32 {
+    guard let reader, !reader.hasEnded, !isInBackground, ct_is_entered() else { return -1 }
+    return input
+  }
+
+  public var signalDescriptor: Int32 { ct_signal_descriptor() }
+
+  public var inputTimeout: Duration? {
+    guard queuedEvents.isEmpty else { return .zero }
+    return isInBackground ? nil : reader?.remainingTime
+  }
+
+  public var outputDescriptor: Int32? { writer.isIdle ? nil : ct_output_descriptor() }
+
+  public var wantsFrame: Bool { screen != nil && writer.isIdle && !isInBackground && ct_is_entered() }
+
+  // MARK: Input
+
+  public func readEvents(into events: inout [InputEvent]) {
+    guard screen != nil else { return }
+    handleSignals()
+    if !queuedEvents.isEmpty {
+      events += queuedEvents
+      queuedEvents.removeAll(keepingCapacity: true)
+    }
+    guard !isInBackground, ct_is_entered() else { return }
+    reader?.read(into: &events)
+    if let replies = reader?.decoder.replies, !replies.isEmpty {
+      reader?.decoder.replies.removeAll()
+      replies.forEach(take)
+    }
+  }
+
+  private func handleSignals() {
+    let signals = ct_take_signals()
+    guard signals != 0 else { return }
+    if signals & UInt32(CT_SIGNAL_STOP) != 0 {
+      stopProcess(withGroup: false)
+    } else if signals & UInt32(CT_SIGNAL_CONTINUE) != 0 {
+      // Stopped by a signal that can't be caught, or continued in the foreground at last.
+      if ct_is_entered() { leave() }
+      comeBack()
+    } else if signals & UInt32(CT_SIGNAL_RESIZE) != 0, ct_is_entered() {
+      updateSize()
+    }
+  }
+
+  /// Reads the size again; on a change the screen is blank, and an event says so.
+  private func updateSize() {
+    let newSize = readSize()
+    guard newSize != size, let screen else { return }
+    size = newSize
+    screen.resize(to: newSize)
+    if hasWritten { arm() }
+    needsFrame = true
+    queuedEvents.removeAll { if case .resize = $0 { true } else { false } }
+    queuedEvents.append(.resize(newSize))
+  }
+
+  private func readSize() -> Size {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard nct_window_size(output, &columns, &rows), columns > 0 || rows > 0 else { return Size(width: 80, height: 24) }
+    return Size(
+      width: columns == 0 ? 80 : min(Int(columns), Self.maximumSize.width),
+      height: rows == 0 ? 24 : min(Int(rows), Self.maximumSize.height))
+  }
+
+  private func take(_ reply: TerminalReply) {
+    switch reply {
+    case .keyboardFlags where !capabilities.hasKeyboardProtocol:
+      capabilities.hasKeyboardProtocol = true
+      // Tell Tab from Ctrl-I and Escape from ESC, report repeats and releases.
+      modes.keyboardFlags = 3
+      arm()
+      writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))
+    case .mode(number: 2026, state: 1...2):
+      capabilities.hasSynchronizedUpdates = true
+      modes.hasSynchronizedUpdates = true
+      arm()
+    case .primaryAttributes: reader?.decoder.expectedReplies = []
+    default: break
+    }
+  }
+
+  // MARK: Output
+
+  public func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?) {
+    guard let screen else { return }
+    screen.put(runs, of: buffer)
+    screen.place(cursor)
+    if let cursor { choose(cursor.shape) }
+    needsFrame = true
+    showFrame()
+  }
+
+  public func outputIsWritable() {
+    writer.proceed()
+    if needsFrame, hasWritten { showFrame() }
+  }
+
+  private func showFrame() {
+    guard wantsFrame, let screen else { return }
+    needsFrame = false
+    screen.withFrame { bytes in
+      guard !bytes.isEmpty else { return }
+      if !hasWritten { arm() }
+      // For a few bytes the marks would cost more than they save.
+      let isMarked = modes.hasSynchronizedUpdates && bytes.count > 256
+      if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
+      writer.send(bytes)
+      if isMarked { writer.send(Array("\u{1B}[?2026l".utf8)) }
+      if !hasWritten { sendModes() }
+      hasWritten = true
+    }
+  }
+
+  private func sendModes() {
+    var bytes = modes.enter
+    if options.asksTerminal, !capabilities.hasKeyboardProtocol {
+      reader?.decoder.expectedReplies = [.keyboardFlags, .mode, .primaryAttributes]
+      bytes += "\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8
+    }
+    if modes.hasCursorShape { bytes += shapeBytes(cursorShape) }
+    writer.send(bytes)
+  }
+
+  /// Says what undoes everything that may have been written.
+  private func arm() {
+    let bytes = modes.undo(size: size)
+    ct_arm(bytes, bytes.count)
+  }
+
+  private func choose(_ shape: Cursor.Shape) {
+    guard shape != cursorShape, nct_string("Ss") != nil else { return }
+    cursorShape = shape
+    guard !modes.hasCursorShape || hasWritten else { return }
+    modes.hasCursorShape = true
+    guard hasWritten else { return }
+    arm()
+    writer.send(shapeBytes(shape))
+  }
+
+  private func shapeBytes(_ shape: Cursor.Shape) -> [UInt8] {
+    guard let text = nct_fill(nct_string("Ss"), Int(shape.rawValue), 0) else { return [] }
+    return Array(String(cString: text).utf8)
+  }
+
+  /// Whether the mouse's moves are reported without a button too.
+  public var reportsMouseMotion: Bool {
+    get { modes.hasMouseMotion }
+    set {
+      guard newValue != modes.hasMouseMotion else { return }
+      var new = modes
+      new.hasMouseMotion = newValue
+      let change = modes.change(to: new)
+      modes = new
+      guard hasWritten, ct_is_entered(), !change.isEmpty else { return }
+      arm()
+      writer.send(change)
+    }
+  }
+
+  public func bell() {
+    guard hasWritten, ct_is_entered() else { return }
+    writer.send([7])
+  }
+
+  // MARK: Giving the terminal away
+
+  public func suspend() { stopProcess(withGroup: true) }
+
+  public func release() {
+    guard ct_is_entered() else { return }
+    leave()
+  }
+
+  public func resume() {
+    guard screen != nil, !ct_is_entered() else { return }
+    comeBack()
+  }
+
+  private func stopProcess(withGroup: Bool) {
+    guard screen != nil else { return }
+    if ct_is_entered() { leave() }
+    ct_stop_process(withGroup)
+    _ = ct_take_signals()
+    comeBack()
+  }
+
+  private func leave() {
+    ct_restore()
+    writer.discard()
+    screen?.forget()
+    hasWritten = false
+  }
+
+  private func comeBack() {
+    isInBackground = !ct_is_in_foreground()
+    guard !isInBackground, ct_enter() == 0 else { return }
+    updateSize()
+    needsFrame = true
+    showFrame()
+  }
+}
+
+extension NCursesBackend: CustomStringConvertible {
+  /// The terminal's size, capabilities and state in one line.
+  public var description: String { "\(size) \(capabilities), \(screen == nil ? "stopped" : "\(writer)")" }
+}

@@ -1,0 +1,95 @@
+internal import CTerminal
+internal import Glibc
+internal import Terminal
+
+/// Reads the terminal's bytes (never through ncurses) and hands them to the decoder.
+struct NCursesInput {
+  /// How much is read before the screen gets its turn.
+  private static let batchLimit = 1 << 20
+  /// How long to wait for the rest of what has begun; a paste may come over a slow line.
+  private static let sequenceTimeout = Duration.seconds(1)
+  private static let pasteTimeout = Duration.seconds(5)
+
+  let descriptor: Int32
+  let escapeTimeout: Duration
+  var decoder: InputDecoder
+  /// Whether the terminal hung up or its input ended.
+  private(set) var hasEnded = false
+  private var lastRead = ContinuousClock.now
+  private var isAfterPaste = false
+  private var buffer = [UInt8](repeating: 0, count: 1 << 14)
+
+  init(descriptor: Int32, escapeTimeout: Duration, keys: [[UInt8]: KeyEquivalent]) {
+    self.descriptor = descriptor
+    self.escapeTimeout = escapeTimeout
+    decoder = InputDecoder(keys: keys)
+  }
+
+  /// Appends what has come; never blocks.
+  mutating func read(into events: inout [InputEvent]) {
+    guard !hasEnded else { return }
+    let start = events.count
+    var total = 0
+    var hasMore = false
+    reading: while true {
+      let descriptor = descriptor
+      let result = buffer.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
+      hasEnded = result.hasEnded
+      switch result.count {
+      case 0: break reading
+      case let count:
+        total += count
+        buffer.withUnsafeBufferPointer {
+          decoder.feed(UnsafeBufferPointer(rebasing: $0[..<count]), into: &events)
+        }
+        hasMore = count == buffer.count
+        if !hasMore || total >= Self.batchLimit { break reading }
+      }
+    }
+    if total > 0 {
+      if decoder.pending != .nothing { lastRead = .now }
+    } else if let timeout, lastRead.duration(to: .now) >= timeout {
+      decoder.giveUp(into: &events)
+    }
+    isAfterPaste =
+      InputEvent.disarmKeysAfterPaste(in: &events, from: start, isAfterPaste: isAfterPaste) && hasMore
+    if hasEnded { events.append(.end) }
+  }
+
+  /// How long until what has begun is given up; `nil` where nothing has.
+  var remainingTime: Duration? {
+    guard let timeout else { return nil }
+    return max(timeout - lastRead.duration(to: .now), .zero)
+  }
+
+  private var timeout: Duration? {
+    switch decoder.pending {
+    case .nothing: nil
+    case .escape: escapeTimeout
+    case .sequence: Self.sequenceTimeout
+    case .paste: Self.pasteTimeout
+    }
+  }
+
+  /// The number of bytes read, and whether there will be no more ever.
+  private static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) -> (count: Int, hasEnded: Bool) {
+    while true {
+      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      if count > 0 { return (count, false) }
+      if count == 0 {
+        // In raw mode this is no end of input but an empty queue, unless the terminal is gone.
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&state, 1, 0)
+        return (0, state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0)
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return (0, false)
+      case EIO: return (0, ct_is_in_foreground())
+      default: return (0, true)
+      }
+    }
+  }
+}

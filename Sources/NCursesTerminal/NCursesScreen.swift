@@ -1,0 +1,353 @@
+internal import CNCurses
+internal import Cells
+internal import Glibc
+internal import Terminal
+
+/// ncurses' screen on a memory file: takes cells, gives a frame's bytes.
+///
+/// There is one at a time in a process, used on one thread.
+final class NCursesScreen {
+  private let screen: OpaquePointer
+  private let file: FrameFile
+  private(set) var size: Size
+  private(set) var colors: ColorPairs
+  private var tokens: GlyphTokens
+  private let attributes: [attr_t]
+  private let hasUnicode: Bool
+
+  /// The row that is being put together; large enough for any.
+  private var line: UnsafeMutablePointer<cchar_t>
+  private var lineCapacity: Int
+  /// The style of the last cell, and a space that has it.
+  private var model = (style: Style.plain, blank: cchar_t())
+  private var isCursorShown = false
+  private var replaced: [UInt8] = []
+  /// Tokens that may paint over their neighbours, and how often they were put since the last frame.
+  private var expected: [UInt32: Int] = [:]
+  /// The next frame clears the screen first.
+  private var isWholeFrame = true
+  /// The terminal may still scroll only the lines it had.
+  private var hasResized = false
+
+  /// Makes the screen by the first description that ncurses knows.
+  ///
+  /// - Throws: ``TerminalError``; nothing was written then.
+  init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
+    let file = try FrameFile()
+    guard let (screen, candidate) = Self.open(terminfo.candidates, size: size, on: file) else {
+      throw .unknownTerminalType(terminfo.name)
+    }
+    guard nct_string("cup") != nil, !nct_flag("hc"), !nct_flag("os") else {
+      endwin()
+      delscreen(screen)
+      throw .unusableTerminalType(terminfo.name)
+    }
+    self.file = file
+    self.screen = screen
+    self.hasUnicode = hasUnicode
+    self.size = size
+    // ncurses would look for waiting input in the middle of a frame, and put the rest off.
+    typeahead(-1)
+    let depth = hasColor && start_color() == OK ? Self.depth() : ColorDepth.none
+    if depth != .none { use_default_colors() }
+    let numbering: ColorPairs.Numbering =
+      candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
+    colors = ColorPairs(depth: depth, numbering: numbering)
+    tokens = GlyphTokens()
+    attributes = (0..<128).map { Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil) }
+    lineCapacity = 0
+    line = .allocate(capacity: 1)
+    nct_set(&model.blank, 0x20, 0, 0)
+    growLine()
+    let window = nct_window()
+    idlok(window, true)
+    leaveok(window, true)
+    curs_set(0)
+  }
+
+  deinit {
+    endwin()
+    delscreen(screen)
+    line.deallocate()
+  }
+
+  /// Gives the screen another size; it is blank then, and the next frame is written whole.
+  func resize(to size: Size) {
+    self.size = size
+    resizeterm(Int32(size.height), Int32(size.width))
+    growLine()
+    idlok(nct_window(), true)
+    werase(nct_window())
+    clearok(nct_shown(), true)
+    (isWholeFrame, hasResized) = (true, true)
+  }
+
+  private func growLine() {
+    guard lineCapacity < size.width else { return }
+    line.deallocate()
+    lineCapacity = size.width
+    line = .allocate(capacity: lineCapacity)
+  }
+
+  // MARK: Cells
+
+  /// Takes the cells of `runs` from `buffer`; cells outside the screen are left out.
+  func put(_ runs: [CellRun], of buffer: borrowing CellBuffer) {
+    colors.beginFrame()
+    for run in runs {
+      let start = max(run.x, 0)
+      guard run.y >= 0, run.y < size.height, start < size.width, run.count > 0 else { continue }
+      let end = min(run.x &+ run.count, size.width)
+      buffer.withRow(run.y) { cells in
+        put(cells, from: start, to: min(end, cells.count), y: run.y)
+      }
+    }
+  }
+
+  private func put(_ cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, y: Int) {
+    let line = line
+    var count = 0
+    var x = start
+    var end = end
+    // Up to here a glyph that terminals may show wider could have painted.
+    var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
+    var style = model.style
+    var blank = model.blank
+    while x < end {
+      let cell = cells[x]
+      if cell.style != style {
+        choose(cell.style, filled: count)
+        (style, blank) = model
+      }
+      let glyph = cell.glyph
+      if let scalar = glyph.scalar, scalar.value < 0x7F {
+        let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
+        nct_copy(line + count, &blank, value)
+        count += 1
+        x += 1
+        continue
+      }
+      if glyph.isContinuation {
+        x += 1
+        continue
+      }
+      let width = glyph.width
+      if width == 2, x + 1 >= end {
+        nct_copy(line + count, &blank, 0x20)
+        count += 1
+      } else if !hasUnicode {
+        nct_copy(line + count, &blank, 0x3F)
+        if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
+        count += width
+      } else if GlyphTokens.isHeldByNCurses(glyph) {
+        set(glyph, at: count)
+        count += 1
+      } else {
+        let token = token(for: glyph, x: x, filled: count)
+        nct_copy(line + count, &blank, token)
+        count += 1
+        if width == 2 {
+          nct_copy(line + count, &blank, self.token(for: .continuation, x: x + 1, filled: count))
+          count += 1
+        }
+        let overhang = GlyphTokens.overhang(of: glyph)
+        if overhang > 0 {
+          expected[token, default: 0] += 1
+          reach = min(max(reach, x + width + overhang), cells.count, size.width)
+          end = include(reach, end, cells)
+          writeAnew(from: x + width, to: end, y: y)
+        }
+      }
+      x += width
+    }
+    if count > 0 { mvwadd_wchnstr(nct_window(), Int32(y), Int32(start), line, Int32(count)) }
+  }
+
+  private func set(_ glyph: Glyph, at index: Int) {
+    glyph.withScalars { scalars in
+      for (position, scalar) in scalars.enumerated() {
+        if position == 0 {
+          nct_copy(line + index, &model.blank, scalar.value)
+        } else {
+          nct_add(line + index, Int32(position), scalar.value)
+        }
+      }
+    }
+  }
+
+  private func token(for glyph: Glyph, x: Int, filled: Int) -> UInt32 {
+    if tokens.isEmpty {
+      // Inserting and deleting characters would move what the terminal takes for wider or narrower.
+      idcok(nct_window(), false)
+    }
+    if let token = tokens.token(for: glyph, at: x) { return token }
+    var shown: Set<UInt32> = []
+    forEachCell(filled: filled) { shown.insert(nct_scalar($0)) }
+    tokens.keep(only: shown)
+    return tokens.token(for: glyph, at: x) ?? 0x3F
+  }
+
+  /// How far glyphs before a run may paint.
+  private func reach(before start: Int, _ cells: UnsafeBufferPointer<Cell>) -> Int {
+    (max(start - 16, 0)..<min(start, cells.count)).reduce(0) { reach, x in
+      let glyph = cells[x].glyph
+      return glyph.isContested ? max(reach, x + glyph.width + GlyphTokens.overhang(of: glyph)) : reach
+    }
+  }
+
+  /// The end of a run that is to reach as far as `reach`, but not into the middle of a glyph.
+  private func include(_ reach: Int, _ end: Int, _ cells: UnsafeBufferPointer<Cell>) -> Int {
+    var result = max(reach, end)
+    while result < min(cells.count, size.width), cells[result].glyph.isContinuation { result += 1 }
+    return result
+  }
+
+  /// Makes ncurses believe that nothing it knows stands in these cells, so that it writes them.
+  private func writeAnew(from start: Int, to end: Int, y: Int) {
+    guard end > start else { return }
+    var behind = nct_cell(nct_shown(), Int32(y), Int32(end))
+    let end = nct_is_second_column(&behind) ? end + 1 : end
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: end - start) { cells in
+      for i in 0..<(end - start) { nct_set(cells.baseAddress! + i, GlyphTokens.unknown, 0, 0) }
+      mvwadd_wchnstr(nct_shown(), Int32(y), Int32(start), cells.baseAddress!, Int32(end - start))
+    }
+  }
+
+  // MARK: Style
+
+  private func choose(_ style: Style, filled: Int) {
+    let pair = colors.pair(foreground: style.foreground, background: style.background) { shown in
+      forEachCell(filled: filled) {
+        let pair = Int(nct_pair($0))
+        if pair >= 0, pair < shown.count { shown[pair] = true }
+      }
+    }
+    model.style = style
+    nct_set(&model.blank, 0x20, attributes[Int(style.attributes.rawValue & 0x7F)], pair)
+  }
+
+  /// Visits every cell that is shown, is to be shown, or is in the row that is being put together.
+  private func forEachCell(filled: Int, _ body: (UnsafePointer<cchar_t>) -> Void) {
+    for i in 0..<filled { body(line + i) }
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: size.width + 1) { cells in
+      for window in [nct_window(), nct_shown()] {
+        let (oldX, oldY) = (getcurx(window), getcury(window))
+        for y in 0..<size.height {
+          cells.update(repeating: cchar_t())
+          guard mvwin_wchnstr(window, Int32(y), 0, cells.baseAddress, Int32(size.width)) != ERR else { continue }
+          for cell in 0..<size.width { body(cells.baseAddress! + cell) }
+        }
+        wmove(window, oldY, oldX)
+      }
+    }
+  }
+
+  private static func attributes(_ set: TextAttributes, isOurs: Bool) -> attr_t {
+    (0..<7).reduce(0) { result, bit in
+      // Strikethrough is told only by our own descriptions.
+      set.rawValue & 1 << bit != 0 && (bit < 6 || isOurs) ? result | nct_attribute(Int32(bit)) : result
+    }
+  }
+
+  // MARK: Frames
+
+  /// Places the cursor; `nil` hides it.
+  func place(_ cursor: Cursor?) {
+    let window = nct_window()
+    var shown = false
+    if let position = cursor?.position, position.x >= 0, position.y >= 0, position.x < size.width,
+      position.y < size.height
+    {
+      shown = wmove(window, Int32(position.y), Int32(position.x)) != ERR
+    }
+    guard shown != isCursorShown else { return }
+    isCursorShown = shown
+    leaveok(window, !shown)
+    curs_set(shown ? 1 : 0)
+  }
+
+  /// Calls `body` with the bytes that show everything that was put.
+  func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
+    file.beginFrame()
+    if hasResized, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
+      // ncurses addresses the cursor anew, because it clears the screen.
+      fputs(region, file.output)
+      fflush(file.output)
+    }
+    wnoutrefresh(nct_window())
+    doupdate()
+    let frame = file.take()
+    if tokens.isEmpty {
+      body(frame)
+    } else {
+      replaced.removeAll(keepingCapacity: true)
+      tokens.replace(in: frame, width: size.width, into: &replaced)
+      if !isWholeFrame { repair() }
+      replaced.withUnsafeBytes(body)
+    }
+    expected.removeAll(keepingCapacity: true)
+    (isWholeFrame, hasResized) = (false, false)
+  }
+
+  /// Writes anew what stands behind glyphs that ncurses has written again by itself.
+  private func repair() {
+    // Writing cells anew may write further glyphs again, but only farther right.
+    for _ in 0..<8 {
+      let again = tokens.written.filter { $0.value > expected[$0.key, default: 0] }
+      guard !again.isEmpty else { return }
+      for token in again.keys {
+        guard let x = tokens.column(of: token) else { continue }
+        let columns = tokens.overhang(of: token).clamped(to: 0..<size.width)
+        for y in 0..<size.height {
+          var cell = nct_cell(nct_window(), Int32(y), Int32(x))
+          if nct_scalar(&cell) == token { writeAnew(from: columns.lowerBound, to: columns.upperBound, y: y) }
+        }
+      }
+      expected.removeAll(keepingCapacity: true)
+      wnoutrefresh(nct_window())
+      doupdate()
+      tokens.replace(in: file.take(), width: size.width, into: &replaced)
+    }
+  }
+
+  /// Says that the terminal shows something else: the next frame begins anew, the whole screen with it.
+  func forget() {
+    endwin()
+    _ = file.take()
+    clearok(nct_shown(), true)
+    isWholeFrame = true
+  }
+
+  // MARK: Opening
+
+  // ncurses takes the size from the environment, which must be the window's for the moment of newterm: it says
+  // then which lines scroll.
+  private static func open(
+    _ candidates: [Terminfo.Candidate], size: Size, on file: FrameFile
+  ) -> (OpaquePointer, Terminfo.Candidate)? {
+    use_env(true)
+    for candidate in candidates {
+      var variables = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
+      variables["TERMINFO"] = candidate.entry
+      let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
+      for (name, value) in variables { setenv(name, value, 1) }
+      defer {
+        for (name, value) in before {
+          if let value { setenv(name, value, 1) } else { unsetenv(name) }
+        }
+      }
+      if let screen = newterm(candidate.name, file.output, file.input) { return (screen, candidate) }
+    }
+    return nil
+  }
+
+  private static func depth() -> ColorDepth {
+    switch nct_colors() {
+    case 0x100_0000...: .rgb
+    case 256...: .indexed256
+    case 16...: .ansi16
+    case 8...: .ansi8
+    default: .none
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import CNCurses
+internal import Cells
+internal import Terminal
+
+/// What the terminal is asked to report, and the bytes that begin and end that.
+///
+/// ``enter`` and ``undo`` are written around everything else; each mode that is set is reset.
+struct TerminalModes: Hashable {
+  var hasMouse = false
+  var hasMouseMotion = false
+  var hasPaste = false
+  var hasFocus = false
+  /// The kitty keyboard protocol's flags; 0 is none.
+  var keyboardFlags = 0
+  /// Whether a frame is ever marked as one update.
+  var hasSynchronizedUpdates = false
+  /// Whether the cursor's shape was ever chosen.
+  var hasCursorShape = false
+
+  /// The private modes that are set, in the order of setting.
+  private var numbers: [Int] {
+    var numbers: [Int] = []
+    if hasPaste { numbers.append(2004) }
+    if hasFocus { numbers.append(1004) }
+    if hasMouse { numbers += [hasMouseMotion ? 1003 : 1002, 1006] }
+    return numbers
+  }
+
+  /// Sets the modes.
+  var enter: [UInt8] {
+    var text = numbers.isEmpty ? "" : "\u{1B}[?\(numbers.map(String.init).joined(separator: ";"))h"
+    if keyboardFlags != 0 { text += "\u{1B}[>\(keyboardFlags)u" }
+    return Array(text.utf8)
+  }
+
+  /// Goes from these modes to others, the keyboard's and the cursor's apart.
+  func change(to other: TerminalModes) -> [UInt8] {
+    let gone = numbers.filter { !other.numbers.contains($0) }
+    let new = other.numbers.filter { !numbers.contains($0) }
+    var text = ""
+    if !gone.isEmpty { text += "\u{1B}[?\(gone.map(String.init).joined(separator: ";"))l" }
+    if !new.isEmpty { text += "\u{1B}[?\(new.map(String.init).joined(separator: ";"))h" }
+    return Array(text.utf8)
+  }
+
+  /// Leaves nothing behind, wherever in a frame the terminal is: the bytes that restore it.
+  func undo(size: Size) -> [UInt8] {
+    var bytes: [UInt8] = []
+    func add(_ capability: String, _ first: Int = 0, _ second: Int = 0) {
+      guard let text = nct_fill(nct_string(capability), first, second) else { return }
+      bytes += String(cString: text).utf8
+    }
+    if hasSynchronizedUpdates { bytes += "\u{1B}[?2026l".utf8 }
+    // Each program pushes its flags for the alternate screen, so they are popped before it is left.
+    if keyboardFlags != 0 { bytes += "\u{1B}[<u".utf8 }
+    if !numbers.isEmpty {
+      bytes += "\u{1B}[?\(numbers.reversed().map(String.init).joined(separator: ";"))l".utf8
+    }
+    if hasCursorShape { add("Se") }
+    add("sgr0")
+    add("op")
+    // ncurses may be in the middle of a scroll or an insertion.
+    add("csr", 0, size.height - 1)
+    add("rmir")
+    add("smam")
+    add("cnorm")
+    if nct_string("rmcup") != nil {
+      add("rmcup")
+    } else {
+      add("cup", size.height - 1, 0)
+      add("el")
+    }
+    return bytes
+  }
+}
+
+extension TerminalModes: CustomStringConvertible {
+  /// The numbers of the modes.
+  var description: String { numbers.map(String.init).joined(separator: " ") }
+}

@@ -1,0 +1,55 @@
+internal import CTerminal
+internal import Glibc
+
+/// Writes bytes to the terminal without blocking; says when it has caught up.
+struct TerminalWriter {
+  private var pending: [UInt8] = []
+  private var position = 0
+  /// Whether the terminal is gone: it hung up, or the process gave it back in a crash.
+  private(set) var hasFailed = false
+
+  /// Whether everything is written.
+  var isIdle: Bool { pending.isEmpty }
+
+  /// Writes `bytes` behind everything before; what the terminal doesn't take now is kept.
+  mutating func send(_ bytes: UnsafeRawBufferPointer) {
+    guard !hasFailed, !bytes.isEmpty else { return }
+    let taken = isIdle ? write(bytes) : 0
+    if taken < bytes.count, !hasFailed { pending.append(contentsOf: bytes[taken...]) }
+  }
+
+  /// Writes `bytes` behind everything before.
+  mutating func send(_ bytes: [UInt8]) { bytes.withUnsafeBytes { send($0) } }
+
+  /// Goes on with what is kept.
+  mutating func proceed() {
+    guard !isIdle else { return }
+    position += pending.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[position...])) }
+    if position == pending.count || hasFailed { discard() }
+  }
+
+  /// Forgets what is kept.
+  mutating func discard() {
+    // A slow terminal may have made it large; an ordinary frame fits in what stays.
+    pending.removeAll(keepingCapacity: pending.capacity <= 1 << 16)
+    position = 0
+  }
+
+  private mutating func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+    var taken = 0
+    while taken < bytes.count {
+      let count = ct_write(bytes.baseAddress! + taken, bytes.count - taken)
+      if count < 0 { hasFailed = true }
+      if count <= 0 { break }
+      taken += count
+    }
+    return taken
+  }
+}
+
+extension TerminalWriter: CustomStringConvertible {
+  /// `idle`, `gone` or the number of bytes kept.
+  var description: String {
+    hasFailed ? "gone" : isIdle ? "idle" : "\(pending.count - position) bytes pending"
+  }
+}

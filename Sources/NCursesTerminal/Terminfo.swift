@@ -1,0 +1,75 @@
+internal import Glibc
+internal import Terminal
+
+/// Which descriptions of the terminal to try, best first.
+///
+/// 1. Where `COLORTERM` says `truecolor` or `24bit`, and `TERM` names a terminal of a family that has 24-bit colours:
+///    an entry of ours, carried in the program.
+/// 2. The installed entry that `TERM` names.
+/// 3. Where it isn't installed and the terminal is like xterm: `xterm-256color`.
+struct Terminfo {
+  /// A description, and what makes ncurses find it.
+  struct Candidate: Equatable {
+    var name: String
+    /// The value of `TERMINFO` that holds it; `nil` where it is installed.
+    var entry: String?
+  }
+
+  /// The value of `TERM`.
+  let name: String
+  /// What to try, best first; never empty.
+  let candidates: [Candidate]
+
+  /// Reads `TERM` and `COLORTERM`.
+  ///
+  /// - Throws: ``TerminalError/noTerminalType`` or ``TerminalError/unknownTerminalType(_:)``.
+  init(environment: [String: String]) throws(TerminalError) {
+    let name = environment["TERM"] ?? ""
+    guard !name.isEmpty else { throw .noTerminalType }
+    // A name is a file's name; ncurses itself takes no more than 512 bytes.
+    guard name.utf8.count <= 128, name.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "/") })
+    else { throw .unknownTerminalType(name) }
+    self.name = name
+    var candidates: [Candidate] = []
+    let hasTrueColor = ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+    if hasTrueColor, environment["NO_COLOR"] ?? "" == "" {
+      if Self.isLikeXterm(name) {
+        candidates.append(Candidate(name: "terminalui-xterm", entry: TerminfoEntries.xterm.description))
+      } else if Self.isLikeTmux(name, inTmux: environment["TMUX"] != nil) {
+        candidates.append(Candidate(name: "terminalui-tmux", entry: TerminfoEntries.tmux.description))
+      }
+    }
+    candidates.append(Candidate(name: name))
+    if Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) {
+      candidates.append(Candidate(name: "xterm-256color"))
+    }
+    self.candidates = candidates
+  }
+
+  private static func isLikeXterm(_ name: String) -> Bool {
+    // Not xterm-kitty: it doesn't erase with the background.
+    if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) { return true }
+    return isFamily(["alacritty", "contour", "foot", "ghostty", "gnome", "konsole", "mintty", "vte", "wezterm"], name)
+  }
+
+  private static func isLikeTmux(_ name: String, inTmux: Bool) -> Bool {
+    // GNU screen passes COLORTERM on without having the colours.
+    isFamily(["kitty", "st", "tmux", "xterm-kitty"], name) || inTmux && isFamily(["screen"], name)
+  }
+
+  /// Whether `name` is one of `families`, or one of them with a variant behind a hyphen.
+  private static func isFamily(_ families: [String], _ name: String) -> Bool {
+    families.contains { name == $0 || name.hasPrefix($0 + "-") && !name.hasSuffix("-direct") && !name.hasSuffix("-mono") }
+  }
+}
+
+extension Terminfo {
+  /// The variables that say what the terminal is.
+  static var environment: [String: String] {
+    var result: [String: String] = [:]
+    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX"] {
+      if let value = getenv(name) { result[name] = String(cString: value) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+/// What a terminal answered to a question.
+///
+/// Answers that nobody asked for are dropped by ``InputDecoder``; they never become keys or text.
+public enum TerminalReply: Hashable, Sendable {
+  /// Its class and features (DA1), as numbers.
+  case primaryAttributes([Int])
+  /// Its kind and version (DA2), as numbers.
+  case secondaryAttributes([Int])
+  /// The row and column of its cursor (CPR), counted from 1.
+  case cursorPosition(row: Int, column: Int)
+  /// The state of a private mode (DECRPM): 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
+  case mode(number: Int, state: Int)
+  /// The kitty keyboard protocol's flags now in force: the terminal speaks the protocol.
+  case keyboardFlags(Int)
+  /// One of its colours: 10 foreground, 11 background, 12 cursor; 16 bits for each component.
+  case color(number: Int, red: UInt16, green: UInt16, blue: UInt16)
+  /// Its name and version (XTVERSION): printable ASCII only.
+  case version(String)
+
+  /// Which answers are expected.
+  public struct Kinds: OptionSet, Hashable, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// ``TerminalReply/primaryAttributes(_:)``
+    public static let primaryAttributes = Kinds(rawValue: 1 << 0)
+    /// ``TerminalReply/secondaryAttributes(_:)``
+    public static let secondaryAttributes = Kinds(rawValue: 1 << 1)
+    /// ``TerminalReply/cursorPosition(row:column:)``; without it `CSI 1 ; m R` is the key F3.
+    public static let cursorPosition = Kinds(rawValue: 1 << 2)
+    /// ``TerminalReply/mode(number:state:)``
+    public static let mode = Kinds(rawValue: 1 << 3)
+    /// ``TerminalReply/keyboardFlags(_:)``
+    public static let keyboardFlags = Kinds(rawValue: 1 << 4)
+    /// ``TerminalReply/color(number:red:green:blue:)``
+    public static let color = Kinds(rawValue: 1 << 5)
+    /// ``TerminalReply/version(_:)``
+    public static let version = Kinds(rawValue: 1 << 6)
+  }
+
+  /// Which kind of answer this is.
+  public var kind: Kinds {
+    switch self {
+    case .primaryAttributes: .primaryAttributes
+    case .secondaryAttributes: .secondaryAttributes
+    case .cursorPosition: .cursorPosition
+    case .mode: .mode
+    case .keyboardFlags: .keyboardFlags
+    case .color: .color
+    case .version: .version
+    }
+  }
+}
