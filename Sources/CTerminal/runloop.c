@@ -3,7 +3,9 @@
 #include "CTerminal.h"
 
 #include <dlfcn.h>
+#include <poll.h>
 #include <stdint.h>
+#include <unistd.h>
 
 /* Weak: found in a static program too. Elsewhere dlsym finds what was loaded. */
 extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
@@ -49,8 +51,15 @@ int ct_main_queue_descriptor(void) {
 }
 
 void ct_main_queue_drain(void) {
-  search();
-  if (functions._dispatch_main_queue_callback_4CF) functions._dispatch_main_queue_callback_4CF(0);
+  int descriptor = ct_main_queue_descriptor();
+  if (descriptor < 0) return;
+  // Before the work, so that work which comes meanwhile makes it readable again. Dispatch itself never reads it.
+  uint64_t count;
+  struct pollfd queue = {.fd = descriptor, .events = POLLIN};
+  if (poll(&queue, 1, 0) > 0 && read(descriptor, &count, sizeof count) < 0) {
+    // Another run loop took it.
+  }
+  functions._dispatch_main_queue_callback_4CF(0);
 }
 
 int ct_foundation_next_fire(double *seconds_from_now) {

@@ -72,7 +72,7 @@ public final class NCursesBackend: TerminalBackend {
       ct_give_back()
       throw error
     }
-    reader = NCursesInput(descriptor: input, escapeTimeout: options.escapeTimeout, keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
+    reader = NCursesInput(descriptor: ct_input_descriptor(), escapeTimeout: options.escapeTimeout, keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground) = (false, true, false)
@@ -97,13 +97,13 @@ public final class NCursesBackend: TerminalBackend {
 
   public var inputDescriptor: Int32 {
     guard let reader, !reader.hasEnded, !isInBackground, ct_is_entered() else { return -1 }
-    return input
+    return reader.descriptor
   }
 
   public var signalDescriptor: Int32 { ct_signal_descriptor() }
 
   public var inputTimeout: Duration? {
-    guard queuedEvents.isEmpty else { return .zero }
+    guard queuedEvents.isEmpty, !(needsFrame && wantsFrame) else { return .zero }
     return isInBackground ? nil : reader?.remainingTime
   }
 
@@ -115,6 +115,8 @@ public final class NCursesBackend: TerminalBackend {
 
   public func readEvents(into events: inout [InputEvent]) {
     guard screen != nil else { return }
+    // A new screen is blank even where nobody writes to it.
+    if needsFrame { showFrame() }
     handleSignals()
     if !queuedEvents.isEmpty {
       events += queuedEvents
@@ -157,7 +159,9 @@ public final class NCursesBackend: TerminalBackend {
   private func readSize() -> Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard nct_window_size(output, &columns, &rows), columns > 0 || rows > 0 else { return Size(width: 80, height: 24) }
+    // Not `output`: while the terminal is ours, prints go elsewhere.
+    let descriptor = ct_output_descriptor() < 0 ? output : ct_output_descriptor()
+    guard nct_window_size(descriptor, &columns, &rows), columns > 0 || rows > 0 else { return Size(width: 80, height: 24) }
     return Size(
       width: columns == 0 ? 80 : min(Int(columns), Self.maximumSize.width),
       height: rows == 0 ? 24 : min(Int(rows), Self.maximumSize.height))
@@ -282,8 +286,9 @@ public final class NCursesBackend: TerminalBackend {
     guard screen != nil else { return }
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
-    _ = ct_take_signals()
     comeBack()
+    // What continued the process is done with.
+    _ = ct_take_signals()
   }
 
   private func leave() {
@@ -294,8 +299,13 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func comeBack() {
-    isInBackground = !ct_is_in_foreground()
-    guard !isInBackground, ct_enter() == 0 else { return }
+    isInBackground = !ct_wait_for_foreground()
+    guard !isInBackground else { return }
+    guard ct_enter() == 0 else {
+      // It hung up meanwhile, which also continues a process.
+      queuedEvents.append(.end)
+      return
+    }
     updateSize()
     needsFrame = true
     showFrame()
