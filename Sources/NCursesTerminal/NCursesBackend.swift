@@ -203,18 +203,17 @@ public final class NCursesBackend: TerminalBackend {
   private func showFrame() {
     guard wantsFrame, let screen else { return }
     needsFrame = false
-    let frame = screen.frame()
-    guard !frame.isEmpty else { return }
-    if !hasWritten { arm() }
-    screen.withTokensReplaced(frame) { bytes in
+    screen.withFrame { bytes in
+      guard !bytes.isEmpty else { return }
+      if !hasWritten { arm() }
       // For a few bytes the marks would cost more than they save.
       let isMarked = modes.hasSynchronizedUpdates && bytes.count > 256
       if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
       writer.send(bytes)
       if isMarked { writer.send(Array("\u{1B}[?2026l".utf8)) }
+      if !hasWritten { sendModes() }
+      hasWritten = true
     }
-    if !hasWritten { sendModes() }
-    hasWritten = true
   }
 
   private func sendModes() {

@@ -6,11 +6,13 @@ struct Grid {
   private(set) var tick = 0
   private var random: UInt32 = 12345
 
-  mutating func advance() {
+  mutating func advance(_ didDraw: (_ cell: Int, _ value: UInt8) -> Void = { _, _ in }) {
     tick += 1
     for _ in 0..<35 {
       let cell = Int(draw() >> 8) % 3500
-      rows[cell / 100][cell % 100] = UInt8(truncatingIfNeeded: draw() >> 16)
+      let value = UInt8(truncatingIfNeeded: draw() >> 16)
+      rows[cell / 100][cell % 100] = value
+      didDraw(cell, value)
     }
   }
 
@@ -54,30 +56,40 @@ private struct GridRow: View {
   var body: some View { Text(hexadecimal(values)) }
 }
 
-/// w3c: every cell is a view of its own.
+/// w3c: every cell is a view of its own, which keeps its value; what draws the numbers writes to the cells.
 struct CellGridScreen: View {
-  @State private var grid = Grid()
+  @State private var tick = 0
+  @State private var cells = Cells()
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("Tick: \(grid.tick)")
-      ForEach(0..<35) { row in CellRow(values: grid.rows[row]) }
+      Text("Tick: \(tick)")
+      ForEach(0..<35) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<100) { column in GridCell(index: row * 100 + column, cells: cells) }
+        }
+      }
     }
     .onKeyPress("t") {
-      grid.advance()
+      cells.grid.advance { cell, value in cells.write[cell]?(value) }
+      tick += 1
       return .handled
     }
   }
 }
 
-private struct CellRow: View {
-  let values: [UInt8]
-  var body: some View {
-    HStack(spacing: 0) { ForEach(0..<100) { column in GridCell(value: values[column]) } }
-  }
+/// The numbers, and how to tell each cell its own.
+private final class Cells {
+  var grid = Grid()
+  var write: [Int: (UInt8) -> Void] = [:]
 }
 
 private struct GridCell: View {
-  let value: UInt8
-  var body: some View { Text(hexadecimal([value])) }
+  let index: Int
+  let cells: Cells
+  @State private var value: UInt8 = 0
+
+  var body: some View {
+    Text(hexadecimal([value])).onAppear { cells.write[index] = { value = $0 } }
+  }
 }

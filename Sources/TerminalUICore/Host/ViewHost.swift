@@ -142,41 +142,40 @@ public import Terminal
 
   /// Makes an update for each transaction, and gives the focus to who shall have it.
   private func settle() {
-    flush()
-    for _ in 0..<Self.mostRounds {
-      // Groups that these updates add wait for the next round.
-      for _ in 0..<WriteQueue.groupCount {
-        WriteQueue.performNextGroup()
-        flush()
-      }
-      focus.settle(in: self)
-      if !hasUpdates { return }
-      flush()
-    }
-    if hasUpdates { lifecycle.isUnsettled = true }
+    lifecycle.isUnsettled = !isSettledAfterUpdates
   }
 
-  /// Evaluates, measures and delivers what follows, until nothing changes any more.
-  private func flush() {
+  private var isSettledAfterUpdates: Bool {
+    guard flush() else { return false }
+    for _ in 1...Self.mostRounds {
+      // Transactions that these updates add wait for the next round.
+      for _ in 0..<WriteQueue.groupCount {
+        WriteQueue.performNextGroup()
+        guard flush() else { return false }
+      }
+      focus.settle(in: self)
+      guard hasUpdates else { return true }
+      guard flush() else { return false }
+    }
+    return !hasUpdates
+  }
+
+  /// Evaluates, measures and delivers what follows, until nothing changes any more. Says whether it came to that.
+  private func flush() -> Bool {
     for round in 1...Self.mostRounds {
       while let node = updateQueue.popShallowest() {
         if node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) { node.evaluate() }
       }
       layOut()
       WriteQueue.beginUpdate()
-      if round == Self.mostRounds {
-        lifecycle.restless = lifecycle.names + WriteQueue.deferredViews
-      }
+      let views = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : []
       for action in lifecycle.take() { action() }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
-      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty {
-        lifecycle.isUnsettled = false
-        return
-      }
+      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty { return true }
+      if round == Self.mostRounds { report(.unsettled(views: views)) }
     }
-    lifecycle.isUnsettled = true
-    report(.unsettled(views: lifecycle.restless))
+    return false
   }
 
   private func layOut() {
@@ -207,17 +206,26 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    var painter = Painter(buffer: takeBuffer(), clip: .zero)
+    var painter = Painter(buffer: takeBuffer(), wideRows: takeWideRows(), clip: .zero)
+    drawn.removeAll(keepingCapacity: true)
     for rect in damageRegion.rects {
-      painter.clip = rect
-      painter.buffer.clear(rect)
-      painter.paint(root, at: .zero)
+      painter.repaint(rect, of: root, drawn: &drawn)
       record.damage.append(rect)
     }
     record.itemsPainted += painter.itemCount
     buffer = painter.buffer
-    for rect in damageRegion.rects { buffer.present(rect, onto: &shown, runs: &runs) }
+    wideRows = painter.wideRows
+    for rect in drawn { buffer.present(rect, onto: &shown, runs: &runs) }
     damageRegion.removeAll(keepingCapacity: true)
+  }
+
+  @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
+  @exclusivity(unchecked) private final var wideRows = WideRows()
+
+  private func takeWideRows() -> WideRows {
+    let taken = wideRows
+    wideRows = WideRows()
+    return taken
   }
 
   /// Moves the buffer out, so that drawing into it copies nothing.
@@ -244,6 +252,7 @@ public import Terminal
   /// Has everything drawn anew: the terminal's screen is blank.
   public func invalidateScreen() {
     shown.resize(to: size)
+    wideRows.removeAll()
     shownCursor = nil
     damageRegion.removeAll(keepingCapacity: true)
     damage(Rect(origin: .zero, size: size))

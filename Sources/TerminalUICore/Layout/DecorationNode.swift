@@ -77,7 +77,7 @@ package import Cells
     guard alignment != self.alignment else { return }
     self.alignment = alignment
     decoration.configure(alignment: alignment)
-    damage()
+    damageAndLayOut()
   }
 
   override func visitChildren(_ visit: @MainActor (Node) -> Void) {

@@ -227,7 +227,7 @@ public import Cells
         division.append(profile(of: item, cross: crossLength))
       }
     }
-    var inflexible = span.length(spacing: spacing)
+    var inflexible = span.main &+ spacing &* Swift.max(span.count - 1, 0)
     for flexible in division { inflexible &-= main(flexible.item.size) }
     let available = length == .max ? .max : length &- inflexible
     if divisionIsKnown, available == divided { return }

@@ -10,25 +10,33 @@ public import Cells
   public package(set) var style: Style
   /// The number of items drawn.
   package var itemCount = 0
+  /// The rows with wide glyphs.
+  var wideRows: WideRows
 
-  package init(buffer: consuming CellBuffer, clip: Rect, style: Style = .plain) {
+  init(
+    buffer: consuming CellBuffer, wideRows: consuming WideRows = WideRows(), clip: Rect, style: Style = .plain
+  ) {
     self.buffer = buffer
+    self.wideRows = wideRows
     self.clip = clip
     self.style = style
   }
 
   /// Writes one line of text with its left end at `point`.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
-    buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    wideRows.note(text, columns: columns, at: point.y)
   }
 
   /// Writes one line of styled text with its left end at `point`.
   public mutating func write(_ text: StyledText, at point: Point, style: Style = .plain) {
-    buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    wideRows.note(text.string, columns: columns, at: point.y)
   }
 
   /// Fills a rectangle with one glyph.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {
+    if glyph.isWide { wideRows.note(rect.intersection(clip)) }
     buffer.fill(rect, with: glyph, style: style.over(self.style), clip: clip)
   }
 

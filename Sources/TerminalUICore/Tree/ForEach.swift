@@ -14,13 +14,13 @@ internal import Glibc
   /// The elements.
   public let data: Data
   /// Makes the view of an element.
-  public let content: @MainActor (Data.Element) -> Content
+  public let content: (Data.Element) -> Content
   @usableFromInline let ids: ContiguousArray<ID>
-  @usableFromInline let row: @MainActor (Int) -> Content
+  @usableFromInline let row: (Int) -> Content
   @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
-  @inlinable init(data: Data, content: @escaping @MainActor (Data.Element) -> Content, id: (Data.Element) -> ID) {
+  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: (Data.Element) -> ID) {
     self.data = data
     self.content = content
     var ids = ContiguousArray<ID>()
@@ -36,7 +36,7 @@ internal import Glibc
   }
 
   /// Makes a view for each number of a range, all of which are known to differ.
-  @inlinable init(range data: Data, content: @escaping @MainActor (Int) -> Content)
+  @inlinable init(range data: Data, content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
@@ -48,7 +48,7 @@ internal import Glibc
 
 @MainActor extension ForEach where Content: View {
   /// Makes a view for each element of identifiable data.
-  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content)
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
@@ -56,20 +56,20 @@ internal import Glibc
   /// Makes a view for each element, identified by the value at `id`.
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
   /// Makes a view for each number of a range.
-  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content)
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(range: data, content: content)
   }
 
   /// Makes a view for each element of a binding's value; the block receives a binding to the element.
   public init<Elements: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Elements>, @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
     Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
@@ -81,7 +81,7 @@ internal import Glibc
   /// Makes a view for each element of a binding's value, identified by the value at `id`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Index: Hashable {
     let elements = data.wrappedValue
     self.init(
@@ -98,35 +98,29 @@ internal import Glibc
 
   /// Makes a list with a row for each element.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    ForEachNode(ids: view.ids, row: view.row, firstDuplicate: view.firstDuplicate, in: context)
+    ForEachNode(view, in: context)
   }
 
   /// Inserts, removes, moves and updates rows.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(ids: view.ids, row: view.row)
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
   }
 }
 
 /// The node of a `ForEach`: rows by identity.
-@MainActor final class ForEachNode<ID: Hashable, Content: View>: RowList {
-  private let firstDuplicate: (ContiguousArray<ID>) -> ID?
-  @exclusivity(unchecked) private var ids: ContiguousArray<ID>
-  @exclusivity(unchecked) private var row: @MainActor (Int) -> Content
+@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID> { view.ids }
 
-  init(
-    ids: ContiguousArray<ID>, row: @escaping @MainActor (Int) -> Content,
-    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?, in context: NodeContext
-  ) {
-    self.ids = ids
-    self.row = row
-    self.firstDuplicate = firstDuplicate
+  init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    self.view = view
     super.init(in: context, flags: [])
     let inner = childContext
     var rows: ContiguousArray<Node> = []
-    rows.reserveCapacity(ids.count)
-    Evaluation.run(self) {
-      for place in 0..<ids.count { rows.append(inner.make(row(place))) }
-    }
+    rows.reserveCapacity(view.ids.count)
+    let outer = Evaluation.begin(self)
+    for place in 0..<view.ids.count { rows.append(inner.make(view.row(place))) }
+    Evaluation.end(of: self, outer)
     rebuild(rows)
     reportDuplicates()
   }
@@ -134,28 +128,32 @@ internal import Glibc
   override var name: String { "ForEach" }
   override var details: String { "\(ids.count) rows" }
 
-  func update(ids new: ContiguousArray<ID>, row: @escaping @MainActor (Int) -> Content) {
-    if idsEqual(new) {
-      let isSame = valuesAreEqual(self.row, row)
-      self.row = row
+  func update(to new: ForEach<Data, ID, Content>) {
+    if idsEqual(new.ids) {
+      // The same block over the same elements makes the same rows; what it reads itself makes an evaluation.
+      let isSame = valuesAreEqual(view.content, new.content) && valuesAreEqual(view.data, new.data)
+      view = new
       if !isSame { evaluate() }
       return
     }
-    let old = ids
-    ids = new
-    self.row = row
+    let old = view.ids
+    view = new
     flags.remove(.needsEvaluation)
-    Evaluation.run(self) { rearrange(from: old, to: new) }
+    let outer = Evaluation.begin(self)
+    rearrange(from: old, to: new.ids)
+    Evaluation.end(of: self, outer)
     reportDuplicates()
   }
 
   /// Makes all row views anew: the block read something that changed.
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    Evaluation.run(self) {
-      visitRows { place, node in node.update(to: row(place)) }
-    }
+    let outer = Evaluation.begin(self)
+    visitRows { place, node in node.update(to: row(place)) }
+    Evaluation.end(of: self, outer)
   }
+
+  private func row(_ place: Int) -> Content { view.row(place) }
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
     guard ids.count == new.count else { return false }
@@ -215,7 +213,7 @@ internal import Glibc
   }
 
   private func reportDuplicates() {
-    if let duplicate = firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
+    if let duplicate = view.firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
   }
 }
 
