@@ -3,7 +3,6 @@
 #include "CTerminal.h"
 
 #include <dlfcn.h>
-#include <poll.h>
 #include <stdint.h>
 #include <unistd.h>
 
@@ -53,11 +52,10 @@ int ct_main_queue_descriptor(void) {
 void ct_main_queue_drain(void) {
   int descriptor = ct_main_queue_descriptor();
   if (descriptor < 0) return;
-  // Before the work, so that work which comes meanwhile makes it readable again. Dispatch itself never reads it.
+  // The descriptor counts wake-ups; unread, it stays readable. It doesn't block.
   uint64_t count;
-  struct pollfd queue = {.fd = descriptor, .events = POLLIN};
-  if (poll(&queue, 1, 0) > 0 && read(descriptor, &count, sizeof count) < 0) {
-    // Another run loop took it.
+  if (read(descriptor, &count, sizeof count) < 0) {
+    // Nothing had woken it.
   }
   functions._dispatch_main_queue_callback_4CF(0);
 }

@@ -103,7 +103,7 @@ import TerminalUITesting
   func `a fault ends the program, its message on the restored screen`(
     fault: String, status: PseudoTerminal.Status, message: String
   ) throws {
-    let terminal = try PseudoTerminal.trial("faults", fault, width: 200)
+    let terminal = try PseudoTerminal.trial("faults", fault, width: 200, height: 60)
     try terminal.send("!")
     try expectEnd(of: terminal, status)
     #expect(message.isEmpty || terminal.screen.position(of: message) != nil, "\(terminal.screen)")
@@ -114,7 +114,7 @@ import TerminalUITesting
   func `a fault before the first frame writes nothing but its message`(
     fault: String, status: PseudoTerminal.Status, message: String
   ) throws {
-    let terminal = try PseudoTerminal(width: 200, height: 24)
+    let terminal = try PseudoTerminal(width: 200, height: 60)
     try terminal.run(product: "Trials", ["faults", fault, "start"], environment: PseudoTerminal.noBacktrace)
     try expectEnd(of: terminal, status)
     #expect(!terminal.output.contains(0x1B))
@@ -130,7 +130,7 @@ import TerminalUITesting
     let text = String(decoding: terminal.output, as: UTF8.self)
     let parts = text.split(separator: "\u{1B}[?1049l")
     #expect(parts.count == 2)
-    #expect(parts.last?.contains("Crash") == true)
+    #expect(parts.last?.contains("Program crashed") == true)
   }
 
   // MARK: Prints

@@ -137,9 +137,8 @@ import TerminalUITesting
     let shown = terminal.screen.lines
     terminal.signal(.SIGSTOP, group: terminal.foregroundGroup)
     try terminal.waitFor("prompt on the counter's screen") { $0.position(of: "$ ") != nil }
-    try terminal.send("fg\r")
+    try terminal.send("fg\n")
     try terminal.waitFor("screen as it was") { $0.lines == shown }
-    try terminal.waitForFirstFrame()
     try stop(terminal)
   }
 }

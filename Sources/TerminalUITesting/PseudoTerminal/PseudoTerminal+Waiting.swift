@@ -59,16 +59,6 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Waits until the program has read everything that was sent.
-  ///
-  /// - Throws: `Failure.timedOut` if it doesn't.
-  public func waitUntilInputIsRead(timeout: Duration = .seconds(10)) throws {
-    try waitUntil("reader of the input", timeout: timeout) {
-      var count: Int32 = 0
-      return ioctl(slave, UInt(FIONREAD), &count) != 0 || count == 0
-    }
-  }
-
   /// Waits for something that the screen doesn't tell, reading what the program writes meanwhile.
   ///
   ///     try terminal.waitUntil("saved file") { access(path, F_OK) == 0 }
