@@ -81,7 +81,7 @@ public final class NCursesBackend: TerminalBackend {
       throw error
     }
     reader = NCursesInput(
-      descriptor: input, escapeTimeout: options.escapeTimeout,
+      descriptor: ct_input_descriptor(), escapeTimeout: options.escapeTimeout,
       keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
@@ -109,7 +109,7 @@ public final class NCursesBackend: TerminalBackend {
   /// The descriptor to wait on; −1 while the terminal isn't ours, so ask before each wait.
   public var inputDescriptor: Int32 {
     guard let reader, !reader.hasEnded, !isInBackground, ct_is_entered() else { return -1 }
-    return input
+    return reader.descriptor
   }
 
   /// Readable when the window's size changed, or the process was stopped or continued.
@@ -174,7 +174,9 @@ public final class NCursesBackend: TerminalBackend {
   private func readSize() -> Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard nct_window_size(output, &columns, &rows), columns > 0 || rows > 0 else {
+    // Not `output`: while the terminal is ours, prints go elsewhere.
+    let descriptor = ct_output_descriptor() < 0 ? output : ct_output_descriptor()
+    guard nct_window_size(descriptor, &columns, &rows), columns > 0 || rows > 0 else {
       return Size(width: 80, height: 24)
     }
     return Size(
@@ -306,8 +308,9 @@ public final class NCursesBackend: TerminalBackend {
     guard screen != nil else { return }
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
-    _ = ct_take_signals()
     comeBack()
+    // What continued the process is done with.
+    _ = ct_take_signals()
   }
 
   private func leave() {
@@ -318,8 +321,13 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func comeBack() {
-    isInBackground = !ct_is_in_foreground()
-    guard !isInBackground, ct_enter() == 0 else { return }
+    isInBackground = !ct_wait_for_foreground()
+    guard !isInBackground else { return }
+    guard ct_enter() == 0 else {
+      // It hung up meanwhile, which also continues a process.
+      queuedEvents.append(.end)
+      return
+    }
     updateSize()
     needsFrame = true
     showFrame()
