@@ -15,24 +15,26 @@ internal import Glibc
     if thread == nil { thread = pthread_self() }
   }
 
-  @usableFromInline static var isCurrent: Bool {
-    isFirstThread ? thread == pthread_self() : runtimeKnows
-  }
+  @usableFromInline static var isCurrent: Bool { isFirstThread ? thread == pthread_self() : runtimeKnows }
 
+  /// The runtime's answer to whether the main actor runs this code.
   private static var runtimeKnows: Bool {
+    guard let isCurrentExecutor else { return thread == pthread_self() }
     let executor = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
     return isCurrentExecutor(executor.0, executor.1, 0)
   }
+
+  /// Takes an executor, two words, and flags; without flags it never stops the program. Looked up by name,
+  /// because the compiler keeps that name for itself; integers are passed as in C.
+  private static let isCurrentExecutor: (@convention(c) (UInt, UInt, UInt) -> Bool)? = dlsym(
+    nil, "swift_task_isCurrentExecutorWithFlags"
+  ).map { unsafeBitCast($0, to: (@convention(c) (UInt, UInt, UInt) -> Bool).self) }
 
   /// Runs `body`, which belongs to the main actor. The caller has asked ``isCurrent``.
   @inlinable @inline(__always) static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 }
-
-/// The runtime's answer to whether an executor is the present one; with no flags it never stops the program.
-@_silgen_name("swift_task_isCurrentExecutorWithFlags")
-private nonisolated func isCurrentExecutor(_ identity: UInt, _ implementation: UInt, _ flags: UInt) -> Bool
 
 /// The number of the present thread, which of the first one is that of the process. glibc hides the declaration.
 @_silgen_name("gettid")
