@@ -47,6 +47,10 @@ let package = Package(
       name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
       swiftSettings: uiSettings),
 
+    // Programs that tests run in a terminal.
+    .executableTarget(
+      name: "Trials", dependencies: ["TerminalUI"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
+
     .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["Cells", "CellLayout"], swiftSettings: settings),
@@ -68,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "DemoTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -49,6 +49,12 @@ static inline void nct_set(cchar_t *cell, uint32_t scalar, attr_t attributes, in
   cell->ext_color = pair;
 }
 
+/* A copy of a cell with another character. */
+static inline void nct_copy(cchar_t *cell, const cchar_t *model, uint32_t scalar) {
+  *cell = *model;
+  cell->chars[0] = (wchar_t)scalar;
+}
+
 /* A further scalar of a cluster, up to CCHARW_MAX. */
 static inline void nct_add(cchar_t *cell, int index, uint32_t scalar) {
   if (index > 0 && index < CCHARW_MAX) cell->chars[index] = (wchar_t)scalar;
@@ -58,6 +64,22 @@ static inline int nct_pair(const cchar_t *cell) { return cell->ext_color; }
 static inline uint32_t nct_scalar(const cchar_t *cell) { return (uint32_t)cell->chars[0]; }
 static inline int nct_cluster_limit(void) { return CCHARW_MAX; }
 static inline int nct_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+/* A cell of a window; its cursor stays. Outside of the window it is empty. */
+static inline cchar_t nct_cell(WINDOW *window, int y, int x) {
+  cchar_t cell;
+  memset(&cell, 0, sizeof cell);
+  int cursor_y = getcury(window), cursor_x = getcurx(window);
+  if (mvwin_wch(window, y, x, &cell) == ERR) memset(&cell, 0, sizeof cell);
+  wmove(window, cursor_y, cursor_x);
+  return cell;
+}
+
+/* Whether a cell is the second column of a wide character. */
+static inline bool nct_is_second_column(const cchar_t *cell) {
+  unsigned long column = cell->attr & A_CHARTEXT;
+  return column > 1 && column < 32;
+}
 
 /* A capability that is a string; NULL where there is none. */
 static inline const char *nct_string(const char *name) {

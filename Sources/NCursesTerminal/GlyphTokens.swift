@@ -5,15 +5,13 @@ internal import Glibc
 /// Stands in for clusters that ncurses can't hold, or whose width terminals dispute.
 ///
 /// ncurses is given a private-use character for each such glyph and column, one column wide; a wide glyph's second
-/// column is another. In the frame's bytes the first is replaced by the cluster between two columns addressed anew,
-/// the second by nothing. So ncurses moves, scrolls, colours and removes the glyph as any other character, and a
+/// column is another. In the frame's bytes the first is replaced by the cluster, the second by nothing, and behind
+/// each the column is addressed where ncurses thinks to be. So ncurses moves, scrolls, colours and removes the glyph as any other character, and a
 /// terminal that takes the cluster for wider or narrower damages no cell but its own.
 struct GlyphTokens {
   /// U+100000 … U+10FFF0; glyphs of that plane are themselves shown by tokens.
   private static let first: UInt32 = 0x10_0000
   private static let limit = 0xFFF1
-  /// The second column of a wide glyph: no bytes.
-  static let tail: UInt32 = 0x10_FFFD
   /// A space that is always written, where a glyph before it may be shown wider than it is.
   static let space: UInt32 = 0x10_FFFC
   /// What no cell shows; a cell that ncurses takes to show it is written anew.
@@ -29,10 +27,17 @@ struct GlyphTokens {
   private var free: [UInt32] = []
   /// How the terminal addresses a column; `%d` is one of the placeholders `cuf` and `hpa` know.
   private let column: (Int) -> [UInt8]
+  private let stopWrapping: [UInt8]
+  private let wrap: [UInt8]
+
+  /// The tokens in the last frame that may paint over their neighbours, and how often they came.
+  private(set) var written: [UInt32: Int] = [:]
 
   /// Makes tokens for the current screen.
   init() {
     let hpa = nct_string("hpa").map { String(cString: $0) }
+    stopWrapping = nct_string("rmam").map { Array(bytes($0)) } ?? []
+    wrap = nct_string("smam").map { Array(bytes($0)) } ?? []
     let cuf = nct_string("cuf").map { String(cString: $0) }
     column = { x in
       if let hpa, let text = nct_fill(hpa, x, 0) { return Array(bytes(text)) }
@@ -53,18 +58,25 @@ struct GlyphTokens {
     guard !glyph.isContested else { return false }
     return glyph.withScalars { scalars in
       guard let first = scalars.first, scalars.count <= Int(nct_cluster_limit()) else { return false }
-      return Int(nct_width(first.value)) == glyph.width && scalars.dropFirst().allSatisfy { nct_width($0.value) == 0 }
+      return Int(nct_width(first.value)) == glyph.width
+        && scalars.dropFirst().allSatisfy { nct_width($0.value) == 0 }
     }
   }
 
   /// How many columns behind the glyph a terminal may paint over.
   static func overhang(of glyph: Glyph) -> Int {
     guard glyph.isContested else { return 0 }
-    let sum = glyph.withScalars { $0.reduce(0) { $0 + max(Int(nct_width($1.value)), 0) } }
-    return min(max(sum, 2), 8) - glyph.width
+    // Each scalar by itself, as wide as anybody says; the emoji selector (U+FE0F) may widen the one before it.
+    let sum = glyph.withScalars {
+      $0.reduce(0) { sum, scalar in
+        scalar == "\u{FE0F}"
+          ? sum + 1 : sum + max(Int(nct_width(scalar.value)), CellWidth.width(of: Character(scalar)))
+      }
+    }
+    return min(max(sum, 2), 16) - glyph.width
   }
 
-  /// The token of a glyph in a column; `nil` where all are in use.
+  /// The token of a glyph in a column, or of a wide one's second column; `nil` where all are in use.
   mutating func token(for glyph: Glyph, at x: Int) -> UInt32? {
     isEmpty = false
     let place = Place(glyph: glyph, x: Int32(clamping: x))
@@ -90,39 +102,66 @@ struct GlyphTokens {
     }
   }
 
-  /// Appends a frame's bytes to `result`, each token replaced.
-  func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
+  /// Appends a frame's bytes to `result`, each token replaced; counts those that may paint over their neighbours.
+  mutating func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
+    written.removeAll(keepingCapacity: true)
     var rest = frame
     // In UTF-8 every character of the plane begins with 0xF4, and nothing else does.
     while let start = rest.baseAddress, let found = memchr(start, 0xF4, rest.count) {
       let position = UnsafeRawPointer(found) - start
       result.append(contentsOf: rest[..<position])
-      guard rest.count - position >= 4 else {
-        rest = UnsafeRawBufferPointer(rebasing: rest[position...])
-        break
+      rest = UnsafeRawBufferPointer(rebasing: rest[position...])
+      guard let token = Self.token(in: rest) else { break }
+      rest = UnsafeRawBufferPointer(rebasing: rest[4...])
+      guard let place = place(of: token) else {
+        if token == Self.space { result.append(0x20) }
+        continue
       }
-      let token =
-        UInt32(rest[position] & 7) << 18 | UInt32(rest[position + 1] & 0x3F) << 12
-        | UInt32(rest[position + 2] & 0x3F) << 6 | UInt32(rest[position + 3] & 0x3F)
-      append(token, width: width, to: &result)
-      rest = UnsafeRawBufferPointer(rebasing: rest[(position + 4)...])
+      var x = Int(place.x)
+      append(place.glyph, x: x, width: width, to: &result)
+      if Self.overhang(of: place.glyph) > 0 { written[token, default: 0] += 1 }
+      if let next = Self.token(in: rest), let tail = self.place(of: next), tail.glyph.isContinuation {
+        rest = UnsafeRawBufferPointer(rebasing: rest[4...])
+        x += 1
+      }
+      // At the right edge ncurses addresses the next character itself.
+      if x + 1 < width { result += column(x + 1) }
     }
     result.append(contentsOf: rest)
   }
 
-  private func append(_ token: UInt32, width: Int, to result: inout [UInt8]) {
-    if token == Self.space { return result.append(0x20) }
-    guard token >= Self.first, Int(token - Self.first) < places.count, let place = places[Int(token - Self.first)]
-    else { return }
-    let x = Int(place.x)
+  private func append(_ glyph: Glyph, x: Int, width: Int, to result: inout [UInt8]) {
+    guard !glyph.isContinuation else { return }
     // Both columns blank first: a terminal that takes the cluster for narrow leaves the second one alone.
-    if place.glyph.isWide {
+    if glyph.isWide {
       result += [0x20, 0x20]
       result += column(x)
     }
-    result += place.glyph.string.utf8
-    // At the right edge ncurses addresses the next character itself.
-    if x + place.glyph.width < width { result += column(x + place.glyph.width) }
+    let mayWrap = x + glyph.width + Self.overhang(of: glyph) > width
+    if mayWrap { result += stopWrapping }
+    result += glyph.string.utf8
+    if mayWrap { result += wrap }
+  }
+
+  /// The column of a token.
+  func column(of token: UInt32) -> Int? { place(of: token).map { Int($0.x) } }
+
+  /// The columns behind a token's place that a terminal may paint over.
+  func overhang(of token: UInt32) -> Range<Int> {
+    guard let place = place(of: token) else { return 0..<0 }
+    let start = Int(place.x) + place.glyph.width
+    return start..<(start + Self.overhang(of: place.glyph))
+  }
+
+  private func place(of token: UInt32) -> Place? {
+    guard token >= Self.first, Int(token - Self.first) < places.count else { return nil }
+    return places[Int(token - Self.first)]
+  }
+
+  private static func token(in bytes: UnsafeRawBufferPointer) -> UInt32? {
+    guard bytes.count >= 4, bytes[0] == 0xF4 else { return nil }
+    return UInt32(4) << 18 | UInt32(bytes[1] & 0x3F) << 12 | UInt32(bytes[2] & 0x3F) << 6
+      | UInt32(bytes[3] & 0x3F)
   }
 }
 

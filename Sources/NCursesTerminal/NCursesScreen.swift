@@ -18,18 +18,23 @@ final class NCursesScreen {
   /// The row that is being put together; large enough for any.
   private var line: UnsafeMutablePointer<cchar_t>
   private var lineCapacity: Int
-  private var lastStyle: Style?
-  private var lastAttributes: attr_t = 0
-  private var lastPair: Int32 = 0
+  /// The style of the last cell, and a space that has it.
+  private var model = (style: Style.plain, blank: cchar_t())
   private var isCursorShown = false
   private var replaced: [UInt8] = []
+  /// Tokens that may paint over their neighbours, and how often they were put since the last frame.
+  private var expected: [UInt32: Int] = [:]
+  /// The next frame clears the screen first.
+  private var isWholeFrame = true
+  /// The terminal may still scroll only the lines it had.
+  private var hasResized = false
 
   /// Makes the screen by the first description that ncurses knows.
   ///
   /// - Throws: ``TerminalError``; nothing was written then.
   init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
     let file = try FrameFile()
-    guard let (screen, candidate) = Self.open(terminfo.candidates, size, on: file) else {
+    guard let (screen, candidate) = Self.open(terminfo.candidates, size: size, on: file) else {
       throw .unknownTerminalType(terminfo.name)
     }
     guard nct_string("cup") != nil, !nct_flag("hc"), !nct_flag("os") else {
@@ -49,10 +54,13 @@ final class NCursesScreen {
       candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
     colors = ColorPairs(depth: depth, numbering: numbering)
     tokens = GlyphTokens()
-    attributes = (0..<128).map { Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil) }
+    attributes = (0..<128).map {
+      Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil)
+    }
     lineCapacity = 0
     line = .allocate(capacity: 1)
-    resize(to: size)
+    nct_set(&model.blank, 0x20, 0, 0)
+    growLine()
     let window = nct_window()
     idlok(window, true)
     leaveok(window, true)
@@ -69,14 +77,18 @@ final class NCursesScreen {
   func resize(to size: Size) {
     self.size = size
     resizeterm(Int32(size.height), Int32(size.width))
-    if lineCapacity < size.width {
-      line.deallocate()
-      lineCapacity = size.width
-      line = .allocate(capacity: lineCapacity)
-    }
+    growLine()
     idlok(nct_window(), true)
     werase(nct_window())
     clearok(nct_shown(), true)
+    (isWholeFrame, hasResized) = (true, true)
+  }
+
+  private func growLine() {
+    guard lineCapacity < size.width else { return }
+    line.deallocate()
+    lineCapacity = size.width
+    line = .allocate(capacity: lineCapacity)
   }
 
   // MARK: Cells
@@ -95,18 +107,24 @@ final class NCursesScreen {
   }
 
   private func put(_ cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, y: Int) {
+    let line = line
     var count = 0
     var x = start
     var end = end
     // Up to here a glyph that terminals may show wider could have painted.
-    var reach = 0
+    var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
+    var style = model.style
+    var blank = model.blank
     while x < end {
       let cell = cells[x]
-      if cell.style != lastStyle { choose(cell.style, filled: count) }
+      if cell.style != style {
+        choose(cell.style, filled: count)
+        (style, blank) = model
+      }
       let glyph = cell.glyph
       if let scalar = glyph.scalar, scalar.value < 0x7F {
         let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
-        nct_set(line + count, value, lastAttributes, lastPair)
+        nct_copy(line + count, &blank, value)
         count += 1
         x += 1
         continue
@@ -116,28 +134,27 @@ final class NCursesScreen {
         continue
       }
       let width = glyph.width
-      if width == 2, x + 1 >= end || !hasUnicode {
-        nct_set(line + count, hasUnicode ? 0x20 : 0x3F, lastAttributes, lastPair)
+      if width == 2, x + 1 >= end {
+        nct_copy(line + count, &blank, 0x20)
         count += 1
-        if !hasUnicode, x + 1 < end {
-          nct_set(line + count, 0x20, lastAttributes, lastPair)
-          count += 1
-        }
       } else if !hasUnicode {
-        nct_set(line + count, 0x3F, lastAttributes, lastPair)
-        count += 1
+        nct_copy(line + count, &blank, 0x3F)
+        if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
+        count += width
       } else if GlyphTokens.isHeldByNCurses(glyph) {
         set(glyph, at: count)
         count += 1
       } else {
-        nct_set(line + count, token(for: glyph, x: x, filled: count), lastAttributes, lastPair)
+        let token = token(for: glyph, x: x, filled: count)
+        nct_copy(line + count, &blank, token)
         count += 1
         if width == 2 {
-          nct_set(line + count, GlyphTokens.tail, lastAttributes, lastPair)
+          nct_copy(line + count, &blank, self.token(for: .continuation, x: x + 1, filled: count))
           count += 1
         }
         let overhang = GlyphTokens.overhang(of: glyph)
         if overhang > 0 {
+          expected[token, default: 0] += 1
           reach = min(max(reach, x + width + overhang), cells.count, size.width)
           end = include(reach, end, cells)
           writeAnew(from: x + width, to: end, y: y)
@@ -149,11 +166,10 @@ final class NCursesScreen {
   }
 
   private func set(_ glyph: Glyph, at index: Int) {
-    if let scalar = glyph.scalar { return nct_set(line + index, scalar.value, lastAttributes, lastPair) }
     glyph.withScalars { scalars in
       for (position, scalar) in scalars.enumerated() {
         if position == 0 {
-          nct_set(line + index, scalar.value, lastAttributes, lastPair)
+          nct_copy(line + index, &model.blank, scalar.value)
         } else {
           nct_add(line + index, Int32(position), scalar.value)
         }
@@ -173,6 +189,14 @@ final class NCursesScreen {
     return tokens.token(for: glyph, at: x) ?? 0x3F
   }
 
+  /// How far glyphs before a run may paint.
+  private func reach(before start: Int, _ cells: UnsafeBufferPointer<Cell>) -> Int {
+    (max(start - 16, 0)..<min(start, cells.count)).reduce(0) { reach, x in
+      let glyph = cells[x].glyph
+      return glyph.isContested ? max(reach, x + glyph.width + GlyphTokens.overhang(of: glyph)) : reach
+    }
+  }
+
   /// The end of a run that is to reach as far as `reach`, but not into the middle of a glyph.
   private func include(_ reach: Int, _ end: Int, _ cells: UnsafeBufferPointer<Cell>) -> Int {
     var result = max(reach, end)
@@ -183,6 +207,8 @@ final class NCursesScreen {
   /// Makes ncurses believe that nothing it knows stands in these cells, so that it writes them.
   private func writeAnew(from start: Int, to end: Int, y: Int) {
     guard end > start else { return }
+    var behind = nct_cell(nct_shown(), Int32(y), Int32(end))
+    let end = nct_is_second_column(&behind) ? end + 1 : end
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: end - start) { cells in
       for i in 0..<(end - start) { nct_set(cells.baseAddress! + i, GlyphTokens.unknown, 0, 0) }
       mvwadd_wchnstr(nct_shown(), Int32(y), Int32(start), cells.baseAddress!, Int32(end - start))
@@ -192,14 +218,14 @@ final class NCursesScreen {
   // MARK: Style
 
   private func choose(_ style: Style, filled: Int) {
-    lastStyle = style
-    lastAttributes = attributes[Int(style.attributes.rawValue & 0x7F)]
-    lastPair = colors.pair(foreground: style.foreground, background: style.background) { shown in
+    let pair = colors.pair(foreground: style.foreground, background: style.background) { shown in
       forEachCell(filled: filled) {
         let pair = Int(nct_pair($0))
         if pair >= 0, pair < shown.count { shown[pair] = true }
       }
     }
+    model.style = style
+    nct_set(&model.blank, 0x20, attributes[Int(style.attributes.rawValue & 0x7F)], pair)
   }
 
   /// Visits every cell that is shown, is to be shown, or is in the row that is being put together.
@@ -210,7 +236,9 @@ final class NCursesScreen {
         let (oldX, oldY) = (getcurx(window), getcury(window))
         for y in 0..<size.height {
           cells.update(repeating: cchar_t())
-          guard mvwin_wchnstr(window, Int32(y), 0, cells.baseAddress, Int32(size.width)) != ERR else { continue }
+          guard mvwin_wchnstr(window, Int32(y), 0, cells.baseAddress, Int32(size.width)) != ERR else {
+            continue
+          }
           for cell in 0..<size.width { body(cells.baseAddress! + cell) }
         }
         wmove(window, oldY, oldX)
@@ -242,20 +270,48 @@ final class NCursesScreen {
     curs_set(shown ? 1 : 0)
   }
 
-  /// What must be written to show everything that was put; valid until the next call.
-  func frame() -> UnsafeRawBufferPointer {
+  /// Calls `body` with the bytes that show everything that was put.
+  func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
+    if hasResized, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
+      // ncurses addresses the cursor anew, because it clears the screen.
+      fputs(region, file.output)
+      fflush(file.output)
+    }
     wnoutrefresh(nct_window())
     doupdate()
-    return file.take()
+    let frame = file.take()
+    if tokens.isEmpty {
+      body(frame)
+    } else {
+      replaced.removeAll(keepingCapacity: true)
+      tokens.replace(in: frame, width: size.width, into: &replaced)
+      if !isWholeFrame { repair() }
+      replaced.withUnsafeBytes(body)
+    }
+    expected.removeAll(keepingCapacity: true)
+    (isWholeFrame, hasResized) = (false, false)
   }
 
-  /// Replaces the tokens in a frame, where there are any.
-  func withTokensReplaced<Result>(_ frame: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    guard !tokens.isEmpty else { return body(frame) }
-    replaced.removeAll(keepingCapacity: true)
-    tokens.replace(in: frame, width: size.width, into: &replaced)
-    return replaced.withUnsafeBytes(body)
+  /// Writes anew what stands behind glyphs that ncurses has written again by itself.
+  private func repair() {
+    // Writing cells anew may write further glyphs again, but only farther right.
+    for _ in 0..<8 {
+      let again = tokens.written.filter { $0.value > expected[$0.key, default: 0] }
+      guard !again.isEmpty else { return }
+      for token in again.keys {
+        guard let x = tokens.column(of: token) else { continue }
+        let columns = tokens.overhang(of: token).clamped(to: 0..<size.width)
+        for y in 0..<size.height {
+          var cell = nct_cell(nct_window(), Int32(y), Int32(x))
+          if nct_scalar(&cell) == token { writeAnew(from: columns.lowerBound, to: columns.upperBound, y: y) }
+        }
+      }
+      expected.removeAll(keepingCapacity: true)
+      wnoutrefresh(nct_window())
+      doupdate()
+      tokens.replace(in: file.take(), width: size.width, into: &replaced)
+    }
   }
 
   /// Says that the terminal shows something else: the next frame begins anew, the whole screen with it.
@@ -263,40 +319,30 @@ final class NCursesScreen {
     endwin()
     _ = file.take()
     clearok(nct_shown(), true)
+    isWholeFrame = true
   }
 
   // MARK: Opening
 
-  /// Opens a screen of `size` by the first description that ncurses knows.
-  ///
-  /// ncurses can't ask the memory file for the window, and writes a scrolling region of the size it believes in
-  /// when it starts. So it is told, by the variables that it takes a size from, for this moment; those of the
-  /// user's environment never win over the window.
+  // ncurses takes the size from the environment, which must be the window's for the moment of newterm: it says
+  // then which lines scroll.
   private static func open(
-    _ candidates: [Terminfo.Candidate], _ size: Size, on file: FrameFile
+    _ candidates: [Terminfo.Candidate], size: Size, on file: FrameFile
   ) -> (OpaquePointer, Terminfo.Candidate)? {
     use_env(true)
     for candidate in candidates {
-      let restoreLines = exchange("LINES", for: "\(size.height)")
-      let restoreColumns = exchange("COLUMNS", for: "\(size.width)")
-      let restoreEntry = candidate.entry.map { exchange("TERMINFO", for: $0) }
+      var variables = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
+      variables["TERMINFO"] = candidate.entry
+      let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
+      for (name, value) in variables { setenv(name, value, 1) }
       defer {
-        restoreLines()
-        restoreColumns()
-        restoreEntry?()
+        for (name, value) in before {
+          if let value { setenv(name, value, 1) } else { unsetenv(name) }
+        }
       }
       if let screen = newterm(candidate.name, file.output, file.input) { return (screen, candidate) }
     }
     return nil
-  }
-
-  /// Sets a variable of the environment, and returns what sets it back.
-  private static func exchange(_ name: String, for value: String) -> () -> Void {
-    let before = getenv(name).map { String(cString: $0) }
-    setenv(name, value, 1)
-    return {
-      if let before { setenv(name, before, 1) } else { unsetenv(name) }
-    }
   }
 
   private static func depth() -> ColorDepth {

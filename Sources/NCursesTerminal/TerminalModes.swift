@@ -62,6 +62,7 @@ struct TerminalModes: Hashable {
     // ncurses may be in the middle of a scroll or an insertion.
     add("csr", 0, size.height - 1)
     add("rmir")
+    add("smam")
     add("cnorm")
     if nct_string("rmcup") != nil {
       add("rmcup")

@@ -6,16 +6,16 @@
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
-  private let action: @MainActor () -> Void
+  private let action: () -> Void
   private let label: Label
 
   /// Makes a button.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button for a purpose.
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
@@ -31,12 +31,12 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a text.
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
   /// Makes a button with a text, for a purpose.
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
@@ -74,7 +74,7 @@ private struct ButtonLabel<Label: View>: View {
 }
 
 private struct PressModifier: PassModifier {
-  let action: @MainActor () -> Void
+  let action: () -> Void
   func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: PressNode.self).action = action }
 }
@@ -92,9 +92,9 @@ nonisolated extension EnvironmentValues {
 
 /// Hears keys and clicks for a button.
 private final class PressNode: ScopedValueNode<Bool> {
-  var action: @MainActor () -> Void
+  var action: () -> Void
 
-  init(_ action: @escaping @MainActor () -> Void, in context: NodeContext) {
+  init(_ action: @escaping () -> Void, in context: NodeContext) {
     self.action = action
     super.init(
       IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])

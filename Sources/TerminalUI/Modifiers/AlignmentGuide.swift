@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> Int
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
     unaryLayout(Guide(key: guide.key, compute: computeValue))
   }
@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
   public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> Int
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
     unaryLayout(Guide(key: guide.key, compute: computeValue))
   }
@@ -22,7 +22,7 @@ extension View {
 
 private struct Guide: UnaryLayout {
   let key: AlignmentKey
-  let compute: @MainActor (ViewDimensions) -> Int
+  let compute: (ViewDimensions) -> Int
 
   var hasGuides: Bool { true }
 

@@ -7,67 +7,97 @@
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    modifier(EnvironmentModifier(key: keyPath) { $0[keyPath: keyPath] = value })
+    modifier(EnvironmentModifier(ValueChange(keyPath: keyPath, value: value)))
   }
 
   /// Puts an object into the environment, where `@Environment(Type.self)` finds it.
   ///
   /// - Source: SwiftUI `View.environment(_:)`.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    modifier(EnvironmentModifier(key: ObjectIdentifier(Object.self)) { $0[object: Object.self] = object })
+    modifier(EnvironmentModifier(ObjectChange(object: object)))
   }
 
   /// Changes a value of the environment for this view and those in it.
   ///
   /// - Source: SwiftUI `View.transformEnvironment(_:transform:)`.
   public func transformEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping @MainActor (inout Value) -> Void
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier(key: keyPath) { transform(&$0[keyPath: keyPath]) })
+    modifier(EnvironmentModifier(Transformation(keyPath: keyPath, transform: transform)))
   }
 }
 
-@MainActor package struct EnvironmentModifier: PassModifier {
-  /// What is set; a modifier of another key is another one.
-  let key: AnyHashable
-  let apply: @MainActor (inout EnvironmentValues) -> Void
+/// What a modifier does to the values from above. A type and not a closure, so that modifiers can be compared.
+@MainActor package protocol EnvironmentChange {
+  func apply(to values: inout EnvironmentValues)
+}
 
-  package init(key: AnyHashable, apply: @escaping @MainActor (inout EnvironmentValues) -> Void) {
-    self.key = key
-    self.apply = apply
+private struct ValueChange<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+  func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
+  let object: Object?
+  func apply(to values: inout EnvironmentValues) { values[object: Object.self] = object }
+}
+
+private struct Transformation<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+  func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+@MainActor package struct EnvironmentModifier<Change: EnvironmentChange>: PassModifier {
+  let change: Change
+
+  package init(_ change: Change) { self.change = change }
+
+  package func makePassNode(in context: NodeContext) -> PassNode {
+    TypedEnvironmentNode(change, in: context)
   }
-
-  package func makePassNode(in context: NodeContext) -> PassNode { EnvironmentNode(self, in: context) }
   package func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: EnvironmentNode.self).update(self)
+    unsafeDowncast(node, to: TypedEnvironmentNode<Change>.self).update(change)
   }
+}
+
+@MainActor private final class TypedEnvironmentNode<Change: EnvironmentChange>: EnvironmentNode {
+  private var change: Change
+
+  init(_ change: Change, in context: NodeContext) {
+    self.change = change
+    super.init(in: context)
+    evaluate()
+  }
+
+  func update(_ change: Change) {
+    self.change = change
+    evaluate()
+  }
+
+  override func apply(to values: inout EnvironmentValues) { change.apply(to: &values) }
 }
 
 /// The node of a modifier that sets values of the environment.
-@MainActor final class EnvironmentNode: PassNode {
-  private var modifier: EnvironmentModifier
+@MainActor class EnvironmentNode: PassNode {
   private let outer: EnvironmentFrame
   private let inner: EnvironmentFrame
 
-  init(_ modifier: EnvironmentModifier, in context: NodeContext) {
-    self.modifier = modifier
+  init(in context: NodeContext) {
     outer = context.frame
     inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
     super.init(in: context)
     frame = inner
-    evaluate()
   }
 
-  func update(_ modifier: EnvironmentModifier) {
-    self.modifier = modifier
-    evaluate()
-  }
+  func apply(to values: inout EnvironmentValues) {}
 
   /// Sets the values anew: the modifier may have read some from above.
-  override func evaluate() {
+  final override func evaluate() {
     flags.remove(.needsEvaluation)
     var values = EnvironmentValues(outer)
-    Evaluation.run(self) { modifier.apply(&values) }
+    Evaluation.run(self) { apply(to: &values) }
     for entry in values.changes {
       if let known = inner.entries.first(where: { $0.key == entry.key }) {
         known.take(entry)
@@ -89,9 +119,12 @@
 }
 
 @MainActor extension Node {
-  /// Asks this node and all below it for an evaluation: another key path was set above.
+  /// Asks this node and all below it for an evaluation, if they may read the environment: a key is set above
+  /// that nobody set before.
   final func invalidateAll() {
-    if self is OwnerNode || self is EnvironmentNode { invalidate() }
+    if self is OwnerNode || self is EnvironmentNode || self is FocusNode || flags.contains(.item) {
+      invalidate()
+    }
     visitChildren { $0.invalidateAll() }
   }
 }

@@ -5,9 +5,9 @@
 ///
 /// There is no such action in SwiftUI; a terminal app needs one, because no window has a close button.
 @MainActor public struct ExitAction {
-  private let action: @MainActor (Int32) -> Void
+  private let action: (Int32) -> Void
 
-  package init(_ action: @escaping @MainActor (Int32) -> Void) { self.action = action }
+  package init(_ action: @escaping (Int32) -> Void) { self.action = action }
 
   /// Ends the app after the present turn, with an exit code; 0 is success.
   public func callAsFunction(_ code: Int32 = 0) { action(code) }

@@ -9,7 +9,7 @@ public import Terminal
   /// no view has the focus, every such action of the tree is asked.
   /// - Source: SwiftUI `View.onKeyPress(_:action:)`.
   public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(matching: { $0.key == key && $0.isPlain }, phases: [.down, .repeat]) { _ in action() }
   }
@@ -18,7 +18,7 @@ public import Terminal
   ///
   /// - Source: SwiftUI `View.onKeyPress(_:phases:action:)`.
   public func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(matching: { $0.key == key }, phases: phases, action: action)
   }
@@ -28,7 +28,7 @@ public import Terminal
   /// - Source: SwiftUI `View.onKeyPress(keys:phases:action:)`.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(matching: { keys.contains($0.key) }, phases: phases, action: action)
   }
@@ -41,7 +41,7 @@ public import Terminal
   ///   `CharacterSet` belongs to Foundation, which costs a program 5 MB and some milliseconds.
   public func onKeyPress(
     characters: Set<Character>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(
       matching: { !$0.characters.isEmpty && $0.characters.allSatisfy(characters.contains) },
@@ -52,14 +52,14 @@ public import Terminal
   ///
   /// - Source: SwiftUI `View.onKeyPress(phases:action:)`.
   public func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(matching: { _ in true }, phases: phases, action: action)
   }
 
   private func onKeyPress(
-    matching: @escaping @MainActor (KeyPress) -> Bool, phases: KeyPress.Phases,
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    matching: @escaping (KeyPress) -> Bool, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(matching: matching, phases: phases, action: action))
   }
@@ -71,9 +71,9 @@ public import Terminal
 }
 
 @MainActor private struct KeyPressModifier: PassModifier {
-  let matching: @MainActor (KeyPress) -> Bool
+  let matching: (KeyPress) -> Bool
   let phases: KeyPress.Phases
-  let action: @MainActor (KeyPress) -> KeyPress.Result
+  let action: (KeyPress) -> KeyPress.Result
 
   func makePassNode(in context: NodeContext) -> PassNode { KeyPressNode(self, in: context) }
   func updatePassNode(_ node: PassNode) {

@@ -8,13 +8,13 @@ internal import Terminal
   /// - Parameter action: Gets the notches to the right and down, each −1, 0 or 1, and says whether it used them;
   ///   if not, the views around this one are asked.
   /// - Returns: A view that hears the wheel.
-  public func onScrollWheel(_ action: @escaping @MainActor (_ dx: Int, _ dy: Int) -> Bool) -> some View {
+  public func onScrollWheel(_ action: @escaping (_ dx: Int, _ dy: Int) -> Bool) -> some View {
     modifier(ScrollModifier(action: action))
   }
 }
 
 @MainActor private struct ScrollModifier: PassModifier {
-  let action: @MainActor (Int, Int) -> Bool
+  let action: (Int, Int) -> Bool
   func makePassNode(in context: NodeContext) -> PassNode { ScrollNode(self, in: context) }
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ScrollNode.self).modifier = self }
 }

@@ -115,9 +115,11 @@ nonisolated extension EnvironmentValues {
   ///
   /// - Source: SwiftUI `View.disabled(_:)`.
   public func disabled(_ disabled: Bool) -> some View {
-    modifier(
-      EnvironmentModifier(key: "disabled") { values in
-        values.isEnabled = values.isEnabled && !disabled
-      })
+    modifier(EnvironmentModifier(Disabling(isDisabled: disabled)))
   }
+}
+
+private struct Disabling: EnvironmentChange {
+  let isDisabled: Bool
+  func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
 }

@@ -142,41 +142,40 @@ public import Terminal
 
   /// Makes an update for each transaction, and gives the focus to who shall have it.
   private func settle() {
-    flush()
-    for _ in 0..<Self.mostRounds {
-      // Groups that these updates add wait for the next round.
-      for _ in 0..<WriteQueue.groupCount {
-        WriteQueue.performNextGroup()
-        flush()
-      }
-      focus.settle(in: self)
-      if !hasUpdates { return }
-      flush()
-    }
-    if hasUpdates { lifecycle.isUnsettled = true }
+    lifecycle.isUnsettled = !isSettledAfterUpdates
   }
 
-  /// Evaluates, measures and delivers what follows, until nothing changes any more.
-  private func flush() {
+  private var isSettledAfterUpdates: Bool {
+    guard flush() else { return false }
+    for _ in 1...Self.mostRounds {
+      // Transactions that these updates add wait for the next round.
+      for _ in 0..<WriteQueue.groupCount {
+        WriteQueue.performNextGroup()
+        guard flush() else { return false }
+      }
+      focus.settle(in: self)
+      guard hasUpdates else { return true }
+      guard flush() else { return false }
+    }
+    return !hasUpdates
+  }
+
+  /// Evaluates, measures and delivers what follows, until nothing changes any more. Says whether it came to that.
+  private func flush() -> Bool {
     for round in 1...Self.mostRounds {
       while let node = updateQueue.popShallowest() {
         if node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) { node.evaluate() }
       }
       layOut()
       WriteQueue.beginUpdate()
-      if round == Self.mostRounds {
-        lifecycle.restless = lifecycle.names + WriteQueue.deferredViews
-      }
+      let views = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : []
       for action in lifecycle.take() { action() }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
-      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty {
-        lifecycle.isUnsettled = false
-        return
-      }
+      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty { return true }
+      if round == Self.mostRounds { report(.unsettled(views: views)) }
     }
-    lifecycle.isUnsettled = true
-    report(.unsettled(views: lifecycle.restless))
+    return false
   }
 
   private func layOut() {

@@ -8,10 +8,10 @@ public import Cells
 /// The content lies at the top leading corner.
 /// - Source: SwiftUI `GeometryReader`.
 @MainActor public struct GeometryReader<Content: View>: View {
-  let content: @MainActor (GeometryProxy) -> Content
+  let content: (GeometryProxy) -> Content
 
   /// Makes a view from its size.
-  public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) { self.content = content }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// Never called.
   public typealias Body = Never
@@ -36,16 +36,16 @@ public import Cells
 }
 
 @MainActor final class GeometryReaderNode<Content: View>: ItemNode {
-  private var block: @MainActor (GeometryProxy) -> Content
+  private var block: (GeometryProxy) -> Content
   private var stack: ZStackNode?
   private var contentSize: Size?
 
-  init(_ block: @escaping @MainActor (GeometryProxy) -> Content, in context: NodeContext) {
+  init(_ block: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
     self.block = block
     super.init(in: context)
   }
 
-  func update(_ block: @escaping @MainActor (GeometryProxy) -> Content) {
+  func update(_ block: @escaping (GeometryProxy) -> Content) {
     let isSame = valuesAreEqual(self.block, block)
     self.block = block
     if !isSame { evaluate() }

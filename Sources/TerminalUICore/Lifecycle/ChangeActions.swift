@@ -6,7 +6,7 @@
   /// It runs once per update, after it, and may write state: the update repeats a few times at most.
   /// - Source: SwiftUI `View.onChange(of:initial:_:)`.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
@@ -15,7 +15,7 @@
   ///
   /// - Source: SwiftUI `View.onChange(of:initial:_:)`.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
@@ -24,7 +24,7 @@
 @MainActor private struct ChangeModifier<Value: Equatable>: PassModifier {
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   func makePassNode(in context: NodeContext) -> PassNode { ChangeNode(self, in: context) }
   func updatePassNode(_ node: PassNode) {

@@ -2,38 +2,36 @@
 @MainActor struct LifecycleQueue {
   private var changes: [Delivery] = []
   private var appearances: [Delivery] = []
-  private var disappearances: [@MainActor () -> Void] = []
-  private var endings: [@MainActor () -> Void] = []
+  private var disappearances: [() -> Void] = []
+  private var endings: [() -> Void] = []
 
   private struct Delivery {
     let node: Node
-    let action: @MainActor () -> Void
+    let action: () -> Void
   }
 
   /// The number of deliveries so far: a node that leaves in the one in which it came was never shown.
   private(set) var number: UInt32 = 0
   /// Whether the last update stopped before nothing changed any more.
   var isUnsettled = false
-  /// The views that still changed something when an update was stopped.
-  var restless: [String] = []
 
   var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty }
 
   /// Runs `action` after this update: what `node` watches has changed.
-  mutating func changed(_ node: Node, _ action: @escaping @MainActor () -> Void) {
+  mutating func changed(_ node: Node, _ action: @escaping () -> Void) {
     changes.append(Delivery(node: node, action: action))
   }
 
   /// Runs `action` after this update, unless `node` has left by then.
-  mutating func appeared(_ node: Node, _ action: @escaping @MainActor () -> Void) {
+  mutating func appeared(_ node: Node, _ action: @escaping () -> Void) {
     appearances.append(Delivery(node: node, action: action))
   }
 
   /// Runs `action` after this update: the node that asks has left.
-  mutating func disappeared(_ action: @escaping @MainActor () -> Void) { disappearances.append(action) }
+  mutating func disappeared(_ action: @escaping () -> Void) { disappearances.append(action) }
 
   /// Runs `action` after all others: what belonged to a node that left comes to its end.
-  mutating func ended(_ action: @escaping @MainActor () -> Void) { endings.append(action) }
+  mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
 
   /// The views whose actions wait.
   var names: [String] {
@@ -45,10 +43,10 @@
   }
 
   /// Takes the actions out in the order in which they run; what they cause comes in the next delivery.
-  mutating func take() -> [@MainActor () -> Void] {
+  mutating func take() -> [() -> Void] {
     number &+= 1
     if isEmpty { return [] }
-    var actions: [@MainActor () -> Void] = []
+    var actions: [() -> Void] = []
     for delivery in changes + appearances {
       actions.append { if !delivery.node.flags.contains(.hasLeft) { delivery.action() } }
     }
@@ -61,7 +59,7 @@
   }
 
   /// Takes out what ends, where nothing else is delivered any more.
-  mutating func takeEndings() -> [@MainActor () -> Void] {
+  mutating func takeEndings() -> [() -> Void] {
     let actions = endings
     self = LifecycleQueue()
     return actions

@@ -27,16 +27,19 @@ public nonisolated struct Transaction: Hashable, Sendable {
 }
 
 /// One call of ``withTransaction(_:_:)``, or what is outside of all: the writes in it make one update.
-@MainActor struct TransactionScope {
+struct TransactionScope {
   /// Tells one call from another; 0 is outside of all.
   let number: UInt32
   let transaction: Transaction
 
   /// The scope of the writes made now.
-  @exclusivity(unchecked) static var current = TransactionScope(number: 0, transaction: Transaction())
-  private static var count: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) static var current = TransactionScope(
+    number: 0, transaction: Transaction())
+  /// Whether the writes made now are outside of all calls.
+  @inline(__always) nonisolated static var isOutermost: Bool { current.number == 0 }
+  @MainActor private static var count: UInt32 = 0
 
-  static func next(_ transaction: Transaction) -> TransactionScope {
+  @MainActor static func next(_ transaction: Transaction) -> TransactionScope {
     count &+= 1
     return TransactionScope(number: count, transaction: transaction)
   }

@@ -3,11 +3,12 @@ internal import Synchronization
 /// Writes that can't happen at once: from other threads, during an evaluation, and in another transaction than
 /// the writes before them.
 @usableFromInline @MainActor enum WriteQueue {
+  private nonisolated static let hasWaiting = Atomic(false)
   private nonisolated static let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
   private static var deferred: [(view: String, write: () -> Void)] = []
 
   /// The scope of the changes that wait for an evaluation; `nil` while nothing waits.
-  @exclusivity(unchecked) private static var open: UInt32?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var open: UInt32?
   /// What is written once the changes before it were evaluated, in order.
   @exclusivity(unchecked) private static var groups: [Group] = []
   /// What actions read of the places that `groups` writes to.
@@ -24,12 +25,18 @@ internal import Synchronization
 
   private struct Staged<Value> { let value: Value }
 
+  /// Whether nothing stands in the way of a write outside of any transaction, as is the rule.
+  @inline(__always) nonisolated static var isClear: Bool {
+    Evaluation.node == nil && !hasStaged && (open == nil || open == 0) && TransactionScope.isOutermost
+  }
+
   // MARK: From other threads
 
   /// Performs a write on the main actor soon. Writes of one thread stay in order.
   nonisolated static func enqueue(_ write: @escaping @MainActor @Sendable () -> Void) {
     let isFirst = waiting.withLock { writes in
       writes.append(write)
+      hasWaiting.store(true, ordering: .releasing)
       return writes.count == 1
     }
     if isFirst { Task { @MainActor in drain() } }
@@ -37,9 +44,11 @@ internal import Synchronization
 
   /// Performs the writes that came from other threads.
   static func drain() {
+    guard hasWaiting.load(ordering: .acquiring) else { return }
     let writes = waiting.withLock { writes in
       let taken = writes
       writes.removeAll()
+      hasWaiting.store(false, ordering: .releasing)
       return taken
     }
     for write in writes { write() }

@@ -26,13 +26,12 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Makes a binding from two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(
-      location: FunctionLocation(get: get, set: { value, _ in set(value) }), transaction: Transaction())
+    self.init(location: FunctionLocation(.plain(get: get, set: set)), transaction: Transaction())
   }
 
   /// Makes a binding from two functions; the second one hears what goes with the write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(location: FunctionLocation(get: get, set: set), transaction: Transaction())
+    self.init(location: FunctionLocation(.listening(get: get, set: set)), transaction: Transaction())
   }
 
   /// Makes a binding whose value never changes.
@@ -174,17 +173,29 @@ private final class ConstantLocation<Value>: BindingLocation<Value> {
 }
 
 private final class FunctionLocation<Value>: BindingLocation<Value> {
-  private let get: () -> Value
-  private let set: (Value, Transaction) -> Void
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
-    self.set = set
+  /// The functions as they were passed: only then can they be compared with others.
+  enum Functions {
+    case plain(get: () -> Value, set: (Value) -> Void)
+    case listening(get: () -> Value, set: (Value, Transaction) -> Void)
   }
-  override var value: Value { return get() }
-  override func write(_ value: Value, _ transaction: Transaction) { set(value, transaction) }
+  private let functions: Functions
+
+  init(_ functions: Functions) { self.functions = functions }
+
+  override var value: Value {
+    switch functions {
+    case .plain(let get, _), .listening(let get, _): return get()
+    }
+  }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    switch functions {
+    case .plain(_, let set): set(value)
+    case .listening(_, let set): set(value, transaction)
+    }
+  }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? FunctionLocation else { return false }
-    return valuesAreEqual(get, other.get) && valuesAreEqual(set, other.set)
+    return valuesAreEqual(functions, other.functions)
   }
 }
 

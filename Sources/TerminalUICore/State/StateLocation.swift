@@ -134,6 +134,10 @@ nonisolated extension StateHandle {
   /// Writes the value: at once on the main thread, soon from another one. Without a location nothing happens.
   @usableFromInline func write<Value>(_ value: Value, transaction: Transaction? = nil) {
     guard slot != 0 else { return }
+    if MainThread.isCurrent, transaction == nil, WriteQueue.isClear {
+      StateLocation<Value>.at(self)?.write(value)
+      return
+    }
     // The value crosses threads by the contract of `State`: its owner hands it over.
     let sent = UncheckedSending(value: value)
     if MainThread.isCurrent {

@@ -14,13 +14,13 @@ internal import Glibc
   /// The elements.
   public let data: Data
   /// Makes the view of an element.
-  public let content: @MainActor (Data.Element) -> Content
+  public let content: (Data.Element) -> Content
   @usableFromInline let ids: ContiguousArray<ID>
-  @usableFromInline let row: @MainActor (Int) -> Content
+  @usableFromInline let row: (Int) -> Content
   @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
-  @inlinable init(data: Data, content: @escaping @MainActor (Data.Element) -> Content, id: (Data.Element) -> ID) {
+  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: (Data.Element) -> ID) {
     self.data = data
     self.content = content
     var ids = ContiguousArray<ID>()
@@ -36,7 +36,7 @@ internal import Glibc
   }
 
   /// Makes a view for each number of a range, all of which are known to differ.
-  @inlinable init(range data: Data, content: @escaping @MainActor (Int) -> Content)
+  @inlinable init(range data: Data, content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
@@ -48,7 +48,7 @@ internal import Glibc
 
 @MainActor extension ForEach where Content: View {
   /// Makes a view for each element of identifiable data.
-  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content)
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
@@ -56,20 +56,20 @@ internal import Glibc
   /// Makes a view for each element, identified by the value at `id`.
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
   /// Makes a view for each number of a range.
-  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content)
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(range: data, content: content)
   }
 
   /// Makes a view for each element of a binding's value; the block receives a binding to the element.
   public init<Elements: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Elements>, @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
     Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
@@ -81,7 +81,7 @@ internal import Glibc
   /// Makes a view for each element of a binding's value, identified by the value at `id`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Index: Hashable {
     let elements = data.wrappedValue
     self.init(

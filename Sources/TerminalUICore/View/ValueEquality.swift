@@ -11,16 +11,21 @@ nonisolated extension TypeLayout {
 /// Whether two values of a source are equal: the same bytes, or equal by `==`; where the type has none, part by part.
 ///
 /// Objects are equal if they are the same. What can't be proved equal is different.
+///
+/// Pass a closure inside of a struct or an enum: as an argument of its own it is wrapped on the way, once for
+/// each argument, and two wrappers are never the same code.
 nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in
       let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
       if left.hasSameBytes(as: right, count: MemoryLayout<Value>.size) { return true }
-      if let type = EquatableType.of(Value.self) {
+      switch Equality.of(Value.self) {
+      case .identity: return false
+      case .operator(let type):
         return areEqual(
           type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
+      case .parts: return TypeLayout.of(Value.self).isEqualCapture(left, right)
       }
-      return TypeLayout.of(Value.self).isEqualCapture(left, right)
     }
   }
 }
@@ -33,20 +38,28 @@ private nonisolated func areEqual<T: Equatable>(
   return areEqual(&lhs.assumingMemoryBound(to: T.self).pointee, &rhs.assumingMemoryBound(to: T.self).pointee)
 }
 
-/// The `==` of a value type, looked up once.
-private nonisolated struct EquatableType: MetadataEntry, @unchecked Sendable {
-  let record: TypeMetadata
-  let type: (any Equatable.Type)?
+/// How the values of a type are compared, found out once.
+private nonisolated enum Equality {
+  /// Two objects are never the same state, whatever their `==` says: one would be lost.
+  case identity
+  case `operator`(any Equatable.Type)
+  case parts
 
-  init(_ record: TypeMetadata) {
-    self.record = record
-    // Two objects are never the same state, whatever their `==` says: one would be lost.
-    type = record.type is AnyObject.Type ? nil : record.type as? any Equatable.Type
+  private struct Entry: MetadataEntry, @unchecked Sendable {
+    let record: TypeMetadata
+    let equality: Equality
+
+    init(_ record: TypeMetadata) {
+      self.record = record
+      equality =
+        record.type is AnyObject.Type
+        ? .identity : (record.type as? any Equatable.Type).map(Equality.operator) ?? .parts
+    }
   }
 
-  private static let table = MetadataTable<EquatableType>()
+  private static let table = MetadataTable<Entry>()
 
-  @inline(__always) static func of<T>(_ type: T.Type) -> (any Equatable.Type)? {
-    table.entry(for: TypeMetadata(type)).pointee.type
+  @inline(__always) static func of<T>(_ type: T.Type) -> Equality {
+    table.entry(for: TypeMetadata(type)).pointee.equality
   }
 }

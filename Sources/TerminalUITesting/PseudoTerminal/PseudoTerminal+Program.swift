@@ -67,6 +67,17 @@ nonisolated extension PseudoTerminal {
     return try waitForEnd(timeout: timeout)
   }
 
+  /// Hangs up, as a terminal window that is closed: the program gets SIGHUP, and nothing more can be read or written.
+  ///
+  /// Only the program's end can be waited for after that.
+  public func hangUp() {
+    guard master >= 0 else { return }
+    // Ours first: what is left then is the program's.
+    close(slave)
+    close(master)
+    (master, slave) = (-1, -1)
+  }
+
   private func withCStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) throws -> Result
   ) rethrows -> Result {

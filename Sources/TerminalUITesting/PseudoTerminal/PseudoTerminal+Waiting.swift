@@ -77,11 +77,14 @@ nonisolated extension PseudoTerminal {
 
   /// Waits for output and reads it once, without showing it: for measuring, where parsing has to wait.
   ///
+  /// - Parameters:
+  ///   - deadline: When to stop waiting.
+  ///   - count: The most bytes to take, at least 1: a few, to play a slow terminal.
   /// - Returns: What came, to be given to ``receive(_:)``; `nil` at the deadline, and at once when the program has ended
   ///   and everything was read.
-  public func read(until deadline: ContinuousClock.Instant) -> Chunk? {
+  public func read(until deadline: ContinuousClock.Instant, atMost count: Int = 65536) -> Chunk? {
     while true {
-      if let chunk = readAvailable() { return chunk }
+      if let chunk = readAvailable(atMost: count) { return chunk }
       if status != nil { return nil }
       let left = deadline - .now
       guard left > .zero else { return nil }
@@ -103,11 +106,11 @@ nonisolated extension PseudoTerminal {
     if answersQuestions && !replies.isEmpty { try? send(replies) }
   }
 
-  private func readAvailable() -> Chunk? {
+  private func readAvailable(atMost count: Int = 65536) -> Chunk? {
     var readable = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&readable, 1, 0) > 0, readable.revents & Int16(POLLIN) != 0 else { return nil }
-    let bytes = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
-      count = max(0, Glibc.read(master, buffer.baseAddress, buffer.count))
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(count, 1)) { buffer, initialized in
+      initialized = max(0, Glibc.read(master, buffer.baseAddress, max(count, 1)))
     }
     return bytes.isEmpty ? nil : Chunk(bytes: bytes, time: .now)
   }

@@ -34,8 +34,8 @@ public nonisolated final class PseudoTerminal {
   public var answersQuestions = true
 
   /// The side that plays the terminal, and the side that the program has.
-  let master: Int32
-  let slave: Int32
+  var master: Int32
+  var slave: Int32
   /// Becomes readable when the program has ended.
   var endOfProgram: Int32 = -1
   /// How the device was set before the program started.
@@ -67,8 +67,7 @@ public nonisolated final class PseudoTerminal {
       while waitpid(processID, &ignored, 0) < 0 && errno == EINTR {}
     }
     if endOfProgram >= 0 { close(endOfProgram) }
-    close(slave)
-    close(master)
+    hangUp()
   }
 }
 
