@@ -4,6 +4,7 @@
 
 #include <dlfcn.h>
 #include <stdint.h>
+#include <unistd.h>
 
 /* Weak: found in a static program too. Elsewhere dlsym finds what was loaded. */
 extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
@@ -49,8 +50,14 @@ int ct_main_queue_descriptor(void) {
 }
 
 void ct_main_queue_drain(void) {
-  search();
-  if (functions._dispatch_main_queue_callback_4CF) functions._dispatch_main_queue_callback_4CF(0);
+  int descriptor = ct_main_queue_descriptor();
+  if (descriptor < 0) return;
+  // The descriptor counts wake-ups; unread, it stays readable. It doesn't block.
+  uint64_t count;
+  if (read(descriptor, &count, sizeof count) < 0) {
+    // Nothing had woken it.
+  }
+  functions._dispatch_main_queue_callback_4CF(0);
 }
 
 int ct_foundation_next_fire(double *seconds_from_now) {

@@ -58,7 +58,8 @@ struct GlyphTokens {
     guard !glyph.isContested else { return false }
     return glyph.withScalars { scalars in
       guard let first = scalars.first, scalars.count <= Int(nct_cluster_limit()) else { return false }
-      return Int(nct_width(first.value)) == glyph.width && scalars.dropFirst().allSatisfy { nct_width($0.value) == 0 }
+      return Int(nct_width(first.value)) == glyph.width
+        && scalars.dropFirst().allSatisfy { nct_width($0.value) == 0 }
     }
   }
 
@@ -68,7 +69,8 @@ struct GlyphTokens {
     // Each scalar by itself, as wide as anybody says; the emoji selector (U+FE0F) may widen the one before it.
     let sum = glyph.withScalars {
       $0.reduce(0) { sum, scalar in
-        scalar == "\u{FE0F}" ? sum + 1 : sum + max(Int(nct_width(scalar.value)), CellWidth.width(of: Character(scalar)))
+        scalar == "\u{FE0F}"
+          ? sum + 1 : sum + max(Int(nct_width(scalar.value)), CellWidth.width(of: Character(scalar)))
       }
     }
     return min(max(sum, 2), 16) - glyph.width
@@ -158,7 +160,8 @@ struct GlyphTokens {
 
   private static func token(in bytes: UnsafeRawBufferPointer) -> UInt32? {
     guard bytes.count >= 4, bytes[0] == 0xF4 else { return nil }
-    return UInt32(4) << 18 | UInt32(bytes[1] & 0x3F) << 12 | UInt32(bytes[2] & 0x3F) << 6 | UInt32(bytes[3] & 0x3F)
+    return UInt32(4) << 18 | UInt32(bytes[1] & 0x3F) << 12 | UInt32(bytes[2] & 0x3F) << 6
+      | UInt32(bytes[3] & 0x3F)
   }
 }
 

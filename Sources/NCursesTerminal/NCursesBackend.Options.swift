@@ -7,8 +7,9 @@ extension NCursesBackend {
     public var hasPaste: Bool
     /// Whether the window's gaining and losing the keyboard is reported.
     public var hasFocus: Bool
-    /// Whether the terminal is asked for the kitty keyboard protocol and for synchronized updates, which are used if
-    /// it has them. Asking writes some 18 bytes.
+    /// Whether the terminal is asked for what is used only if it has it.
+    ///
+    /// That is the kitty keyboard protocol and synchronized updates. Asking writes 16 bytes.
     public var asksTerminal: Bool
     /// How long after an ESC byte it is the Escape key.
     public var escapeTimeout: Duration

@@ -19,7 +19,9 @@ public final class NCursesBackend: TerminalBackend {
   /// The largest size that is drawn; what is beyond stays blank.
   public static let maximumSize = Size(width: 2000, height: 1000)
 
+  /// The window's size in cells: at most ``maximumSize``, 80×24 where it is unknown.
   public private(set) var size = Size(width: 80, height: 24)
+  /// What the terminal can do; complete after ``start()`` and the answers to what was asked.
   public private(set) var capabilities = TerminalCapabilities(name: "", colorDepth: .none)
   /// What was asked for.
   public let options: Options
@@ -50,6 +52,12 @@ public final class NCursesBackend: TerminalBackend {
 
   // MARK: Life
 
+  /// Takes the terminal; nothing is written before the first frame.
+  ///
+  /// - Throws: ``TerminalError/notATerminal(descriptor:)`` for input or output, ``TerminalError/noTerminalType``,
+  ///   ``TerminalError/unknownTerminalType(_:)`` or ``TerminalError/unusableTerminalType(_:)`` for `TERM`,
+  ///   ``TerminalError/alreadyStarted`` where another backend has a terminal, ``TerminalError/system(call:code:)`` where the
+  ///   system refuses. Then nothing was changed or written.
   public func start() throws(TerminalError) {
     guard screen == nil else { throw .alreadyStarted }
     guard isatty(input) == 1 else { throw .notATerminal(descriptor: input) }
@@ -72,7 +80,9 @@ public final class NCursesBackend: TerminalBackend {
       ct_give_back()
       throw error
     }
-    reader = NCursesInput(descriptor: input, escapeTimeout: options.escapeTimeout, keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
+    reader = NCursesInput(
+      descriptor: ct_input_descriptor(), escapeTimeout: options.escapeTimeout,
+      keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground) = (false, true, false)
@@ -80,6 +90,7 @@ public final class NCursesBackend: TerminalBackend {
     queuedEvents = []
   }
 
+  /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
     ct_give_back()
@@ -95,24 +106,30 @@ public final class NCursesBackend: TerminalBackend {
 
   // MARK: Waiting
 
+  /// The descriptor to wait on; −1 while the terminal isn't ours, so ask before each wait.
   public var inputDescriptor: Int32 {
     guard let reader, !reader.hasEnded, !isInBackground, ct_is_entered() else { return -1 }
-    return input
+    return reader.descriptor
   }
 
+  /// Readable when the window's size changed, or the process was stopped or continued.
   public var signalDescriptor: Int32 { ct_signal_descriptor() }
 
+  /// How long until what has begun to come is an Escape key, or lost.
   public var inputTimeout: Duration? {
     guard queuedEvents.isEmpty else { return .zero }
     return isInBackground ? nil : reader?.remainingTime
   }
 
+  /// The descriptor to wait on while a frame is pending.
   public var outputDescriptor: Int32? { writer.isIdle ? nil : ct_output_descriptor() }
 
+  /// Whether the terminal is ours and has taken every byte.
   public var wantsFrame: Bool { screen != nil && writer.isIdle && !isInBackground && ct_is_entered() }
 
   // MARK: Input
 
+  /// Appends what happened since the last call, and does what signals ask for.
   public func readEvents(into events: inout [InputEvent]) {
     guard screen != nil else { return }
     handleSignals()
@@ -157,7 +174,11 @@ public final class NCursesBackend: TerminalBackend {
   private func readSize() -> Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard nct_window_size(output, &columns, &rows), columns > 0 || rows > 0 else { return Size(width: 80, height: 24) }
+    // Not `output`: while the terminal is ours, prints go elsewhere.
+    let descriptor = ct_output_descriptor() < 0 ? output : ct_output_descriptor()
+    guard nct_window_size(descriptor, &columns, &rows), columns > 0 || rows > 0 else {
+      return Size(width: 80, height: 24)
+    }
     return Size(
       width: columns == 0 ? 80 : min(Int(columns), Self.maximumSize.width),
       height: rows == 0 ? 24 : min(Int(rows), Self.maximumSize.height))
@@ -182,6 +203,7 @@ public final class NCursesBackend: TerminalBackend {
 
   // MARK: Output
 
+  /// Shows cells; while the last frame is pending, they come with the next one.
   public func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?) {
     guard let screen else { return }
     screen.put(runs, of: buffer)
@@ -191,6 +213,7 @@ public final class NCursesBackend: TerminalBackend {
     showFrame()
   }
 
+  /// Goes on with a pending frame, then with what was put meanwhile.
   public func outputIsWritable() {
     writer.proceed()
     if needsFrame, hasWritten { showFrame() }
@@ -258,6 +281,7 @@ public final class NCursesBackend: TerminalBackend {
     }
   }
 
+  /// Sounds the terminal's bell.
   public func bell() {
     guard hasWritten, ct_is_entered() else { return }
     writer.send([7])
@@ -265,13 +289,16 @@ public final class NCursesBackend: TerminalBackend {
 
   // MARK: Giving the terminal away
 
+  /// Gives the terminal back and stops the process group, as Ctrl-Z does; returns when it continues.
   public func suspend() { stopProcess(withGroup: true) }
 
+  /// Gives the terminal back for another program.
   public func release() {
     guard ct_is_entered() else { return }
     leave()
   }
 
+  /// Takes the terminal again and repaints it; a new size is an event.
   public func resume() {
     guard screen != nil, !ct_is_entered() else { return }
     comeBack()
@@ -281,8 +308,9 @@ public final class NCursesBackend: TerminalBackend {
     guard screen != nil else { return }
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
-    _ = ct_take_signals()
     comeBack()
+    // What continued the process is done with.
+    _ = ct_take_signals()
   }
 
   private func leave() {
@@ -293,8 +321,13 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func comeBack() {
-    isInBackground = !ct_is_in_foreground()
-    guard !isInBackground, ct_enter() == 0 else { return }
+    isInBackground = !ct_wait_for_foreground()
+    guard !isInBackground else { return }
+    guard ct_enter() == 0 else {
+      // It hung up meanwhile, which also continues a process.
+      queuedEvents.append(.end)
+      return
+    }
     updateSize()
     needsFrame = true
     showFrame()

@@ -54,7 +54,9 @@ final class NCursesScreen {
       candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
     colors = ColorPairs(depth: depth, numbering: numbering)
     tokens = GlyphTokens()
-    attributes = (0..<128).map { Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil) }
+    attributes = (0..<128).map {
+      Self.attributes(TextAttributes(rawValue: $0), isOurs: candidate.entry != nil)
+    }
     lineCapacity = 0
     line = .allocate(capacity: 1)
     nct_set(&model.blank, 0x20, 0, 0)
@@ -234,7 +236,9 @@ final class NCursesScreen {
         let (oldX, oldY) = (getcurx(window), getcury(window))
         for y in 0..<size.height {
           cells.update(repeating: cchar_t())
-          guard mvwin_wchnstr(window, Int32(y), 0, cells.baseAddress, Int32(size.width)) != ERR else { continue }
+          guard mvwin_wchnstr(window, Int32(y), 0, cells.baseAddress, Int32(size.width)) != ERR else {
+            continue
+          }
           for cell in 0..<size.width { body(cells.baseAddress! + cell) }
         }
         wmove(window, oldY, oldX)

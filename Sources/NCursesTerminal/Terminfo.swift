@@ -6,7 +6,7 @@ internal import Terminal
 /// 1. Where `COLORTERM` says `truecolor` or `24bit`, and `TERM` names a terminal of a family that has 24-bit colours:
 ///    an entry of ours, carried in the program.
 /// 2. The installed entry that `TERM` names.
-/// 3. Where it isn't installed and the terminal is like xterm: `xterm-256color`.
+/// 3. Where it isn't installed and the terminal is like xterm, or calls itself a variant of it: `xterm-256color`.
 struct Terminfo {
   /// A description, and what makes ncurses find it.
   struct Candidate: Equatable {
@@ -27,7 +27,8 @@ struct Terminfo {
     let name = environment["TERM"] ?? ""
     guard !name.isEmpty else { throw .noTerminalType }
     // A name is a file's name; ncurses itself takes no more than 512 bytes.
-    guard name.utf8.count <= 128, name.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "/") })
+    guard name.utf8.count <= 128,
+      name.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "/") })
     else { throw .unknownTerminalType(name) }
     self.name = name
     var candidates: [Candidate] = []
@@ -40,7 +41,7 @@ struct Terminfo {
       }
     }
     candidates.append(Candidate(name: name))
-    if Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) {
+    if Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name) {
       candidates.append(Candidate(name: "xterm-256color"))
     }
     self.candidates = candidates
@@ -48,8 +49,11 @@ struct Terminfo {
 
   private static func isLikeXterm(_ name: String) -> Bool {
     // Not xterm-kitty: it doesn't erase with the background.
-    if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) { return true }
-    return isFamily(["alacritty", "contour", "foot", "ghostty", "gnome", "konsole", "mintty", "vte", "wezterm"], name)
+    if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) {
+      return true
+    }
+    return isFamily(
+      ["alacritty", "contour", "foot", "ghostty", "gnome", "konsole", "mintty", "vte", "wezterm"], name)
   }
 
   private static func isLikeTmux(_ name: String, inTmux: Bool) -> Bool {
@@ -59,7 +63,9 @@ struct Terminfo {
 
   /// Whether `name` is one of `families`, or one of them with a variant behind a hyphen.
   private static func isFamily(_ families: [String], _ name: String) -> Bool {
-    families.contains { name == $0 || name.hasPrefix($0 + "-") && !name.hasSuffix("-direct") && !name.hasSuffix("-mono") }
+    families.contains {
+      name == $0 || name.hasPrefix($0 + "-") && !name.hasSuffix("-direct") && !name.hasSuffix("-mono")
+    }
   }
 }
 

@@ -14,7 +14,10 @@ extension NCursesTests {
       (["TERM": "alacritty", "COLORTERM": "truecolor"], .rgb, ["38:2:18:52:86", "38:5:208", "31"]),
       (["TERM": "xterm-kitty", "COLORTERM": "truecolor"], .rgb, ["38:2:18:52:86", "38:5:208", "31"]),
       (["TERM": "tmux-256color", "COLORTERM": "truecolor"], .rgb, ["38:2:18:52:86", "38:5:208", "31"]),
-      (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/x"], .rgb, ["38:2:18:52:86", "38:5:208", "31"]),
+      (
+        ["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/x"], .rgb,
+        ["38:2:18:52:86", "38:5:208", "31"]
+      ),
       (["TERM": "screen-256color", "COLORTERM": "truecolor"], .indexed256, ["38:5:23", "38:5:208", "31"]),
       (["TERM": "xterm-256color"], .indexed256, ["38:5:23", "38:5:208", "31"]),
       (["TERM": "xterm-256color", "COLORTERM": "yes"], .indexed256, ["38:5:23", "38:5:208", "31"]),
@@ -67,7 +70,9 @@ extension NCursesTests {
     }
 
     @Test func `the environment's TERMINFO is what it was`() throws {
-      let stage = try Stage(["COLORTERM": "truecolor", "TERMINFO": "/somewhere", "LINES": "7", "COLUMNS": nil])
+      let stage = try Stage([
+        "COLORTERM": "truecolor", "TERMINFO": "/somewhere", "LINES": "7", "COLUMNS": nil,
+      ])
       defer { stage.end() }
       #expect(getenv("TERMINFO").map { String(cString: $0) } == "/somewhere")
       #expect(getenv("LINES").map { String(cString: $0) } == "7")
@@ -79,7 +84,9 @@ extension NCursesTests {
       let stage = try Stage(width: 40, height: 20, ["TERM": term])
       defer { stage.end() }
       // A few cells stay; all others change through every combination.
-      for x in 0..<5 { stage.write("k", x: x, style: Style(foreground: .indexed(UInt8(x + 1)), background: .indexed(0))) }
+      for x in 0..<5 {
+        stage.write("k", x: x, style: Style(foreground: .indexed(UInt8(x + 1)), background: .indexed(0)))
+      }
       stage.show()
       let kept = stage.screen.rows[0].prefix(5).map(\.style)
       #expect(Set(kept).count == 5)
@@ -101,7 +108,8 @@ extension NCursesTests {
       defer { stage.end() }
       for i in 0..<5000 {
         let style = Style(
-          foreground: .rgb(UInt8(i % 256), UInt8(i / 256), 9), background: .rgb(7, UInt8(i % 251), UInt8(i / 251)))
+          foreground: .rgb(UInt8(i % 256), UInt8(i / 256), 9),
+          background: .rgb(7, UInt8(i % 251), UInt8(i / 251)))
         stage.write("x", x: i % 100, y: i / 100, style: style)
       }
       stage.show()

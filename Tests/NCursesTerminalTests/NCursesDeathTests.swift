@@ -6,7 +6,9 @@ import NCursesTerminal
 import Terminal
 import Testing
 
-/// Whatever ends a process, its terminal is as it was. Each process here shows a frame on a terminal of the test's.
+/// Whatever ends a process, its terminal is as it was.
+///
+/// Each process here shows a frame on a terminal of the test's.
 @Suite struct NCursesDeathTests {
   @Test func `exit restores the terminal`() async throws {
     let terminal = PseudoTerminal()
@@ -17,10 +19,13 @@ import Testing
     expectRestored(terminal)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGUSR1])
+  @Test(arguments: [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGUSR1,
+  ])
   func `a signal restores the terminal, and the process dies by it`(signal: Int32) async throws {
     let terminal = PseudoTerminal()
-    await #expect(processExitsWith: .signal(signal)) { [path = terminal.path as String, signal = signal as Int32] in
+    await #expect(processExitsWith: .signal(signal)) {
+      [path = terminal.path as String, signal = signal as Int32] in
       try Victim.start(on: path)
       kill(getpid(), signal)
       while true { pause() }
@@ -160,7 +165,9 @@ import Testing
     let terminal = PseudoTerminal()
     await #expect(processExitsWith: .signal(SIGTERM)) { [path = terminal.path as String] in
       try Victim.start(on: path)
-      while Victim.backend?.wantsFrame == true { Victim.show(String(repeating: UInt.random(in: 0...9).description, count: 70)) }
+      while Victim.backend?.wantsFrame == true {
+        Victim.show(String(repeating: UInt.random(in: 0...9).description, count: 70))
+      }
       kill(getpid(), SIGTERM)
       while true { pause() }
     }
@@ -169,7 +176,9 @@ import Testing
 
   /// Checks the terminal, and returns what was written.
   @discardableResult
-  private func expectRestored(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+  private func expectRestored(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation)
+    -> String
+  {
     let bytes = terminal.readRest()
     var screen = VirtualScreen(width: 80, height: 24, columns: { _ in 1 })
     screen.show(bytes)
@@ -202,7 +211,9 @@ enum Victim {
   }
 
   /// Writes to the standard error output.
-  static func warn(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) } }
+  static func warn(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+  }
 
   @inline(never) static func depth(_ n: Int) -> Int { n == 0 ? 0 : depth(n + 1) + n }
 }

@@ -50,7 +50,9 @@ extension NCursesTests {
     }
 
     @Test(arguments: [true, false], 0..<25)
-    func `a terminal with other widths damages only the glyph's own cells`(isJoining: Bool, seed: UInt64) throws {
+    func `a terminal with other widths damages only the glyph's own cells`(isJoining: Bool, seed: UInt64)
+      throws
+    {
       var random = SeededGenerator(seed: seed)
       let stage = try Stage(width: 24, height: 4, isJoining: isJoining) {
         isJoining && Glyph(Character($0)).isContested ? 3 - CellWidth.width(of: $0) : CellWidth.width(of: $0)
@@ -80,7 +82,8 @@ extension NCursesTests {
       defer { stage.end() }
       // 400 clusters in 200 places are more than there are stand-ins.
       for base in 0..<400 {
-        let cluster = "\(Unicode.Scalar(0x4E00 + base / 8)!)\u{301}\(Unicode.Scalar(0x302 + UInt32(base % 8))!)\u{303}\u{304}\u{305}\u{306}"
+        let cluster =
+          "\(Unicode.Scalar(0x4E00 + base / 8)!)\u{301}\(Unicode.Scalar(0x302 + UInt32(base % 8))!)\u{303}\u{304}\u{305}\u{306}"
         stage.write(String(repeating: cluster, count: 200), y: base % 2)
         let runs = [CellRun(x: 0, y: base % 2, count: 400)]
         stage.backend.write(runs, of: stage.buffer, cursor: nil)

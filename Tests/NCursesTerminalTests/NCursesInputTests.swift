@@ -7,9 +7,12 @@ import Testing
 extension NCursesTests {
   @Suite struct Input {
     @Test(arguments: [
-      ("a", ["key a"]), ("\u{3}", ["key ctrl-c"]), ("\u{1A}", ["key ctrl-z"]), ("\u{1C}", ["key ctrl-\\"]), ("\r", ["key return"]),
-      ("\n", ["key ctrl-j"]), ("\u{11}\u{13}", ["key ctrl-q", "key ctrl-s"]), ("\u{16}", ["key ctrl-v"]), ("\u{7F}", ["key delete"]),
-      ("\u{1B}[A\u{1B}OB", ["key up", "key down"]), ("漢", ["key 漢"]), ("\u{1B}[<0;3;2M", ["mouse down left (2, 1)"]),
+      ("a", ["key a"]), ("\u{3}", ["key ctrl-c"]), ("\u{1A}", ["key ctrl-z"]), ("\u{1C}", ["key ctrl-\\"]),
+      ("\r", ["key return"]),
+      ("\n", ["key ctrl-j"]), ("\u{11}\u{13}", ["key ctrl-q", "key ctrl-s"]), ("\u{16}", ["key ctrl-v"]),
+      ("\u{7F}", ["key delete"]),
+      ("\u{1B}[A\u{1B}OB", ["key up", "key down"]), ("漢", ["key 漢"]),
+      ("\u{1B}[<0;3;2M", ["mouse down left (2, 1)"]),
       ("\u{1B}[200~a\rb\u{1B}[201~", ["paste \"a\\nb\""]), ("\u{1B}[I", ["focus gained"]),
     ])
     func `what is typed comes as events`(typed: String, expected: [String]) throws {

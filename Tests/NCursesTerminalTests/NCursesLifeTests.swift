@@ -101,14 +101,18 @@ extension NCursesTests {
 
     static let refusals: [(String?, TerminalError)] = [
       (nil, .noTerminalType), ("", .noTerminalType), ("dumb", .unusableTerminalType("dumb")),
-      ("no-such-terminal", .unknownTerminalType("no-such-terminal")), ("unknown", .unknownTerminalType("unknown")),
+      ("no-such-terminal", .unknownTerminalType("no-such-terminal")),
+      ("unknown", .unknownTerminalType("unknown")),
       ("../../x", .unknownTerminalType("../../x")), ("a b", .unknownTerminalType("a b")),
-      ("%n%n", .unknownTerminalType("%n%n")), (String(repeating: "x", count: 10_000), .unknownTerminalType(String(repeating: "x", count: 10_000))),
+      ("%n%n", .unknownTerminalType("%n%n")),
+      (String(repeating: "x", count: 10_000), .unknownTerminalType(String(repeating: "x", count: 10_000))),
       ("xterm\u{1B}[31m", .unknownTerminalType("xterm\u{1B}[31m")), ("é", .unknownTerminalType("é")),
     ]
 
     @Test(arguments: refusals)
-    func `a terminal that can't be used is refused in one line, and nothing is written`(term: String?, error: TerminalError) throws {
+    func `a terminal that can't be used is refused in one line, and nothing is written`(
+      term: String?, error: TerminalError
+    ) throws {
       let terminal = PseudoTerminal()
       let environment = Environment(["TERM": term])
       defer { environment.restore() }
@@ -152,9 +156,12 @@ extension NCursesTests {
     }
 
     @Test(arguments: [
-      (Size(width: 0, height: 0), Size(width: 80, height: 24)), (Size(width: 1, height: 1), Size(width: 1, height: 1)),
-      (Size(width: 0, height: 5), Size(width: 80, height: 5)), (Size(width: 65535, height: 65535), Size(width: 2000, height: 1000)),
-      (Size(width: 1, height: 50), Size(width: 1, height: 50)), (Size(width: 500, height: 1), Size(width: 500, height: 1)),
+      (Size(width: 0, height: 0), Size(width: 80, height: 24)),
+      (Size(width: 1, height: 1), Size(width: 1, height: 1)),
+      (Size(width: 0, height: 5), Size(width: 80, height: 5)),
+      (Size(width: 65535, height: 65535), Size(width: 2000, height: 1000)),
+      (Size(width: 1, height: 50), Size(width: 1, height: 50)),
+      (Size(width: 500, height: 1), Size(width: 500, height: 1)),
     ])
     func `every size of the window can be used`(window: Size, size: Size) throws {
       let stage = try Stage(width: window.width, height: window.height)
@@ -224,7 +231,8 @@ extension NCursesTests {
       defer { stage.end() }
       stage.show()
       for _ in 0..<60 {
-        let size = Size(width: Int.random(in: 1...60, using: &random), height: Int.random(in: 1...30, using: &random))
+        let size = Size(
+          width: Int.random(in: 1...60, using: &random), height: Int.random(in: 1...30, using: &random))
         stage.terminal.resize(to: size)
         stage.signalSize()
         var events: [InputEvent] = []

@@ -76,7 +76,10 @@ extension NCursesTests {
       let stage = try Stage(width: 30, height: 8, ["COLORTERM": "truecolor"])
       defer { stage.end() }
       let texts = ["a", "Hello", "漢字", "é", "x y", "─│┌", "    ", "カタ", "zzzzzzzz", "👍🏽", "❤️", "🇫🇷", "👨‍👩‍👧", "1️⃣"]
-      let styles = [Style.plain, Style(foreground: .red), Style(background: .blue, attributes: .bold), Style(foreground: .rgb(1, 2, 3))]
+      let styles = [
+        Style.plain, Style(foreground: .red), Style(background: .blue, attributes: .bold),
+        Style(foreground: .rgb(1, 2, 3)),
+      ]
       for frame in 0..<300 {
         for _ in 0..<Int.random(in: 1...6, using: &random) {
           stage.write(

@@ -12,6 +12,12 @@ public final class HeadlessBackend: TerminalBackend {
     /// The cursor, or `nil` for hidden.
     public var cursor: Cursor?
 
+    /// Makes a frame.
+    public init(runs: [CellRun], cursor: Cursor? = nil) {
+      self.runs = runs
+      self.cursor = cursor
+    }
+
     /// The number of cells in all runs.
     public var cellCount: Int { runs.reduce(0) { $0 + $1.count } }
   }
@@ -26,10 +32,14 @@ public final class HeadlessBackend: TerminalBackend {
   public private(set) var bellCount = 0
   /// Whether the terminal is taken.
   public private(set) var isStarted = false
+  /// Whether the mouse's moves were asked for.
+  public var reportsMouseMotion = false
   /// Whether the terminal can take a frame; set it to `false` to play a slow one.
   public var wantsFrame = true
 
+  /// The size in cells; ``resize(to:)`` changes it.
   public private(set) var size: Size
+  /// What this terminal is said to do; by default it has all colours.
   public let capabilities: TerminalCapabilities
   private var pendingEvents: [InputEvent] = []
   private var copiedRuns: [CellRun] = []
@@ -59,6 +69,9 @@ public final class HeadlessBackend: TerminalBackend {
   /// Forgets the frames written so far; the screen stays.
   public func clearLog() { writes.removeAll() }
 
+  /// Takes the terminal; the screen is blank.
+  ///
+  /// - Throws: ``TerminalError/alreadyStarted``.
   public func start() throws(TerminalError) {
     guard !isStarted else { throw .alreadyStarted }
     isStarted = true
@@ -66,13 +79,16 @@ public final class HeadlessBackend: TerminalBackend {
     cursor = nil
   }
 
+  /// Gives the terminal back; what it shows stays readable.
   public func stop() { isStarted = false }
 
+  /// Appends the events that were sent since the last call.
   public func readEvents(into events: inout [InputEvent]) {
     events += pendingEvents
     pendingEvents.removeAll(keepingCapacity: true)
   }
 
+  /// Shows the cells of `runs`, and logs them.
   public func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?) {
     for run in runs {
       buffer.present(Rect(x: run.x, y: run.y, width: run.count, height: 1), onto: &screen, runs: &copiedRuns)
@@ -82,6 +98,7 @@ public final class HeadlessBackend: TerminalBackend {
     writes.append(Write(runs: runs, cursor: cursor))
   }
 
+  /// Counts a bell.
   public func bell() { bellCount += 1 }
 }
 

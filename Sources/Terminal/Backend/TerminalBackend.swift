@@ -56,6 +56,8 @@ public protocol TerminalBackend: AnyObject {
   func resume()
   /// Sounds the terminal's bell, or flashes.
   func bell()
+  /// Whether the mouse's moves are reported without a button too; off at the start.
+  var reportsMouseMotion: Bool { get set }
 }
 
 extension TerminalBackend {
@@ -77,4 +79,9 @@ extension TerminalBackend {
   public func resume() {}
   /// Does nothing.
   public func bell() {}
+  /// Off: there is no mouse.
+  public var reportsMouseMotion: Bool {
+    get { false }
+    set {}
+  }
 }

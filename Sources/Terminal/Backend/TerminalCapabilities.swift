@@ -4,7 +4,7 @@ public import Cells
 public struct TerminalCapabilities: Hashable, Sendable {
   /// The terminal's name: the value of `TERM`, or `headless`.
   public var name: String
-  /// The colours it can show. `NO_COLOR` in the environment makes it `none`.
+  /// The colours it can show; `none` where the environment has `NO_COLOR`.
   public var colorDepth: ColorDepth
   /// Whether it reports the mouse.
   public var hasMouse: Bool

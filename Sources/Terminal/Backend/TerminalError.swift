@@ -20,8 +20,10 @@ extension TerminalError: CustomStringConvertible {
     switch self {
     case .notATerminal(let descriptor):
       switch descriptor {
-      case 0: "Standard input is not a terminal. Run this program in a terminal, without redirecting its input."
-      case 1: "Standard output is not a terminal. Run this program in a terminal, without redirecting its output."
+      case 0:
+        "Standard input is not a terminal. Run this program in a terminal, without redirecting its input."
+      case 1:
+        "Standard output is not a terminal. Run this program in a terminal, without redirecting its output."
       default: "Descriptor \(descriptor) is not a terminal."
       }
     case .noTerminalType:

@@ -12,7 +12,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
   /// Caps Lock is on; known with the kitty keyboard protocol only.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// Shift. A capital letter has it too.
+  /// Shift; a capital letter has it too.
   public static let shift = EventModifiers(rawValue: 1 << 1)
   /// Control.
   public static let control = EventModifiers(rawValue: 1 << 2)

@@ -46,7 +46,9 @@ extension InputDecoder {
       // `ESC O 5 A` of old terminals is `ESC O 1 ; 5 A` of others.
       let modifiers = Self.modifiers(parameters.count > 1 ? parameters[1] : parameters[0])
       press(key, modifiers.union(takeEscapePrefix()), into: &events)
-    } else if (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(final), let key = Self.letteredKey(final & 0x5F) {
+    } else if (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(final),
+      let key = Self.letteredKey(final & 0x5F)
+    {
       press(key, takeEscapePrefix().union(.control), into: &events)  // rxvt
     } else if let key = Self.keypadKey(final) {
       let modifiers = Self.modifiers(parameters.count > 1 ? parameters[1] : parameters[0])

@@ -49,7 +49,8 @@ extension InputDecoder {
     guard fields.count == 2, let number = Int(fields[0]), (10...12).contains(number) else { return nil }
     let form = fields[1].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard form.count == 2, form[0] == "rgb" || form[0] == "rgba" else { return nil }
-    let components = form[1].split(separator: "/", omittingEmptySubsequences: false).map { digits -> UInt16? in
+    let components = form[1].split(separator: "/", omittingEmptySubsequences: false).map {
+      digits -> UInt16? in
       guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else { return nil }
       let largest = UInt32(1) << (4 * UInt32(digits.utf8.count)) - 1
       return UInt16(value * 0xFFFF / largest)

@@ -30,7 +30,7 @@ public struct InputDecoder: Sendable {
 
   /// Which answers of the terminal are expected; all others are dropped.
   public var expectedReplies: TerminalReply.Kinds = []
-  /// The expected answers that came, oldest first; take them out. At most 64 are kept.
+  /// The expected answers that came, oldest first: at most 64, to be taken out.
   public var replies: [TerminalReply] = []
   /// The number of pastes that were cut at ``pasteLimit``.
   public internal(set) var truncatedPasteCount = 0
@@ -46,7 +46,7 @@ public struct InputDecoder: Sendable {
   var hasEscapePrefix = false
   /// The bytes behind the introducer of a sequence, or of a character that isn't complete.
   var collected: [UInt8] = []
-  /// What introduced the string or sequence: `[`, `O`, `]`, `P` …
+  /// The byte behind ESC that introduced the string or sequence.
   var introducer: UInt8 = 0
   /// The number of bytes of the paste's end marker that have come.
   var markerCount = 0

@@ -182,7 +182,9 @@ extension KeyEquivalent: CustomStringConvertible {
 
   private var functionDescription: String? {
     guard isFunctionKey, let scalar = character.unicodeScalars.first else { return nil }
-    guard (0xF704...0xF726).contains(scalar.value) else { return "U+" + String(scalar.value, radix: 16, uppercase: true) }
+    guard (0xF704...0xF726).contains(scalar.value) else {
+      return "U+" + String(scalar.value, radix: 16, uppercase: true)
+    }
     return "f\(scalar.value - 0xF703)"
   }
 }

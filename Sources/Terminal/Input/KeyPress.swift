@@ -12,7 +12,7 @@ public struct KeyPress: Hashable, Sendable {
     /// Makes a set from its bits.
     @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key went down. Most terminals tell only this.
+    /// The key went down; most terminals tell only this.
     public static let down = Phases(rawValue: 1 << 0)
     /// The key was held and repeats; elsewhere a repeat looks like ``down``.
     public static let `repeat` = Phases(rawValue: 1 << 1)

@@ -36,7 +36,7 @@ public struct MouseEvent: Hashable, Sendable {
 
   /// What happened.
   public var kind: Kind
-  /// The cell it happened in, from the top left of the screen. Never negative; it may be outside after a resize.
+  /// The cell it happened in: never negative, but it may be outside of the screen after a resize.
   public var position: Point
   /// The modifiers held: Shift, Alt and Control are told; many terminals keep Shift for themselves.
   public var modifiers: EventModifiers

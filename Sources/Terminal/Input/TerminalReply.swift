@@ -25,19 +25,19 @@ public enum TerminalReply: Hashable, Sendable {
     /// Makes a set from its bits.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// ``TerminalReply/primaryAttributes(_:)``
+    /// The class and features.
     public static let primaryAttributes = Kinds(rawValue: 1 << 0)
-    /// ``TerminalReply/secondaryAttributes(_:)``
+    /// The kind and version.
     public static let secondaryAttributes = Kinds(rawValue: 1 << 1)
-    /// ``TerminalReply/cursorPosition(row:column:)``; without it `CSI 1 ; m R` is the key F3.
+    /// The cursor's position; while it isn't expected, `CSI 1 ; m R` is the key F3.
     public static let cursorPosition = Kinds(rawValue: 1 << 2)
-    /// ``TerminalReply/mode(number:state:)``
+    /// The state of a private mode.
     public static let mode = Kinds(rawValue: 1 << 3)
-    /// ``TerminalReply/keyboardFlags(_:)``
+    /// The kitty keyboard protocol's flags.
     public static let keyboardFlags = Kinds(rawValue: 1 << 4)
-    /// ``TerminalReply/color(number:red:green:blue:)``
+    /// A colour.
     public static let color = Kinds(rawValue: 1 << 5)
-    /// ``TerminalReply/version(_:)``
+    /// The name and version.
     public static let version = Kinds(rawValue: 1 << 6)
   }
 

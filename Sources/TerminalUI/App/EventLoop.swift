@@ -14,6 +14,8 @@ final class EventLoop {
   /// What Ctrl-C leaves as exit code where no view uses the key: 128 and the number of the signal, as of a
   /// program that the signal ended.
   static let interruptExitCode: Int32 = 128 + SIGINT
+  /// The exit code after the terminal hung up, where SIGHUP is ignored and so didn't end the program.
+  static let hangUpExitCode: Int32 = 128 + SIGHUP
 
   init(backend: any TerminalBackend, host: ViewHost) {
     self.backend = backend
@@ -81,7 +83,7 @@ final class EventLoop {
       default: break
       }
     case .end:
-      exitCode = exitCode ?? 0
+      exitCode = exitCode ?? Self.hangUpExitCode
     default:
       host.send(event)
     }

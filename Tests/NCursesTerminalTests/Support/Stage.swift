@@ -19,7 +19,8 @@ final class Stage {
 
   /// Starts a backend with variables of the environment: `nil` is unset.
   init(
-    width: Int = 20, height: Int = 5, options: NCursesBackend.Options = .init(), _ variables: [String: String?] = [:],
+    width: Int = 20, height: Int = 5, options: NCursesBackend.Options = .init(),
+    _ variables: [String: String?] = [:],
     isJoining: Bool = true, columns: @escaping (String) -> Int = { CellWidth.width(of: $0) }
   ) throws {
     let size = Size(width: width, height: height)
@@ -55,7 +56,9 @@ final class Stage {
     return bytesSoFar(sourceLocation: sourceLocation)
   }
 
-  /// What was written and not read yet; the screen shows it. A bell marks its end.
+  /// What was written and not read yet; the screen shows it.
+  ///
+  /// A bell marks its end.
   func bytesSoFar(sourceLocation: SourceLocation = #_sourceLocation) -> [UInt8] {
     backend.bell()
     var bytes: [UInt8] = []
@@ -63,7 +66,11 @@ final class Stage {
       bytes += terminal.readAvailable()
       backend.outputIsWritable()
     }
-    if bytes.last == 7 { bytes.removeLast() } else { bytes += Array(terminal.read(upTo: [7], sourceLocation: sourceLocation).dropLast()) }
+    if bytes.last == 7 {
+      bytes.removeLast()
+    } else {
+      bytes += Array(terminal.read(upTo: [7], sourceLocation: sourceLocation).dropLast())
+    }
     screen.show(bytes)
     return bytes
   }

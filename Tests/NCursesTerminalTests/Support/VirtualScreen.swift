@@ -115,7 +115,8 @@ struct VirtualScreen {
   private mutating func scroll(_ count: Int) {
     for _ in 0..<abs(count) {
       rows.remove(at: count > 0 ? margins.lowerBound : margins.upperBound)
-      rows.insert(Array(repeating: erased, count: width), at: count > 0 ? margins.upperBound : margins.lowerBound)
+      rows.insert(
+        Array(repeating: erased, count: width), at: count > 0 ? margins.upperBound : margins.lowerBound)
     }
   }
 

@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: KeyTable.all)
   func `a sequence leaves nothing behind`(sequence: String, event: String) {
-    #expect(decoded(bytes(sequence + "xy"), timeout: false).suffix(2) == ["key x", "key y"] || sequence == "^[")
+    #expect(
+      decoded(bytes(sequence + "xy"), timeout: false).suffix(2) == ["key x", "key y"] || sequence == "^[")
   }
 
   @Test func `all sequences in a row keep their order`() {
@@ -36,7 +37,9 @@ import Testing
   func `random bytes give the same events however they are cut`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let sequences = KeyTable.all.map { bytes($0.0) }
-    let special: [UInt8] = [0x1B, 0x5B, 0x4F, 0x5D, 0x50, 0x3B, 0x3C, 0x3A, 0x24, 0x4D, 0x7E, 0x07, 0x5C, 0x30, 0xE2, 0xF0, 0x9B]
+    let special: [UInt8] = [
+      0x1B, 0x5B, 0x4F, 0x5D, 0x50, 0x3B, 0x3C, 0x3A, 0x24, 0x4D, 0x7E, 0x07, 0x5C, 0x30, 0xE2, 0xF0, 0x9B,
+    ]
     var input: [UInt8] = []
     for _ in 0..<400 {
       switch random.next() % 6 {
@@ -105,7 +108,9 @@ import Testing
     #expect(decoded(bytes(begun)) == [])
   }
 
-  @Test(arguments: [("^[[", "key alt-["), ("^[O", "key alt-shift-O"), ("^[]", "key alt-]"), ("^[P", "key alt-shift-P")])
+  @Test(arguments: [
+    ("^[[", "key alt-["), ("^[O", "key alt-shift-O"), ("^[]", "key alt-]"), ("^[P", "key alt-shift-P"),
+  ])
   func `a sequence that only began was Alt, after long`(begun: String, event: String) {
     var decoder = InputDecoder()
     var events: [InputEvent] = []
@@ -128,9 +133,12 @@ import Testing
 
 @Suite struct BrokenSequenceTests {
   @Test(arguments: [
-    "^[[99~", "^[[999999999999999999999999~", "^[[1;2;3;4;5;6x", "^[[?1;2c", "^[[>0;276;0c", "^[[24;80R", "^[[?2026;2$y",
-    "^[[4;1$y", "^[[?1u", "^[[8;24;80t", "^[]11;rgb:1e1e/1e1e/2e2e^[\\", "^[]11;rgb:ff/ff/ff\u{7}", "^[]52;c;cm0gLXJm\u{7}",
-    "^[P>|XTerm(380)^[\\", "^[P1$r0m^[\\", "^[_Gi=1;OK^[\\", "^[^ hi^[\\", "^[X hi^[\\", "^[[57441u", "^[[57428u",
+    "^[[99~", "^[[999999999999999999999999~", "^[[1;2;3;4;5;6x", "^[[?1;2c", "^[[>0;276;0c", "^[[24;80R",
+    "^[[?2026;2$y",
+    "^[[4;1$y", "^[[?1u", "^[[8;24;80t", "^[]11;rgb:1e1e/1e1e/2e2e^[\\", "^[]11;rgb:ff/ff/ff\u{7}",
+    "^[]52;c;cm0gLXJm\u{7}",
+    "^[P>|XTerm(380)^[\\", "^[P1$r0m^[\\", "^[_Gi=1;OK^[\\", "^[^ hi^[\\", "^[X hi^[\\", "^[[57441u",
+    "^[[57428u",
     "^[[57344u", "^[[1114112u", "^[[55296u", "^[[u", "^[[;u", "^[Oz", "^[[=1u", "^[[2;3A", "^[[-1~",
   ])
   func `what is unknown or unasked is dropped`(sequence: String) {
@@ -138,8 +146,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "^[[<M", "^[[<;;M", "^[[<0;0M", "^[[<0;1;1;1M", "^[[<-1;1;1M", "^[[<0;-1;1M", "^[[<0;65536;1M", "^[[<256;1;1M",
-    "^[[<0;99999999999999999999;1M", "^[[<3;1;1M", "^[[<64;1;1m", "^[[<96;1;1M", "^[[<192;1;1M", "^[[<0;1;1 M",
+    "^[[<M", "^[[<;;M", "^[[<0;0M", "^[[<0;1;1;1M", "^[[<-1;1;1M", "^[[<0;-1;1M", "^[[<0;65536;1M",
+    "^[[<256;1;1M",
+    "^[[<0;99999999999999999999;1M", "^[[<3;1;1M", "^[[<64;1;1m", "^[[<96;1;1M", "^[[<192;1;1M",
+    "^[[<0;1;1 M",
     "^[[<a", "^[[<0:1;1;1:2x",
   ])
   func `a malformed mouse report is dropped`(sequence: String) {
@@ -156,8 +166,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("^[[1;^[[A", ["key up"]), ("^[[12\r", ["key return"]), ("^[[\u{3}", ["key ctrl-c"]), ("^[O\r", ["key return"]),
-    ("^[]11;^[[A", ["key up"]), ("^[]11;\u{3}", ["key ctrl-c"]), ("^[[M!^[[A", ["key up"]), ("^[[[^[[A", ["key up"]),
+    ("^[[1;^[[A", ["key up"]), ("^[[12\r", ["key return"]), ("^[[\u{3}", ["key ctrl-c"]),
+    ("^[O\r", ["key return"]),
+    ("^[]11;^[[A", ["key up"]), ("^[]11;\u{3}", ["key ctrl-c"]), ("^[[M!^[[A", ["key up"]),
+    ("^[[[^[[A", ["key up"]),
     ("^[[[x", ["key x"]), ("^[]0;é", []), ("^[[é", ["key é"]), ("^[^[[\r", ["key escape", "key return"]),
     ("^[P^[^[[A", ["key alt-up"]), ("^[[1\u{18}a", ["key ctrl-x", "key a"]),
   ])

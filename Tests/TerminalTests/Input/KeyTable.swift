@@ -23,7 +23,8 @@ enum KeyTable {
     ("^[[23~", "f11"), ("^[[24~", "f12"), ("^[[25~", "f13"), ("^[[26~", "f14"), ("^[[28~", "f15"),
     ("^[[29~", "f16"), ("^[[31~", "f17"), ("^[[34~", "f20"),
     ("^[[Z", "shift-tab"), ("^[[1;5Z", "ctrl-shift-tab"),
-    ("^[[1;2A", "shift-up"), ("^[[1;3B", "alt-down"), ("^[[1;4C", "alt-shift-right"), ("^[[1;5D", "ctrl-left"),
+    ("^[[1;2A", "shift-up"), ("^[[1;3B", "alt-down"), ("^[[1;4C", "alt-shift-right"),
+    ("^[[1;5D", "ctrl-left"),
     ("^[[1;6H", "ctrl-shift-home"), ("^[[1;7F", "ctrl-alt-end"), ("^[[1;8A", "ctrl-alt-shift-up"),
     ("^[[1;9A", "super-up"), ("^[[3;5~", "ctrl-deleteForward"), ("^[[5;3~", "alt-pageUp"),
     ("^[[15;2~", "shift-f5"), ("^[[1;2P", "shift-f1"), ("^[[1;5R", "ctrl-f3"), ("^[[24;6~", "ctrl-shift-f12"),
@@ -52,7 +53,8 @@ enum KeyTable {
     ("^[[49:33;2u", "shift-!"), ("^[[97;65;65u", "caps-A"), ("^[[97;1:1u", "a"), ("^[[97;1:2u", "a (repeat)"),
     ("^[[97;1:3u", "a (up)"), ("^[[97;5:3u", "ctrl-a (up)"), ("^[[97::113;5u", "ctrl-a"),
     ("^[[27u", "escape"), ("^[[27;5u", "ctrl-escape"), ("^[[13u", "return"), ("^[[13;2u", "shift-return"),
-    ("^[[9;2u", "shift-tab"), ("^[[9;5u", "ctrl-tab"), ("^[[127;5u", "ctrl-delete"), ("^[[32;5u", "ctrl-space"),
+    ("^[[9;2u", "shift-tab"), ("^[[9;5u", "ctrl-tab"), ("^[[127;5u", "ctrl-delete"),
+    ("^[[32;5u", "ctrl-space"),
     ("^[[233u", "é"), ("^[[233;2u", "shift-É"), ("^[[113;1;64u", "@"), ("^[[97;129u", "a"),
     ("^[[57376u", "f13"), ("^[[57398u", "f35"), ("^[[57361u", "printScreen"), ("^[[57363u", "menu"),
     ("^[[57362u", "pause"), ("^[[57359u", "scrollLock"), ("^[[57399u", "pad-0"), ("^[[57408u", "pad-9"),
@@ -63,9 +65,11 @@ enum KeyTable {
   ]
 
   static let mouse: [(String, String)] = [
-    ("^[[<0;1;1M", "down left (0, 0)"), ("^[[<0;1;1m", "up left (0, 0)"), ("^[[<1;5;9M", "down middle (4, 8)"),
+    ("^[[<0;1;1M", "down left (0, 0)"), ("^[[<0;1;1m", "up left (0, 0)"),
+    ("^[[<1;5;9M", "down middle (4, 8)"),
     ("^[[<2;300;200M", "down right (299, 199)"), ("^[[<32;3;4M", "drag left (2, 3)"),
-    ("^[[<34;3;4M", "drag right (2, 3)"), ("^[[<35;3;4M", "move (2, 3)"), ("^[[<39;3;4M", "shift-move (2, 3)"),
+    ("^[[<34;3;4M", "drag right (2, 3)"), ("^[[<35;3;4M", "move (2, 3)"),
+    ("^[[<39;3;4M", "shift-move (2, 3)"),
     ("^[[<64;3;4M", "scroll 0,-1 (2, 3)"), ("^[[<65;3;4M", "scroll 0,1 (2, 3)"),
     ("^[[<66;3;4M", "scroll -1,0 (2, 3)"), ("^[[<67;3;4M", "scroll 1,0 (2, 3)"),
     ("^[[<80;3;4M", "ctrl-scroll 0,-1 (2, 3)"), ("^[[<4;3;4M", "shift-down left (2, 3)"),

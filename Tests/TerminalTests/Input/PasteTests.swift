@@ -4,8 +4,10 @@ import Terminal
 
 @Suite struct PasteTests {
   @Test(arguments: [
-    ("a^[[Ab", "a\u{1B}[Ab"), ("^[[20^[[201", "\u{1B}[20\u{1B}[201"), ("^[", "\u{1B}"), ("^[^[", "\u{1B}\u{1B}"),
-    ("^[[200~", "\u{1B}[200~"), ("\u{3}\u{4}", "\u{3}\u{4}"), ("漢字é", "漢字é"), ("a\rb\r\nc\nd\r", "a\nb\nc\nd\n"),
+    ("a^[[Ab", "a\u{1B}[Ab"), ("^[[20^[[201", "\u{1B}[20\u{1B}[201"), ("^[", "\u{1B}"),
+    ("^[^[", "\u{1B}\u{1B}"),
+    ("^[[200~", "\u{1B}[200~"), ("\u{3}\u{4}", "\u{3}\u{4}"), ("漢字é", "漢字é"),
+    ("a\rb\r\nc\nd\r", "a\nb\nc\nd\n"),
     ("\r\r\n\n", "\n\n\n"),
   ])
   func `a paste is one inert string however it is cut`(inside: String, text: String) {
