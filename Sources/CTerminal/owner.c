@@ -235,7 +235,7 @@ unsigned ct_take_signals(void) {
   return atomic_exchange(&pending_signals, 0);
 }
 
-void ct_stop_process(bool with_group) {
+bool ct_stop_process(bool with_group) {
   struct sigaction ours, action = {.sa_handler = SIG_IGN};
   sigaction(SIGTSTP, &action, &ours);
   if (with_group) kill(0, SIGTSTP);
@@ -249,6 +249,7 @@ void ct_stop_process(bool with_group) {
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   sigaction(SIGTSTP, &ours, NULL);
+  return ct_take_signals() & CT_SIGNAL_CONTINUE;
 }
 
 /* MARK: Taking */

@@ -93,10 +93,23 @@ public final class NCursesBackend: TerminalBackend {
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
+    awaitAnswers()
     ct_give_back()
     screen = nil
     reader = nil
     writer.discard()
+  }
+
+  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
+  private func awaitAnswers() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    var ignored: [InputEvent] = []
+    while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
+      let rest = ContinuousClock.now.duration(to: deadline)
+      var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
+      readEvents(into: &ignored)
+    }
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
@@ -174,7 +187,9 @@ public final class NCursesBackend: TerminalBackend {
   private func readSize() -> Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard nct_window_size(output, &columns, &rows), columns > 0 || rows > 0 else {
+    // Not `output` while the terminal is ours: descriptor 1 is kept back then.
+    let descriptor = ct_is_entered() ? ct_output_descriptor() : output
+    guard nct_window_size(descriptor, &columns, &rows), columns > 0 || rows > 0 else {
       return Size(width: 80, height: 24)
     }
     return Size(
@@ -305,8 +320,7 @@ public final class NCursesBackend: TerminalBackend {
   private func stopProcess(withGroup: Bool) {
     guard screen != nil else { return }
     if ct_is_entered() { leave() }
-    ct_stop_process(withGroup)
-    _ = ct_take_signals()
+    _ = ct_stop_process(withGroup)
     comeBack()
   }
 
@@ -318,6 +332,9 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func comeBack() {
+    // Continued in the background: stop again, as by writing there, until the shell brings us to the front. A process
+    // that can't be stopped (its parent is gone) stays silent.
+    while !ct_is_in_foreground(), ct_stop_process(true) {}
     isInBackground = !ct_is_in_foreground()
     guard !isInBackground, ct_enter() == 0 else { return }
     updateSize()

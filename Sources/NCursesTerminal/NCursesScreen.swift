@@ -28,6 +28,8 @@ final class NCursesScreen {
   private var isWholeFrame = true
   /// The terminal may still scroll only the lines it had.
   private var hasResized = false
+  /// ncurses enters the terminal's other screen in the next frame, and says which lines scroll.
+  private var isEnded = true
 
   /// Makes the screen by the first description that ncurses knows.
   ///
@@ -273,7 +275,7 @@ final class NCursesScreen {
   /// Calls `body` with the bytes that show everything that was put.
   func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
-    if hasResized, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
+    if hasResized, !isEnded, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
       // ncurses addresses the cursor anew, because it clears the screen.
       fputs(region, file.output)
       fflush(file.output)
@@ -290,7 +292,7 @@ final class NCursesScreen {
       replaced.withUnsafeBytes(body)
     }
     expected.removeAll(keepingCapacity: true)
-    (isWholeFrame, hasResized) = (false, false)
+    (isWholeFrame, hasResized, isEnded) = (false, false, false)
   }
 
   /// Writes anew what stands behind glyphs that ncurses has written again by itself.
@@ -319,7 +321,7 @@ final class NCursesScreen {
     endwin()
     _ = file.take()
     clearok(nct_shown(), true)
-    isWholeFrame = true
+    (isWholeFrame, isEnded) = (true, true)
   }
 
   // MARK: Opening

@@ -70,8 +70,9 @@ int ct_signal_descriptor(void);
 unsigned ct_take_signals(void);
 
 /// Stops this process until it is continued, as the terminal's Ctrl-Z does; with its process group, if asked.
-/// Returns at once where nobody could continue it (an orphaned process group).
-void ct_stop_process(bool with_group);
+/// Returns whether it was stopped and continued: not where nobody could continue it (an orphaned process group).
+/// Signals that came until then are forgotten.
+bool ct_stop_process(bool with_group);
 
 /* MARK: Main queue and run loop
 
