@@ -50,8 +50,7 @@ final class NCursesScreen {
     self.size = size
     // ncurses would look for waiting input in the middle of a frame, and put the rest off.
     typeahead(-1)
-    let depth = hasColor && start_color() == OK ? Self.depth() : ColorDepth.none
-    if depth != .none { use_default_colors() }
+    let depth = hasColor ? Self.depth() : .none
     let numbering: ColorPairs.Numbering =
       candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
     colors = ColorPairs(depth: depth, numbering: numbering)
@@ -348,7 +347,8 @@ final class NCursesScreen {
   }
 
   private static func depth() -> ColorDepth {
-    switch nct_colors() {
+    guard nct_number("pairs") > 0 else { return .none }
+    return switch nct_number("colors") {
     case 0x100_0000...: .rgb
     case 256...: .indexed256
     case 16...: .ansi16
