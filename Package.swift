@@ -21,15 +21,17 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CNCurses"),
     .target(name: "CTerminal"),
+    .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
     .target(name: "CellLayout", dependencies: ["Cells"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["Cells"], swiftSettings: settings),
     .target(
       name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
       swiftSettings: settings),
+    // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
     .target(
       name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal"],
-      swiftSettings: uiSettings),
+      swiftSettings: settings),
     .target(
       name: "TerminalUI",
       dependencies: [
@@ -38,12 +40,16 @@ let package = Package(
       swiftSettings: uiSettings),
     .target(
       name: "TerminalUITesting",
-      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTerminal"],
+      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTestSupport"],
       swiftSettings: uiSettings),
 
     .executableTarget(
       name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
       swiftSettings: uiSettings),
+
+    // Programs that tests run in a terminal.
+    .executableTarget(
+      name: "Trials", dependencies: ["TerminalUI"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
 
     .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
     .testTarget(
@@ -61,8 +67,14 @@ let package = Package(
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
-      name: "DemoTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
-      swiftSettings: uiSettings),
+      name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Cells", "Counter", "TerminalUI", "TerminalUITesting"],
+      exclude: ["Snapshots"], swiftSettings: uiSettings),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -28,6 +28,8 @@ enum { FREE, ENTERED, RESTORING };
 static struct {
   pid_t process;
   int input, output;
+  /* A description of our own, non-blocking; or `input` itself. */
+  int reader;
   /* A description of our own, non-blocking; or a duplicate of `output`, whose flags are put back. */
   int writer, shared_flags;
   struct termios settings;
@@ -37,7 +39,7 @@ static struct {
   off_t replay_start;
   unsigned char undo[2][1024];
   size_t undo_count[2];
-} owner = {.writer = -1, .shared_flags = -1, .printed = -1, .original = {-1, -1, -1}};
+} owner = {.reader = -1, .writer = -1, .shared_flags = -1, .printed = -1, .original = {-1, -1, -1}};
 
 static atomic_int state = FREE;
 static atomic_int current_undo = 0;
@@ -140,13 +142,13 @@ static bool is_same_terminal(int first, int second) {
   return isatty(first) && fstat(first, &one) == 0 && fstat(second, &other) == 0 && one.st_rdev == other.st_rdev;
 }
 
-/* Opens the terminal anew: flags of the description that came with the process are shared with its parents. */
-static void open_writer(void) {
+/* Opens the terminal behind a descriptor anew, non-blocking: flags of the description that came with the process are
+   shared with its parents. Returns -1 where that isn't allowed. */
+static int open_anew(int terminal, int mode) {
   char path[32];
-  snprintf(path, sizeof path, "/proc/self/fd/%d", owner.output);
-  owner.shared_flags = -1;
-  int descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
-  if (descriptor >= 0 && !is_same_terminal(descriptor, owner.output)) {
+  snprintf(path, sizeof path, "/proc/self/fd/%d", terminal);
+  int descriptor = open(path, mode | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  if (descriptor >= 0 && !is_same_terminal(descriptor, terminal)) {
     close(descriptor);
     descriptor = -1;
   }
@@ -155,11 +157,24 @@ static void open_writer(void) {
     close(descriptor);
     descriptor = higher;
   }
-  if (descriptor < 0) {
-    descriptor = fcntl(owner.output, F_DUPFD_CLOEXEC, 3);
+  return descriptor;
+}
+
+static void open_descriptors(void) {
+  owner.shared_flags = -1;
+  owner.writer = open_anew(owner.output, O_WRONLY);
+  if (owner.writer < 0) {
+    owner.writer = fcntl(owner.output, F_DUPFD_CLOEXEC, 3);
     owner.shared_flags = fcntl(owner.output, F_GETFL);
   }
-  owner.writer = descriptor;
+  owner.reader = open_anew(owner.input, O_RDONLY);
+  if (owner.reader < 0) owner.reader = owner.input;
+}
+
+static void close_descriptors(void) {
+  close(owner.writer);
+  if (owner.reader != owner.input) close(owner.reader);
+  owner.writer = owner.reader = -1;
 }
 
 static void at_exit(void) { ct_restore(); }
@@ -171,12 +186,10 @@ int ct_take(int input, int output) {
   owner.output = output;
   owner.process = getpid();
   owner.thread = pthread_self();
-  open_writer();
-  if (owner.writer < 0) return errno;
-  int code = ct_catch_signals();
+  open_descriptors();
+  int code = owner.writer < 0 ? errno : ct_catch_signals();
   if (code != 0) {
-    close(owner.writer);
-    owner.writer = -1;
+    close_descriptors();
     return code;
   }
   static bool is_registered = false;
@@ -191,8 +204,7 @@ void ct_give_back(void) {
   ct_restore();
   ct_release_signals();
   is_taken = false;
-  close(owner.writer);
-  owner.writer = -1;
+  close_descriptors();
   if (owner.printed >= 0) close(owner.printed);
   owner.printed = -1;
 }
@@ -201,6 +213,8 @@ void ct_give_back(void) {
 static void keep_back_prints(void) {
   bool wanted[3] = {false, is_same_terminal(1, owner.writer), is_same_terminal(2, owner.writer)};
   if (!wanted[1] && !wanted[2]) return;
+  // A file's buffer would hold lines back, and lose them in a crash.
+  if (wanted[1]) setvbuf(stdout, NULL, _IOLBF, 0);
   if (owner.printed < 0) {
     owner.printed = memfd_create("printed", MFD_CLOEXEC);
     owner.replay_start = 0;
@@ -223,12 +237,16 @@ int ct_enter(void) {
   raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK);
   raw.c_oflag &= ~(tcflag_t)OPOST;
   raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN);
-  raw.c_cc[VMIN] = 0;
+  // With 0 a read would never block, but should this process be stopped or killed by what can't be caught, the shell
+  // would read an end of its input.
+  raw.c_cc[VMIN] = owner.reader != owner.input;
   raw.c_cc[VTIME] = 0;
   int undo = atomic_load(&current_undo);
   owner.undo_count[undo] = 0;
   atomic_store(&state, ENTERED);
-  if (tcsetattr(owner.input, TCSANOW, &raw) != 0) {
+  int result;
+  while ((result = tcsetattr(owner.input, TCSANOW, &raw)) != 0 && errno == EINTR) {}
+  if (result != 0) {
     int code = errno;
     atomic_store(&state, FREE);
     return code;
@@ -281,6 +299,8 @@ ssize_t ct_write(const void *bytes, size_t count) {
   if (written < 0 && errno == EAGAIN) return 0;
   return written;
 }
+
+int ct_input_descriptor(void) { return owner.reader; }
 
 int ct_output_descriptor(void) { return owner.writer; }
 

@@ -122,19 +122,31 @@ unsigned ct_take_signals(void) {
   return atomic_exchange(&pending_signals, 0);
 }
 
-bool ct_stop_process(bool with_group) {
+/* Stops this process, and its group if asked, by a signal whose default that is. */
+static void stop_by(int signal, bool with_group) {
   struct sigaction ours, action = {.sa_handler = SIG_IGN};
-  sigaction(SIGTSTP, &action, &ours);
-  if (with_group) kill(0, SIGTSTP);
+  sigaction(signal, &action, &ours);
+  if (with_group) kill(0, signal);
   action.sa_handler = SIG_DFL;
-  sigaction(SIGTSTP, &action, NULL);
+  sigaction(signal, &action, NULL);
   sigset_t stop, before;
   sigemptyset(&stop);
-  sigaddset(&stop, SIGTSTP);
+  sigaddset(&stop, signal);
   pthread_sigmask(SIG_UNBLOCK, &stop, &before);
   // To this thread, so that it stops before the call returns.
-  raise(SIGTSTP);
+  raise(signal);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  sigaction(SIGTSTP, &ours, NULL);
-  return ct_take_signals() & CT_SIGNAL_CONTINUE;
+  sigaction(signal, &ours, NULL);
+}
+
+void ct_stop_process(bool with_group) { stop_by(SIGTSTP, with_group); }
+
+bool ct_wait_for_foreground(void) {
+  while (!ct_is_in_foreground()) {
+    atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE);
+    stop_by(SIGTTOU, true);
+    // An orphaned group isn't stopped, so nothing continued it.
+    if (!(atomic_load(&pending_signals) & CT_SIGNAL_CONTINUE)) return ct_is_in_foreground();
+  }
+  return true;
 }

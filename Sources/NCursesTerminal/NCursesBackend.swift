@@ -81,7 +81,7 @@ public final class NCursesBackend: TerminalBackend {
       throw error
     }
     reader = NCursesInput(
-      descriptor: input, escapeTimeout: options.escapeTimeout,
+      descriptor: ct_input_descriptor(), escapeTimeout: options.escapeTimeout,
       keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
@@ -106,7 +106,7 @@ public final class NCursesBackend: TerminalBackend {
     var ignored: [InputEvent] = []
     while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
       let rest = ContinuousClock.now.duration(to: deadline)
-      var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      var state = pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)
       guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
       readEvents(into: &ignored)
     }
@@ -122,7 +122,7 @@ public final class NCursesBackend: TerminalBackend {
   /// The descriptor to wait on; −1 while the terminal isn't ours, so ask before each wait.
   public var inputDescriptor: Int32 {
     guard let reader, !reader.hasEnded, !isInBackground, ct_is_entered() else { return -1 }
-    return input
+    return reader.descriptor
   }
 
   /// Readable when the window's size changed, or the process was stopped or continued.
@@ -187,8 +187,8 @@ public final class NCursesBackend: TerminalBackend {
   private func readSize() -> Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    // Not `output` while the terminal is ours: descriptor 1 is kept back then.
-    let descriptor = ct_is_entered() ? ct_output_descriptor() : output
+    // Not `output`: while the terminal is ours, prints go elsewhere.
+    let descriptor = ct_output_descriptor() < 0 ? output : ct_output_descriptor()
     guard nct_window_size(descriptor, &columns, &rows), columns > 0 || rows > 0 else {
       return Size(width: 80, height: 24)
     }
@@ -320,7 +320,7 @@ public final class NCursesBackend: TerminalBackend {
   private func stopProcess(withGroup: Bool) {
     guard screen != nil else { return }
     if ct_is_entered() { leave() }
-    _ = ct_stop_process(withGroup)
+    ct_stop_process(withGroup)
     comeBack()
   }
 
@@ -332,11 +332,15 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func comeBack() {
-    // Continued in the background: stop again, as by writing there, until the shell brings us to the front. A process
-    // that can't be stopped (its parent is gone) stays silent.
-    while !ct_is_in_foreground(), ct_stop_process(true) {}
-    isInBackground = !ct_is_in_foreground()
-    guard !isInBackground, ct_enter() == 0 else { return }
+    isInBackground = !ct_wait_for_foreground()
+    guard !isInBackground else { return }
+    guard ct_enter() == 0 else {
+      // It hung up meanwhile, which also continues a process.
+      queuedEvents.append(.end)
+      return
+    }
+    // What continued the process is done with; a new size from now on is another one.
+    _ = ct_take_signals()
     updateSize()
     needsFrame = true
     showFrame()

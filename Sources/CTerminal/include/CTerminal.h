@@ -43,6 +43,9 @@ bool ct_is_entered(void);
 /// -1 and ECANCELED after ct_restore.
 ssize_t ct_write(const void *bytes, size_t count);
 
+/// The descriptor to read from, which doesn't block; -1 without an owner.
+int ct_input_descriptor(void);
+
 /// The descriptor to poll for writing; -1 without an owner.
 int ct_output_descriptor(void);
 
@@ -70,9 +73,12 @@ int ct_signal_descriptor(void);
 unsigned ct_take_signals(void);
 
 /// Stops this process until it is continued, as the terminal's Ctrl-Z does; with its process group, if asked.
-/// Returns whether it was stopped and continued: not where nobody could continue it (an orphaned process group).
-/// Signals that came until then are forgotten.
-bool ct_stop_process(bool with_group);
+/// Returns at once where nobody could continue it (an orphaned process group).
+void ct_stop_process(bool with_group);
+
+/// Waits, stopped with its process group, until the process is in the terminal's foreground, as the terminal has
+/// everybody wait who changes it from the background. Returns false where nobody could continue the group.
+bool ct_wait_for_foreground(void);
 
 /* MARK: Main queue and run loop
 

@@ -5,11 +5,11 @@
 ///     damage.add(Rect(x: 70, y: 20, width: 9, height: 1))
 ///     damage.rects.count     // 2: the cells between them stay
 ///
-/// It has every cell that was added, and as few others as ``maxCount`` rectangles allow: when there would be
-/// more, the two are united whose union adds the fewest cells.
+/// It has every cell that was added, and few others: when there would be more than ``maxCount`` rectangles, the
+/// last one is united with the one that makes the union add the fewest cells.
 public struct Region: Hashable, Sendable {
   /// The most rectangles.
-  public static let maxCount = 8
+  public static let maxCount = 48
 
   // Areas of what is in here can be added up.
   private static let universe = Rect(
@@ -71,7 +71,7 @@ public struct Region: Hashable, Sendable {
       }
     }
     rects.append(rect)
-    if rects.count > Region.maxCount { uniteNearest() }
+    if rects.count > Region.maxCount { uniteLast() }
   }
 
   /// Adds what a rectangle has above, below and beside a part of it.
@@ -82,17 +82,15 @@ public struct Region: Hashable, Sendable {
     add(Rect(x: hole.maxX, y: hole.minY, width: rect.maxX - hole.maxX, height: hole.height))
   }
 
-  private mutating func uniteNearest() {
-    var best = (first: 0, second: 1, waste: Int.max)
-    for first in rects.indices {
-      for second in rects.indices.dropFirst(first + 1) {
-        let waste = Region.waste(rects[first], rects[second], .zero)
-        if waste < best.waste { best = (first, second, waste) }
-      }
+  private mutating func uniteLast() {
+    let last = rects.removeLast()
+    var best = (index: 0, waste: Int.max)
+    for index in rects.indices {
+      let waste = Region.waste(rects[index], last, .zero)
+      if waste < best.waste { best = (index, waste) }
     }
-    let union = rects[best.first].union(rects[best.second])
-    rects.remove(at: best.second)
-    rects.remove(at: best.first)
+    let union = rects[best.index].union(last)
+    rects.remove(at: best.index)
     // Not divided: so there are fewer each time.
     add(union, mayDivide: false)
   }

@@ -1,0 +1,154 @@
+/* The reference of the benchmarks: each workload by hand on ncurses, drawing only what a key changes.
+
+       reference w2 10000
+
+   The screens are described in Benchmarks/README.md. A frame is drawn when the next key is asked for: getch refreshes. */
+#define _XOPEN_SOURCE_EXTENDED 1
+#include <curses.h>
+#include <locale.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The random numbers that all programs of a workload share. */
+static uint32_t draw(uint32_t *state) {
+    *state = *state * 1664525u + 1013904223u;
+    return *state;
+}
+
+static void counter(long size) {
+    long count = 0;
+    (void)size;
+    mvaddstr(0, 0, "Count: 0");
+    for (int key; (key = getch()) != 'q';) {
+        if (key == '+') mvprintw(0, 7, "%ld", ++count);
+    }
+}
+
+enum { visible = 38 };
+
+static void list_row(long first, long row, long selected) {
+    move(1 + (int)(row - first), 0);
+    if (row == selected) standout();
+    printw("Row %ld", row);
+    standend();
+    clrtoeol();
+}
+
+static void list(long size) {
+    long selected = 0, first = 0;
+    mvprintw(0, 0, "List %ld", size);
+    for (long row = 0; row < visible && row < size; row++) list_row(0, row, 0);
+    mvaddstr(39, 0, "Sel: 0");
+    for (int key; (key = getch()) != 'q';) {
+        long old_selected = selected, old_first = first;
+        if (key == KEY_DOWN && selected + 1 < size) {
+            selected++;
+            if (selected == first + visible) first++;
+        } else if (key == KEY_NPAGE && first + 2 * visible <= size) {
+            selected += visible;
+            first += visible;
+        } else {
+            continue;
+        }
+        if (first == old_first) {
+            list_row(first, old_selected, selected);
+            list_row(first, selected, selected);
+        } else {
+            for (long row = first; row < first + visible; row++) list_row(first, row, selected);
+        }
+        mvprintw(39, 5, "%ld", selected);
+    }
+}
+
+enum { grid_columns = 100, grid_rows = 35 };
+
+static void grid(long size) {
+    uint32_t state = 12345;
+    long tick = 0;
+    (void)size;
+    mvaddstr(0, 0, "Tick: 0");
+    for (int cell = 0; cell < grid_rows * grid_columns; cell++)
+        mvaddstr(1 + cell / grid_columns, 2 * (cell % grid_columns), "00");
+    for (int key; (key = getch()) != 'q';) {
+        if (key != 't') continue;
+        for (int change = 0; change < grid_rows; change++) {
+            unsigned cell = (draw(&state) >> 8) % (grid_rows * grid_columns);
+            unsigned value = (draw(&state) >> 16) & 0xFF;
+            mvprintw(1 + (int)cell / grid_columns, 2 * (int)(cell % grid_columns), "%02x", value);
+        }
+        mvprintw(0, 6, "%ld", ++tick);
+    }
+}
+
+static void repaint(long size) {
+    char line[121] = "";
+    long frame = 0;
+    (void)size;
+    for (int key = 'f'; key != 'q'; key = getch()) {
+        if (key != 'f') continue;
+        for (int row = 0; row < 40; row++) {
+            for (int column = 0; column < 120; column++)
+                line[column] = (char)(33 + (31 * row + 17 * column + 53 * frame + row * column % 7) % 94);
+            mvaddstr(row, 0, line);
+        }
+        frame++;
+    }
+}
+
+static void tree(long size) {
+    long value = 0;
+    mvprintw(0, 0, "Tree %ld", size);
+    for (int item = 0; item < 39 && item < size; item++) mvprintw(1 + item, 0, "Item %d: 0", item);
+    for (int key; (key = getch()) != 'q';) {
+        if (key == '+') mvprintw(6, 8, "%ld", ++value);
+    }
+}
+
+static void field(long size) {
+    static char text[1 << 16];
+    int length = 0, first = 0;
+    (void)size;
+    curs_set(1);
+    mvaddstr(0, 0, "Len: 0");
+    move(2, 0);
+    for (int key; (key = getch()) != 27;) {
+        if (key < ' ' || key > '~' || length + 1 == (int)sizeof text) continue;
+        text[length++] = (char)key;
+        if (length - first < 120) {
+            mvaddch(2, length - first - 1, (chtype)key);
+        } else {
+            first++;
+            mvaddstr(2, 0, text + first);
+        }
+        mvprintw(0, 5, "%d", length);
+        move(2, length - first);
+    }
+}
+
+static const struct {
+    const char *name;
+    void (*run)(long size);
+} workloads[] = {{"w1", counter}, {"w2", list}, {"w3", grid}, {"w3c", grid}, {"w4", repaint},
+                 {"w5", tree},    {"w5r", tree}, {"w6", field}};
+
+int main(int count, char **arguments) {
+    long size = count > 2 ? atol(arguments[2]) : 10000;
+    for (size_t index = 0; count > 1 && index < sizeof workloads / sizeof *workloads; index++) {
+        if (strcmp(workloads[index].name, arguments[1])) continue;
+        setlocale(LC_ALL, "");
+        set_escdelay(25);
+        initscr();
+        raw();
+        noecho();
+        keypad(stdscr, TRUE);
+        curs_set(0);
+        idlok(stdscr, TRUE);
+        workloads[index].run(size);
+        endwin();
+        return 0;
+    }
+    fputs("usage: reference w1|w2|w3|w3c|w4|w5|w5r|w6 [size]\n", stderr);
+    return 2;
+}

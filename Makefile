@@ -1,0 +1,70 @@
+# Everything a contributor does, by name. `make help` lists it.
+
+SWIFT ?= swift
+NAME ?= counter
+# How demos are built; a release build takes about as long as a debug one and starts faster.
+CONFIGURATION ?= release
+# Products of ordinary builds; `make check` keeps its own, built with warnings as errors.
+BUILD ?= .build
+CHECK ?= .build-check
+SETUP ?= sh Scripts/setup.sh
+FORMATTED = Package.swift Sources Tests Demos Benchmarks/Package.swift Benchmarks/Sources
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build test demo check lint format docs record bench clean
+
+help:
+	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
+	@echo 'make test                  set up, build and run all tests'
+	@echo 'make build                 set up and build everything but the tests'
+	@echo 'make setup                 install what is missing: ncurses and, for the tests, tmux'
+	@echo 'make check                 what a change must pass: lint, build without warnings, tests'
+	@echo 'make format                rewrite the sources in the house format'
+	@echo 'make docs                  regenerate docs/CodeMap.md'
+	@echo 'make record                rewrite the golden screens that the tests compare with'
+	@echo 'make bench                 measure beside a reference program in C'
+	@echo 'make clean                 remove everything that was built'
+
+setup:
+	@$(SETUP) test
+
+build:
+	@$(SETUP) build
+	$(SWIFT) build --scratch-path $(BUILD)
+
+test:
+	@$(SETUP) test
+	$(SWIFT) test --scratch-path $(BUILD)
+
+demo:
+	@$(SETUP) build
+	$(SWIFT) build --scratch-path $(BUILD) -c $(CONFIGURATION) --product $(NAME)
+	@exec $(BUILD)/$(CONFIGURATION)/$(NAME)
+
+check: lint
+	@$(SETUP) test
+	@SWIFT='$(SWIFT)' sh Scripts/check-build.sh $(CHECK)
+	$(SWIFT) test --scratch-path $(CHECK) -Xswiftc -warnings-as-errors -Xcc -Werror
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))
+	@sh Scripts/codemap.sh | diff docs/CodeMap.md - \
+	  || { echo 'docs/CodeMap.md is out of date: run "make docs"' >&2; exit 1; }
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive $(wildcard $(FORMATTED))
+
+docs:
+	sh Scripts/codemap.sh > docs/CodeMap.md
+
+record:
+	@$(SETUP) test
+	TERMINALUI_RECORD=1 $(SWIFT) test --scratch-path $(BUILD)
+
+bench:
+	@$(SETUP) build
+	$(SWIFT) build --package-path Benchmarks -c release
+	@exec Benchmarks/.build/release/bench
+
+clean:
+	rm -rf $(BUILD) $(CHECK) Benchmarks/.build

@@ -1,0 +1,90 @@
+public import Cells
+
+/// The rule by which a container sizes and places its children.
+///
+///     struct Diagonal: Layout {
+///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+///         subviews.reduce(into: Size.zero) { size, subview in
+///           let next = subview.sizeThatFits(.unspecified)
+///           size = Size(width: size.width + next.width, height: size.height + next.height)
+///         }
+///       }
+///       func placeSubviews(
+///         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///       ) {
+///         var point = bounds.origin
+///         for subview in subviews {
+///           let size = subview.sizeThatFits(.unspecified)
+///           subview.place(at: point, proposal: .unspecified)
+///           point = point.offsetBy(dx: size.width, dy: size.height)
+///         }
+///       }
+///     }
+///
+/// - Source: SwiftUI `Layout`; differs in unit (cells).
+@MainActor public protocol Layout {
+  /// What the layout keeps between its calls.
+  associatedtype Cache = Void
+  /// The children.
+  typealias Subviews = LayoutSubviews
+
+  /// What holds for every value of this layout.
+  static var layoutProperties: LayoutProperties { get }
+  /// Makes the cache for these children.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date when children changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The size this layout takes for a proposal, in cells.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+  /// Places every child inside `bounds`; a child that isn't placed is centred.
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// The position of a guide along the columns, from the leading edge of `bounds`; `nil` for its default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache) -> Int?
+  /// The position of a guide along the rows, from the top edge of `bounds`; `nil` for its default.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache) -> Int?
+}
+
+extension Layout {
+  /// No axis of its own.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  /// The guide's default.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> Int? { nil }
+  /// The guide's default.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> Int? { nil }
+}
+
+extension Layout where Cache == Void {
+  /// Nothing to keep.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// What holds for every value of a layout type.
+public struct LayoutProperties: Sendable {
+  /// The axis along which the layout lines up its children; a `Spacer` grows along it.
+  public var stackOrientation: Axis?
+  /// Makes properties without an axis.
+  public init() {}
+}
+
+/// A value that a layout reads from each of its children.
+///
+/// - Source: SwiftUI `LayoutValueKey`.
+@MainActor public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a child that has none.
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,61 @@
+internal import Cells
+
+/// How a stack divides its length among the children that can take more or less.
+///
+/// The algorithm is SwiftUI's. Children of a higher priority are served first, while the least lengths of
+/// all others are kept back. Within a priority the least flexible child goes first (of equals, the first);
+/// each is offered an equal share of what is left, and what it doesn't take stays for the others.
+public enum StackSizing {
+  /// What a stack knows of a flexible child before it divides.
+  public struct Child: Sendable {
+    /// The length it takes when offered nothing.
+    public var minimum: Int
+    /// The length it takes without a limit.
+    public var maximum: Int
+    /// Its layout priority.
+    public var priority: Double
+    /// Its place among the children given.
+    public var index: Int
+
+    /// Describes a child by the lengths it answers with.
+    public init(minimum: Int, maximum: Int, priority: Double, index: Int) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.priority = priority
+      self.index = index
+    }
+
+    var flexibility: Int { maximum &- minimum }
+  }
+
+  /// Divides `available` cells: offers each child a length, in the order of the rule, and takes its answer.
+  ///
+  /// - Parameters:
+  ///   - available: The cells for all these children together; may be negative.
+  ///   - children: The children; left in the order in which they were served.
+  ///   - offer: Offers the child at an index a length and returns the length it takes.
+  public static func divide(
+    _ available: Int, among children: inout [Child], offer: (_ index: Int, _ length: Int) -> Int
+  ) {
+    children.sort { lhs, rhs in
+      if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+      if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+      return lhs.index < rhs.index
+    }
+    var remaining = available
+    var keptBack = children.reduce(0) { ($0 &+ $1.minimum).clampedToLength }
+    var start = 0
+    while start < children.count {
+      var end = start
+      while end < children.count, children[end].priority == children[start].priority {
+        keptBack &-= children[end].minimum
+        end += 1
+      }
+      for position in start..<end {
+        let share = CellDivision.share(of: remaining &- keptBack, among: end - position)
+        remaining &-= offer(children[position].index, share)
+      }
+      start = end
+    }
+  }
+}

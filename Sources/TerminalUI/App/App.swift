@@ -1,0 +1,22 @@
+/// A program with an interface in the terminal.
+///
+///     @main struct Hello: App {
+///       var body: some Scene { WindowGroup { Text("Hello") } }
+///     }
+///
+/// The interface takes the whole terminal until Ctrl-C is pressed or the `exit` action is called; then the
+/// terminal is as it was. Where there is no terminal, a line on standard error says so and the exit code is 2.
+/// - Source: SwiftUI `App`.
+@MainActor public protocol App {
+  /// The type of the app's scenes.
+  associatedtype Body: Scene
+  /// The scenes of the app.
+  @SceneBuilder var body: Body { get }
+  /// Makes the app.
+  init()
+}
+
+extension App {
+  /// Runs the app. Called by `@main`.
+  public static func main() { Launch.run(Self().body) }
+}

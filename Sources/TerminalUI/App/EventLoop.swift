@@ -1,0 +1,91 @@
+internal import CTerminal
+internal import Glibc
+
+/// Waits for what happens to an app, and takes a turn after it.
+///
+/// There is one wait: `poll` over the terminal, its signals and the main queue, with the next deadline as its
+/// time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
+final class EventLoop {
+  private let backend: any TerminalBackend
+  private let host: ViewHost
+  private var events: [InputEvent] = []
+  private var exitCode: Int32?
+
+  /// What Ctrl-C leaves as exit code where no view uses the key: 128 and the number of the signal, as of a
+  /// program that the signal ended.
+  static let interruptExitCode: Int32 = 128 + SIGINT
+  /// The exit code after the terminal hung up, where SIGHUP is ignored and so didn't end the program.
+  static let hangUpExitCode: Int32 = 128 + SIGHUP
+
+  init(backend: any TerminalBackend, host: ViewHost) {
+    self.backend = backend
+    self.host = host
+  }
+
+  /// Runs until the app ends, and returns its exit code.
+  func run() -> Int32 {
+    let mainQueue = ct_main_queue_descriptor()
+    // What ran before the loop may have left work on the main queue.
+    ct_main_queue_drain()
+    host.turn(on: backend)
+    while true {
+      if let code = exitCode ?? host.exitCode { return code }
+      wait(mainQueue: mainQueue)
+      takeEvents()
+      if host.needsTurn || host.hasDamage { host.turn(on: backend) }
+    }
+  }
+
+  /// Waits until something happened, and runs what isn't input.
+  private func wait(mainQueue: Int32) {
+    let output = backend.outputDescriptor ?? -1
+    var descriptors = (
+      pollfd(fd: backend.inputDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: backend.signalDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    )
+    var foundationDelay = 0.0
+    let foundationWaits = ct_foundation_next_fire(&foundationDelay) != 0
+    var timeout: Int32 = -1
+    if foundationWaits { timeout = Self.milliseconds(foundationDelay) }
+    if let inputTimeout = backend.inputTimeout {
+      let delay = Self.milliseconds(inputTimeout / .seconds(1))
+      timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
+    }
+    _ = withUnsafeMutableBytes(of: &descriptors) { bytes in
+      poll(bytes.bindMemory(to: pollfd.self).baseAddress, 4, timeout)
+    }
+    if descriptors.2.revents != 0 { ct_main_queue_drain() }
+    if foundationWaits { ct_foundation_run_once() }
+    if descriptors.3.revents != 0 { backend.outputIsWritable() }
+  }
+
+  /// Whole milliseconds, rounded up so that the deadline has passed when the wait ends.
+  private static func milliseconds(_ seconds: Double) -> Int32 {
+    guard seconds > 0 else { return 0 }
+    return Int32(Swift.min((seconds * 1000).rounded(.up), 1e9))
+  }
+
+  private func takeEvents() {
+    backend.readEvents(into: &events)
+    for event in events { take(event) }
+    events.removeAll(keepingCapacity: true)
+  }
+
+  private func take(_ event: InputEvent) {
+    switch event {
+    case .key(let press):
+      guard host.send(press) == .ignored, press.phase == .down, press.modifiers == .control else { return }
+      switch press.key {
+      case "c": exitCode = Self.interruptExitCode
+      case "z": backend.suspend()
+      default: break
+      }
+    case .end:
+      exitCode = exitCode ?? Self.hangUpExitCode
+    default:
+      host.send(event)
+    }
+  }
+}

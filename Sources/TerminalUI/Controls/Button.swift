@@ -1,0 +1,130 @@
+/// A control that runs an action when it is clicked, or when Return or Space is pressed while it has the focus.
+///
+///     Button("Save") { save() }
+///
+/// It shows its label between brackets, `[ Save ]`; the one with the focus is reversed.
+/// - Source: SwiftUI `Button`.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  /// Makes a button.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button for a purpose.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The button.
+  public var body: some View {
+    ButtonLabel(role: role, label: label)
+      .focusable()
+      .modifier(PressModifier(action: action))
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a text.
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  /// Makes a button with a text, for a purpose.
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for, where that shows.
+///
+/// - Source: SwiftUI `ButtonRole`.
+public nonisolated struct ButtonRole: Hashable, Sendable {
+  private let number: Int8
+
+  /// The button destroys something: its label is red.
+  public static let destructive = ButtonRole(number: 0)
+  /// The button ends something without doing it.
+  public static let cancel = ButtonRole(number: 1)
+}
+
+/// A button as it looks.
+private struct ButtonLabel<Label: View>: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isPressed) private var isPressed
+  let role: ButtonRole?
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Text("[ ")
+      label.foregroundColor(role == .destructive ? .red : nil)
+      Text(" ]")
+    }
+    .reverse(isFocused && isEnabled)
+    .bold(isPressed && isEnabled)
+    .dim(!isEnabled)
+  }
+}
+
+private struct PressModifier: PassModifier {
+  let action: () -> Void
+  func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: PressNode.self).action = action }
+}
+
+nonisolated enum IsPressedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  var isPressed: Bool {
+    get { self[IsPressedKey.self] }
+    set { self[IsPressedKey.self] = newValue }
+  }
+}
+
+/// Hears keys and clicks for a button.
+private final class PressNode: ScopedValueNode<Bool> {
+  var action: () -> Void
+
+  init(_ action: @escaping () -> Void, in context: NodeContext) {
+    self.action = action
+    super.init(
+      IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
+  }
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard press.key == .return || press.key == .space, press.phase != .up,
+      press.modifiers.isDisjoint(with: [.control, .option, .command]), isEnabled
+    else { return .ignored }
+    action()
+    return .handled
+  }
+
+  override func handle(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .down(.left):
+      guard isEnabled else { return false }
+      value = true
+      return true
+    case .drag(.left):
+      value = isHit(at: event.position)
+      return true
+    case .up(.left):
+      let wasPressed = value
+      value = false
+      if wasPressed, isHit(at: event.position), isEnabled { action() }
+      return true
+    default: return false
+    }
+  }
+
+  override var name: String { "press" }
+}

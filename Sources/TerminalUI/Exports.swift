@@ -1,0 +1,6 @@
+// What `import TerminalUI` gives an app.
+
+@_exported public import CellLayout
+@_exported public import Cells
+@_exported public import Terminal
+@_exported public import TerminalUICore

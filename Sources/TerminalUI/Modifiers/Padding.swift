@@ -1,0 +1,61 @@
+extension View {
+  /// Adds empty cells around this view.
+  ///
+  ///     Text("ab").padding(.leading, 2)     // "··ab"
+  ///
+  /// The result is `length` columns wider for each horizontal edge and `length` rows taller for each vertical
+  /// one: `width(v.padding(.horizontal, n)) == width(v) + 2 * n`.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to pad.
+  ///   - length: The padding in cells; `nil` means 1. Negative values count as 0.
+  /// - Returns: A view larger than this one by the padding.
+  /// - Source: SwiftUI `View.padding(_:_:)`; differs in unit (cells, not points) and default length.
+  public func padding(_ edges: Edge.Set = .all, _ length: Int? = nil) -> some View {
+    let length = (length ?? 1).clampedToLength
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Adds `length` empty cells at each edge of this view.
+  public func padding(_ length: Int) -> some View { padding(.all, length) }
+
+  /// Adds empty cells at each edge of this view; negative lengths count as 0.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    unaryLayout(
+      Padding(
+        insets: EdgeInsets(
+          top: insets.top.clampedToLength, leading: insets.leading.clampedToLength,
+          bottom: insets.bottom.clampedToLength, trailing: insets.trailing.clampedToLength)))
+  }
+}
+
+private struct Padding: UnaryLayout {
+  let insets: EdgeInsets
+
+  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.shrunk(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+  }
+
+  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+    Size(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
+    Point(x: insets.leading, y: insets.top)
+  }
+}
+
+extension ProposedViewSize {
+  /// This proposal less some columns and rows; no limit and nothing stay what they are.
+  func shrunk(width columns: Int, height rows: Int) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { $0 == .max ? $0 : Swift.max($0 - columns, 0) },
+      height: height.map { $0 == .max ? $0 : Swift.max($0 - rows, 0) })
+  }
+}

@@ -1,0 +1,31 @@
+/// A rectangle that takes all the cells it is offered, filled with the foreground colour.
+///
+///     Rectangle().fill(.blue).frame(width: 10, height: 3)
+///
+/// - Source: SwiftUI `Rectangle`.
+public struct Rectangle: View {
+  private var filling = FillNode.Filling.foreground
+
+  /// Makes a rectangle.
+  public init() {}
+
+  /// Fills the rectangle with a colour.
+  public func fill(_ color: Color) -> Rectangle {
+    var rectangle = self
+    rectangle.filling = .color(color)
+    return rectangle
+  }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that fills its cells.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { FillNode(view.filling, in: $0) }
+  }
+  /// Takes the new filling.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: FillNode.self).update(view.filling)
+  }
+}

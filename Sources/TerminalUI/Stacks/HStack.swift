@@ -1,0 +1,42 @@
+/// Views beside each other.
+///
+///     HStack { Text("left"); Spacer(); Text("right") }
+///
+/// The default spacing is one column.
+/// - Source: SwiftUI `HStack`.
+public struct HStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: Int
+  private let content: Content
+
+  /// Makes a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide at which the views meet.
+  ///   - spacing: The cells between two views; `nil` means 1. A negative number makes them overlap.
+  ///   - content: The views.
+  public init(alignment: VerticalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing ?? 1
+    self.content = content()
+  }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that lines up its items.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item {
+      StackNode(in: $0, axis: .horizontal, spacing: view.spacing, alignment: view.alignment.key) {
+        $0.make(view.content)
+      }
+    }
+  }
+  /// Updates the stack and its views.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    let stack = unsafeDowncast(node, to: StackNode.self)
+    stack.configure(spacing: view.spacing, alignment: view.alignment.key)
+    stack.content.update(to: view.content)
+  }
+}

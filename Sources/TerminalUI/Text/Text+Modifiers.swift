@@ -1,0 +1,30 @@
+extension Text {
+  /// Makes this text bold.
+  public func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
+  /// Makes this text italic.
+  public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
+  /// Underlines this text.
+  public func underline(_ isActive: Bool = true) -> Text { attribute(.underline, isActive) }
+  /// Strikes this text through.
+  public func strikethrough(_ isActive: Bool = true) -> Text { attribute(.strikethrough, isActive) }
+  /// Makes this text faint.
+  public func dim(_ isActive: Bool = true) -> Text { attribute(.dim, isActive) }
+  /// Swaps the colours of this text.
+  public func reverse(_ isActive: Bool = true) -> Text { attribute(.reverse, isActive) }
+  /// Makes this text blink, where the terminal does.
+  public func blink(_ isActive: Bool = true) -> Text { attribute(.blink, isActive) }
+
+  /// Sets the colour of this text; `nil` leaves it to the views around.
+  public func foregroundStyle(_ color: Color?) -> Text {
+    color.map { Text(content.styled(Style(foreground: $0))) } ?? self
+  }
+
+  /// Sets the colour of this text; `nil` leaves it to the views around.
+  public func foregroundColor(_ color: Color?) -> Text { foregroundStyle(color) }
+
+  private func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Text {
+    Text(
+      content.styled(
+        isActive ? Style(attributes: attribute) : Style(removing: attribute)))
+  }
+}

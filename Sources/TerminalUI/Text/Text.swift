@@ -1,0 +1,39 @@
+/// One or more lines of text.
+///
+///     Text("Count: \(count)").bold()
+///
+/// Text wraps at word boundaries to the width it is offered, and ends with "…" where rows or `lineLimit(_:)`
+/// leave no room for all of it. What can't be shown in a cell, such as control characters, is replaced.
+/// - Source: SwiftUI `Text`.
+public struct Text: View, Equatable {
+  // Three words: every text of an app is kept twice.
+  let content: StyledText
+
+  /// Makes a text from a string that is shown as it is.
+  public init<S: StringProtocol>(_ content: S) { self.content = StyledText(String(content)) }
+
+  /// Makes a text from a string that is shown as it is.
+  public init(_ content: String) { self.content = StyledText(content) }
+
+  /// Makes a text from a string that is shown as it is.
+  public init(verbatim content: String) { self.content = StyledText(content) }
+
+  /// Makes a text from a string in runs of style.
+  public init(_ content: StyledText) { self.content = content }
+
+  /// Makes a text of both texts, each in its style.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.content + rhs.content) }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that draws the text.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { TextNode(view.content, in: $0) }
+  }
+  /// Draws the new text if it differs.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: TextNode.self).update(view.content)
+  }
+}

@@ -1,0 +1,127 @@
+/// The node of a text: it keeps its lines, if there are more than one or the text is cut.
+final class TextNode: ItemNode {
+  @exclusivity(unchecked) private var text: StyledText
+  /// The lines as they are drawn; `nil` means the text itself is the one line.
+  @exclusivity(unchecked) private var broken: Lines?
+
+  private final class Lines {
+    let text: BrokenText
+    init(_ text: BrokenText) { self.text = text }
+  }
+
+  init(_ text: StyledText, in context: NodeContext) {
+    self.text = text
+    super.init(in: context)
+  }
+
+  func update(_ text: StyledText) {
+    guard text != self.text else { return }
+    self.text = text
+    contentChanged()
+  }
+
+  private var options: TextOptions { EnvironmentValues(frame).textOptions }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    contentChanged()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    let options = readOptions()
+    return answer(proposal, options, measured(proposal.width, maxHeight(proposal), options))
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    let options = readOptions()
+    let measured = measured(proposal.width, maxHeight(proposal), options)
+    if measured.lineCount == 1, isWhole(measured.size) {
+      broken = nil
+    } else {
+      broken = Lines(
+        LineBreaking.breaking(
+          text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
+          lineLimit: options.lineLimit, truncation: options.truncation))
+    }
+    return answer(proposal, options, measured)
+  }
+
+  private func measured(
+    _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
+  ) -> (size: Size, lineCount: Int) {
+    LineBreaking.measure(
+      text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
+      truncation: options.truncation)
+  }
+
+  /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
+  private func isWhole(_ size: Size) -> Bool {
+    CellWidth.width(of: text.string) == size.width && !text.hasControls
+  }
+
+  private func answer(
+    _ proposal: ProposedViewSize, _ options: TextOptions, _ measured: (size: Size, lineCount: Int)
+  ) -> Answer {
+    var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
+    if measured.lineCount > 1 {
+      traits.formUnion([.dependsOnHeight, .hasBaselines])
+    } else if maxHeight(proposal) == 1, !isWhole(measured.size),
+      // One line that is not all of the text: with room there may be more.
+      self.measured(proposal.width, 2, options).lineCount > 1
+    {
+      traits.insert(.dependsOnHeight)
+    }
+    let height = Swift.max(measured.size.height, options.reservedLines)
+    if height > 1 { traits.insert(.hasBaselines) }
+    return Answer(Size(width: measured.size.width, height: height), traits: traits)
+  }
+
+  private func limit(_ length: Int?) -> Int? { length == .max ? nil : length }
+
+  /// The rows there are: at least one, because a text that is shown at all shows something.
+  private func maxHeight(_ proposal: ProposedViewSize) -> Int? {
+    guard let height = limit(proposal.height) else { return nil }
+    return Swift.max(height, 1)
+  }
+
+  /// The options from above, with this node as their reader where a view above sets them.
+  private func readOptions() -> TextOptions { observed(TextOptionsKey.self) }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    guard key.isTextBaseline else { return nil }
+    return key == VerticalAlignment.firstTextBaseline.key ? 1 : answer(to: proposal).size.height
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    guard let broken else {
+      painter.write(text, at: origin)
+      return
+    }
+    let alignment = EnvironmentValues(frame).textOptions.alignment
+    for (row, line) in broken.text.lines.enumerated() {
+      let x = alignment.offset(ofWidth: line.width, in: size.width)
+      painter.write(line.text, at: origin.offsetBy(dx: x, dy: row))
+    }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
+  override var name: String { "Text" }
+  override var details: String { text.string.debugDescription }
+}
+
+extension String {
+  /// Whether a tab, or anything that ends a line, is in the string.
+  fileprivate nonisolated var hasTabOrNewLine: Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      if (9...13).contains(byte) { return true }
+      // U+2028 and U+2029
+      if last == (0xE2, 0x80), byte & 0xFE == 0xA8 { return true }
+      last = (last.1, byte)
+    }
+    return false
+  }
+}

@@ -1,0 +1,76 @@
+/// A value of the environment.
+///
+///     @Environment(\.isEnabled) private var isEnabled
+///     @Environment(Store.self) private var store
+///
+/// The view depends on the value because it declares it: it is evaluated when the value changes above it.
+/// - Source: SwiftUI `Environment`.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private enum Origin {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// An object of a type, by the type's identity and name.
+    case object(ObjectIdentifier, String, @MainActor (EnvironmentValues) -> Value?)
+  }
+
+  private let origin: Origin
+  /// The value as of the latest evaluation.
+  private var latest: Value?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { origin = .keyPath(keyPath) }
+
+  /// Reads the object of a type, which a view above must have put there with `environment(_:)`.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    origin = .object(ObjectIdentifier(type), String(describing: type)) { $0[object: type] }
+  }
+
+  /// Reads the object of a type, if a view above put one there.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    origin = .object(ObjectIdentifier(type), String(describing: type)) { .some($0[object: type]) }
+  }
+
+  /// The value above the view, as of its latest evaluation.
+  public var wrappedValue: Value {
+    if let latest { return latest }
+    switch origin {
+    case .keyPath(let keyPath):
+      let path = UncheckedSending(value: keyPath)
+      return MainThread.assume { UncheckedSending(value: EnvironmentValues()[keyPath: path.value]) }.value
+    case .object(_, let name, _):
+      fatalError(
+        """
+        No object of type \(name) in the environment. Add `.environment(_:)` with one to a view above the \
+        one that declares it.
+        """)
+    }
+  }
+
+  /// Says whether the property stands for another value than the one it replaces.
+  @MainActor public static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool {
+    guard let previous else { return false }
+    let property = property.assumingMemoryBound(to: Self.self)
+    let old = previous.assumingMemoryBound(to: Self.self).pointee
+    property.pointee.latest = old.latest
+    switch (property.pointee.origin, old.origin) {
+    case (.keyPath(let new), .keyPath(let old)): return new != old
+    case (.object(let new, _, _), .object(let old, _, _)): return new != old
+    default: return true
+    }
+  }
+
+  /// Reads the value again.
+  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let values = EnvironmentValues(node.frame)
+    switch property.pointee.origin {
+    case .keyPath(let keyPath): property.pointee.latest = values[keyPath: keyPath]
+    case .object(_, let name, let find):
+      property.pointee.latest = find(values)
+      if property.pointee.latest == nil { node.host.report(.missingObject(type: name, view: node.name)) }
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,130 @@
+@MainActor extension View {
+  /// Sets a value of the environment for this view and those in it.
+  ///
+  ///     Form().environment(\.isEnabled, false)
+  ///
+  /// - Source: SwiftUI `View.environment(_:_:)`.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentModifier(ValueChange(keyPath: keyPath, value: value)))
+  }
+
+  /// Puts an object into the environment, where `@Environment(Type.self)` finds it.
+  ///
+  /// - Source: SwiftUI `View.environment(_:)`.
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    modifier(EnvironmentModifier(ObjectChange(object: object)))
+  }
+
+  /// Changes a value of the environment for this view and those in it.
+  ///
+  /// - Source: SwiftUI `View.transformEnvironment(_:transform:)`.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier(Transformation(keyPath: keyPath, transform: transform)))
+  }
+}
+
+/// What a modifier does to the values from above. A type and not a closure, so that modifiers can be compared.
+@MainActor package protocol EnvironmentChange {
+  func apply(to values: inout EnvironmentValues)
+}
+
+private struct ValueChange<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+  func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
+  let object: Object?
+  func apply(to values: inout EnvironmentValues) { values[object: Object.self] = object }
+}
+
+private struct Transformation<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+  func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+@MainActor package struct EnvironmentModifier<Change: EnvironmentChange>: PassModifier {
+  let change: Change
+
+  package init(_ change: Change) { self.change = change }
+
+  package func makePassNode(in context: NodeContext) -> PassNode {
+    TypedEnvironmentNode(change, in: context)
+  }
+  package func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TypedEnvironmentNode<Change>.self).update(change)
+  }
+}
+
+@MainActor private final class TypedEnvironmentNode<Change: EnvironmentChange>: EnvironmentNode {
+  private var change: Change
+
+  init(_ change: Change, in context: NodeContext) {
+    self.change = change
+    super.init(in: context)
+    evaluate()
+  }
+
+  func update(_ change: Change) {
+    self.change = change
+    evaluate()
+  }
+
+  override func apply(to values: inout EnvironmentValues) { change.apply(to: &values) }
+}
+
+/// The node of a modifier that sets values of the environment.
+@MainActor class EnvironmentNode: PassNode {
+  private let outer: EnvironmentFrame
+  private let inner: EnvironmentFrame
+
+  init(in context: NodeContext) {
+    outer = context.frame
+    inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
+    super.init(in: context)
+    frame = inner
+  }
+
+  func apply(to values: inout EnvironmentValues) {}
+
+  /// Sets the values anew: the modifier may have read some from above.
+  final override func evaluate() {
+    flags.remove(.needsEvaluation)
+    var values = EnvironmentValues(outer)
+    Evaluation.run(self) { apply(to: &values) }
+    for entry in values.changes {
+      if let known = inner.entries.first(where: { $0.key == entry.key }) {
+        known.take(entry)
+      } else {
+        inner.entries.append(entry)
+        if let child { child.invalidateAll() }
+      }
+    }
+    if inner.entries.count > values.changes.count {
+      inner.entries.removeAll { entry in
+        let isGone = !values.changes.contains { $0.key == entry.key }
+        if isGone { entry.abandon() }
+        return isGone
+      }
+    }
+  }
+
+  override var name: String { "Environment" }
+}
+
+@MainActor extension Node {
+  /// Asks this node and all below it for an evaluation, if they may read the environment: a key is set above
+  /// that nobody set before.
+  final func invalidateAll() {
+    if self is OwnerNode || self is EnvironmentNode || self is FocusNode || flags.contains(.item) {
+      invalidate()
+    }
+    visitChildren { $0.invalidateAll() }
+  }
+}

@@ -1,0 +1,124 @@
+/// Names a value of the environment and says what it is where nobody set it.
+///
+///     private enum SpeedKey: EnvironmentKey { static let defaultValue = 1 }
+///     extension EnvironmentValues {
+///       var speed: Int {
+///         get { self[SpeedKey.self] }
+///         set { self[SpeedKey.self] = newValue }
+///       }
+///     }
+///
+/// - Source: SwiftUI `EnvironmentKey`.
+public nonisolated protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one. It never changes.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views leave to those below them.
+///
+/// - Source: SwiftUI `EnvironmentValues`.
+public nonisolated struct EnvironmentValues {
+  unowned(unsafe) private(set) var frame: EnvironmentFrame?
+  private(set) var changes: [EnvironmentEntry] = []
+
+  /// Values of which each has its default.
+  public init() {}
+
+  package init(_ frame: EnvironmentFrame) { self.frame = frame }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { value(ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { set(newValue, ObjectIdentifier(key)) }
+  }
+
+  // Values are read and set on the main thread only: in bodies, and by modifiers.
+  private func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    guard let entry = find(key) else { return nil }
+    return (entry as? TypedEnvironmentEntry<Value>)?.value
+  }
+
+  /// The entry of a key, noted as read; most keys have none, which is found without knowing their type.
+  private func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    for change in changes where change.key == key { return change }
+    guard let entry = frame?.entry(for: key) else { return nil }
+    entry.wasRead()
+    return entry
+  }
+
+  private mutating func set<Value>(_ value: Value, _ key: ObjectIdentifier) {
+    let entry = TypedEnvironmentEntry(key, value)
+    if let index = changes.firstIndex(where: { $0.key == key }) {
+      changes[index] = entry
+    } else {
+      changes.append(entry)
+    }
+  }
+
+  /// The object of a type that a view above put into the environment.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { value(ObjectIdentifier(type)).flatMap { $0 as Object? } }
+    set { set(newValue, ObjectIdentifier(type)) }
+  }
+}
+
+@MainActor extension Node {
+  /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
+  package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    let outer = Evaluation.begin(self)
+    defer { Evaluation.end(of: self, outer) }
+    return EnvironmentValues(frame)[key]
+  }
+}
+
+/// The values that one modifier sets for the views below it.
+///
+/// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a
+/// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
+/// has keeps its default, and needs no readers.
+@MainActor package final class EnvironmentFrame {
+  package unowned(unsafe) let host: ViewHost
+  nonisolated unowned(unsafe) let parent: EnvironmentFrame?
+  @exclusivity(unchecked) nonisolated(unsafe) var entries: ContiguousArray<EnvironmentEntry> = []
+
+  init(host: ViewHost, parent: EnvironmentFrame?) {
+    self.host = host
+    self.parent = parent
+  }
+
+  nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    var next: EnvironmentFrame? = self
+    while let frame = next {
+      for entry in frame.entries where entry.key == key { return entry }
+      next = frame.parent
+    }
+    return nil
+  }
+}
+
+class EnvironmentEntry: Source {
+  let key: ObjectIdentifier
+  init(_ key: ObjectIdentifier) {
+    self.key = key
+    super.init()
+  }
+  /// Takes the value of `other`, and wakes the readers if it differs.
+  func take(_ other: EnvironmentEntry) {}
+}
+
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  @exclusivity(unchecked) private(set) var value: Value
+  init(_ key: ObjectIdentifier, _ value: Value) {
+    self.value = value
+    super.init(key)
+  }
+  override func take(_ other: EnvironmentEntry) {
+    guard let other = other as? TypedEnvironmentEntry<Value>, !valuesAreEqual(value, other.value) else {
+      return
+    }
+    value = other.value
+    changed()
+  }
+}

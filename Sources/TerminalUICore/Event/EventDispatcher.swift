@@ -1,0 +1,101 @@
+internal import Cells
+public import Terminal
+
+@MainActor extension ViewHost {
+  /// Offers an event to the views that want it.
+  ///
+  /// What earlier events changed is brought up to date first, so that it makes no difference whether events come
+  /// one by one or together.
+  public func send(_ event: InputEvent) {
+    prepareForEvent()
+    switch event {
+    case .key(let press): _ = send(press)
+    case .mouse(let event): send(event)
+    case .paste(let text): send(paste: text)
+    case .resize(let size): resize(to: size)
+    case .focus, .end: break
+    }
+  }
+
+  /// Offers a key press along the focus path, the innermost view first, then to the focus itself.
+  ///
+  /// While no view has the focus, every `onKeyPress` of the tree is asked, the innermost first: an app without
+  /// a focusable view hears keys too.
+  @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
+    if let focused = focus.node {
+      var next: Node? = focused
+      while let node = next {
+        // An action may take its node out of the tree, which forgets the way up.
+        next = node.parent
+        if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
+      }
+    } else {
+      let handlers = focus.keyHandlers
+      for node in handlers.count < 2 ? handlers : innermostFirst(handlers) {
+        if !node.flags.contains(.hasLeft), node.handle(press) == .handled { return .handled }
+      }
+    }
+    return focus.move(by: press, in: self) ? .handled : .ignored
+  }
+
+  private func innermostFirst(_ nodes: ContiguousArray<Node>) -> ContiguousArray<Node> {
+    ContiguousArray(nodes.sorted { $0.depth > $1.depth })
+  }
+
+  /// Offers pasted text to the focused view and those around it.
+  private func send(paste text: String) {
+    var next: Node? = focus.node
+    while let node = next {
+      next = node.parent
+      if node.handlePaste(text) { return }
+    }
+  }
+
+  /// Offers a mouse event to the views under it, the innermost first. A view that takes the press of a button
+  /// gets everything until that button goes up; a release that nobody pressed for is nobody's.
+  private func send(_ event: MouseEvent) {
+    if let captor = pointer.captor {
+      // A second press of the button tells that its release was lost: it happened nowhere.
+      let isLost = event.kind == .down(pointer.button)
+      if isLost || event.kind == .up(pointer.button) { pointer.captor = nil }
+      if !captor.flags.contains(.hasLeft) {
+        captor.handle(isLost ? MouseEvent(.up(pointer.button), at: Point(x: -1, y: -1)) : event)
+      }
+      if !isLost { return }
+    }
+    switch event.kind {
+    case .down, .scroll, .move: break
+    case .up, .drag: return
+    }
+    var next = hitTest(event.position)
+    if case .down(.left) = event.kind { focus.focus(at: next, in: self) }
+    while let node = next {
+      next = node.parent
+      if node.flags.contains(.handlesMouse), node.handle(event) {
+        if case .down(let button) = event.kind { pointer = PointerState(captor: node, button: button) }
+        return
+      }
+    }
+  }
+
+  /// The foremost node at a cell of the screen.
+  func hitTest(_ point: Point) -> Node? { root.hit(point, at: .zero) }
+
+  /// Whether the foremost view at a cell is `node` or in it.
+  func isHit(_ node: Node, at point: Point) -> Bool {
+    var next = hitTest(point)
+    while let hit = next {
+      if hit === node { return true }
+      next = hit.parent
+    }
+    return false
+  }
+}
+
+/// What the mouse is doing.
+@MainActor struct PointerState {
+  /// The node that took the press of a button.
+  var captor: Node?
+  /// The button that it took.
+  var button = MouseEvent.Button.left
+}

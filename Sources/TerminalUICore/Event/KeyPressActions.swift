@@ -1,0 +1,110 @@
+public import Terminal
+
+@MainActor extension View {
+  /// Runs an action when a key is pressed while this view, or one in it, has the focus.
+  ///
+  ///     .onKeyPress("q") { exit(); return .handled }
+  ///
+  /// The innermost view is asked first; one that returns `.ignored` leaves the press to those around it. While
+  /// no view has the focus, every such action of the tree is asked.
+  /// - Source: SwiftUI `View.onKeyPress(_:action:)`.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(matching: { $0.key == key && $0.isPlain }, phases: [.down, .repeat]) { _ in action() }
+  }
+
+  /// Runs an action when a key is in one of the phases.
+  ///
+  /// - Source: SwiftUI `View.onKeyPress(_:phases:action:)`.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(matching: { $0.key == key }, phases: phases, action: action)
+  }
+
+  /// Runs an action when one of several keys is pressed.
+  ///
+  /// - Source: SwiftUI `View.onKeyPress(keys:phases:action:)`.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(matching: { keys.contains($0.key) }, phases: phases, action: action)
+  }
+
+  /// Runs an action when a key types some of the characters, and no others.
+  ///
+  ///     .onKeyPress(characters: Set("0123456789")) { press in append(press.characters); return .handled }
+  ///
+  /// - Source: SwiftUI `View.onKeyPress(characters:phases:action:)`; differs in the type of the characters:
+  ///   `CharacterSet` belongs to Foundation, which costs a program 5 MB and some milliseconds.
+  public func onKeyPress(
+    characters: Set<Character>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(
+      matching: { !$0.characters.isEmpty && $0.characters.allSatisfy(characters.contains) },
+      phases: phases, action: action)
+  }
+
+  /// Runs an action when any key is pressed.
+  ///
+  /// - Source: SwiftUI `View.onKeyPress(phases:action:)`.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(matching: { _ in true }, phases: phases, action: action)
+  }
+
+  private func onKeyPress(
+    matching: @escaping (KeyPress) -> Bool, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(matching: matching, phases: phases, action: action))
+  }
+}
+
+@MainActor extension KeyPress {
+  /// Whether no modifier but Shift is held, so that the press is just its key.
+  fileprivate var isPlain: Bool { modifiers.isDisjoint(with: [.control, .option, .command]) }
+}
+
+@MainActor private struct KeyPressModifier: PassModifier {
+  let matching: (KeyPress) -> Bool
+  let phases: KeyPress.Phases
+  let action: (KeyPress) -> KeyPress.Result
+
+  func makePassNode(in context: NodeContext) -> PassNode { KeyPressNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: KeyPressNode.self).modifier = self
+  }
+}
+
+@MainActor private final class KeyPressNode: PassNode {
+  var modifier: KeyPressModifier
+
+  init(_ modifier: KeyPressModifier, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context, flags: .handlesKeys)
+    host.focus.keyHandlers.append(self)
+  }
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard !modifier.phases.isDisjoint(with: press.phase), modifier.matching(press), isEnabled else {
+      return .ignored
+    }
+    return modifier.action(press)
+  }
+
+  override func didLeave() { host.focus.keyHandlers.removeAll { $0 === self } }
+
+  override var name: String { "onKeyPress" }
+}
+
+@MainActor extension Node {
+  /// Whether no view above is disabled.
+  package final var isEnabled: Bool {
+    Evaluation.unobserved { EnvironmentValues(frame).isEnabled }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Terminal
+
+@MainActor extension View {
+  /// Runs an action when the wheel is turned over this view.
+  ///
+  ///     .onScrollWheel { dx, dy in offset += dy; return true }
+  ///
+  /// - Parameter action: Gets the notches to the right and down, each −1, 0 or 1, and says whether it used them;
+  ///   if not, the views around this one are asked.
+  /// - Returns: A view that hears the wheel.
+  public func onScrollWheel(_ action: @escaping (_ dx: Int, _ dy: Int) -> Bool) -> some View {
+    modifier(ScrollModifier(action: action))
+  }
+}
+
+@MainActor private struct ScrollModifier: PassModifier {
+  let action: (Int, Int) -> Bool
+  func makePassNode(in context: NodeContext) -> PassNode { ScrollNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ScrollNode.self).modifier = self }
+}
+
+@MainActor private final class ScrollNode: PassNode {
+  var modifier: ScrollModifier
+  init(_ modifier: ScrollModifier, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context, flags: .handlesMouse)
+  }
+  override func handle(_ event: MouseEvent) -> Bool {
+    guard case .scroll(let dx, let dy) = event.kind, isEnabled else { return false }
+    return modifier.action(dx, dy)
+  }
+  override var name: String { "onScrollWheel" }
+}

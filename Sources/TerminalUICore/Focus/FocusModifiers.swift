@@ -1,0 +1,125 @@
+internal import Cells
+internal import Terminal
+
+@MainActor extension View {
+  /// Says whether this view can have the keyboard's focus.
+  ///
+  ///     Text("q quits").focusable().onKeyPress("q") { exit(); return .handled }
+  ///
+  /// - Source: SwiftUI `View.focusable(_:)`.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+}
+
+nonisolated private enum IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated private enum IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the nearest focusable view around has the focus.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.isFocused`.
+  public var isFocused: Bool { self[IsFocusedKey.self] }
+
+  /// Whether the view takes input: no view around is `disabled(_:)`.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.isEnabled`.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+@MainActor private struct FocusableModifier: PassModifier {
+  let isFocusable: Bool
+  func makePassNode(in context: NodeContext) -> PassNode { FocusNode(isFocusable, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: FocusNode.self).update(isFocusable)
+  }
+}
+
+/// The node of a view that can have the focus.
+@MainActor final class FocusNode: ScopedValueNode<Bool> {
+  /// The place in the focus tree.
+  var focusIndex = 0
+  private var isFocusable: Bool
+  /// Whether no view above is disabled.
+  private var isTakingInput = true
+  private let isShown: Bool
+
+  init(_ isFocusable: Bool, in context: NodeContext) {
+    self.isFocusable = isFocusable
+    isShown = !context.isHidden
+    super.init(IsFocusedKey.self, false, in: context, flags: .isFocusable)
+    evaluate()
+    host.focus.insert(self)
+  }
+
+  func update(_ isFocusable: Bool) {
+    guard isFocusable != self.isFocusable else { return }
+    self.isFocusable = isFocusable
+    host.focus.needsSettling = true
+    host.requestTurn()
+  }
+
+  /// Finds out whether a view above is disabled.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    isTakingInput = observed { EnvironmentValues(frame).isEnabled }
+    host.focus.needsSettling = true
+    host.requestTurn()
+  }
+
+  /// Whether the view can have the focus now.
+  var canFocus: Bool { isFocusable && isTakingInput && isShown }
+
+  func focusChanged(to isFocused: Bool) {
+    value = isFocused
+    host.requestTurn()
+  }
+
+  /// Where the view is on the screen; `nil` if it has no item.
+  var screenRect: Rect? {
+    firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
+  }
+
+  /// The terminal's cursor while the view has the focus.
+  var cursor: Cursor? { nil }
+
+  override func didLeave() { host.focus.remove(self) }
+
+  override var name: String { "focusable" }
+}
+
+@MainActor extension NodeContext {
+  /// Whether a view above hides what is in it.
+  fileprivate var isHidden: Bool {
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.isHidden) { return true }
+      next = node.parent
+    }
+    return false
+  }
+}
+
+@MainActor extension View {
+  /// Says whether this view and those in it take no input.
+  ///
+  ///     Button("Save") { save() }.disabled(name.isEmpty)
+  ///
+  /// - Source: SwiftUI `View.disabled(_:)`.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentModifier(Disabling(isDisabled: disabled)))
+  }
+}
+
+private struct Disabling: EnvironmentChange {
+  let isDisabled: Bool
+  func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+}

@@ -1,0 +1,170 @@
+internal import Cells
+internal import Terminal
+
+/// Who has the keyboard.
+@MainActor struct FocusTree {
+  /// The node that has the focus.
+  private(set) var node: FocusNode?
+  /// All nodes that could have it, in no order.
+  private var nodes: ContiguousArray<FocusNode> = []
+  /// All nodes with an `onKeyPress`, in no order.
+  var keyHandlers: ContiguousArray<Node> = []
+  /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
+  private var takesFirst = true
+  /// Whether the focus may have to go elsewhere at the end of this update.
+  var needsSettling = false
+
+  mutating func insert(_ node: FocusNode) {
+    node.focusIndex = nodes.count
+    nodes.append(node)
+    needsSettling = true
+  }
+
+  mutating func remove(_ node: FocusNode) {
+    let last = nodes.count - 1
+    nodes[last].focusIndex = node.focusIndex
+    nodes.swapAt(node.focusIndex, last)
+    nodes.removeLast()
+    if self.node === node {
+      self.node = nil
+      takesFirst = true
+      needsSettling = true
+    }
+  }
+
+  /// Gives the focus to `node`, or to nobody.
+  mutating func focus(_ node: FocusNode?) {
+    guard node !== self.node else { return }
+    let old = self.node
+    self.node = node
+    takesFirst = false
+    old?.focusChanged(to: false)
+    node?.focusChanged(to: true)
+  }
+
+  /// At the end of an update: gives the focus to the first view that can have it if the one that had it left,
+  /// and takes it away from a view that was disabled.
+  mutating func settle(in host: ViewHost) {
+    guard needsSettling else { return }
+    needsSettling = false
+    if let node, !node.canFocus {
+      focus(nil)
+      takesFirst = true
+    }
+    guard node == nil, takesFirst, let first = first() else { return }
+    focus(first)
+  }
+
+  // MARK: Moving the focus
+
+  /// Moves the focus as a key press says: Tab and Shift-Tab through the views, an arrow to the nearest one in
+  /// its direction.
+  mutating func move(by press: KeyPress, in host: ViewHost) -> Bool {
+    guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return false
+    }
+    switch press.key {
+    case .tab: return step(forward: !press.modifiers.contains(.shift))
+    case .upArrow: return move(dx: 0, dy: -1)
+    case .downArrow: return move(dx: 0, dy: 1)
+    case .leftArrow: return move(dx: -1, dy: 0)
+    case .rightArrow: return move(dx: 1, dy: 0)
+    default: return false
+    }
+  }
+
+  /// Goes to the next view in the order in which views are written, and from the last to the first.
+  private mutating func step(forward: Bool) -> Bool {
+    let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
+    guard let next else { return false }
+    focus(next)
+    return true
+  }
+
+  private func first() -> FocusNode? { extreme { $0.comesBefore($1) } }
+  private func last() -> FocusNode? { extreme { $1.comesBefore($0) } }
+
+  private func neighbour(of node: FocusNode?, forward: Bool) -> FocusNode? {
+    guard let node else { return nil }
+    return forward
+      ? extreme(where: { node.comesBefore($0) }) { $0.comesBefore($1) }
+      : extreme(where: { $0.comesBefore(node) }) { $1.comesBefore($0) }
+  }
+
+  /// Of the nodes that can have the focus and satisfy a condition, the first by an order.
+  private func extreme(
+    where isCandidate: (FocusNode) -> Bool = { _ in true }, by isBefore: (FocusNode, FocusNode) -> Bool
+  ) -> FocusNode? {
+    var found: FocusNode?
+    for node in nodes where node.canFocus {
+      if let found, !isBefore(node, found) { continue }
+      if isCandidate(node) { found = node }
+    }
+    return found
+  }
+
+  private mutating func move(dx: Int, dy: Int) -> Bool {
+    guard let node, let from = node.screenRect else { return step(forward: dx + dy > 0) }
+    var best: (node: FocusNode, distance: Int)?
+    for candidate in nodes where candidate !== node && candidate.canFocus {
+      guard let to = candidate.screenRect else { continue }
+      let ahead: Int
+      let aside: Int
+      if dx != 0 {
+        ahead = dx > 0 ? to.minX - from.maxX : from.minX - to.maxX
+        aside = Swift.max(to.minY - from.maxY + 1, from.minY - to.maxY + 1, 0)
+      } else {
+        ahead = dy > 0 ? to.minY - from.maxY : from.minY - to.maxY
+        aside = Swift.max(to.minX - from.maxX + 1, from.minX - to.maxX + 1, 0)
+      }
+      guard ahead >= 0 else { continue }
+      // A cell is about twice as high as wide; what lies straight ahead comes before what lies aside.
+      let distance = (dx != 0 ? ahead : ahead * 2) + aside * 4
+      if let best, distance > best.distance { continue }
+      if let best, distance == best.distance, best.node.comesBefore(candidate) { continue }
+      best = (candidate, distance)
+    }
+    guard let best else { return false }
+    focus(best.node)
+    return true
+  }
+
+  /// Gives the focus to the nearest view around a node that was clicked.
+  mutating func focus(at hit: Node?, in host: ViewHost) {
+    var next = hit
+    while let node = next {
+      if let node = node as? FocusNode {
+        if node.canFocus { focus(node) }
+        return
+      }
+      next = node.parent
+    }
+  }
+
+  /// The terminal's cursor, where the focused view shows one.
+  func cursor(in host: ViewHost) -> Cursor? { node?.cursor }
+}
+
+@MainActor extension Node {
+  /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
+  fileprivate func comesBefore(_ other: Node) -> Bool {
+    var (left, right) = (self as Node, other)
+    var lead = level - other.level
+    let isDeeper = lead > 0
+    while lead > 0, let parent = left.parent { (left, lead) = (parent, lead - 1) }
+    while lead < 0, let parent = right.parent { (right, lead) = (parent, lead + 1) }
+    if left === right { return !isDeeper && self !== other }
+    while let leftParent = left.parent, let rightParent = right.parent, leftParent !== rightParent {
+      (left, right) = (leftParent, rightParent)
+    }
+    return left.index < right.index
+  }
+
+  /// The number of nodes above, each counted.
+  private var level: Int {
+    var count = 0
+    var next = parent
+    while let node = next { (count, next) = (count + 1, node.parent) }
+    return count
+  }
+}

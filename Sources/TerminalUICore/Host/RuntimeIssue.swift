@@ -1,0 +1,35 @@
+/// A mistake in an app that the framework noticed while it ran. It is reported once, and never stops the app.
+public enum RuntimeIssue: Hashable, Sendable {
+  /// State was written while a body was being evaluated.
+  case writeDuringEvaluation(view: String)
+  /// Two elements of a `ForEach` have the same identity.
+  case duplicateIdentity(String)
+  /// A view declares an object that no view above it put into the environment.
+  case missingObject(type: String, view: String)
+  /// Views kept changing each other.
+  case unsettled(views: [String])
+  /// There are too many views in each other.
+  case tooDeep(view: String, limit: Int)
+}
+
+extension RuntimeIssue: CustomStringConvertible {
+  /// One line that names the view and the way out.
+  public var description: String {
+    switch self {
+    case .writeDuringEvaluation(let view):
+      "State was written while the body of \(view) was being evaluated. Move the write to an action or to "
+        + "onChange. It takes effect after this update."
+    case .duplicateIdentity(let id):
+      "Two elements of a ForEach have the identity \(id). Give each an identity of its own; both are shown."
+    case .missingObject(let type, let view):
+      "\(view) declares an object of type \(type) that is not in the environment. Add environment(_:) with "
+        + "one to a view above it."
+    case .unsettled(let views):
+      "\(views.joined(separator: ", ")) kept changing state in onChange or onAppear; the rest waits for the "
+        + "next update. Make the changes settle."
+    case .tooDeep(let view, let limit):
+      "\(view) and what is in it are not shown: there are more than \(limit) views in each other. Look for a "
+        + "view that contains itself without end."
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Cells
+
+/// What the last update did: the figures that tests assert.
+public struct TurnRecord {
+  private var types: ContiguousArray<Any.Type> = []
+  /// The number of items that were measured.
+  public internal(set) var layouts = 0
+  /// The number of items that were drawn.
+  public internal(set) var itemsPainted = 0
+  /// The runs of cells given to the terminal.
+  public internal(set) var runs: [CellRun] = []
+  /// The rectangles that were drawn again.
+  public internal(set) var damage: [Rect] = []
+  /// The number of bodies evaluated.
+  public internal(set) var bodyCount = 0
+  /// Whether types are noted; the number always is.
+  package var notesTypes = false
+
+  package init() {}
+
+  /// The names of the types whose `body` was evaluated, in order.
+  public var bodies: [String] { types.map { shortName(of: $0) } }
+
+  /// The number of cells given to the terminal.
+  public var cellsWritten: Int { runs.reduce(0) { $0 + $1.count } }
+
+  mutating func bodyWasEvaluated(_ type: Any.Type) {
+    bodyCount += 1
+    if notesTypes { types.append(type) }
+  }
+
+  mutating func reset() {
+    types.removeAll(keepingCapacity: true)
+    layouts = 0
+    itemsPainted = 0
+    bodyCount = 0
+    runs.removeAll(keepingCapacity: true)
+    damage.removeAll(keepingCapacity: true)
+  }
+}
+
+extension TurnRecord: CustomStringConvertible {
+  /// The record in one line.
+  public var description: String {
+    "bodies \(bodies), layouts \(layouts), drawn \(itemsPainted), cells \(cellsWritten) in \(runs.count) runs"
+  }
+}

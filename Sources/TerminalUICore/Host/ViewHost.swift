@@ -1,0 +1,323 @@
+internal import CellLayout
+public import Cells
+public import Terminal
+
+/// One tree of views, with one root and one size.
+///
+/// A host is told what happened (``send(_:)``), brings its tree up to date (``update()``) and gives the changed
+/// cells to a terminal (``present(on:)``). All three together are a turn (``turn(on:)``).
+@MainActor public final class ViewHost {
+  private struct WeakHost { weak var host: ViewHost? }
+  private static var hosts: [WeakHost] = []
+
+  /// The hosts that are alive.
+  static var all: [ViewHost] { hosts.compactMap(\.host) }
+
+  @exclusivity(unchecked) final var updateQueue = DepthQueue<Node>()
+  @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
+  /// Counts the steps of layout: what was measured in one is not known in the next.
+  @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
+  @exclusivity(unchecked) final var isCovered = false
+  /// What the last update did.
+  @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
+  @exclusivity(unchecked) final var damageRegion = Region()
+  @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
+  @exclusivity(unchecked) final var focus = FocusTree()
+  @exclusivity(unchecked) final var pointer = PointerState()
+  @exclusivity(unchecked) private(set) final var buffer: CellBuffer
+  @exclusivity(unchecked) private final var shown: CellBuffer
+  @exclusivity(unchecked) private final var runs: [CellRun] = []
+
+  /// The frame of the values that hold for the whole tree.
+  @exclusivity(unchecked) private(set) final var rootFrame: EnvironmentFrame!
+  @exclusivity(unchecked) private(set) final var root: RootNode!
+
+  /// The time for double clicks.
+  public let clock: any HostClock
+  /// The size of the screen, in cells.
+  public private(set) var size: Size
+  /// Whether something happened that a turn has to deal with.
+  @exclusivity(unchecked) public private(set) final var needsTurn = true
+  /// Called when ``needsTurn`` becomes true outside of a turn.
+  public var onRequest: (() -> Void)?
+  /// The mistakes noticed so far, each once.
+  public private(set) var issues: [RuntimeIssue] = []
+  /// Called with each mistake when it is noticed first.
+  public var onIssue: ((RuntimeIssue) -> Void)?
+  /// What the `exit` action was called with.
+  public internal(set) var exitCode: Int32?
+
+  /// Makes a host that shows `content`.
+  public init<Content: View>(
+    size: Size, clock: any HostClock = SystemClock(), environment: EnvironmentValues = EnvironmentValues(),
+    notesBodies: Bool = false, content: Content
+  ) {
+    record.notesTypes = notesBodies
+    MainThread.remember()
+    self.size = size
+    self.clock = clock
+    buffer = CellBuffer(size: size)
+    shown = CellBuffer(size: size)
+    Self.hosts.removeAll { $0.host == nil }
+    Self.hosts.append(WeakHost(host: self))
+    rootFrame = EnvironmentFrame(host: self, parent: nil)
+    for entry in environment.changes { rootFrame.entries.append(entry) }
+    rootFrame.entries.append(
+      TypedEnvironmentEntry(
+        ObjectIdentifier(ExitActionKey.self),
+        ExitAction { [unowned self] code in
+          exitCode = exitCode ?? code
+          requestTurn()
+        }))
+    root = RootNode(in: NodeContext(parent: nil, frame: rootFrame, wrapper: nil)) { $0.make(content) }
+    root.resize(to: size)
+    damageRegion.add(Rect(origin: .zero, size: size))
+  }
+
+  isolated deinit {
+    root?.leave()
+    for action in lifecycle.takeEndings() { action() }
+    StateTable.removeRetired()
+  }
+
+  /// Asks for a turn.
+  final func requestTurn() {
+    guard !needsTurn else { return }
+    needsTurn = true
+    onRequest?()
+  }
+
+  final func damage(_ rect: Rect) {
+    damageRegion.add(rect.intersection(Rect(origin: .zero, size: size)))
+    requestTurn()
+  }
+
+  /// Reports a mistake, once.
+  final func report(_ issue: RuntimeIssue) {
+    guard !issues.contains(issue) else { return }
+    issues.append(issue)
+    onIssue?(issue)
+  }
+
+  // MARK: The turn
+
+  /// Brings the tree up to date and gives the changed cells to the terminal.
+  public func turn(on backend: any TerminalBackend) {
+    beginRecord()
+    update()
+    present(on: backend)
+    recordIsComplete = true
+  }
+
+  /// Starts a new record, unless events of this turn have already begun it.
+  private func beginRecord() {
+    guard recordIsComplete else { return }
+    recordIsComplete = false
+    record.reset()
+  }
+
+  /// The tree of nodes, one a line, indented.
+  package var treeDescription: String { root.treeDescription }
+
+  /// Brings the tree up to date.
+  public func update() {
+    WriteQueue.drain()
+    settle()
+    needsTurn = lifecycle.isUnsettled
+  }
+
+  /// Brings the tree up to date for the next event, which is to meet what the events before it made.
+  final func prepareForEvent() {
+    beginRecord()
+    if needsTurn, hasUpdates { settle() }
+  }
+
+  /// The most updates that views may cause one after the other in one turn.
+  private static var mostRounds: Int { 4 }
+
+  private var hasUpdates: Bool {
+    !updateQueue.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || WriteQueue.groupCount > 0
+  }
+
+  /// Makes an update for each transaction, and gives the focus to who shall have it.
+  private func settle() {
+    lifecycle.isUnsettled = !isSettledAfterUpdates
+  }
+
+  private var isSettledAfterUpdates: Bool {
+    guard flush() else { return false }
+    for _ in 1...Self.mostRounds {
+      // Transactions that these updates add wait for the next round.
+      for _ in 0..<WriteQueue.groupCount {
+        WriteQueue.performNextGroup()
+        guard flush() else { return false }
+      }
+      focus.settle(in: self)
+      guard hasUpdates else { return true }
+      guard flush() else { return false }
+    }
+    return !hasUpdates
+  }
+
+  /// Evaluates, measures and delivers what follows, until nothing changes any more. Says whether it came to that.
+  private func flush() -> Bool {
+    for round in 1...Self.mostRounds {
+      while let node = updateQueue.popShallowest() {
+        if node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) { node.evaluate() }
+      }
+      layOut()
+      WriteQueue.beginUpdate()
+      let views = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : []
+      for action in lifecycle.take() { action() }
+      StateTable.removeRetired()
+      let hasDeferred = WriteQueue.performDeferred()
+      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty { return true }
+      if round == Self.mostRounds { report(.unsettled(views: views)) }
+    }
+    return false
+  }
+
+  private func layOut() {
+    while let item = layoutQueue.popDeepest() {
+      layoutPass &+= 1
+      item.layOutAgain()
+    }
+  }
+
+  /// Draws what is damaged, and gives the terminal the cells that differ from what it shows. A terminal that
+  /// is busy gets them later.
+  public func present(on backend: any TerminalBackend) {
+    guard backend.wantsFrame else { return }
+    let cursor = focus.cursor(in: self)
+    guard !damageRegion.isEmpty || cursor != shownCursor || isScreenNew else { return }
+    draw()
+    if !runs.isEmpty || cursor != shownCursor || isScreenNew {
+      backend.write(runs, of: buffer, cursor: cursor)
+      shownCursor = cursor
+      isScreenNew = false
+    }
+    record.runs.append(contentsOf: runs)
+    runs.removeAll(keepingCapacity: true)
+  }
+
+  @exclusivity(unchecked) private final var shownCursor: Cursor?
+  /// The terminal has had no frame since it gave us a blank screen; it gets one even if that shows nothing.
+  @exclusivity(unchecked) private final var isScreenNew = true
+  /// Whether the record is that of a turn that is over.
+  @exclusivity(unchecked) private final var recordIsComplete = false
+
+  /// Draws what is damaged and finds the runs that differ from what is shown.
+  private func draw() {
+    var painter = Painter(buffer: takeBuffer(), wideRows: takeWideRows(), clip: .zero)
+    drawn.removeAll(keepingCapacity: true)
+    for rect in damageRegion.rects {
+      painter.repaint(rect, of: root, drawn: &drawn)
+      record.damage.append(rect)
+    }
+    record.itemsPainted += painter.itemCount
+    buffer = painter.buffer
+    wideRows = painter.wideRows
+    for rect in drawn { buffer.present(rect, onto: &shown, runs: &runs) }
+    damageRegion.removeAll(keepingCapacity: true)
+  }
+
+  @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
+  @exclusivity(unchecked) private final var wideRows = WideRows()
+
+  private func takeWideRows() -> WideRows {
+    let taken = wideRows
+    wideRows = WideRows()
+    return taken
+  }
+
+  /// Moves the buffer out, so that drawing into it copies nothing.
+  private func takeBuffer() -> CellBuffer {
+    let taken = buffer
+    buffer = Self.noCells
+    return taken
+  }
+
+  private static let noCells = CellBuffer(size: .zero)
+
+  /// Gives the screen another size: everything is laid out and drawn anew.
+  public func resize(to size: Size) {
+    self.size = size
+    buffer.resize(to: size)
+    layoutPass &+= 1
+    root.resize(to: size)
+    invalidateScreen()
+  }
+
+  /// Whether something waits to be drawn: the terminal was busy.
+  package var hasDamage: Bool { !damageRegion.isEmpty }
+
+  /// Has everything drawn anew: the terminal's screen is blank.
+  public func invalidateScreen() {
+    shown.resize(to: size)
+    wideRows.removeAll()
+    shownCursor = nil
+    isScreenNew = true
+    damageRegion.removeAll(keepingCapacity: true)
+    damage(Rect(origin: .zero, size: size))
+  }
+
+  /// The cells as they are drawn.
+  public var screen: CellBuffer { buffer }
+}
+
+/// The item of the whole screen: it centres its content.
+@MainActor final class RootNode: ItemNode {
+  @exclusivity(unchecked) private(set) var content: Node!
+  private var stack: ZStackNode { unsafeDowncast(content, to: ZStackNode.self) }
+
+  init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    super.init(in: context, flags: .clips)
+    self.content = ZStackNode(in: childContext, alignment: .center, content: content)
+  }
+
+  func resize(to size: Size) {
+    flags.insert(.needsLayout)
+    commit(ProposedViewSize(size))
+  }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
+  override var name: String { "Root" }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    Answer(proposal.replacingUnspecifiedDimensions(by: .zero))
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    stack.commit(proposal)
+    return measure(proposal)
+  }
+
+  override func origin(of item: ItemNode) -> Point { origin(for: item.size) }
+
+  private func origin(for inner: Size) -> Point {
+    Point(x: centre(inner.width, in: size.width), y: centre(inner.height, in: size.height))
+  }
+
+  private func centre(_ length: Int, in room: Int) -> Int { room / 2 &- length / 2 }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    let before = origin(for: old.size)
+    let after = origin(for: new.size)
+    if before == after {
+      damageDifference(at: before, from: old, to: new)
+    } else {
+      damage()
+    }
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let place = self.origin(for: stack.size)
+    painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    let place = self.origin(for: stack.size)
+    return stack.hit(point, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+}

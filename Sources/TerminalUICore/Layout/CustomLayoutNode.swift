@@ -1,0 +1,147 @@
+internal import CellLayout
+internal import Cells
+
+/// A container that follows a ``Layout`` of the app.
+@MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
+  @exclusivity(unchecked) private(set) var content: Node!
+  private var rule: Rule
+  private let areEqual: (Rule, Rule) -> Bool
+  private var items: [ItemNode]?
+  private var cache: Rule.Cache?
+  /// Whether items or their answers changed since the layout made its cache or brought it up to date.
+  private var cacheIsOld = false
+  private var places: [ObjectIdentifier: Point] = [:]
+  private var isPlacing = false
+  private var probes = ProbeCache()
+
+  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    self.rule = rule
+    areEqual = valuesAreEqual
+    super.init(in: context)
+    self.content = content(childContext)
+  }
+
+  func update(_ rule: Rule) {
+    guard !areEqual(rule, self.rule) else { return }
+    self.rule = rule
+    damageAndLayOut()
+  }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
+
+  override var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
+
+  override var name: String { shortName(of: Rule.self) }
+
+  private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result {
+    let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0) })
+    var cache: Rule.Cache
+    if let present = self.cache {
+      cache = present
+      if cacheIsOld { rule.updateCache(&cache, subviews: subviews) }
+    } else {
+      cache = rule.makeCache(subviews: subviews)
+    }
+    cacheIsOld = false
+    let result = body(subviews, &cache)
+    self.cache = cache
+    return result
+  }
+
+  private var currentItems: [ItemNode] {
+    if let items { return items }
+    var found: [ItemNode] = []
+    content.visitItems { found.append($0) }
+    items = found
+    return found
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    probes.answer(to: proposal, turn: host.layoutPass) { answer(for: proposal) }
+  }
+
+  private func answer(for proposal: ProposedViewSize) -> Answer {
+    let size = withSubviews { subviews, cache in
+      rule.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    // Nothing is known of what the rule looks at.
+    return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    var answer = answer(for: proposal)
+    let oldPlaces = places
+    places.removeAll(keepingCapacity: true)
+    isPlacing = true
+    withSubviews { subviews, cache in
+      rule.placeSubviews(
+        in: Rect(origin: .zero, size: answer.size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    isPlacing = false
+    for item in currentItems where places[ObjectIdentifier(item)] == nil {
+      item.commit(ProposedViewSize(answer.size))
+      places[ObjectIdentifier(item)] = Point(
+        x: (answer.size.width &- item.size.width) / 2, y: (answer.size.height &- item.size.height) / 2)
+    }
+    if places != oldPlaces { damage() }
+    for item in currentItems {
+      answer.overflow = Swift.max(answer.overflow, item.answer.overflow(at: origin(of: item), in: answer.size))
+    }
+    return answer
+  }
+
+  func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
+    guard isPlacing else { return }
+    let size = item.commit(proposal)
+    let offset = anchor.cell(in: size)
+    places[ObjectIdentifier(item)] = Point(
+      x: (point.x &- offset.x).clampedToCells, y: (point.y &- offset.y).clampedToCells)
+  }
+
+  override func origin(of item: ItemNode) -> Point { places[ObjectIdentifier(item)] ?? .zero }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    probes.forget()
+    cacheIsOld = true
+    damageAndLayOut()
+  }
+
+  override func itemsWillChange(at node: Node) {
+    probes.forget()
+    cacheIsOld = true
+    damageAndLayOut()
+  }
+
+  override func itemsDidChange() {
+    items = nil
+    cache = nil
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    let bounds = Rect(origin: .zero, size: answer(to: proposal).size)
+    return withSubviews { subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        rule.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        rule.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    painter.paintItems(of: content) { item in
+      let place = self.origin(of: item)
+      return origin.offsetBy(dx: place.x, dy: place.y)
+    }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    content.hitTestItems(point) { item in
+      let place = self.origin(of: item)
+      return origin.offsetBy(dx: place.x, dy: place.y)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+public import CellLayout
+package import Cells
+
+@MainActor extension View {
+  /// Puts views behind this one, within its size.
+  ///
+  ///     Text("warning").background { Color.red }
+  ///
+  /// - Source: SwiftUI `View.background(alignment:content:)`.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(DecorationModifier(decoration: content(), alignment: alignment, isInFront: false))
+  }
+
+  /// Puts a view, such as a colour, behind this one, within its size.
+  ///
+  ///     Text("warning").background(.red)
+  ///
+  /// - Source: SwiftUI `View.background(_:alignment:)`.
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Puts views in front of this one, within its size.
+  ///
+  /// - Source: SwiftUI `View.overlay(alignment:content:)`.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(DecorationModifier(decoration: content(), alignment: alignment, isInFront: true))
+  }
+
+  /// Puts a view in front of this one, within its size.
+  ///
+  /// - Source: SwiftUI `View.overlay(_:alignment:)`.
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+}
+
+@MainActor private struct DecorationModifier<Decoration: View>: ItemModifier {
+  let decoration: Decoration
+  let alignment: Alignment
+  let isInFront: Bool
+
+  func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
+    DecorationNode(
+      alignment: alignment, isInFront: isInFront, in: context, content: content,
+      decoration: { $0.make(decoration) })
+  }
+  func updateItem(_ node: UnaryNode) {
+    let node = unsafeDowncast(node, to: DecorationNode.self)
+    node.configure(alignment: alignment)
+    node.decoration.content.update(to: decoration)
+  }
+}
+
+/// An item with views behind or in front of it that get its size.
+@MainActor final class DecorationNode: UnaryNode {
+  @exclusivity(unchecked) private(set) var decoration: ZStackNode!
+  private var alignment: Alignment
+  private let isInFront: Bool
+
+  init(
+    alignment: Alignment, isInFront: Bool, in context: NodeContext, content: @MainActor (NodeContext) -> Node,
+    decoration: @MainActor (NodeContext) -> Node
+  ) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+    super.init(in: context, content: content)
+    self.decoration = ZStackNode(in: childContext, alignment: alignment, content: decoration)
+    self.decoration.index = 1
+  }
+
+  func configure(alignment: Alignment) {
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    decoration.configure(alignment: alignment)
+    damageAndLayOut()
+  }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    visit(content)
+    visit(decoration)
+  }
+
+  override var name: String { isInFront ? "overlay" : "background" }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    guard let item = content.firstItem else { return Answer(.zero) }
+    // What the decoration draws outside is known only for the size in the end.
+    return item.answer(to: proposal)
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    guard let item = content.firstItem else { return Answer(.zero) }
+    item.commit(proposal)
+    var answer = item.answer
+    decoration.commit(ProposedViewSize(answer.size))
+    let origin = decorationOrigin(in: answer.size)
+    answer.overflow = Swift.max(answer.overflow, decoration.answer.overflow(at: origin, in: answer.size))
+    return answer
+  }
+
+  private func decorationOrigin(in size: Size) -> Point {
+    place(decoration.dimensions, in: ViewDimensions(size), alignment)
+  }
+
+  override func origin(of item: ItemNode) -> Point {
+    item === decoration ? decorationOrigin(in: size) : .zero
+  }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    guard !flags.contains(.isNew) else { return }
+    if item === decoration || item.hasReadGuides {
+      if old != new || item.hasReadGuides { damageAndLayOut() }
+      return
+    }
+    guard old != new else {
+      if flags.contains(.isProbed) { setNeedsLayout() }
+      return
+    }
+    damageDifference(at: .zero, from: old, to: new)
+    if old.size != new.size { damage() }
+    setNeedsLayout()
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    guard let item = content.firstItem else { return nil }
+    return item.explicitGuide(key, for: proposal, item.answer(to: proposal))
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let place = decorationOrigin(in: size)
+    let decorationPlace = origin.offsetBy(dx: place.x, dy: place.y)
+    if !isInFront { painter.paint(decoration, at: decorationPlace) }
+    painter.paint(content, at: origin)
+    if isInFront { painter.paint(decoration, at: decorationPlace) }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    let place = decorationOrigin(in: size)
+    let decorationPlace = origin.offsetBy(dx: place.x, dy: place.y)
+    if isInFront, let hit = decoration.hit(point, at: decorationPlace) { return hit }
+    if let hit = content.hitTestThrough(point, at: origin) { return hit }
+    return isInFront ? nil : decoration.hit(point, at: decorationPlace)
+  }
+}
+
+/// The place at which the guides of an inner view meet those of an outer one.
+@MainActor package func place(
+  _ inner: ViewDimensions, in outer: ViewDimensions, _ alignment: Alignment
+) -> Point {
+  Point(
+    x: (alignment.horizontal.key.defaultValue(in: outer) &- inner[alignment.horizontal]).clampedToCells,
+    y: (alignment.vertical.key.defaultValue(in: outer) &- inner[alignment.vertical]).clampedToCells)
+}

@@ -1,0 +1,100 @@
+internal import CellLayout
+public import Cells
+
+/// A view that takes all the cells it is offered, and makes its content from their number.
+///
+///     GeometryReader { proxy in Text(proxy.size.width > 60 ? "wide" : "narrow") }
+///
+/// The content lies at the top leading corner.
+/// - Source: SwiftUI `GeometryReader`.
+@MainActor public struct GeometryReader<Content: View>: View {
+  let content: (GeometryProxy) -> Content
+
+  /// Makes a view from its size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that makes its content when it is placed.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { GeometryReaderNode(view.content, in: $0) }
+  }
+  /// Compares the block with the kept one, and runs it if it differs.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: GeometryReaderNode<Content>.self).update(view.content)
+  }
+}
+
+/// What a `GeometryReader` tells its content.
+///
+/// - Source: SwiftUI `GeometryProxy`.
+@MainActor public struct GeometryProxy {
+  /// The size of the reader, in cells.
+  public let size: Size
+}
+
+@MainActor final class GeometryReaderNode<Content: View>: ItemNode {
+  private var block: (GeometryProxy) -> Content
+  private var stack: ZStackNode?
+  private var contentSize: Size?
+
+  init(_ block: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
+    self.block = block
+    super.init(in: context)
+  }
+
+  func update(_ block: @escaping (GeometryProxy) -> Content) {
+    let isSame = valuesAreEqual(self.block, block)
+    self.block = block
+    if !isSame { evaluate() }
+  }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    if let stack { visit(stack) }
+  }
+
+  override var name: String { "GeometryReader" }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    guard let contentSize else { return }
+    let view = Evaluation.run(self) { block(GeometryProxy(size: contentSize)) }
+    if let stack {
+      stack.content.update(to: view)
+    } else {
+      stack = ZStackNode(in: childContext, alignment: .topLeading) { $0.make(view) }
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    Answer(
+      proposal.replacingUnspecifiedDimensions(), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    var answer = measure(proposal)
+    if contentSize != answer.size {
+      contentSize = answer.size
+      evaluate()
+    }
+    if let stack {
+      stack.commit(ProposedViewSize(answer.size))
+      answer.overflow = stack.answer.overflow(at: .zero, in: answer.size)
+    }
+    return answer
+  }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    guard !flags.contains(.isNew), old != new else { return }
+    damageDifference(at: .zero, from: old, to: new)
+    setNeedsLayout()
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    if let stack { painter.paint(stack, at: origin) }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? { stack?.hit(point, at: origin) }
+}

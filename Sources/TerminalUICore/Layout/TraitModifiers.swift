@@ -1,0 +1,52 @@
+public import CellLayout
+
+/// A pass node that gives the items below it values which their container reads.
+@MainActor class TraitNode: PassNode {
+  init(in context: NodeContext) { super.init(in: context, flags: .hasTraits) }
+  func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? { nil }
+}
+
+@MainActor private final class TypedTraitNode<TraitKey: LayoutValueKey>: TraitNode {
+  var value: TraitKey.Value
+  init(_ value: TraitKey.Value, in context: NodeContext) {
+    self.value = value
+    super.init(in: context)
+  }
+  override func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    Key.self == TraitKey.self ? value as? Key.Value : nil
+  }
+}
+
+@MainActor private struct TraitModifier<Key: LayoutValueKey>: PassModifier {
+  let value: Key.Value
+
+  func makePassNode(in context: NodeContext) -> PassNode { TypedTraitNode<Key>(value, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    let node = unsafeDowncast(node, to: TypedTraitNode<Key>.self)
+    guard !valuesAreEqual(node.value, value) else { return }
+    node.value = value
+    // The container that reads it may be further out than what other modifiers put around the item.
+    var outermost: Node = node
+    while let unary = outermost.container as? UnaryNode { outermost = unary }
+    outermost.container?.itemsWillChange(at: outermost)
+    outermost.markSpansAbove(outermost)
+  }
+}
+
+@MainActor extension View {
+  /// Sets which views a stack serves first when there isn't room for all; 0 is the default.
+  ///
+  ///     HStack { Text(path).layoutPriority(1); Text(comment) }
+  ///
+  /// - Source: SwiftUI `View.layoutPriority(_:)`.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(TraitModifier<LayoutPriorityKey>(value: value.isNaN ? 0 : value))
+  }
+
+  /// Gives this view a value that a custom layout reads.
+  ///
+  /// - Source: SwiftUI `View.layoutValue(key:value:)`.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    modifier(TraitModifier<Key>(value: value))
+  }
+}

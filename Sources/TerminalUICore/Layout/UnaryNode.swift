@@ -1,0 +1,176 @@
+public import CellLayout
+public import Cells
+
+/// The rule by which a modifier sizes and places the one view that it is put on.
+///
+///     struct Padding: UnaryLayout { … }     // view.modifier(Padding(…))
+///
+/// All lengths are in cells.
+@MainActor public protocol UnaryLayout {
+  /// What the content is offered.
+  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
+  /// The size of the whole, for the size of the content.
+  func size(for proposal: ProposedViewSize, content: Size) -> Size
+  /// The place of the content in the whole.
+  func contentOrigin(in size: Size, content: ViewDimensions) -> Point
+  /// The axes along which the size doesn't depend on what is proposed.
+  func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set
+  /// Axes along which the size depends on what is proposed, whatever the content.
+  func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set
+  /// The position of a guide that the modifier places itself.
+  func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int?
+  /// Whether the modifier places guides.
+  var hasGuides: Bool { get }
+  /// Whether nothing of the content shows outside the whole.
+  var clips: Bool { get }
+  /// Draws what belongs behind the content.
+  func drawBehind(_ painter: inout Painter, in rect: Rect)
+  /// Draws what belongs in front of the content.
+  func drawInFront(_ painter: inout Painter, in rect: Rect)
+}
+
+@MainActor extension UnaryLayout {
+  /// The proposal itself.
+  public func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  /// The size of the content.
+  public func size(for proposal: ProposedViewSize, content: Size) -> Size { content }
+  /// The top left corner.
+  public func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
+  /// None.
+  public func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set { [] }
+  /// None.
+  public func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set { [] }
+  /// None.
+  public func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int? { nil }
+  /// No.
+  public var hasGuides: Bool { false }
+  /// No.
+  public var clips: Bool { false }
+  /// Nothing.
+  public func drawBehind(_ painter: inout Painter, in rect: Rect) {}
+  /// Nothing.
+  public func drawInFront(_ painter: inout Painter, in rect: Rect) {}
+}
+
+/// An item around one item.
+@MainActor open class UnaryNode: ItemNode {
+  @exclusivity(unchecked) package final var content: Node!
+
+  public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    super.init(in: context)
+    self.content = content(childContext)
+  }
+
+  /// Calls `visit` with the content.
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
+}
+
+/// An item whose modifier sizes, places or decorates its content.
+@MainActor final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
+  @exclusivity(unchecked) private var rule: Rule
+
+  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    self.rule = rule
+    super.init(in: context, content: content)
+    if rule.clips { flags.insert(.clips) }
+  }
+
+  func update(_ rule: Rule) {
+    guard !valuesAreEqual(rule, self.rule) else { return }
+    self.rule = rule
+    if rule.clips { flags.insert(.clips) } else { flags.remove(.clips) }
+    damageAndLayOut()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
+    return answer(for: item.answer(to: rule.contentProposal(for: proposal)), of: item, proposal)
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
+    item.commit(rule.contentProposal(for: proposal))
+    return answer(for: item.answer, of: item, proposal)
+  }
+
+  private func answer(for inner: Answer, of item: ItemNode?, _ proposal: ProposedViewSize) -> Answer {
+    let size = rule.size(for: proposal, content: inner.size)
+    var traits = inner.traits
+    let fixed = rule.fixedAxes(for: proposal)
+    let flexible = rule.flexibleAxes(for: proposal)
+    if fixed.contains(.horizontal) { traits.remove(.dependsOnWidth) }
+    if fixed.contains(.vertical) { traits.remove(.dependsOnHeight) }
+    if flexible.contains(.horizontal) { traits.insert(.dependsOnWidth) }
+    if flexible.contains(.vertical) { traits.insert(.dependsOnHeight) }
+    if rule.hasGuides { traits.insert(.hasGuides) }
+    guard let item, !rule.clips else { return Answer(size, traits: traits) }
+    let origin = contentOrigin(item, inner, proposal)
+    return Answer(size, overflow: inner.overflow(at: origin, in: size), traits: traits)
+  }
+
+  /// The place of the content where it gives `inner` to what the whole offers it.
+  private func contentOrigin(_ item: ItemNode, _ inner: Answer, _ proposal: ProposedViewSize) -> Point {
+    rule.contentOrigin(
+      in: Answer(rule.size(for: proposal, content: inner.size)).size,
+      content: item.dimensions(for: rule.contentProposal(for: proposal), inner))
+  }
+
+  override func origin(of item: ItemNode) -> Point {
+    rule.contentOrigin(in: size, content: item.dimensions)
+  }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    guard !flags.contains(.isNew) else { return }
+    if item.hasReadGuides || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) {
+      // Where the content was before can't be found out any more.
+      damageAndLayOut()
+      return
+    }
+    guard old != new else {
+      if flags.contains(.isProbed) { setNeedsLayout() }
+      return
+    }
+    let before = contentOrigin(item, old, proposal)
+    let after = contentOrigin(item, new, proposal)
+    if before == after {
+      damageDifference(at: before, from: old, to: new)
+      // A decoration follows the size of the whole.
+      if rule.size(for: proposal, content: new.size) != size { damage() }
+    } else {
+      damage(item.drawnRect(for: old).offsetBy(dx: before.x, dy: before.y))
+      damage(item.drawnRect(for: new).offsetBy(dx: after.x, dy: after.y))
+      damage()
+    }
+    setNeedsLayout()
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    guard let item = content.firstItem else { return nil }
+    let inner = rule.contentProposal(for: proposal)
+    let answer = item.answer(to: inner)
+    let dimensions = item.dimensions(for: inner, answer)
+    guard let guide = rule.guide(key, content: dimensions) ?? item.explicitGuide(key, for: inner, answer) else {
+      return nil
+    }
+    let origin = contentOrigin(item, answer, proposal)
+    return guide &+ (key.axis == .horizontal ? origin.x : origin.y)
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let rect = Rect(origin: origin, size: size)
+    rule.drawBehind(&painter, in: rect)
+    if let item = content.firstItem {
+      let place = self.origin(of: item)
+      painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+    }
+    rule.drawInFront(&painter, in: rect)
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    guard let item = content.firstItem else { return nil }
+    let place = self.origin(of: item)
+    return content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+
+  override var name: String { shortName(of: Rule.self) }
+}

@@ -1,0 +1,141 @@
+public import CellLayout
+public import Cells
+
+/// A container that puts its items over each other, the last one in front.
+@MainActor public final class ZStackNode: ItemNode {
+  @exclusivity(unchecked) package private(set) var content: Node!
+  @exclusivity(unchecked) private var alignment: Alignment
+  @exclusivity(unchecked) private var before = Point.zero
+  @exclusivity(unchecked) private var probes = ProbeCache()
+
+  public init(in context: NodeContext, alignment: Alignment, content: @MainActor (NodeContext) -> Node) {
+    self.alignment = alignment
+    super.init(in: context)
+    self.content = content(childContext)
+  }
+
+  package func configure(alignment: Alignment) {
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    damageAndLayOut()
+  }
+
+  /// Calls `visit` with the content.
+  public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
+
+  /// ZStack.
+  public override var name: String { "ZStack" }
+
+  /// Offers every item the whole proposal; those of a lower priority get the size of the others.
+  public override func measure(_ proposal: ProposedViewSize) -> Answer {
+    probes.answer(to: proposal, turn: host.layoutPass) {
+      fold(proposal) { item, proposal in item.answer(to: proposal) }.answer
+    }
+  }
+
+  /// Commits the proposal of every item.
+  public override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    let result = fold(proposal) { item, proposal in
+      item.commit(proposal)
+      return item.answer
+    }
+    if before != result.before { damage() }
+    before = result.before
+    return result.answer
+  }
+
+  /// An item with the answer it gives and the place of its guides.
+  private struct Part {
+    let item: ItemNode
+    let proposal: ProposedViewSize
+    let answer: Answer
+    let guide: Point
+  }
+
+  private func fold(
+    _ proposal: ProposedViewSize, _ ask: @MainActor (ItemNode, ProposedViewSize) -> Answer
+  ) -> (answer: Answer, before: Point, parts: [Part]) {
+    var items: [ItemNode] = []
+    content.visitItems { items.append($0) }
+    let priorities = items.map(\.layoutPriority)
+    guard let highest = priorities.max() else { return (Answer(.zero), .zero, []) }
+    // An item may lie as a whole behind its guide, so nothing is taken for granted.
+    var before = Point(x: .min, y: .min)
+    var after = before
+    var traits: NodeFlags = []
+    var parts: [Part] = []
+    func add(_ item: ItemNode, _ proposal: ProposedViewSize) -> Part {
+      let answer = ask(item, proposal)
+      traits.formUnion(answer.traits)
+      let part = Part(
+        item: item, proposal: proposal, answer: answer,
+        guide: Point(
+          x: item.guide(alignment.horizontal.key, for: proposal, answer),
+          y: item.guide(alignment.vertical.key, for: proposal, answer)))
+      parts.append(part)
+      return part
+    }
+    for (item, priority) in zip(items, priorities) where priority == highest {
+      let part = add(item, proposal)
+      before = Point(x: Swift.max(before.x, part.guide.x), y: Swift.max(before.y, part.guide.y))
+      after = Point(
+        x: Swift.max(after.x, part.answer.size.width &- part.guide.x),
+        y: Swift.max(after.y, part.answer.size.height &- part.guide.y))
+    }
+    let size = Size(
+      width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
+    for (item, priority) in zip(items, priorities) where priority != highest {
+      _ = add(item, ProposedViewSize(size))
+    }
+    var overflow = 0
+    for part in parts {
+      let origin = Point(x: before.x &- part.guide.x, y: before.y &- part.guide.y)
+      overflow = Swift.max(overflow, part.answer.overflow(at: origin, in: size))
+    }
+    return (Answer(size, overflow: overflow, traits: traits), before, parts)
+  }
+
+  /// The place at which the item's guides meet those of the others.
+  public override func origin(of item: ItemNode) -> Point {
+    Point(
+      x: before.x &- item.guide(alignment.horizontal.key),
+      y: before.y &- item.guide(alignment.vertical.key))
+  }
+
+  /// An item that only answers probes otherwise concerns who probed; any other change is drawn.
+  public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    if old == new, !item.hasReadGuides {
+      if flags.contains(.isProbed) { setNeedsLayout() }
+    } else {
+      damageAndLayOut()
+    }
+  }
+
+  /// The guide of the items that place it, combined.
+  public override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    let result = fold(proposal) { item, proposal in item.answer(to: proposal) }
+    var values: [Int] = []
+    for part in result.parts {
+      guard let value = part.item.explicitGuide(key, for: part.proposal, part.answer) else { continue }
+      let origin = key.axis == .horizontal ? result.before.x &- part.guide.x : result.before.y &- part.guide.y
+      values.append(value &+ origin)
+    }
+    return key.combining(values)
+  }
+
+  /// Draws the items, the first one at the back.
+  public override func paint(_ painter: inout Painter, at origin: Point) {
+    painter.paintItems(of: content) { item in
+      let place = self.origin(of: item)
+      return origin.offsetBy(dx: place.x, dy: place.y)
+    }
+  }
+
+  /// The foremost node under `point`.
+  public override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    content.hitTestItems(point) { item in
+      let place = self.origin(of: item)
+      return origin.offsetBy(dx: place.x, dy: place.y)
+    }
+  }
+}

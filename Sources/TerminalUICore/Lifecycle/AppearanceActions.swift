@@ -1,0 +1,53 @@
+@MainActor extension View {
+  /// Runs an action when this view has come into the tree.
+  ///
+  ///     Text("a").onAppear { print("hello") }
+  ///
+  /// It runs once, at the end of the update in which the view came.
+  /// - Source: SwiftUI `View.onAppear(perform:)`.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action when this view has left the tree.
+  ///
+  /// The action still reads the state that the view had. A view that left before it was ever shown has no such
+  /// moment.
+  /// - Source: SwiftUI `View.onDisappear(perform:)`.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+}
+
+@MainActor private struct AppearanceModifier: PassModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  func makePassNode(in context: NodeContext) -> PassNode { AppearanceNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: AppearanceNode.self).modifier = self
+  }
+}
+
+@MainActor private final class AppearanceNode: PassNode {
+  var modifier: AppearanceModifier
+  /// The delivery at whose end the view will have appeared.
+  private let arrival: UInt32
+
+  init(_ modifier: AppearanceModifier, in context: NodeContext) {
+    self.modifier = modifier
+    arrival = context.frame.host.lifecycle.number
+    super.init(in: context)
+    if modifier.appear != nil {
+      host.lifecycle.appeared(self) { [unowned self] in self.modifier.appear?() }
+    }
+  }
+
+  override func didLeave() {
+    if let action = modifier.disappear, host.lifecycle.number != arrival {
+      host.lifecycle.disappeared(action)
+    }
+  }
+
+  override var name: String { modifier.appear != nil ? "onAppear" : "onDisappear" }
+}

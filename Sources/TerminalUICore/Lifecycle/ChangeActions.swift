@@ -1,0 +1,64 @@
+@MainActor extension View {
+  /// Runs an action when a value has changed, with the old and the new one.
+  ///
+  ///     .onChange(of: query) { old, new in search(new) }
+  ///
+  /// It runs once per update, after it, and may write state: the update repeats a few times at most.
+  /// - Source: SwiftUI `View.onChange(of:initial:_:)`.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action when a value has changed.
+  ///
+  /// - Source: SwiftUI `View.onChange(of:initial:_:)`.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}
+
+@MainActor private struct ChangeModifier<Value: Equatable>: PassModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  func makePassNode(in context: NodeContext) -> PassNode { ChangeNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ChangeNode<Value>.self).update(self)
+  }
+}
+
+@MainActor private final class ChangeNode<Value: Equatable>: PassNode {
+  private var modifier: ChangeModifier<Value>
+  /// The value that the action knows, while a change of it waits to be delivered.
+  private var pendingOld: Value?
+
+  init(_ modifier: ChangeModifier<Value>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    if modifier.isInitial { deliver(from: modifier.value) }
+  }
+
+  func update(_ modifier: ChangeModifier<Value>) {
+    let old = self.modifier.value
+    self.modifier = modifier
+    if old != modifier.value { deliver(from: old) }
+  }
+
+  private func deliver(from old: Value) {
+    guard pendingOld == nil else { return }
+    pendingOld = old
+    host.lifecycle.changed(self) { [unowned self] in
+      guard let old = pendingOld else { return }
+      pendingOld = nil
+      // The latest action runs, against the latest state.
+      self.modifier.action(old, self.modifier.value)
+    }
+  }
+
+  override var name: String { "onChange" }
+}

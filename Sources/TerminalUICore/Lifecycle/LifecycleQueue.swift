@@ -1,0 +1,67 @@
+/// What is delivered at the end of an update: changes, then appearances, then disappearances; then what left ends.
+@MainActor struct LifecycleQueue {
+  private var changes: [Delivery] = []
+  private var appearances: [Delivery] = []
+  private var disappearances: [() -> Void] = []
+  private var endings: [() -> Void] = []
+
+  private struct Delivery {
+    let node: Node
+    let action: () -> Void
+  }
+
+  /// The number of deliveries so far: a node that leaves in the one in which it came was never shown.
+  private(set) var number: UInt32 = 0
+  /// Whether the last update stopped before nothing changed any more.
+  var isUnsettled = false
+
+  var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty }
+
+  /// Runs `action` after this update: what `node` watches has changed.
+  mutating func changed(_ node: Node, _ action: @escaping () -> Void) {
+    changes.append(Delivery(node: node, action: action))
+  }
+
+  /// Runs `action` after this update, unless `node` has left by then.
+  mutating func appeared(_ node: Node, _ action: @escaping () -> Void) {
+    appearances.append(Delivery(node: node, action: action))
+  }
+
+  /// Runs `action` after this update: the node that asks has left.
+  mutating func disappeared(_ action: @escaping () -> Void) { disappearances.append(action) }
+
+  /// Runs `action` after all others: what belonged to a node that left comes to its end.
+  mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
+
+  /// The views whose actions wait.
+  var names: [String] {
+    var names: [String] = []
+    for delivery in changes + appearances where !names.contains(delivery.node.ownerName) {
+      names.append(delivery.node.ownerName)
+    }
+    return names
+  }
+
+  /// Takes the actions out in the order in which they run; what they cause comes in the next delivery.
+  mutating func take() -> [() -> Void] {
+    number &+= 1
+    if isEmpty { return [] }
+    var actions: [() -> Void] = []
+    for delivery in changes + appearances {
+      actions.append { if !delivery.node.flags.contains(.hasLeft) { delivery.action() } }
+    }
+    actions += disappearances + endings
+    changes.removeAll(keepingCapacity: true)
+    appearances.removeAll(keepingCapacity: true)
+    disappearances.removeAll(keepingCapacity: true)
+    endings.removeAll(keepingCapacity: true)
+    return actions
+  }
+
+  /// Takes out what ends, where nothing else is delivered any more.
+  mutating func takeEndings() -> [() -> Void] {
+    let actions = endings
+    self = LifecycleQueue()
+    return actions
+  }
+}

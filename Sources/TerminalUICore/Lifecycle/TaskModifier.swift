@@ -1,0 +1,88 @@
+@MainActor extension View {
+  /// Runs an asynchronous action while this view is in the tree.
+  ///
+  ///     Text(status).task { status = await load() }
+  ///
+  /// It starts at the end of the update in which the view came, and is cancelled when the view leaves, after its
+  /// `onDisappear`. Nothing waits for the end of a cancelled action.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: Runs on the actor it was written on: in a view, the main actor.
+  /// - Returns: A view with a task.
+  /// - Source: SwiftUI `View.task(priority:_:)`.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View {
+    task(id: NoID(), priority: priority, action)
+  }
+
+  /// Runs an asynchronous action while this view is in the tree, and anew whenever a value has changed.
+  ///
+  ///     Text(result).task(id: query) { result = await search(query) }
+  ///
+  /// When `id` changes, the running task is cancelled and a new one starts at the end of the update.
+  ///
+  /// - Parameters:
+  ///   - id: The value that is watched.
+  ///   - priority: The priority of the task.
+  ///   - action: Runs on the actor it was written on: in a view, the main actor.
+  /// - Returns: A view with a task.
+  /// - Source: SwiftUI `View.task(id:priority:_:)`.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
+  }
+}
+
+private struct NoID: Equatable {}
+
+@MainActor private struct TaskModifier<ID: Equatable>: PassModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable @isolated(any) () async -> Void
+
+  func makePassNode(in context: NodeContext) -> PassNode { TaskNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TaskNode<ID>.self).update(self) }
+}
+
+@MainActor private final class TaskNode<ID: Equatable>: PassNode {
+  private var modifier: TaskModifier<ID>
+  private var task: Task<Void, Never>?
+  private var isWaiting = false
+
+  init(_ modifier: TaskModifier<ID>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    start()
+  }
+
+  func update(_ modifier: TaskModifier<ID>) {
+    let isSame = modifier.id == self.modifier.id
+    self.modifier = modifier
+    guard !isSame else { return }
+    task?.cancel()
+    task = nil
+    start()
+  }
+
+  /// Starts the task at the end of this update, if the view is in the tree then.
+  private func start() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    host.lifecycle.appeared(self) { [unowned self] in
+      isWaiting = false
+      task = Task(priority: self.modifier.priority, operation: self.modifier.action)
+    }
+  }
+
+  override func didLeave() {
+    guard let task else { return }
+    host.lifecycle.ended { task.cancel() }
+  }
+
+  override var name: String { "task" }
+}

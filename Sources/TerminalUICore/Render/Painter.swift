@@ -1,0 +1,116 @@
+public import Cells
+
+/// Draws into the cells that have to be drawn again.
+@MainActor public struct Painter {
+  /// The cells.
+  @usableFromInline package var buffer: CellBuffer
+  /// The only cells that change, on the screen.
+  public package(set) var clip: Rect
+  /// What the views above leave to those below: laid under their own styles.
+  public package(set) var style: Style
+  /// The number of items drawn.
+  package var itemCount = 0
+  /// The rows with wide glyphs.
+  var wideRows: WideRows
+
+  init(
+    buffer: consuming CellBuffer, wideRows: consuming WideRows = WideRows(), clip: Rect, style: Style = .plain
+  ) {
+    self.buffer = buffer
+    self.wideRows = wideRows
+    self.clip = clip
+    self.style = style
+  }
+
+  /// Writes one line of text with its left end at `point`.
+  public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
+    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    wideRows.note(text, columns: columns, at: point.y)
+  }
+
+  /// Writes one line of styled text with its left end at `point`.
+  public mutating func write(_ text: StyledText, at point: Point, style: Style = .plain) {
+    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    wideRows.note(text.string, columns: columns, at: point.y)
+  }
+
+  /// Fills a rectangle with one glyph.
+  public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {
+    if glyph.isWide { wideRows.note(rect.intersection(clip)) }
+    buffer.fill(rect, with: glyph, style: style.over(self.style), clip: clip)
+  }
+
+  /// Fills a rectangle with a background colour.
+  public mutating func fill(_ rect: Rect, with color: Color) {
+    buffer.fillBackground(rect, color: color, clip: clip)
+  }
+
+  /// Draws the border of a rectangle, inside it.
+  public mutating func drawBox(_ rect: Rect, _ lines: BoxDrawing, style: Style = .plain) {
+    buffer.drawBox(rect, lines, style: style.over(self.style), clip: clip)
+  }
+
+  /// Draws what `paint` draws, inside `rect` only.
+  public mutating func clipped(to rect: Rect, _ paint: @MainActor (inout Painter) -> Void) {
+    let outer = clip
+    clip = clip.intersection(rect)
+    if !clip.isEmpty { paint(&self) }
+    clip = outer
+  }
+
+  /// Draws what `paint` draws, with `style` laid under the styles in it.
+  public mutating func styled(_ style: Style, _ paint: @MainActor (inout Painter) -> Void) {
+    let outer = self.style
+    self.style = style.over(outer)
+    paint(&self)
+    self.style = outer
+  }
+
+  /// Draws an item with its top left cell at `origin`, if it meets the clip.
+  package mutating func paint(_ item: ItemNode, at origin: Point) {
+    let rect = Rect(origin: origin, size: item.size)
+    let reach = item.overflow
+    guard
+      Rect(
+        x: rect.minX &- reach, y: rect.minY &- reach, width: rect.width &+ 2 &* reach,
+        height: rect.height &+ 2 &* reach
+      ).intersects(clip)
+    else { return }
+    itemCount += 1
+    if item.flags.contains(.clips) {
+      let outer = clip
+      clip = clip.intersection(rect)
+      if !clip.isEmpty { item.paint(&self, at: origin) }
+      clip = outer
+    } else {
+      item.paint(&self, at: origin)
+    }
+  }
+
+  /// Draws the one item at or below `node` with its top left cell at `origin`.
+  package mutating func paint(_ node: Node, at origin: Point) {
+    var node = node
+    while !node.flags.contains(.item) {
+      guard node.flags.contains(.pass), !node.flags.contains(.hasEffect) else {
+        return paintItems(of: node) { _ in origin }
+      }
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return }
+      node = child
+    }
+    paint(unsafeDowncast(node, to: ItemNode.self), at: origin)
+  }
+
+  /// Draws the items at or below `node` in order, each where `place` says.
+  package mutating func paintItems(of node: Node, at place: @MainActor (ItemNode) -> Point) {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      paint(item, at: place(item))
+    } else if node.flags.contains(.hasEffect) {
+      let pass = unsafeDowncast(node, to: PassNode.self)
+      guard let child = pass.child else { return }
+      pass.paintChild(&self) { $0.paintItems(of: child, at: place) }
+    } else {
+      node.visitChildren { paintItems(of: $0, at: place) }
+    }
+  }
+}

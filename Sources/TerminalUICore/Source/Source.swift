@@ -1,0 +1,250 @@
+/// A value with readers: the nodes that are evaluated again when it changes.
+///
+/// Most sources have one reader and most readers one source, so the first of each is kept in line. A link
+/// is known from both ends by its place in the other's list, so it is removed in one step.
+///
+/// Sources are used on the main thread only. They belong to no actor, so that `State` and `Binding`, which
+/// don't either, reach them without a detour.
+open class Source {
+  @exclusivity(unchecked) final unowned(unsafe) var firstReader: Node?
+  @exclusivity(unchecked) final var firstPlace: Int32 = 0
+  /// The evaluation that read this source last; a second read in it is already known.
+  @exclusivity(unchecked) final var lastEvaluation: UInt32 = 0
+  @exclusivity(unchecked) final var furtherReaders: ContiguousArray<Reader> = []
+
+  struct Reader {
+    unowned(unsafe) var node: Node
+    /// Where the node keeps its end of the link.
+    var place: Int32
+  }
+
+  /// Makes a source without readers.
+  public init() {}
+
+  /// Asks every reader for an evaluation.
+  package final func changed() {
+    if let firstReader { Self.invalidate(firstReader) }
+    for reader in furtherReaders { Self.invalidate(reader.node) }
+  }
+
+  /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
+  private nonisolated(unsafe) static let invalidate: (Node) -> Void = unsafeBitCast(
+    { node in
+      WriteQueue.noteChange()
+      node.invalidate()
+    } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
+
+  /// Makes the node that is being evaluated a reader.
+  @usableFromInline final func wasRead() {
+    guard let node = Evaluation.node, lastEvaluation != Evaluation.number else { return }
+    lastEvaluation = Evaluation.number
+    node.readings.note(self, by: node)
+  }
+
+  /// Wakes the readers for the last time; their next evaluation reads something else.
+  final func abandon() {
+    changed()
+    while let last = furtherReaders.last { last.node.readings.forget(self, of: last.node) }
+    if let first = firstReader { first.readings.forget(self, of: first) }
+  }
+
+  final var readerCount: Int { (firstReader == nil ? 0 : 1) + furtherReaders.count }
+
+  fileprivate final func add(_ node: Node, place: Int32) -> Int32 {
+    if firstReader == nil {
+      firstReader = node
+      firstPlace = place
+      return 0
+    }
+    furtherReaders.append(Reader(node: node, place: place))
+    return Int32(furtherReaders.count)
+  }
+
+  fileprivate final func remove(at position: Int32) {
+    if position == 0 {
+      firstReader = nil
+      return
+    }
+    let last = furtherReaders.count - 1
+    let hole = Int(position) - 1
+    if hole != last {
+      let moved = furtherReaders[last]
+      furtherReaders[hole] = moved
+      moved.node.readings.move(moved.place, to: position)
+    }
+    furtherReaders.removeLast()
+  }
+
+  /// Calls `visit` with each reader.
+  final func forEachReader(_ visit: (Node) -> Void) {
+    if let firstReader { visit(firstReader) }
+    for reader in furtherReaders { visit(reader.node) }
+  }
+
+  /// The readers, in no order.
+  final var readers: [Node] { (firstReader.map { [$0] } ?? []) + furtherReaders.map(\.node) }
+
+  /// Whether `node` is a reader.
+  final func isRead(by node: Node) -> Bool {
+    firstReader === node || furtherReaders.contains { $0.node === node }
+  }
+}
+
+/// The sources that a node read in its latest evaluation.
+struct Readings {
+  private unowned(unsafe) var first: Source?
+  private var firstPosition: Int32 = 0
+  private var cursor: Int32 = 0
+  private var further: Box?
+
+  private struct Reading {
+    unowned(unsafe) var source: Source
+    /// Where the source keeps its end of the link.
+    var position: Int32
+  }
+
+  private final class Box {
+    @exclusivity(unchecked) var readings: ContiguousArray<Reading> = []
+  }
+
+  var count: Int { (first == nil ? 0 : 1) + (further?.readings.count ?? 0) }
+
+  /// The evaluation begins: readings from here on replace the old ones, most often by the same.
+  mutating func begin() { cursor = 0 }
+
+  mutating func note(_ source: Source, by node: Node) {
+    if cursor == 0 {
+      if first === source {
+        cursor = 1
+        return
+      }
+      if first != nil { truncate(to: 0, of: node) }
+      firstPosition = source.add(node, place: 0)
+      first = source
+      cursor = 1
+      return
+    }
+    let place = Int(cursor) - 1
+    if let further, place < further.readings.count {
+      if further.readings[place].source === source {
+        cursor += 1
+        return
+      }
+      // A nested evaluation may have read this source between two of our reads.
+      if contains(source, before: cursor) { return }
+      truncate(to: cursor, of: node)
+    } else if contains(source, before: cursor) {
+      return
+    }
+    let box = further ?? Box()
+    further = box
+    box.readings.append(Reading(source: source, position: source.add(node, place: cursor)))
+    cursor += 1
+  }
+
+  /// The evaluation ended: what it did not read again is forgotten.
+  mutating func end(of node: Node) {
+    if Int(cursor) < count { truncate(to: cursor, of: node) }
+  }
+
+  /// Forgets all readings from `source` on: the source goes away before the node's next evaluation.
+  mutating func forget(_ source: Source, of node: Node) {
+    if first === source {
+      truncate(to: 0, of: node)
+    } else if let place = further?.readings.firstIndex(where: { $0.source === source }) {
+      truncate(to: Int32(place) + 1, of: node)
+    }
+    cursor = Swift.min(cursor, Int32(count))
+  }
+
+  mutating func removeAll(of node: Node) { truncate(to: 0, of: node) }
+
+  fileprivate mutating func move(_ place: Int32, to position: Int32) {
+    if place == 0 {
+      firstPosition = position
+    } else {
+      further?.readings[Int(place) - 1].position = position
+    }
+  }
+
+  private func contains(_ source: Source, before end: Int32) -> Bool {
+    if first === source { return true }
+    guard let further else { return false }
+    return further.readings.prefix(Int(end) - 1).contains { $0.source === source }
+  }
+
+  private mutating func truncate(to length: Int32, of node: Node) {
+    if let box = further {
+      while box.readings.count > Swift.max(Int(length) - 1, 0) {
+        let last = box.readings.removeLast()
+        last.source.remove(at: last.position)
+      }
+      if box.readings.isEmpty { further = nil }
+    }
+    if length == 0, let source = first {
+      source.remove(at: firstPosition)
+      first = nil
+    }
+  }
+
+  /// Whether `source` is one of them.
+  func contains(_ source: Source) -> Bool {
+    first === source || (further?.readings.contains { $0.source === source } ?? false)
+  }
+
+  /// Calls `visit` with each source.
+  func forEach(_ visit: (Source) -> Void) {
+    if let first { visit(first) }
+    further?.readings.forEach { visit($0.source) }
+  }
+}
+
+@MainActor extension Node {
+  /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
+  package final func observed<Result>(_ body: @MainActor () -> Result) -> Result { Evaluation.run(self, body) }
+}
+
+/// What is being evaluated, so that sources know their reader.
+enum Evaluation {
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static unowned(unsafe) var node: Node?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
+
+  /// What was being evaluated when another evaluation began.
+  struct Outer {
+    fileprivate unowned(unsafe) let node: Node?
+    fileprivate let number: UInt32
+  }
+
+  /// Makes `node` the reader of every source that is read until ``end(of:_:)``.
+  static func begin(_ node: Node) -> Outer {
+    let outer = Outer(node: self.node, number: number)
+    total &+= 1
+    number = total
+    self.node = node
+    node.readings.begin()
+    return outer
+  }
+
+  /// Ends the evaluation of `node`; what it did not read again is forgotten.
+  static func end(of node: Node, _ outer: Outer) {
+    node.readings.end(of: node)
+    self.node = outer.node
+    number = outer.number
+  }
+
+  /// Runs `body` with `node` as the reader of every source that it reads.
+  @MainActor static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
+    let outer = begin(node)
+    defer { end(of: node, outer) }
+    return body()
+  }
+
+  /// Runs `body` so that its reads are nobody's.
+  @MainActor static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
+    let outerNode = node
+    node = nil
+    defer { node = outerNode }
+    return body()
+  }
+}

@@ -1,0 +1,273 @@
+/// A value that is read and written somewhere else.
+///
+///     struct Switch: View {
+///       @Binding var isOn: Bool
+///       var body: some View { Button(isOn ? "on" : "off") { isOn.toggle() } }
+///     }
+///     Switch(isOn: $isOn)
+///
+/// Passing a binding on reads nothing: the view that reads it depends on the value, not the one that passes it.
+/// - Source: SwiftUI `Binding`.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private var location: BindingLocation<Value>
+  /// What goes with the writes through this binding.
+  public var transaction: Transaction
+
+  private init(location: BindingLocation<Value>, transaction: Transaction) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  /// A binding to a state.
+  init(_ handle: StateHandle, _ initialValue: Value) {
+    self.init(location: StateBindingLocation(handle, initialValue), transaction: Transaction())
+  }
+
+  /// Makes a binding from two functions.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: FunctionLocation(.plain(get: get, set: set)), transaction: Transaction())
+  }
+
+  /// Makes a binding from two functions; the second one hears what goes with the write.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: FunctionLocation(.listening(get: get, set: set)), transaction: Transaction())
+  }
+
+  /// Makes a binding whose value never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value), transaction: Transaction())
+  }
+
+  /// Makes a binding of a binding to an optional, with the optional as the value of the new one.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      location: DerivedLocation(
+        base.location, kind: "Optional", get: { Optional($0) },
+        set: { root, value in if let value { root = value } }),
+      transaction: base.transaction)
+  }
+
+  /// Makes a binding to the value of an optional; `nil` if there is none at present.
+  public init?(_ base: Binding<Value?>) {
+    guard let present = base.wrappedValue else { return nil }
+    self.init(
+      location: DerivedLocation(
+        base.location, kind: "Unwrapped", get: { $0 ?? present }, set: { $0 = $1 }),
+      transaction: base.transaction)
+  }
+
+  /// The present value.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set { location.write(newValue, transaction) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// The binding that a closure of `ForEach($items)` receives.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(location: KeyPathLocation(location, keyPath), transaction: transaction)
+  }
+
+  /// The same binding, with `transaction` going with its writes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// Says whether the binding leads to another place than the one it replaces.
+  @MainActor public static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool {
+    guard let previous else { return false }
+    let old = previous.assumingMemoryBound(to: Self.self).pointee.location
+    let new = property.assumingMemoryBound(to: Self.self).pointee.location
+    return !new.leadsToSamePlace(as: old)
+  }
+
+  /// Does nothing.
+  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Iterates over the positions of the value.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// A position in the value.
+  public typealias Index = Value.Index
+  /// The positions in the value.
+  public typealias Indices = Value.Indices
+  /// The first position.
+  public var startIndex: Index { wrappedValue.startIndex }
+  /// The position behind the last one.
+  public var endIndex: Index { wrappedValue.endIndex }
+  /// The positions in the value.
+  public var indices: Indices { wrappedValue.indices }
+  /// The position behind `index`.
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  /// Moves `index` on by one.
+  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+  /// A binding to the element at a position. Once the position is gone, it keeps the last value and ignores
+  /// writes.
+  public subscript(position: Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      location: ElementLocation(location, position), transaction: transaction)
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before `index`.
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// Where a binding leads.
+class BindingLocation<Value> {
+  var value: Value { fatalError("abstract") }
+  func write(_ value: Value, _ transaction: Transaction) {}
+  func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
+}
+
+private final class StateBindingLocation<Value>: BindingLocation<Value> {
+  private let handle: StateHandle
+  private let initialValue: Value
+
+  init(_ handle: StateHandle, _ initialValue: Value) {
+    self.handle = handle
+    self.initialValue = initialValue
+  }
+  override var value: Value { handle.read(Value.self) ?? initialValue }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    handle.write(value, transaction: transaction == Transaction() ? nil : transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    (other as? StateBindingLocation)?.handle == handle
+  }
+}
+
+private final class ConstantLocation<Value>: BindingLocation<Value> {
+  private let constant: Value
+  init(_ value: Value) { constant = value }
+  override var value: Value { constant }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    (other as? ConstantLocation).map { valuesAreEqual($0.constant, constant) } ?? false
+  }
+}
+
+private final class FunctionLocation<Value>: BindingLocation<Value> {
+  /// The functions as they were passed: only then can they be compared with others.
+  enum Functions {
+    case plain(get: () -> Value, set: (Value) -> Void)
+    case listening(get: () -> Value, set: (Value, Transaction) -> Void)
+  }
+  private let functions: Functions
+
+  init(_ functions: Functions) { self.functions = functions }
+
+  override var value: Value {
+    switch functions {
+    case .plain(let get, _), .listening(let get, _): return get()
+    }
+  }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    switch functions {
+    case .plain(_, let set): set(value)
+    case .listening(_, let set): set(value, transaction)
+    }
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? FunctionLocation else { return false }
+    return valuesAreEqual(functions, other.functions)
+  }
+}
+
+private final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+  private let root: BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+  init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+  override var value: Value { root.value[keyPath: keyPath] }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    var whole = root.value
+    whole[keyPath: keyPath] = value
+    root.write(whole, transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation else { return false }
+    return keyPath == other.keyPath && root.leadsToSamePlace(as: other.root)
+  }
+}
+
+private final class DerivedLocation<Root, Value>: BindingLocation<Value> {
+  private let root: BindingLocation<Root>
+  private let kind: String
+  private let get: (Root) -> Value
+  private let set: (inout Root, Value) -> Void
+  init(
+    _ root: BindingLocation<Root>, kind: String, get: @escaping (Root) -> Value,
+    set: @escaping (inout Root, Value) -> Void
+  ) {
+    self.root = root
+    self.kind = kind
+    self.get = get
+    self.set = set
+  }
+  override var value: Value { return get(root.value) }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    var whole = root.value
+    set(&whole, value)
+    root.write(whole, transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? DerivedLocation else { return false }
+    return kind == other.kind && root.leadsToSamePlace(as: other.root)
+  }
+}
+
+private final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
+  private let base: BindingLocation<Base>
+  private let position: Base.Index
+  private var last: Base.Element
+
+  init(_ base: BindingLocation<Base>, _ position: Base.Index) {
+    self.base = base
+    self.position = position
+    last = base.value[position]
+  }
+  override var value: Base.Element {
+    let whole = base.value
+    guard whole.startIndex <= position, position < whole.endIndex else { return last }
+    last = whole[position]
+    return last
+  }
+  override func write(_ value: Base.Element, _ transaction: Transaction) {
+    var whole = base.value
+    guard whole.startIndex <= position, position < whole.endIndex else { return }
+    whole[position] = value
+    base.write(whole, transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation else { return false }
+    return position == other.position && base.leadsToSamePlace(as: other.base)
+  }
+}

@@ -1,0 +1,40 @@
+/// A property of a view that is not part of its value, but stands for something that lasts or changes.
+///
+///     @propertyWrapper struct Clamped: DynamicProperty {
+///       @State private var value = 0
+///       let range: ClosedRange<Int>
+///       var wrappedValue: Int {
+///         get { value }
+///         nonmutating set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+///       }
+///     }
+///
+/// The framework finds dynamic properties in a view's stored properties, and in those of other dynamic
+/// properties, at any depth, once per type. It doesn't look into values that aren't dynamic properties: not into
+/// optionals, tuples or arrays. They are no part of the comparison of view values.
+/// - Source: SwiftUI `DynamicProperty`.
+public protocol DynamicProperty {
+  /// Called right before every evaluation of the owner's `body`, after the same call to nested properties.
+  @MainActor mutating func update()
+
+  /// Connects the property at `property` to a node. `previous` is the property of the value it replaces.
+  /// - Returns: Whether the property now stands for something else, so that the body must be evaluated.
+  @MainActor static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool
+  /// Brings the property at `property` up to date before an evaluation.
+  @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode)
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  @MainActor public mutating func update() {}
+  /// Connects nothing.
+  @MainActor public static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool { false }
+  /// Calls ``update()``.
+  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+    property.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}

@@ -1,0 +1,88 @@
+/// A node that owns state: it holds a value with dynamic properties.
+@MainActor open class OwnerNode: PassNode {
+  @exclusivity(unchecked) private final var firstOwned: AnyObject?
+  @exclusivity(unchecked) private final var furtherOwned: ContiguousArray<AnyObject>?
+
+  /// Keeps `object` until the node leaves.
+  package final func own(_ object: AnyObject) {
+    if firstOwned == nil {
+      firstOwned = object
+    } else {
+      furtherOwned = (furtherOwned ?? []) + [object]
+    }
+  }
+
+  /// Frees the state.
+  open override func didLeave() {
+    (firstOwned as? any NodeOwned)?.ownerDidLeave()
+    furtherOwned?.forEach { ($0 as? any NodeOwned)?.ownerDidLeave() }
+    firstOwned = nil
+    furtherOwned = nil
+  }
+
+  /// Connects the dynamic properties of a value that replaces `old`, and says whether one of them now
+  /// stands for something else.
+  final func link<Value>(
+    _ new: UnsafeMutablePointer<Value>, previous: UnsafePointer<Value>?, _ layout: TypeLayout
+  ) -> Bool {
+    var isChanged = false
+    for field in layout.dynamicProperties {
+      let property = UnsafeMutableRawPointer(new) + field.offset
+      var old: UnsafeRawPointer?
+      if let previous { old = UnsafeRawPointer(previous) + field.offset }
+      if field.type._link(property, previous: old, in: self) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Brings the dynamic properties up to date for an evaluation.
+  final func prepare<Value>(_ value: UnsafeMutablePointer<Value>, _ layout: TypeLayout) {
+    for field in layout.dynamicProperties {
+      field.type._prepare(UnsafeMutableRawPointer(value) + field.offset, in: self)
+    }
+  }
+}
+
+/// What a node owns and has to hear when it leaves.
+protocol NodeOwned: AnyObject {
+  func ownerDidLeave()
+}
+
+/// The node of a view with a `body`.
+@MainActor final class CompositeNode<V: View>: OwnerNode {
+  @exclusivity(unchecked) private var view: V
+  private let layout: TypeLayout
+
+  init(_ view: V, in context: NodeContext) {
+    self.view = view
+    layout = TypeLayout.of(V.self)
+    super.init(in: context)
+    if layout.hasDynamicProperties { _ = link(&self.view, previous: nil, layout) }
+    evaluate()
+  }
+
+  /// Keeps `view`, and evaluates its body if it differs from the kept one.
+  func update(to view: V) {
+    var view = view
+    var isChanged = !layout.areEqual(&self.view, &view)
+    if layout.hasDynamicProperties, link(&view, previous: &self.view, layout) { isChanged = true }
+    self.view = view
+    if isChanged { evaluate() }
+  }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    let outer = Evaluation.begin(self)
+    if layout.hasDynamicProperties { prepare(&view, layout) }
+    host.record.bodyWasEvaluated(V.self)
+    let body = view.body
+    Evaluation.end(of: self, outer)
+    if let child {
+      child.update(to: body)
+    } else {
+      child = childContext.make(body)
+    }
+  }
+
+  override var name: String { layout.typeName }
+}

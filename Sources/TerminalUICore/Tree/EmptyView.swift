@@ -1,0 +1,15 @@
+/// No view.
+@MainActor public struct EmptyView: View {
+  /// Makes no view.
+  public init() {}
+  /// Never called.
+  public typealias Body = Never
+  /// No item.
+  public static var _isUnary: Bool { false }
+  /// Makes a list without children.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    ListNode(in: context, flags: [])
+  }
+  /// Does nothing.
+  public static func _updateNode(_ node: Node, to view: Self) {}
+}

@@ -1,0 +1,231 @@
+internal import Glibc
+
+/// A view for each element of a collection, known by the identity of the element.
+///
+///     ForEach(people) { person in Text(person.name) }
+///     ForEach(0..<3) { Text("row \($0)") }
+///     ForEach(words, id: \.self) { Text($0) }
+///     ForEach($items) { $item in Toggle(item.name, isOn: $item.isDone) }
+///
+/// An element that moves keeps its node, and with it its state and focus. Two elements with the same identity
+/// are reported; both show.
+/// - Source: SwiftUI `ForEach`.
+@MainActor public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public let data: Data
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
+  @usableFromInline let ids: ContiguousArray<ID>
+  @usableFromInline let row: (Int) -> Content
+  @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
+
+  // Inlined into the app, so that walking its collection is specialised: several times faster.
+  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: (Data.Element) -> ID) {
+    self.data = data
+    self.content = content
+    var ids = ContiguousArray<ID>()
+    ids.reserveCapacity(data.count)
+    for element in data { ids.append(id(element)) }
+    self.ids = ids
+    row = { content(data[data.index(data.startIndex, offsetBy: $0)]) }
+    firstDuplicate = { ids in
+      var seen = Set<ID>(minimumCapacity: ids.count)
+      for id in ids where !seen.insert(id).inserted { return id }
+      return nil
+    }
+  }
+
+  /// Makes a view for each number of a range, all of which are known to differ.
+  @inlinable init(range data: Data, content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    ids = ContiguousArray(data)
+    row = { content(data.lowerBound + $0) }
+    firstDuplicate = { _ in nil }
+  }
+}
+
+@MainActor extension ForEach where Content: View {
+  /// Makes a view for each element of identifiable data.
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Makes a view for each element, identified by the value at `id`.
+  @inlinable public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Makes a view for each number of a range.
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(range: data, content: content)
+  }
+
+  /// Makes a view for each element of a binding's value; the block receives a binding to the element.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
+    ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes a view for each element of a binding's value, identified by the value at `id`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data[$0.0]) }, id: { $0.1 })
+  }
+}
+
+@MainActor extension ForEach: View where Content: View {
+  /// Never called.
+  public typealias Body = Never
+  /// A list is several items.
+  public static var _isUnary: Bool { false }
+
+  /// Makes a list with a row for each element.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    ForEachNode(view, in: context)
+  }
+
+  /// Inserts, removes, moves and updates rows.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+  }
+}
+
+/// The node of a `ForEach`: rows by identity.
+@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID> { view.ids }
+
+  init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    self.view = view
+    super.init(in: context, flags: [])
+    let inner = childContext
+    var rows: ContiguousArray<Node> = []
+    rows.reserveCapacity(view.ids.count)
+    let outer = Evaluation.begin(self)
+    for place in 0..<view.ids.count { rows.append(inner.make(view.row(place))) }
+    Evaluation.end(of: self, outer)
+    rebuild(rows)
+    reportDuplicates()
+  }
+
+  override var name: String { "ForEach" }
+  override var details: String { "\(ids.count) rows" }
+
+  func update(to new: ForEach<Data, ID, Content>) {
+    if idsEqual(new.ids) {
+      // The same block over the same elements makes the same rows; what it reads itself makes an evaluation.
+      let isSame = valuesAreEqual(view.content, new.content) && valuesAreEqual(view.data, new.data)
+      view = new
+      if !isSame { evaluate() }
+      return
+    }
+    let old = view.ids
+    view = new
+    flags.remove(.needsEvaluation)
+    let outer = Evaluation.begin(self)
+    rearrange(from: old, to: new.ids)
+    Evaluation.end(of: self, outer)
+    reportDuplicates()
+  }
+
+  /// Makes all row views anew: the block read something that changed.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    let outer = Evaluation.begin(self)
+    visitRows { place, node in node.update(to: row(place)) }
+    Evaluation.end(of: self, outer)
+  }
+
+  private func row(_ place: Int) -> Content { view.row(place) }
+
+  private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
+    guard ids.count == new.count else { return false }
+    return haveSameBytes(ids, new) || ids == new
+  }
+
+  private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
+    var prefix = 0
+    let shorter = Swift.min(old.count, new.count)
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    let oldMiddle = prefix..<(old.count - suffix)
+    let newMiddle = prefix..<(new.count - suffix)
+    container?.itemsWillChange(at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: prefix))
+
+    var waiting: [ID: [Node]] = [:]
+    for place in oldMiddle.reversed() { waiting[old[place], default: []].append(row(at: place)) }
+    let inner = childContext
+    var middle: ContiguousArray<Node> = []
+    for place in newMiddle {
+      if let node = waiting[new[place]]?.popLast() {
+        middle.append(node)
+      } else {
+        let node = inner.make(row(place))
+        node.flags.insert(.isLoaded)
+        middle.append(node)
+      }
+    }
+    let leaving = waiting.values.flatMap { $0 }
+    if oldMiddle.count + newMiddle.count <= 2 * Self.capacity {
+      for place in oldMiddle.reversed() { remove(at: place) }
+      for (offset, node) in middle.enumerated() { insert(node, at: prefix + offset) }
+    } else {
+      var rows: ContiguousArray<Node> = []
+      rows.reserveCapacity(new.count)
+      visitRows { place, node in if place < prefix { rows.append(node) } }
+      rows += middle
+      visitRows { place, node in if place >= oldMiddle.upperBound { rows.append(node) } }
+      rebuild(rows)
+    }
+    didRemoveItems()
+    for node in leaving { node.leave() }
+    container?.setNeedsLayout()
+    // The rows that stay get their new view: the block, or the element behind the identity, may differ.
+    visitRows { place, node in
+      if !node.flags.contains(.isLoaded) { node.update(to: row(place)) }
+      node.flags.remove(.isLoaded)
+    }
+  }
+
+  /// The row at `place`, or the last one, from which on the list changes.
+  private func firstNode(from place: Int) -> Node {
+    rowCount == 0 ? self : row(at: Swift.min(place, rowCount - 1))
+  }
+
+  private func reportDuplicates() {
+    if let duplicate = view.firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
+  }
+}
+
+/// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.
+private nonisolated func haveSameBytes<Element>(
+  _ lhs: ContiguousArray<Element>, _ rhs: ContiguousArray<Element>
+) -> Bool {
+  _isPOD(Element.self)
+    && lhs.withUnsafeBytes { left in
+      rhs.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let base = right.baseAddress else { return true }
+        return left == base || memcmp(left, base, right.count) == 0
+      }
+    }
+}

@@ -1,0 +1,22 @@
+/// Several views as one, without any layout of its own.
+///
+///     Group { Text("a"); Text("b") }.padding()     // pads each of the two
+///
+/// - Source: SwiftUI `Group`.
+@MainActor public struct Group<Content: View>: View {
+  let content: Content
+
+  /// Makes a group of the views in the block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called.
+  public typealias Body = Never
+  /// As the content.
+  public static var _isUnary: Bool { Content._isUnary }
+  /// Makes the node of the content.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.make(view.content)
+  }
+  /// Updates the node of the content.
+  public static func _updateNode(_ node: Node, to view: Self) { node.update(to: view.content) }
+}

@@ -1,0 +1,42 @@
+@MainActor extension View {
+  /// Gives this view an identity: when it changes, the view starts anew, with new state.
+  ///
+  ///     Editor(document).id(document.number)
+  ///
+  /// - Source: SwiftUI `View.id(_:)`.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+@MainActor struct IDView<Content: View, ID: Hashable>: View {
+  let content: Content
+  let id: ID
+
+  typealias Body = Never
+  static var _isUnary: Bool { Content._isUnary }
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let node = IDNode(view.id, in: context)
+    node.child = node.childContext.make(view.content)
+    return node
+  }
+
+  static func _updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: IDNode<ID>.self)
+    if node.id == view.id {
+      node.child?.update(to: view.content)
+    } else {
+      node.id = view.id
+      node.replaceChild { $0.make(view.content) }
+    }
+  }
+}
+
+@MainActor final class IDNode<ID: Hashable>: PassNode {
+  var id: ID
+  init(_ id: ID, in context: NodeContext) {
+    self.id = id
+    super.init(in: context)
+  }
+  override var name: String { "id" }
+  override var details: String { "\(id)" }
+}

@@ -1,0 +1,83 @@
+internal import Cells
+
+/// A node with many children and no size of its own.
+///
+/// A list keeps the span of its children: the sums and maxima that a stack needs of them. A list of a
+/// `ForEach` is a balanced tree of lists (``ListNode/chunkCapacity`` children each), so that one row's place
+/// is found, and its change passed on, in a few steps whatever the number of rows.
+@MainActor open class ListNode: Node {
+  @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
+  @exclusivity(unchecked) final var span = Span()
+  /// While the span is known: how far each child moves what is behind it along the stack's axis.
+  @exclusivity(unchecked) final var advances: ContiguousArray<Int32> = []
+
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
+    super.init(in: context, flags: flags.union([.list, .needsSpan]))
+  }
+
+  /// Calls `visit` with each child, in order.
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    for child in children { visit(child) }
+  }
+
+  /// Adds a child behind the present ones, while the list is being made.
+  package final func append(_ child: Node) {
+    child.parent = self
+    child.index = Int32(children.count)
+    children.append(child)
+  }
+}
+
+/// What a stack needs to know of some neighbouring items: sums along its axis and maxima across it.
+@MainActor struct Span: @MainActor Equatable {
+  /// The number of items.
+  var count = 0
+  /// The cells of the items along the axis, without spacing.
+  var main = 0
+  /// The cells of the items that are not flexible, along the axis. Not found by subtraction: sums are clamped.
+  var fixed = 0
+  /// The most cells before the alignment guide, across the axis.
+  var before = 0
+  /// The most cells from the alignment guide on, across the axis.
+  var after = 0
+  /// How far an item may draw beyond its own cells.
+  var overflow = 0
+  /// Where the first cell of an item is along the axis, counted from the start: below 0 where items overlap.
+  var low = 0
+  /// The end of the last cell of an item along the axis, counted from the start.
+  var high = 0
+  /// The number of items whose answer depends on the proposed length along the axis.
+  var flexible = 0
+  /// The number of items whose answer depends on the proposed length across the axis.
+  var crossDependent = 0
+  /// The number of items that place guides themselves.
+  var guided = 0
+  /// The number of items that place the guides of lines of text themselves.
+  var baselined = 0
+
+  mutating func append(_ other: Span, spacing: Int) {
+    if count == 0 {
+      self = other
+      return
+    }
+    if other.count == 0 { return }
+    let start = (main &+ spacing &* count).clampedToCells
+    low = Swift.min(low, start &+ other.low)
+    high = Swift.max(high, start &+ other.high).clampedToCells
+    count += other.count
+    main = (main &+ other.main).clampedToLength
+    fixed = (fixed &+ other.fixed).clampedToLength
+    before = Swift.max(before, other.before)
+    after = Swift.max(after, other.after)
+    overflow = Swift.max(overflow, other.overflow)
+    flexible += other.flexible
+    crossDependent += other.crossDependent
+    guided += other.guided
+    baselined += other.baselined
+  }
+
+  /// The cells along the axis with `spacing` between the items.
+  func length(spacing: Int) -> Int {
+    (main &+ spacing &* Swift.max(count - 1, 0)).clampedToLength
+  }
+}

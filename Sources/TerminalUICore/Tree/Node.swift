@@ -1,0 +1,208 @@
+internal import Cells
+public import Terminal
+
+/// One view in the tree.
+///
+/// A node owns the state, the children, the size and the place of its view, from loading to leaving. The kinds:
+///
+/// - an ``ItemNode`` has a size: what draws, and what arranges other items;
+/// - a ``PassNode`` has at most one child and no size of its own: a view with a `body`, a branch, a modifier
+///   that changes how its content draws or acts;
+/// - a ``ListNode`` has many children and no size of its own: a tuple of views, a `ForEach`.
+///
+/// Items are arranged by the nearest item above them, their container. What lies between, pass and list
+/// nodes, is transparent to layout.
+///
+/// *Always true between turns*
+/// 1. A node is in the reader list of a source exactly if its latest evaluation read that source, or declared it.
+/// 2. The kept body value of a clean node is what `body` would return now.
+/// 3. The span of a clean list is the fold of its children's; the answer of a clean item is what it would answer now.
+/// 4. What the buffer shows of a clean node is what painting it afresh would show.
+/// 5. A node leaves after its children. Leaving removes it from every reader list and frees its state.
+/// 6. Parents own children; every link upward or sideways is unowned.
+///
+/// `checkInvariants()` checks 1, 3 and 5.
+@MainActor open class Node {
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
+  @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
+  @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
+  /// The place among the children of a list.
+  @exclusivity(unchecked) final var index: Int32 = 0
+  /// The number of nodes above, without the ones that only balance a list.
+  @exclusivity(unchecked) final var depth: Int32
+  @exclusivity(unchecked) package final var flags: NodeFlags
+
+  public init(in context: NodeContext, flags: NodeFlags) {
+    parent = context.parent
+    frame = context.frame
+    depth = (context.parent?.depth ?? -1) + 1
+    self.flags = flags
+    if context.wrapper != nil { self.flags.insert(.inDistribution) }
+  }
+
+  /// The host of the tree.
+  final var host: ViewHost { frame.host }
+
+  /// Calls `visit` with each child, in order.
+  open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
+
+  /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
+  open func evaluate() {}
+
+  /// Frees what the node holds outside the tree. Called once, after its children have left.
+  open func didLeave() {}
+
+  /// Offers a key press to the node, if its flags say that it handles keys.
+  open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
+
+  /// Offers a mouse event to the node, if its flags say that it handles the mouse. One that takes the press of
+  /// a button gets every event until its release.
+  @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
+
+  /// Offers pasted text to the node.
+  open func handlePaste(_ text: String) -> Bool { false }
+
+  /// The name of the view for descriptions, without its module.
+  open var name: String { shortName(of: Self.self) }
+
+  /// What descriptions say behind the name.
+  open var details: String { "" }
+}
+
+/// The marks of a node.
+public struct NodeFlags: OptionSet, Sendable {
+  /// One bit for each mark.
+  public let rawValue: UInt32
+  /// Makes marks from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  // What it is; exactly one.
+  package static let item = NodeFlags(rawValue: 1 << 0)
+  package static let pass = NodeFlags(rawValue: 1 << 1)
+  package static let list = NodeFlags(rawValue: 1 << 2)
+
+  // What it does.
+  /// A pass node that changes how its content draws.
+  package static let hasEffect = NodeFlags(rawValue: 1 << 3)
+  package static let handlesKeys = NodeFlags(rawValue: 1 << 4)
+  package static let handlesMouse = NodeFlags(rawValue: 1 << 5)
+  package static let isFocusable = NodeFlags(rawValue: 1 << 6)
+  /// An item that shows nothing of its content outside its own cells.
+  package static let clips = NodeFlags(rawValue: 1 << 7)
+  /// A list that only balances the one above it.
+  package static let isChunk = NodeFlags(rawValue: 1 << 8)
+  /// A node that stands for another one, which modifiers of several views were put around.
+  package static let isWrapped = NodeFlags(rawValue: 1 << 9)
+  /// Made below a modifier that is put around each of several views.
+  package static let inDistribution = NodeFlags(rawValue: 1 << 10)
+  /// A pass node that answers traits (priority, layout values, identity) of its content.
+  package static let hasTraits = NodeFlags(rawValue: 1 << 11)
+  /// A pass node whose content takes clicks in all its cells, drawn or not.
+  package static let isSolid = NodeFlags(rawValue: 1 << 12)
+  package static let isHidden = NodeFlags(rawValue: 1 << 13)
+
+  // What has to be done.
+  package static let needsEvaluation = NodeFlags(rawValue: 1 << 16)
+  /// An item that must measure again.
+  package static let needsLayout = NodeFlags(rawValue: 1 << 17)
+  /// An item that was never measured.
+  package static let isNew = NodeFlags(rawValue: 1 << 18)
+  /// A list whose span is not known.
+  package static let needsSpan = NodeFlags(rawValue: 1 << 19)
+  package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 20)
+  package static let hasLeft = NodeFlags(rawValue: 1 << 21)
+  package static let isLoaded = NodeFlags(rawValue: 1 << 22)
+
+  // What is known of an item's answer.
+  /// Another proposed width could change the answer.
+  package static let dependsOnWidth = NodeFlags(rawValue: 1 << 24)
+  /// Another proposed height could change the answer.
+  package static let dependsOnHeight = NodeFlags(rawValue: 1 << 25)
+  /// The item or one in it places any alignment guide.
+  package static let hasGuides = NodeFlags(rawValue: 1 << 26)
+  /// The item or one in it places the guides of lines of text.
+  package static let hasBaselines = NodeFlags(rawValue: 1 << 29)
+  /// A container asked where the item places a guide.
+  package static let guidesAreRead = NodeFlags(rawValue: 1 << 30)
+  /// A container measured the item with other proposals than the one it got in the end.
+  package static let isProbed = NodeFlags(rawValue: 1 << 27)
+  package static let handlesHover = NodeFlags(rawValue: 1 << 28)
+}
+
+/// What a view needs to make its node.
+@MainActor public struct NodeContext {
+  package unowned(unsafe) var parent: Node?
+  package unowned(unsafe) var frame: EnvironmentFrame
+  /// The innermost modifier that is put around each of several views.
+  unowned(unsafe) var wrapper: DistributionNode?
+}
+
+@MainActor extension Node {
+  /// The context for a child of this node.
+  package final var childContext: NodeContext {
+    NodeContext(
+      parent: self, frame: frame,
+      wrapper: flags.contains(.inDistribution) ? enclosingDistribution : nil)
+  }
+
+  private final var enclosingDistribution: DistributionNode? {
+    var node: Node? = self
+    while let next = node, !next.flags.contains(.item) {
+      if let distribution = next as? DistributionNode { return distribution }
+      node = next.parent
+    }
+    return nil
+  }
+
+  /// The item that arranges this node; `nil` above the root.
+  package final var container: ItemNode? {
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.item) { return unsafeDowncast(node, to: ItemNode.self) }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Takes the node and everything below it out of the tree.
+  package final func leave() {
+    guard !flags.contains(.hasLeft) else { return }
+    visitChildren { $0.leave() }
+    flags.insert(.hasLeft)
+    readings.removeAll(of: self)
+    didLeave()
+    parent = nil
+  }
+
+  /// Asks for an evaluation in the next update.
+  package final func invalidate() {
+    guard !flags.contains(.needsEvaluation), !flags.contains(.hasLeft) else { return }
+    flags.insert(.needsEvaluation)
+    host.updateQueue.enqueue(self)
+    host.requestTurn()
+  }
+
+  /// Whether `self` comes before `other` in the order in which views are written.
+  package final func precedes(_ other: Node) -> Bool {
+    let left = treePath
+    let right = other.treePath
+    return left.lexicographicallyPrecedes(right)
+  }
+
+  /// The places of the ancestors and of the node among their siblings, from the root.
+  private final var treePath: [Int32] {
+    var path: [Int32] = []
+    var next: Node? = self
+    while let node = next {
+      path.append(node.index)
+      next = node.parent
+    }
+    return path.reversed()
+  }
+}
+
+/// The name of a type without its module and with its generic arguments left out.
+package nonisolated func shortName(of type: Any.Type) -> String {
+  let name = String(describing: type)
+  return String(name.prefix { $0 != "<" })
+}

@@ -1,0 +1,34 @@
+/// A node with at most one child and no size of its own.
+@MainActor open class PassNode: Node {
+  @exclusivity(unchecked) package final var child: Node?
+
+  public override init(in context: NodeContext, flags: NodeFlags = []) {
+    super.init(in: context, flags: flags.union(.pass))
+  }
+
+  /// Calls `visit` with the child.
+  open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  /// Paints the child; a node that has an effect changes the painter around it.
+  open func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) { paint(&painter) }
+
+  /// Puts a new node in the place of the present child, which leaves once the new one is there.
+  package final func replaceChild(with make: @MainActor (NodeContext) -> Node) {
+    let old = child
+    if let old { willChangeItems(of: old) }
+    child = make(childContext)
+    old?.leave()
+    if let child { didInsert(child) }
+  }
+
+  /// Takes the present child away.
+  package final func removeChild() {
+    guard let old = child else { return }
+    willChangeItems(of: old)
+    child = nil
+    didRemoveItems()
+    old.leave()
+  }
+}

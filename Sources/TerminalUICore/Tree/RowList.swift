@@ -1,0 +1,201 @@
+/// A list that keeps its rows in a balanced tree of lists, each with at most ``capacity`` children.
+///
+/// A row is found by its place, inserted or removed in a number of steps that grows with the logarithm of the
+/// number of rows. The lists in between (chunks) are part of the tree of nodes, so a row's place is found by
+/// walking up, like that of any node.
+@MainActor class RowList: ListNode {
+  static var capacity: Int { 32 }
+
+  /// The number of rows in this list.
+  @exclusivity(unchecked) final private(set) var rowCount = 0
+  /// Whether the children are rows, and not chunks.
+  @exclusivity(unchecked) private final var holdsRows = true
+
+  override init(in context: NodeContext, flags: NodeFlags) { super.init(in: context, flags: flags) }
+
+  private final var chunks: Int { children.count }
+
+  private final func chunk(_ index: Int) -> RowList { unsafeDowncast(children[index], to: RowList.self) }
+
+  private final func makeChunk() -> RowList {
+    let chunk = RowList(
+      in: NodeContext(parent: self, frame: frame, wrapper: nil), flags: .isChunk)
+    chunk.depth = depth
+    if flags.contains(.inDistribution) { chunk.flags.insert(.inDistribution) }
+    return chunk
+  }
+
+  /// The row at a place.
+  final func row(at place: Int) -> Node {
+    var place = place
+    var list = self
+    while !list.holdsRows {
+      for index in 0..<list.children.count {
+        let chunk = list.chunk(index)
+        if place < chunk.rowCount {
+          list = chunk
+          break
+        }
+        place -= chunk.rowCount
+      }
+    }
+    return list.children[place]
+  }
+
+  /// The place of a row of this list.
+  final func place(of row: Node) -> Int {
+    var place = Int(row.index)
+    var next = row.parent
+    while let list = next, list !== self {
+      if let parent = list.parent as? RowList {
+        for index in 0..<Int(list.index) { place += parent.chunk(index).rowCount }
+      }
+      next = list.parent
+    }
+    return place
+  }
+
+  /// Calls `visit` with each row and its place.
+  final func visitRows(_ visit: @MainActor (Int, Node) -> Void) {
+    var place = 0
+    visitRows(&place, visit)
+  }
+
+  private final func visitRows(_ place: inout Int, _ visit: @MainActor (Int, Node) -> Void) {
+    if holdsRows {
+      for child in children {
+        visit(place, child)
+        place += 1
+      }
+    } else {
+      for index in 0..<children.count { chunk(index).visitRows(&place, visit) }
+    }
+  }
+
+  /// Puts `row` at a place; the rows from there on move by one.
+  final func insert(_ row: Node, at place: Int) {
+    rowCount += 1
+    if holdsRows {
+      children.insert(row, at: place)
+      row.parent = self
+      renumber(from: place)
+    } else {
+      var place = place
+      var index = 0
+      while index < children.count - 1, place > chunk(index).rowCount {
+        place -= chunk(index).rowCount
+        index += 1
+      }
+      let target = chunk(index)
+      target.insert(row, at: place)
+      if target.children.count > Self.capacity {
+        insertChunk(target.splitOff(), at: index + 1)
+      }
+    }
+    flags.insert(.needsSpan)
+    if !flags.contains(.isChunk), children.count > Self.capacity { grow() }
+  }
+
+  /// Takes the row at a place out.
+  final func remove(at place: Int) {
+    rowCount -= 1
+    flags.insert(.needsSpan)
+    if holdsRows {
+      children.remove(at: place)
+      renumber(from: place)
+      return
+    }
+    var place = place
+    var index = 0
+    while place >= chunk(index).rowCount {
+      place -= chunk(index).rowCount
+      index += 1
+    }
+    let target = chunk(index)
+    target.remove(at: place)
+    if target.rowCount == 0 {
+      children.remove(at: index)
+      target.parent = nil
+      renumber(from: index)
+      if children.isEmpty { holdsRows = true }
+    }
+  }
+
+  /// Replaces all rows.
+  final func rebuild(_ rows: ContiguousArray<Node>) {
+    rowCount = rows.count
+    flags.insert(.needsSpan)
+    guard rows.count > Self.capacity else {
+      holdsRows = true
+      children = rows
+      adopt()
+      return
+    }
+    var level = rows
+    var isRows = true
+    while level.count > Self.capacity {
+      var next: ContiguousArray<Node> = []
+      next.reserveCapacity(level.count / Self.capacity + 1)
+      var start = 0
+      // Two free places in each chunk let single insertions in before a split.
+      let size = Self.capacity - 2
+      while start < level.count {
+        let chunk = makeChunk()
+        chunk.holdsRows = isRows
+        chunk.children = ContiguousArray(level[start..<Swift.min(start + size, level.count)])
+        chunk.adopt()
+        chunk.rowCount =
+          isRows ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
+        next.append(chunk)
+        start += size
+      }
+      level = next
+      isRows = false
+    }
+    holdsRows = false
+    children = level
+    adopt()
+  }
+
+  private final func adopt() {
+    for child in children { child.parent = self }
+    renumber(from: 0)
+  }
+
+  private final func renumber(from start: Int) {
+    for index in start..<Swift.max(children.count, start) { children[index].index = Int32(index) }
+  }
+
+  private final func insertChunk(_ chunk: RowList, at index: Int) {
+    children.insert(chunk, at: index)
+    chunk.parent = self
+    renumber(from: index)
+  }
+
+  /// Moves the second half of the children into a new chunk.
+  private final func splitOff() -> RowList {
+    let half = children.count / 2
+    let chunk = makeChunk()
+    chunk.holdsRows = holdsRows
+    chunk.children = ContiguousArray(children[half...])
+    children.removeSubrange(half...)
+    chunk.adopt()
+    chunk.rowCount =
+      holdsRows ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
+    rowCount -= chunk.rowCount
+    return chunk
+  }
+
+  /// Puts all children one level deeper.
+  private final func grow() {
+    let first = makeChunk()
+    first.holdsRows = holdsRows
+    first.children = children
+    first.rowCount = rowCount
+    first.adopt()
+    holdsRows = false
+    children = [first]
+    adopt()
+    insertChunk(first.splitOff(), at: 1)
+  }
+}

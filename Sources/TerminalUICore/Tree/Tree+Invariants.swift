@@ -1,0 +1,84 @@
+internal import CellLayout
+internal import Cells
+
+@MainActor extension ViewHost {
+  /// What is not as ``Node`` says it always is between turns: one line for each violation.
+  ///
+  /// Looks at every node, so it belongs in tests.
+  package func checkInvariants() -> [String] {
+    var broken: [String] = []
+    if !updateQueue.isEmpty { broken.append("nodes wait for an evaluation") }
+    if !layoutQueue.isEmpty { broken.append("items wait for a measurement") }
+    root.checkLinks(&broken)
+    guard broken.isEmpty else { return broken }
+    root.checkReadings(&broken)
+    root.checkAnswers(&broken)
+    return broken
+  }
+}
+
+@MainActor extension Node {
+  /// Invariant 5, and that nothing waits.
+  fileprivate final func checkLinks(_ broken: inout [String]) {
+    if flags.contains(.hasLeft) { broken.append("\(self) has left and is in the tree") }
+    for (flag, name) in [
+      (NodeFlags.needsEvaluation, "needsEvaluation"), (.needsLayout, "needsLayout"), (.isNew, "isNew"),
+      (.isQueuedForLayout, "isQueuedForLayout"), (.isLoaded, "isLoaded"),
+    ] where flags.contains(flag) {
+      broken.append("\(self) is marked \(name)")
+    }
+    var place: Int32 = 0
+    let isList = flags.contains(.list)
+    var found = broken
+    visitChildren { child in
+      if child.parent !== self { found.append("\(child) has not \(self) as its parent") }
+      let depth = child.flags.contains(.isChunk) ? self.depth : self.depth + 1
+      if child.depth != depth { found.append("\(child) has the depth \(child.depth) under \(self.depth)") }
+      if isList, child.index != place { found.append("\(child) has the index \(child.index), not \(place)") }
+      place += 1
+      child.checkLinks(&found)
+    }
+    broken = found
+  }
+
+  /// Invariant 1.
+  fileprivate final func checkReadings(_ broken: inout [String]) {
+    var found = broken
+    readings.forEach { source in
+      if !source.isRead(by: self) { found.append("\(self) reads a source that does not know it") }
+      for reader in source.readers {
+        if reader.flags.contains(.hasLeft) { found.append("\(reader) has left and reads a source") }
+        if !reader.readings.contains(source) { found.append("\(reader) does not know that it reads a source") }
+      }
+    }
+    visitChildren { $0.checkReadings(&found) }
+    broken = found
+  }
+
+  /// Invariant 3.
+  fileprivate final func checkAnswers(_ broken: inout [String]) {
+    // Measured as if nothing were known; what that leaves behind is undone.
+    var marks: [(Node, NodeFlags)] = []
+    func mark(_ node: Node) {
+      marks.append((node, node.flags))
+      if node.flags.contains(.item) { node.flags.insert(.needsLayout) }
+      node.visitChildren(mark)
+    }
+    mark(self)
+    host.layoutPass &+= 1
+    for (node, flags) in marks where flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      let answer = item.measure(item.proposal)
+      if answer.size != item.size || answer.traits != flags.intersection(Answer.traitMask) {
+        var present = item.answer
+        present.traits = flags.intersection(Answer.traitMask)
+        broken.append("\(item) answers \(present) to \(item.proposal) and measures \(answer)")
+      }
+    }
+    for (node, flags) in marks { node.flags = flags }
+    host.layoutPass &+= 1
+    for (node, _) in marks {
+      if let stack = node as? StackNode { broken += stack.checkSpans() }
+    }
+  }
+}

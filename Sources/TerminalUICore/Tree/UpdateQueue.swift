@@ -1,0 +1,43 @@
+/// Nodes that wait for something, by depth.
+///
+/// Evaluation takes the shallowest first, so that parents come before children; layout the deepest first, so
+/// that a container hears of all its items before it arranges them.
+@MainActor struct DepthQueue<Element: Node> {
+  private var buckets: ContiguousArray<ContiguousArray<Element>> = []
+  /// The depths that may hold something.
+  private var low = Int.max
+  private var high = -1
+
+  var isEmpty: Bool { high < low }
+
+  mutating func enqueue(_ node: Element) {
+    let depth = Int(node.depth)
+    while buckets.count <= depth { buckets.append([]) }
+    buckets[depth].append(node)
+    low = Swift.min(low, depth)
+    high = Swift.max(high, depth)
+  }
+
+  mutating func popShallowest() -> Element? {
+    while low <= high {
+      if let node = buckets[low].popLast() { return node }
+      low += 1
+    }
+    reset()
+    return nil
+  }
+
+  mutating func popDeepest() -> Element? {
+    while low <= high {
+      if let node = buckets[high].popLast() { return node }
+      high -= 1
+    }
+    reset()
+    return nil
+  }
+
+  private mutating func reset() {
+    low = .max
+    high = -1
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+
+nonisolated extension UnsafeRawPointer {
+  /// Whether the bytes here and there are the same.
+  @inline(__always) func hasSameBytes(as other: UnsafeRawPointer, count: Int) -> Bool {
+    if count > 128 { return memcmp(self, other, count) == 0 }
+    return firstDifference(from: other, count: count) == count
+  }
+
+  /// A number of leading bytes that are the same here and there, no more than seven less than all such;
+  /// `count` only if all are.
+  @inline(__always) func firstDifference(from other: UnsafeRawPointer, count: Int) -> Int {
+    var offset = 0
+    while offset &+ 8 <= count {
+      if differs(from: other, at: offset, as: UInt64.self) { return offset }
+      offset &+= 8
+    }
+    if offset == count { return count }
+    if count >= 8 { return differs(from: other, at: count &- 8, as: UInt64.self) ? offset : count }
+    if count & 4 != 0 {
+      if differs(from: other, at: offset, as: UInt32.self) { return offset }
+      offset &+= 4
+    }
+    if count & 2 != 0 {
+      if differs(from: other, at: offset, as: UInt16.self) { return offset }
+      offset &+= 2
+    }
+    return count & 1 != 0 && differs(from: other, at: offset, as: UInt8.self) ? offset : count
+  }
+
+  @inline(__always) private func differs<Word: FixedWidthInteger & BitwiseCopyable>(
+    from other: UnsafeRawPointer, at offset: Int, as: Word.Type
+  ) -> Bool {
+    (self + offset).loadUnaligned(as: Word.self) != (other + offset).loadUnaligned(as: Word.self)
+  }
+}

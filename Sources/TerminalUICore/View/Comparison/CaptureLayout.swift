@@ -1,0 +1,55 @@
+/// How to compare the contexts of a closure.
+nonisolated struct CaptureLayout: MetadataEntry, ~Copyable {
+  let record: TypeMetadata
+  private let description: CaptureDescription?
+  private let first = LazyPointer<CapturePlan>()
+
+  init(_ record: TypeMetadata) {
+    self.record = record
+    description = CaptureDescription(of: record)
+  }
+
+  private static let table = MetadataTable<CaptureLayout>()
+
+  /// Whether two contexts that begin with a reference to `record`, which is of kind 1024, hold equal
+  /// captures.
+  static func isEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ record: TypeMetadata, depth: Int
+  ) -> Bool {
+    guard let plan = table.entry(for: record).pointee.plan(for: lhs) else { return false }
+    return plan.isEqual(lhs + CaptureDescription.start, rhs + CaptureDescription.start, depth: depth)
+  }
+
+  /// The plan for contexts with the generic arguments of this one; `nil` if a capture can't be understood.
+  @inline(__always) private func plan(for context: UnsafeRawPointer) -> ComparisonPlan? {
+    var plan = first.value { CapturePlan(description, context: context) }
+    while !plan.pointee.suits(context) {
+      plan = plan.pointee.next.value { CapturePlan(description, context: context) }
+    }
+    return plan.pointee.steps
+  }
+}
+
+/// How to compare contexts of a closure that stand for the same generic arguments.
+private nonisolated struct CapturePlan: ~Copyable {
+  private let bindings: [UInt]
+  private let offset: Int
+  /// The steps, from `CaptureDescription.start` on; `nil` if a capture can't be understood.
+  let steps: ComparisonPlan?
+  /// The plan for other generic arguments.
+  let next = LazyPointer<CapturePlan>()
+
+  init(_ description: CaptureDescription?, context: UnsafeRawPointer) {
+    bindings = description?.bindings(in: context) ?? []
+    offset = description?.offset ?? 0
+    steps = description?.plan(bindings: bindings)
+  }
+
+  /// Whether the context's generic arguments are those of this plan.
+  @inline(__always) func suits(_ context: UnsafeRawPointer) -> Bool {
+    for i in 0..<bindings.count where (context + offset + 8 * i).load(as: UInt.self) != bindings[i] {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,134 @@
+/// What is left out of a comparison.
+nonisolated enum ComparisonMode: UInt8 {
+  /// The dynamic properties of views: they wake their views themselves.
+  case view
+  /// Nothing: a closure that captured a view reads and writes through its dynamic properties.
+  case capture
+}
+
+/// One part of a value, and how two of them are compared once their bytes are known to differ.
+nonisolated struct ComparisonStep {
+  enum Kind: UInt8 {
+    /// Different bytes are different values: numbers, references, metatypes, and whatever can't be
+    /// understood.
+    case bytes
+    case string
+    /// By the `==` of the conformance whose type and witness table are the two details.
+    case equatable
+    case closure
+    /// A reference to the box of a captured weak variable.
+    case weakBox
+    /// An enum; the detail is its `EnumComparison`.
+    case choice
+    case existential
+    case classExistential
+    /// An array whose elements aren't equatable; the detail is the conformance to `ElementwiseComparable`.
+    case elements
+  }
+
+  var kind: Kind
+  var mode: ComparisonMode
+  /// The distance in bytes from the start of the value.
+  var offset: Int
+  var size: Int
+  var detail: UInt = 0
+  var witness: UInt = 0
+
+  var end: Int { offset &+ size }
+}
+
+/// The steps that tell whether two values of a type are equal.
+///
+/// A plan is made once per type and mode, and lives as long as the program.
+nonisolated struct ComparisonPlan: @unchecked Sendable {
+  /// The bytes of a value.
+  let size: Int
+  let steps: UnsafeBufferPointer<ComparisonStep>
+  /// Whether every byte counts, so that different bytes are different values.
+  let isExact: Bool
+
+  /// Values that are nested deeper than this through boxes are taken for different.
+  static let maxDepth = 64
+
+  /// Whether two values are equal.
+  ///
+  /// Parts with the same bytes are equal; the others go through their step. The pointers are to initialised
+  /// values.
+  @inline(__always)
+  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int) -> Bool {
+    let same = lhs.firstDifference(from: rhs, count: size)
+    return same == size || !isExact && isEqual(lhs, rhs, after: same, depth: depth)
+  }
+
+  @inline(never)
+  private func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, after same: Int, depth: Int) -> Bool
+  {
+    var step = steps.baseAddress.unsafelyUnwrapped
+    let end = step + steps.count
+    while step < end {
+      defer { step += 1 }
+      // Bytes in front of `same` needn't be looked at again.
+      let start = max(step.pointee.offset, same)
+      if start >= step.pointee.end { continue }
+      if (lhs + start).hasSameBytes(as: rhs + start, count: step.pointee.end &- start) { continue }
+      if step.pointee.kind == .bytes { return false }
+      let offset = step.pointee.offset
+      if !step.pointee.isEqual(lhs + offset, rhs + offset, depth: depth) { return false }
+    }
+    return true
+  }
+}
+
+nonisolated extension ComparisonStep {
+  /// Whether two parts with different bytes are equal.
+  @inline(never) fileprivate func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int)
+    -> Bool
+  {
+    if depth > ComparisonPlan.maxDepth { return false }
+    switch kind {
+    case .bytes:
+      return false
+    case .string:
+      return lhs.assumingMemoryBound(to: String.self).pointee
+        == rhs.assumingMemoryBound(to: String.self).pointee
+    case .equatable:
+      return areEqual(
+        unsafeBitCast((detail, witness), to: (any Equatable.Type).self),
+        UnsafeMutableRawPointer(mutating: lhs),
+        UnsafeMutableRawPointer(mutating: rhs))
+    case .closure:
+      return ClosureComparison.isEqual(lhs, rhs, depth: depth)
+    case .weakBox:
+      // A weak reference's first word is the same for the same object only.
+      return lhs.load(as: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UInt.self)
+        == rhs.load(as: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UInt.self)
+    case .choice:
+      return EnumComparison.at(detail).pointee.isEqual(lhs, rhs, depth: depth)
+    case .existential:
+      return ExistentialComparison.isEqual(lhs, rhs, size: size, mode: mode, depth: depth)
+    case .classExistential:
+      return ExistentialComparison.isEqualObject(lhs, rhs, mode: mode, depth: depth)
+    case .elements:
+      let type = unsafeBitCast((detail, witness), to: (any ElementwiseComparable.Type).self)
+      return type.hasEqualElements(lhs, rhs, mode: mode, depth: depth)
+    }
+  }
+}
+
+private nonisolated func areEqual<T: Equatable>(
+  _ type: T.Type, _ lhs: UnsafeMutableRawPointer, _ rhs: UnsafeMutableRawPointer
+) -> Bool {
+  // Nothing is written. A plain read through a pointer would copy both values here, where `T` isn't known.
+  func areEqual(_ lhs: inout T, _ rhs: inout T) -> Bool { lhs == rhs }
+  return areEqual(&lhs.assumingMemoryBound(to: T.self).pointee, &rhs.assumingMemoryBound(to: T.self).pointee)
+}
+
+// MARK: - Description
+
+nonisolated extension ComparisonPlan: CustomStringConvertible {
+  var description: String { steps.map(\.description).joined(separator: ", ") }
+}
+
+nonisolated extension ComparisonStep: CustomStringConvertible {
+  var description: String { "\(kind) \(offset)..<\(end)" }
+}

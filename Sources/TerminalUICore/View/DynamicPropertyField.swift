@@ -1,0 +1,40 @@
+/// A dynamic property's place in a view's value.
+nonisolated struct DynamicPropertyField: @unchecked Sendable {
+  /// The name of the stored property: `_count` for `@State var count`.
+  let name: String
+  /// The name of the view's own stored property that this one is in, or its own.
+  let rootName: String
+  /// The distance in bytes from the start of the view's value.
+  let offset: Int
+  /// How many dynamic properties it is in.
+  let depth: Int
+  let type: any DynamicProperty.Type
+
+  /// The name as the program uses it: `count` for `@State var count`.
+  var label: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+  /// The dynamic properties of a type, inner ones first.
+  static func all(in type: TypeMetadata) -> [DynamicPropertyField] {
+    var result: [DynamicPropertyField] = []
+    collect(from: type, offset: 0, root: nil, depth: 0, into: &result)
+    return result
+  }
+
+  private static func collect(
+    from type: TypeMetadata, offset: Int, root: String?, depth: Int, into result: inout [DynamicPropertyField]
+  ) {
+    for field in StoredField.all(of: type) {
+      guard let dynamicProperty = field.dynamicProperty else { continue }
+      let root = root ?? field.name
+      collect(from: field.type, offset: offset + field.offset, root: root, depth: depth + 1, into: &result)
+      result.append(
+        DynamicPropertyField(
+          name: field.name, rootName: root, offset: offset + field.offset, depth: depth, type: dynamicProperty
+        ))
+    }
+  }
+}
+
+nonisolated extension DynamicPropertyField: CustomStringConvertible {
+  var description: String { "\(name): \(ShortTypeName.of(type)) at \(offset)" }
+}

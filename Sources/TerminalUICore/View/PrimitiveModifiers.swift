@@ -1,0 +1,130 @@
+/// A modifier with a node of its own that is no item: it changes how its content draws or acts.
+@MainActor package protocol PassModifier: ViewModifier where Body == Never {
+  func makePassNode(in context: NodeContext) -> PassNode
+  func updatePassNode(_ node: PassNode)
+}
+
+@MainActor extension PassModifier {
+  package static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in context: NodeContext
+  ) -> Node {
+    let node = view.modifier.makePassNode(in: context)
+    node.child = node.childContext.make(view.content)
+    return node
+  }
+  package static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
+    let node = unsafeDowncast(node, to: PassNode.self)
+    view.modifier.updatePassNode(node)
+    node.child?.update(to: view.content)
+  }
+  package static func _isUnary(_ content: Bool) -> Bool { content }
+}
+
+/// A modifier whose node is an item around its content. Put on several views, it is put around each.
+@MainActor package protocol ItemModifier: ViewModifier where Body == Never {
+  func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
+  func updateItem(_ node: UnaryNode)
+}
+
+@MainActor extension ItemModifier {
+  package static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in context: NodeContext
+  ) -> Node {
+    if V._isUnary {
+      return context.item { view.modifier.makeItem(in: $0) { $0.make(view.content) } }
+    }
+    let node = TypedDistributionNode(view.modifier, in: context)
+    node.child = node.childContext.make(view.content)
+    return node
+  }
+  package static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
+    if V._isUnary {
+      let item = unsafeDowncast(node, to: UnaryNode.self)
+      view.modifier.updateItem(item)
+      item.content.update(to: view.content)
+    } else {
+      let node = unsafeDowncast(node, to: TypedDistributionNode<Self>.self)
+      node.update(view.modifier)
+      node.child?.update(to: view.content)
+    }
+  }
+  package static func _isUnary(_ content: Bool) -> Bool { content }
+}
+
+/// The node of an item modifier that is put on several views: it puts one around each item below.
+@MainActor class DistributionNode: PassNode {
+  unowned(unsafe) let outer: DistributionNode?
+
+  init(in context: NodeContext) {
+    outer = context.wrapper
+    super.init(in: context)
+    flags.insert(.inDistribution)
+  }
+
+  func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
+    fatalError("abstract")
+  }
+
+  /// Makes an item with this modifier, and those further out, around it.
+  final func wrap(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
+    guard let outer else { return makeInstance(in: context, content: content) }
+    return outer.wrap(in: context) { self.makeInstance(in: $0, content: content) }
+  }
+}
+
+@MainActor private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
+  private var modifier: Modifier
+  private var instances: [ObjectIdentifier: Instance] = [:]
+
+  private struct Instance { unowned(unsafe) var node: UnaryNode }
+
+  init(_ modifier: Modifier, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+  }
+
+  func update(_ modifier: Modifier) {
+    self.modifier = modifier
+    for instance in instances.values { modifier.updateItem(instance.node) }
+  }
+
+  override func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
+    // The instance stands in a holder that reports its end, because it may go long before this node.
+    let holder = InstanceNode(in: context)
+    let item = modifier.makeItem(in: holder.childContext, content: content)
+    holder.child = item
+    instances[ObjectIdentifier(item)] = Instance(node: item)
+    holder.onLeave = { [unowned self, unowned item] in instances[ObjectIdentifier(item)] = nil }
+    return holder
+  }
+
+  override var name: String { "Each(\(shortName(of: Modifier.self)))" }
+}
+
+@MainActor private final class InstanceNode: PassNode {
+  var onLeave: (() -> Void)?
+  init(in context: NodeContext) {
+    super.init(in: context)
+    flags.remove(.inDistribution)
+  }
+  override func didLeave() { onLeave?() }
+}
+
+/// A modifier that follows a rule for one view.
+@MainActor package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
+  package var rule: Rule
+  package init(_ rule: Rule) { self.rule = rule }
+  package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
+    UnaryLayoutNode(rule, in: context, content: content)
+  }
+  package func updateItem(_ node: UnaryNode) {
+    unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self).update(rule)
+  }
+}
+
+@MainActor extension View {
+  /// Sizes, places or decorates this view by a rule.
+  public func unaryLayout<Rule: UnaryLayout>(_ rule: Rule) -> some View {
+    modifier(UnaryLayoutModifier(rule))
+  }
+}

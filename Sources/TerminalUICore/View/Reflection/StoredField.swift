@@ -1,0 +1,71 @@
+@_spi(Reflection) internal import Swift
+
+/// A stored property of a struct or an element of a tuple.
+nonisolated struct StoredField {
+  let name: String
+  /// The distance in bytes from the start of the value.
+  let offset: Int
+  let type: TypeMetadata
+  /// Whether it is a weak or unowned reference.
+  let isNonOwning: Bool
+
+  var end: Int { offset + type.size }
+
+  /// Whether the framework looks after this property.
+  var isDynamicProperty: Bool { dynamicProperty != nil }
+
+  /// The type of this property, if the framework looks after it.
+  var dynamicProperty: (any DynamicProperty.Type)? {
+    // No conformance is looked for where there can't be one: each type costs microseconds, more with larger
+    // programs.
+    guard type.kind == .struct, !type.isDeclared(inModule: "Swift") else { return nil }
+    return type.type as? any DynamicProperty.Type
+  }
+
+  /// The fields that the program describes, in the order in which they are stored.
+  static func all(of type: TypeMetadata) -> [StoredField] {
+    guard type.kind == .struct || type.kind == .tuple else { return [] }
+    let isStruct = type.kind == .struct
+    var fields: [StoredField] = []
+    _forEachField(of: type.type) { name, offset, fieldType, _ in
+      let isNonOwning = isStruct && type.field(at: fields.count)?.type.isNonOwning ?? false
+      fields.append(
+        StoredField(
+          name: String(cString: name), offset: offset, type: TypeMetadata(fieldType), isNonOwning: isNonOwning
+        ))
+      return true
+    }
+    return fields
+  }
+
+  /// The fields that take room, if they are all that a value is.
+  ///
+  /// `nil` where they may be not: types from C have bit fields and unions that aren't described, and programs
+  /// may be built without descriptions.
+  static func parts(of type: TypeMetadata) -> [StoredField]? {
+    if type.kind == .struct, type.isDeclared(inModule: "__C") { return nil }
+    var fields = all(of: type).filter { $0.type.size > 0 }
+    // A metatype that the compiler knows takes no room, but its type doesn't say so: it is where another
+    // field is.
+    let others = fields.filter { $0.type.kind != .metatype }
+    fields.removeAll { field in
+      field.type.kind == .metatype
+        && (field.end > type.size || others.contains { $0.offset < field.end && field.offset < $0.end })
+    }
+    return fills(fields, type) ? fields : nil
+  }
+
+  /// Whether only padding is between and behind the fields.
+  private static func fills(_ fields: [StoredField], _ type: TypeMetadata) -> Bool {
+    var end = 0
+    for field in fields {
+      if field.offset < end {
+        guard field.type.kind == .metatype else { return false }
+        continue
+      }
+      if field.offset - end > field.type.alignmentMask { return false }
+      end = field.end
+    }
+    return end == type.size
+  }
+}

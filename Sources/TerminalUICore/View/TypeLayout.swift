@@ -1,0 +1,71 @@
+/// What the framework knows of a value type, found once.
+///
+///     TypeLayout.of(Row.self).dynamicProperties     // [_count: State<Int> at 16]
+///
+/// A layout is a reference of one word to something that lives as long as the program: copies cost nothing.
+/// Any thread may ask for one.
+nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
+  private let contents: UnsafePointer<TypeLayoutContents>
+
+  private static let table = MetadataTable<TypeLayoutContents>()
+
+  /// The layout of a type.
+  @inline(__always) static func of<T>(_ type: T.Type) -> TypeLayout { of(TypeMetadata(type)) }
+
+  /// The layout of a type that is known by its record in the runtime.
+  static func of(_ record: TypeMetadata) -> TypeLayout { TypeLayout(contents: table.entry(for: record)) }
+
+  /// The runtime's record of the type.
+  var record: TypeMetadata { contents.pointee.record }
+
+  /// The name of the type, without modules and without the arguments of its arguments:
+  /// `HStack<TupleView<…>>`.
+  var typeName: String { ShortTypeName.of(record.type) }
+
+  /// The dynamic properties among the stored properties, and those inside of dynamic properties, at any
+  /// depth.
+  ///
+  /// Those inside another one come before it, so that updates run from the inside to the outside.
+  var dynamicProperties: [DynamicPropertyField] {
+    contents.pointee.properties.value { DynamicPropertyField.all(in: record) }.pointee
+  }
+
+  /// Whether two values of this type are equal views.
+  ///
+  /// Values with the same bytes are equal. Otherwise plain data is compared by the bytes of its fields, an
+  /// equatable type by its `==`, and everything else part by part; dynamic properties are left out. What
+  /// can't be proved equal is different. Both pointers are to initialised values.
+  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    plan(.view).isEqual(lhs, rhs, depth: 0)
+  }
+
+  /// Whether two values of this type are equal, dynamic properties included.
+  func isEqualCapture(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    plan(.capture).isEqual(lhs, rhs, depth: 0)
+  }
+
+  /// How to compare two values of this type.
+  @inline(__always) func plan(_ mode: ComparisonMode) -> ComparisonPlan {
+    switch mode {
+    case .view: contents.pointee.viewPlan.value { ComparisonPlan(record, mode: .view) }.pointee
+    case .capture: contents.pointee.capturePlan.value { ComparisonPlan(record, mode: .capture) }.pointee
+    }
+  }
+}
+
+nonisolated extension TypeLayout: CustomStringConvertible {
+  var description: String {
+    let properties = dynamicProperties.map(\.description).joined(separator: ", ")
+    return "\(typeName): \(plan(.view)); dynamic: \(properties.isEmpty ? "none" : properties)"
+  }
+}
+
+/// What a layout refers to; each part is found when first asked for.
+private nonisolated struct TypeLayoutContents: MetadataEntry, ~Copyable {
+  let record: TypeMetadata
+  let properties = LazyPointer<[DynamicPropertyField]>()
+  let viewPlan = LazyPointer<ComparisonPlan>()
+  let capturePlan = LazyPointer<ComparisonPlan>()
+
+  init(_ record: TypeMetadata) { self.record = record }
+}

@@ -1,0 +1,20 @@
+/// The views with a `body` of which every value is exactly one item.
+///
+/// A view may contain itself, as a tree of folders does. It is one item unless something in it says otherwise, so
+/// while a type is being found out it counts as one.
+@MainActor enum UnaryTypes {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static var open: ContiguousArray<ObjectIdentifier> = []
+
+  static func contains<V: View>(_ type: V.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let isUnary = known[key] { return isUnary }
+    if open.contains(key) { return true }
+    open.append(key)
+    let isUnary = V.Body._isUnary
+    open.removeLast()
+    // "One item" may rest on what was taken for granted; "several" never does.
+    if open.isEmpty || !isUnary { known[key] = isUnary }
+    return isUnary
+  }
+}

@@ -1,0 +1,65 @@
+nonisolated extension TypeLayout {
+  /// Whether a value of the type has dynamic properties.
+  var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
+
+  /// Whether two values of the type are equal (`semantics.md`, C1 to C6).
+  func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+    isEqual(lhs, rhs)
+  }
+}
+
+/// Whether two values of a source are equal: the same bytes, or equal by `==`; where the type has none, part by part.
+///
+/// Objects are equal if they are the same. What can't be proved equal is different.
+///
+/// Pass a closure inside of a struct or an enum: as an argument of its own it is wrapped on the way, once for
+/// each argument, and two wrappers are never the same code.
+nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafePointer(to: lhs) { left in
+    withUnsafePointer(to: rhs) { right in
+      let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+      if left.hasSameBytes(as: right, count: MemoryLayout<Value>.size) { return true }
+      switch Equality.of(Value.self) {
+      case .identity: return false
+      case .operator(let type):
+        return areEqual(
+          type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
+      case .parts: return TypeLayout.of(Value.self).isEqualCapture(left, right)
+      }
+    }
+  }
+}
+
+private nonisolated func areEqual<T: Equatable>(
+  _ type: T.Type, _ lhs: UnsafeMutableRawPointer, _ rhs: UnsafeMutableRawPointer
+) -> Bool {
+  // Nothing is written. A plain read through a pointer would copy both values here, where `T` isn't known.
+  func areEqual(_ lhs: inout T, _ rhs: inout T) -> Bool { lhs == rhs }
+  return areEqual(&lhs.assumingMemoryBound(to: T.self).pointee, &rhs.assumingMemoryBound(to: T.self).pointee)
+}
+
+/// How the values of a type are compared, found out once.
+private nonisolated enum Equality {
+  /// Two objects are never the same state, whatever their `==` says: one would be lost.
+  case identity
+  case `operator`(any Equatable.Type)
+  case parts
+
+  private struct Entry: MetadataEntry, @unchecked Sendable {
+    let record: TypeMetadata
+    let equality: Equality
+
+    init(_ record: TypeMetadata) {
+      self.record = record
+      equality =
+        record.type is AnyObject.Type
+        ? .identity : (record.type as? any Equatable.Type).map(Equality.operator) ?? .parts
+    }
+  }
+
+  private static let table = MetadataTable<Entry>()
+
+  @inline(__always) static func of<T>(_ type: T.Type) -> Equality {
+    table.entry(for: TypeMetadata(type)).pointee.equality
+  }
+}

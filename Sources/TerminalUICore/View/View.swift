@@ -1,0 +1,106 @@
+/// A part of a user interface: a value that says what is shown, and is made again whenever that may differ.
+///
+///     struct Greeting: View {
+///       let name: String
+///       var body: some View { Text("Hello, \(name)") }
+///     }
+///
+/// Any value type is a view if it has a `body`. Making a value is cheap and happens often; what lasts is the
+/// node that the framework keeps for the view's place in the tree.
+/// - Source: SwiftUI `View`.
+@MainActor public protocol View {
+  /// The type of the view's content.
+  associatedtype Body: View
+
+  /// The content of the view. Evaluated when the view loads, and again only when something that it depends
+  /// on changed or its parent made a different value of it.
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the node of a view; views with a `body` have this already.
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node
+  /// Gives a node the value that its parent made of the view.
+  static func _updateNode(_ node: Node, to view: Self)
+  /// Whether every value of the type is exactly one item for layout.
+  static var _isUnary: Bool { get }
+}
+
+@MainActor extension View {
+  /// Makes a node that evaluates `body`.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    CompositeNode(view, in: context)
+  }
+  /// Compares `view` with the kept value, and evaluates `body` if they differ.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: CompositeNode<Self>.self).update(to: view)
+  }
+  /// As the body.
+  public static var _isUnary: Bool { UnaryTypes.contains(Self.self) }
+}
+
+@MainActor extension Never: View {
+  /// Never called.
+  public var body: Never { fatalError("Never has no body") }
+  /// Never called.
+  public static var _isUnary: Bool { true }
+}
+
+@MainActor extension View where Body == Never {
+  /// Never called: the framework makes the nodes of its own views itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+@MainActor extension NodeContext {
+  /// The most nodes above each other. Below it nothing is shown, and an issue is reported.
+  static let maximumDepth: Int32 = 20_000
+
+  /// Makes the node of a view.
+  package func make<V: View>(_ view: V) -> Node {
+    if let parent, parent.depth >= Self.maximumDepth { return DepthLimitNode(in: self, view: V.self) }
+    return V._makeNode(view, in: self)
+  }
+
+  /// Makes an item, inside what modifiers put around each of several views.
+  package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
+    guard let wrapper else { return make(self) }
+    let holder = WrappedNode(in: self)
+    var inner = self
+    inner.parent = holder
+    inner.wrapper = nil
+    holder.child = wrapper.wrap(in: inner) { context in
+      let item = make(context)
+      holder.inner = item
+      return item
+    }
+    return holder
+  }
+}
+
+@MainActor extension Node {
+  /// Gives the node of a view the value that its parent made.
+  package final func update<V: View>(to view: V) {
+    if flags.contains(.isWrapped) {
+      (self as? WrappedNode)?.inner.map { V._updateNode($0, to: view) }
+    } else {
+      V._updateNode(self, to: view)
+    }
+  }
+}
+
+/// Stands in the place of an item that modifiers of several views were put around.
+@MainActor final class WrappedNode: PassNode {
+  unowned(unsafe) var inner: Node?
+
+  init(in context: NodeContext) {
+    super.init(in: context, flags: [.isWrapped])
+    flags.remove(.inDistribution)
+  }
+}
+
+/// Stands in the place of a view that is too deep in the tree.
+@MainActor private final class DepthLimitNode: PassNode {
+  init<V: View>(in context: NodeContext, view: V.Type) {
+    super.init(in: context, flags: [.isWrapped])
+    host.report(
+      .tooDeep(view: shortName(of: V.self), limit: Int(NodeContext.maximumDepth)))
+  }
+}

@@ -1,0 +1,191 @@
+/// Something that makes one view of another.
+///
+///     struct Framed: ViewModifier {
+///       let title: String
+///       func body(content: Content) -> some View { VStack { Text(title); content.border() } }
+///     }
+///     Text("a").modifier(Framed(title: "A"))
+///
+/// - Source: SwiftUI `ViewModifier`.
+@MainActor public protocol ViewModifier {
+  /// The type of the view that the modifier makes.
+  associatedtype Body: View
+  /// The view that the modifier is put on.
+  typealias Content = _ViewModifier_Content<Self>
+  /// The view that the modifier makes.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Makes the node of a modified view.
+  static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: NodeContext) -> Node
+  /// Gives the node of a modified view its new value.
+  static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>)
+  /// Whether the modified view is one item, when the view is or isn't.
+  static func _isUnary(_ content: Bool) -> Bool
+}
+
+@MainActor extension ViewModifier {
+  /// Makes a node that evaluates `body`.
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in context: NodeContext
+  ) -> Node {
+    CompositeModifierNode(view, in: context)
+  }
+  /// Compares the modifier with the kept one, and evaluates `body` if they differ.
+  public static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
+    unsafeDowncast(node, to: CompositeModifierNode<V, Self>.self).update(to: view)
+  }
+  /// As the body.
+  public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
+}
+
+@MainActor extension ViewModifier where Body == Never {
+  /// Never called: the framework makes the nodes of its own modifiers itself.
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+@MainActor extension View {
+  /// Puts a modifier on this view.
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A value with a modifier on it.
+///
+/// - Source: SwiftUI `ModifiedContent`.
+@MainActor public struct ModifiedContent<Content, Modifier> {
+  /// What the modifier is put on.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Puts `modifier` on `content`.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+@MainActor extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never called.
+  public typealias Body = Never
+  /// As the modifier says.
+  public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
+  /// Makes the modifier's node.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    Modifier._makeNode(view, in: context)
+  }
+  /// Updates the modifier's node.
+  public static func _updateNode(_ node: Node, to view: Self) { Modifier._updateNode(node, to: view) }
+}
+
+@MainActor extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Puts one modifier on the view, and the other one on that.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+@MainActor extension ViewModifier {
+  /// Makes one modifier of two: this one is put on the view, `modifier` on the result.
+  ///
+  /// - Source: SwiftUI `ViewModifier.concat(_:)`.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that leaves its view as it is.
+///
+/// - Source: SwiftUI `EmptyModifier`.
+@MainActor public struct EmptyModifier: ViewModifier {
+  /// Makes a modifier that changes nothing.
+  public init() {}
+  /// The view.
+  public func body(content: Content) -> Content { content }
+}
+
+/// The view that a modifier is put on, as its `body` sees it.
+@MainActor public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  unowned(unsafe) let owner: ModifierContentOwner
+
+  /// Never called.
+  public typealias Body = Never
+  /// Not known.
+  public static var _isUnary: Bool { false }
+  /// Makes the node of the modified view.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let node = ModifierContentNode(in: context)
+    view.owner.makeContent(in: node)
+    return node
+  }
+  /// Does nothing: the modifier's node updates what it is put on.
+  public static func _updateNode(_ node: Node, to view: Self) {}
+}
+
+/// The node of a view that a modifier is put on.
+@MainActor final class ModifierContentNode: PassNode {
+  unowned(unsafe) private var owner: ModifierContentOwner?
+
+  init(in context: NodeContext) { super.init(in: context) }
+
+  func connect(_ owner: ModifierContentOwner) { self.owner = owner }
+
+  override func didLeave() { owner?.contentNodes.removeAll { $0 === self } }
+
+  override var name: String { "Content" }
+}
+
+/// The node of a modifier with a `body`, as the content of it knows it.
+@MainActor class ModifierContentOwner: OwnerNode {
+  /// The nodes of the modified view; a body may use it more than once.
+  fileprivate final var contentNodes: [ModifierContentNode] = []
+  func makeContent(in node: ModifierContentNode) {}
+}
+
+@MainActor final class CompositeModifierNode<V: View, M: ViewModifier>: ModifierContentOwner {
+  private var content: V
+  private var modifier: M
+  private let layout: TypeLayout
+
+  init(_ view: ModifiedContent<V, M>, in context: NodeContext) {
+    content = view.content
+    modifier = view.modifier
+    layout = TypeLayout.of(M.self)
+    super.init(in: context)
+    _ = link(&modifier, previous: nil, layout)
+    evaluate()
+  }
+
+  func update(to view: ModifiedContent<V, M>) {
+    content = view.content
+    var new = view.modifier
+    var isChanged = !layout.areEqual(&modifier, &new)
+    if link(&new, previous: &modifier, layout) { isChanged = true }
+    modifier = new
+    if isChanged { evaluate() }
+    for node in contentNodes { node.child?.update(to: content) }
+  }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    let outer = Evaluation.begin(self)
+    prepare(&modifier, layout)
+    host.record.bodyWasEvaluated(M.self)
+    let body = modifier.body(content: _ViewModifier_Content(owner: self))
+    Evaluation.end(of: self, outer)
+    if let child {
+      child.update(to: body)
+    } else {
+      child = childContext.make(body)
+    }
+  }
+
+  override func makeContent(in node: ModifierContentNode) {
+    node.connect(self)
+    contentNodes.append(node)
+    node.child = node.childContext.make(content)
+  }
+
+  override var name: String { layout.typeName }
+}

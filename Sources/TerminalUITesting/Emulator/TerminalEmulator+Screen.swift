@@ -1,0 +1,86 @@
+public import Cells
+
+/// What is on the emulated screen.
+nonisolated extension TerminalEmulator {
+  /// The cell at a column and row; a blank one outside the screen.
+  public subscript(x: Int, y: Int) -> Cell {
+    rows.indices.contains(y) && rows[y].indices.contains(x) ? rows[y][x] : Cell()
+  }
+
+  /// The rows as text, with their trailing spaces.
+  public var lines: [String] { rows.map(Self.text) }
+
+  /// The rows as text, joined by newlines, with trailing spaces.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// The rows as text without trailing spaces and trailing blank rows.
+  public var trimmedText: String {
+    var lines = rows.map { row in
+      let end = row.lastIndex { $0.text != " " && $0.text != "" }.map { $0 + 1 } ?? 0
+      return Self.text(Array(row.prefix(end)))
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Where a text begins that stands on one row: the topmost, leftmost place.
+  public func position(of text: String) -> Point? {
+    let wanted = Array(text.utf8)
+    guard !wanted.isEmpty else { return nil }
+    for (y, row) in rows.enumerated() {
+      var bytes: [UInt8] = []
+      var columns: [Int] = []
+      for (x, cell) in row.enumerated() {
+        bytes += cell.text.utf8
+        columns += repeatElement(x, count: cell.text.utf8.count)
+      }
+      guard bytes.count >= wanted.count else { continue }
+      for start in 0...bytes.count - wanted.count where bytes[start...].starts(with: wanted) {
+        return Point(x: columns[start], y: y)
+      }
+    }
+    return nil
+  }
+
+  /// True while the alternate screen is shown, which full-screen programs use.
+  public var showsAlternateScreen: Bool { mainRows != nil }
+
+  /// True while the cursor is shown.
+  public var isCursorVisible: Bool { modes.contains(Mode(25)) }
+
+  /// What differs from a fresh terminal, apart from what is on the main screen: one line each, empty if nothing does.
+  ///
+  /// A program that leaves must leave this empty: no mode of its own, main screen, visible cursor, plain style.
+  public var changesLeft: [String] {
+    var left: [String] = []
+    func note(_ condition: Bool, _ text: String) {
+      if condition { left.append(text) }
+    }
+    for mode in modes.symmetricDifference(Self.freshModes).sorted(by: { $0.number < $1.number }) {
+      note(true, "mode \(mode) is \(modes.contains(mode) ? "set" : "reset")")
+    }
+    note(showsAlternateScreen, "the alternate screen is shown")
+    note(style != .plain, "the style isn't plain: \(style)")
+    note(link != nil, "a hyperlink is open")
+    note(cursorShape != 0, "the cursor has shape \(cursorShape)")
+    note(keyboardFlags != [0], "the keyboard protocol is pushed: \(keyboardFlags)")
+    note(modifyOtherKeys != 0, "modifyOtherKeys is \(modifyOtherKeys)")
+    note(keypadIsApplication, "the keypad sends application sequences")
+    note(margins != 0...size.height - 1, "rows scroll only within \(margins)")
+    note(characterSet != 0 || lineDrawing[0], "line drawing characters are selected")
+    note(!titles.isEmpty, "\(titles.count) titles are pushed")
+    note(parser.phase != .ground, "a sequence is unfinished")
+    return left
+  }
+
+  private static func text(_ row: [Cell]) -> String { row.reduce(into: "") { $0 += $1.text } }
+}
+
+nonisolated extension TerminalEmulator: CustomStringConvertible {
+  /// The size, the cursor and what is on the screen.
+  public var description: String {
+    let cursor = isCursorVisible ? "cursor at x \(cursor.x), y \(cursor.y)" : "no cursor"
+    let modes = modes.map(\.description).sorted().joined(separator: " ")
+    return "\(size.width) × \(size.height), \(cursor), modes \(modes)\n\(trimmedText)"
+  }
+}

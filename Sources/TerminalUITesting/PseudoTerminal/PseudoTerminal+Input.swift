@@ -1,0 +1,137 @@
+internal import Cells
+internal import Glibc
+
+/// What a user does: keys, mouse, paste, another window size.
+nonisolated extension PseudoTerminal {
+  /// A key that is no character, encoded as xterm encodes it in the modes that the program has set.
+  public enum Key: Hashable, Sendable {
+    /// A key of its own.
+    case up, down, left, right, home, end, pageUp, pageDown, insert, deleteForward
+    /// A key with a control character.
+    case `return`, tab, escape, delete
+    /// Shift and Tab.
+    case backTab
+    /// Control and a letter or one of `@[\]^_`.
+    case control(Character)
+    /// A function key, 1 … 12.
+    case function(Int)
+  }
+
+  /// Types a text, as it is.
+  ///
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  public func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+  /// Presses a key.
+  ///
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  public func send(_ key: Key) throws { try send(bytes(for: key)) }
+
+  /// Sends bytes, as they are.
+  ///
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  public func send(_ bytes: [UInt8]) throws {
+    let deadline = ContinuousClock.now + .seconds(5)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN, ContinuousClock.now < deadline {
+        var writable = pollfd(fd: master, events: Int16(POLLOUT | POLLIN), revents: 0)
+        _ = poll(&writable, 1, (deadline - .now).pollTimeout)
+        // A program that waits until its output is read must not make both sides wait.
+        if writable.revents & Int16(POLLIN) != 0 { drain() }
+      } else if errno == EAGAIN {
+        throw Failure.timedOut("reader of the input", after: .seconds(5), screen: screen.trimmedText)
+      } else if errno != EINTR {
+        throw Failure.systemCall("write", errno: errno)
+      }
+    }
+  }
+
+  /// Pastes a text: between the marks of bracketed paste if the program asked for them.
+  public func paste(_ text: String) throws {
+    let isBracketed = screen.modes.contains(.init(2004))
+    try send(isBracketed ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
+  }
+
+  /// Presses and releases the left mouse button over a cell; nothing is sent if the program doesn't ask for the mouse.
+  public func click(x: Int, y: Int) throws {
+    try sendMouse(0, x: x, y: y, final: "M")
+    try sendMouse(0, x: x, y: y, final: "m")
+  }
+
+  /// Clicks the first cell of a text on the screen.
+  ///
+  /// - Throws: `Failure.timedOut` if it is not there.
+  public func click(_ text: String) throws {
+    guard let position = screen.position(of: text) else {
+      throw Failure.timedOut("\"\(text)\" to click", after: .zero, screen: screen.trimmedText)
+    }
+    try click(x: position.x, y: position.y)
+  }
+
+  /// Turns the mouse wheel over a cell, down by `rows` steps or up if it is negative.
+  public func scroll(x: Int, y: Int, rows: Int) throws {
+    for _ in 0..<abs(rows) { try sendMouse(rows > 0 ? 65 : 64, x: x, y: y, final: "M") }
+  }
+
+  /// Gives the terminal another size in cells; the program gets SIGWINCH.
+  ///
+  /// - Throws: `Failure.systemCall` for a size over 65535.
+  public func resize(width: Int, height: Int) throws {
+    drain()
+    screen.resize(width: width, height: height)
+    try setDeviceSize(width: width, height: height)
+  }
+
+  func setDeviceSize(width: Int, height: Int) throws {
+    guard let columns = UInt16(exactly: width), let rows = UInt16(exactly: height) else {
+      throw Failure.systemCall("size \(width) × \(height)", errno: EINVAL)
+    }
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try check("ioctl TIOCSWINSZ", ioctl(master, UInt(TIOCSWINSZ), &size))
+  }
+
+  private func sendMouse(_ button: Int, x: Int, y: Int, final: String) throws {
+    drain()
+    let asks = [1000, 1002, 1003].contains { screen.modes.contains(.init($0)) }
+    guard asks, screen.modes.contains(.init(1006)) else { return }
+    try send("\u{1B}[<\(button);\(x + 1);\(y + 1)\(final)")
+  }
+
+  private func bytes(for key: Key) -> [UInt8] {
+    let cursorPrefix = screen.modes.contains(.init(1)) ? "\u{1B}O" : "\u{1B}["
+    let text =
+      switch key {
+      case .up: cursorPrefix + "A"
+      case .down: cursorPrefix + "B"
+      case .right: cursorPrefix + "C"
+      case .left: cursorPrefix + "D"
+      case .home: cursorPrefix + "H"
+      case .end: cursorPrefix + "F"
+      case .insert: "\u{1B}[2~"
+      case .deleteForward: "\u{1B}[3~"
+      case .pageUp: "\u{1B}[5~"
+      case .pageDown: "\u{1B}[6~"
+      case .return: "\r"
+      case .tab: "\t"
+      case .escape: "\u{1B}"
+      case .delete: "\u{7F}"
+      case .backTab: "\u{1B}[Z"
+      case .control(let character):
+        String(Unicode.Scalar((character.uppercased().utf8.first ?? 0) & 0x1F))
+      case .function(let number): functionKey(number)
+      }
+    return Array(text.utf8)
+  }
+
+  private func functionKey(_ number: Int) -> String {
+    switch number {
+    case 1...4: "\u{1B}O" + ["P", "Q", "R", "S"][number - 1]
+    case 5...12: "\u{1B}[\([15, 17, 18, 19, 20, 21, 23, 24][number - 5])~"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,151 @@
+internal import Glibc
+
+/// Reading what the program writes, until something is so.
+nonisolated extension PseudoTerminal {
+  /// Bytes that came in one read, and when the read returned.
+  public struct Chunk: Sendable {
+    /// What was read, at least one byte.
+    public let bytes: [UInt8]
+    /// When the read returned.
+    public let time: ContinuousClock.Instant
+  }
+
+  /// Waits until a text stands on one row of the screen.
+  ///
+  /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
+  public func waitFor(_ text: String, timeout: Duration = .seconds(10)) throws {
+    try waitFor("\"\(text)\"", timeout: timeout) { $0.position(of: text) != nil }
+  }
+
+  /// Waits until a condition holds for the screen; the condition is asked after everything that was there has been read.
+  ///
+  ///     try terminal.waitFor("hidden cursor") { !$0.isCursorVisible }
+  ///
+  /// - Parameters:
+  ///   - what: What is waited for, for the failure's text.
+  ///   - timeout: How long at most.
+  ///   - condition: Asked at once and after each time that something came.
+  /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
+  public func waitFor(
+    _ what: String = "screen", timeout: Duration = .seconds(10), _ condition: (TerminalEmulator) -> Bool
+  ) throws {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      drain()
+      if condition(screen) { return }
+      if let status { throw Failure.programEnded(status, waitingFor: what, screen: screen.trimmedText) }
+      guard ContinuousClock.now < deadline else {
+        throw Failure.timedOut(what, after: timeout, screen: screen.trimmedText)
+      }
+      if let chunk = read(until: deadline) { receive(chunk) }
+    }
+  }
+
+  /// Waits for the program's end; what it wrote until then is on the screen.
+  ///
+  /// - Returns: How it ended.
+  /// - Throws: `Failure.timedOut` if it goes on, `Failure.notRunning` if none was started.
+  @discardableResult
+  public func waitForEnd(timeout: Duration = .seconds(10)) throws -> Status {
+    guard processID > 0 else { throw Failure.notRunning }
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      drain()
+      if let status { return status }
+      guard ContinuousClock.now < deadline else {
+        throw Failure.timedOut("end of the program", after: timeout, screen: screen.trimmedText)
+      }
+      if let chunk = read(until: deadline) { receive(chunk) }
+    }
+  }
+
+  /// Waits for something that the screen doesn't tell, reading what the program writes meanwhile.
+  ///
+  ///     try terminal.waitUntil("saved file") { access(path, F_OK) == 0 }
+  ///
+  /// - Parameters:
+  ///   - what: What is waited for, for the failure's text.
+  ///   - timeout: How long at most.
+  ///   - condition: Asked at once and then every other millisecond.
+  /// - Throws: `Failure.timedOut`, with the screen.
+  public func waitUntil(_ what: String, timeout: Duration = .seconds(10), _ condition: () -> Bool) throws {
+    let deadline = ContinuousClock.now + timeout
+    while !condition() {
+      guard ContinuousClock.now < deadline else {
+        throw Failure.timedOut(what, after: timeout, screen: screen.trimmedText)
+      }
+      watch(for: .milliseconds(2))
+    }
+  }
+
+  /// Shows what the program writes until a time has passed, or the program has ended.
+  public func watch(for duration: Duration) {
+    let deadline = ContinuousClock.now + duration
+    while let chunk = read(until: deadline) { receive(chunk) }
+  }
+
+  /// Reads until the program has written nothing for a while.
+  ///
+  /// - Returns: The number of bytes that came.
+  @discardableResult
+  public func waitForSilence(of duration: Duration) -> Int {
+    let before = output.count
+    while let chunk = read(until: .now + duration) { receive(chunk) }
+    return output.count - before
+  }
+
+  /// Takes what the program has written up to now, without waiting.
+  public func drain() {
+    collect()
+    while let chunk = readAvailable() { receive(chunk) }
+  }
+
+  /// Waits for output and reads it once, without showing it: for measuring, where parsing has to wait.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to stop waiting.
+  ///   - count: The most bytes to take, at least 1: a few, to play a slow terminal.
+  /// - Returns: What came, to be given to ``receive(_:)``; `nil` at the deadline, and at once when the program has ended
+  ///   and everything was read.
+  public func read(until deadline: ContinuousClock.Instant, atMost count: Int = 65536) -> Chunk? {
+    while true {
+      if let chunk = readAvailable(atMost: count) { return chunk }
+      if status != nil { return nil }
+      let left = deadline - .now
+      guard left > .zero else { return nil }
+      // Output first: after the end of the program there can be some left, which the next round reads.
+      var descriptors = [
+        pollfd(fd: master, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: endOfProgram, events: Int16(POLLIN), revents: 0),
+      ]
+      _ = poll(&descriptors, processID > 0 ? 2 : 1, left.pollTimeout)
+      if descriptors[1].revents != 0 { collect() }
+    }
+  }
+
+  /// Shows what was read, and answers the questions in it.
+  public func receive(_ chunk: Chunk) {
+    output += chunk.bytes
+    screen.feed(chunk.bytes)
+    let replies = screen.takeReplies()
+    if answersQuestions && !replies.isEmpty { try? send(replies) }
+  }
+
+  private func readAvailable(atMost count: Int = 65536) -> Chunk? {
+    var readable = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&readable, 1, 0) > 0, readable.revents & Int16(POLLIN) != 0 else { return nil }
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(count, 1)) { buffer, initialized in
+      initialized = max(0, Glibc.read(master, buffer.baseAddress, max(count, 1)))
+    }
+    return bytes.isEmpty ? nil : Chunk(bytes: bytes, time: .now)
+  }
+}
+
+nonisolated extension Duration {
+  /// Whole milliseconds for `poll`, rounded up, so that a wait never ends early and then spins.
+  var pollTimeout: Int32 {
+    let (seconds, attoseconds) = components
+    guard seconds < 86_400 else { return 86_400_000 }
+    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+}

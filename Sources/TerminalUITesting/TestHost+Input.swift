@@ -1,0 +1,64 @@
+public import TerminalUI
+
+extension TestHost {
+  /// Presses a key.
+  ///
+  ///     host.press(.tab, modifiers: .shift)
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    send(.key(KeyPress(key: key, modifiers: modifiers)))
+  }
+
+  /// Presses the key of each character in turn; each press has a turn of its own.
+  public func type(_ text: String) {
+    for character in text { press(KeyEquivalent(character)) }
+  }
+
+  /// Presses and releases the left button at a cell, counted from 0.
+  public func click(x: Int, y: Int, modifiers: EventModifiers = []) {
+    let point = Point(x: x, y: y)
+    send(.mouse(MouseEvent(.down(.left), at: point, modifiers: modifiers)))
+    send(.mouse(MouseEvent(.up(.left), at: point, modifiers: modifiers)))
+  }
+
+  /// Clicks the middle of the first place where `text` is on the screen.
+  ///
+  /// - Returns: Whether the text was found.
+  @discardableResult public func click(on text: String) -> Bool {
+    guard let point = position(of: text) else { return false }
+    click(x: point.x + text.count / 2, y: point.y)
+    return true
+  }
+
+  /// Turns the wheel over a cell: `dy` notches down, `dx` to the right.
+  public func scroll(x: Int = 0, y: Int = 0, dx: Int = 0, dy: Int) {
+    let point = Point(x: x, y: y)
+    for _ in 0..<Swift.max(abs(dy).clampedToLength, abs(dx).clampedToLength) {
+      send(.mouse(MouseEvent(.scroll(dx: dx.signum(), dy: dy.signum()), at: point)))
+    }
+  }
+
+  /// Pastes text.
+  public func paste(_ text: String) { send(.paste(text)) }
+
+  /// Gives the terminal another size.
+  public func resize(width: Int, height: Int) {
+    let size = Size(width: width.clampedToLength, height: height.clampedToLength)
+    terminal.resize(to: size)
+    send(.resize(size))
+  }
+
+  /// Moves the time on and takes a turn.
+  public func advance(by duration: Duration) {
+    clock.advance(by: duration)
+    turn()
+  }
+
+  /// Lets tasks and the main queue run until nothing is left to do, and takes the turns they ask for.
+  public func settle() async {
+    for _ in 0..<100 {
+      for _ in 0..<10 { await Task.yield() }
+      guard host.needsTurn else { return }
+      turn()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What `docs/Architecture.md` says: the table of allowed imports and the list of long files.
+enum ArchitecturePage {
+  /// The modules each target may import, toolchain's included.
+  static let allowedImports: [String: Set<String>] = rows(under: "## Allowed imports").reduce(into: [:]) {
+    table, cells in
+    guard let target = cells.first.flatMap(names)?.first else { return }
+    table[target] = Set(cells.dropFirst().flatMap(names))
+  }
+
+  /// The files that may be over the limit of lines.
+  static let longFiles: Set<String> = Set(
+    rows(under: "## Long files").compactMap { $0.first.flatMap(names)?.first })
+
+  /// The cells of the rows below a heading, without the table's head.
+  private static func rows(under heading: String) -> [[Substring]] {
+    Package.lines(of: "docs/Architecture.md")
+      .drop { $0 != heading[...] }
+      .dropFirst()
+      .prefix { !$0.hasPrefix("## ") }
+      .filter { $0.hasPrefix("|") }
+      .dropFirst(2)
+      .map { $0.split(separator: "|") }
+  }
+
+  /// The words between backticks.
+  private static func names(in cell: Substring) -> [String] {
+    cell.matches(of: /`([^`]+)`/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,22 @@
+import TerminalUI
+
+/// `Trials colors`: a row each for an RGB colour, one of 256, one of 16, and attributes.
+struct ColorsApp: App {
+  var body: some Scene { WindowGroup { Colors() } }
+}
+
+private struct Colors: View {
+  @Environment(\.exit) private var exit
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("orange").foregroundStyle(.rgb(255, 128, 0))
+      Text("on navy").background(Color.rgb(0, 0, 95))
+      Text("indexed").foregroundStyle(.indexed(208))
+      Text("bright").foregroundStyle(.indexed(9))
+      Text("red").foregroundStyle(.red)
+      Text("bold").bold()
+    }
+    .onKeyPress("q") { exit(); return .handled }
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+import TerminalUI
+
+/// A way to end, or to get in the way of, a program that owns the terminal.
+enum Fault: String {
+  case fatalError, precondition, outOfRange, overflow, unwrap, uncaught
+  case badPointer, recursion, abort, divisionByZero
+  case exit, exitAction, printAndAbort
+  case threadFatalError, threadBadPointer, threadExit
+  case prints, printsMuch, threadPrints, fork
+
+  /// Does it. Optimisation mustn't see what comes, so values come from ``one``.
+  func happen(exit exitAction: ExitAction) {
+    switch self {
+    case .fatalError: Swift.fatalError("this is the message")
+    case .precondition: Swift.precondition(one == 2, "one is two")
+    case .outOfRange: use([1, 2, 3][one + 5])
+    case .overflow: use(Int.max + one)
+    case .unwrap: use((one == 2 ? 1 : nil)!)
+    case .uncaught: try! fail()
+    case .badPointer: UnsafeMutablePointer<Int>(bitPattern: 8 * one)!.pointee = 1
+    case .recursion: use(depth(one))
+    case .abort: Glibc.abort()
+    case .divisionByZero: use(raise(SIGFPE))
+    case .exit: Glibc.exit(3)
+    case .exitAction: exitAction(7)
+    case .printAndAbort:
+      print("before the end")
+      Glibc.abort()
+    case .threadFatalError: onThread { Swift.fatalError("this is the message") }
+    case .threadBadPointer: onThread { UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1 }
+    case .threadExit: onThread { Glibc.exit(5) }
+    case .prints:
+      print("to standard output")
+      printError("to standard error")
+    case .printsMuch:
+      for number in 1...100_000 { printError("line \(number)") }
+    case .threadPrints:
+      onThread {
+        print("from a thread")
+        printError("and \u{1B}[31mred\u{1B}[m")
+      }
+    case .fork: forkAndExit()
+    }
+  }
+
+  private var one: Int { CommandLine.arguments.isEmpty ? 2 : 1 }
+
+  private func use(_ value: some Any) { used = value }
+
+  private func depth(_ level: Int) -> Int { level == 0 ? 0 : depth(level + 1) &+ 1 }
+
+  private func fail() throws { throw TerminalError.noTerminalType }
+}
+
+private var used: Any?
+
+/// A child that ends through `exit` has its parent's handlers, and must leave the terminal alone.
+private func forkAndExit() {
+  // Swift hides the function, because hardly anything may be done after it.
+  typealias Fork = @convention(c) () -> pid_t
+  guard let symbol = dlsym(nil, "fork") else { return }
+  let process = unsafeBitCast(symbol, to: Fork.self)()
+  if process == 0 { Glibc.exit(0) }
+  var status: Int32 = 0
+  waitpid(process, &status, 0)
+}
+
+private nonisolated func onThread(_ body: @escaping @Sendable () -> Void) {
+  let box = Unmanaged.passRetained(ThreadBody(body)).toOpaque()
+  var thread = pthread_t()
+  pthread_create(&thread, nil, { box in
+    Unmanaged<ThreadBody>.fromOpaque(box!).takeRetainedValue().body()
+    return nil
+  }, box)
+  pthread_detach(thread)
+}
+
+private nonisolated final class ThreadBody: Sendable {
+  let body: @Sendable () -> Void
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}

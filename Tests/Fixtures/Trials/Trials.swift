@@ -1,0 +1,26 @@
+import Glibc
+import TerminalUI
+
+/// Programs for tests, in one file: `Trials faults outOfRange` runs the trial `faults`.
+@main enum Trials {
+  /// What follows the trial's name.
+  static let arguments = Array(CommandLine.arguments.dropFirst(2))
+
+  static func main() {
+    switch CommandLine.arguments.dropFirst().first {
+    case "colors": ColorsApp.main()
+    case "faults": FaultsApp.main()
+    case "flood": FloodApp.main()
+    case "wakes": WakesApp.main()
+    default:
+      printError("usage: Trials colors|faults|flood|wakes [argument …]")
+      exit(64)
+    }
+  }
+}
+
+/// Writes a line to standard error.
+nonisolated func printError(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  write(STDERR_FILENO, bytes, bytes.count)
+}

@@ -1,0 +1,127 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@Suite struct ChangeTests {
+  @Test func `onChange runs once per update, after it, with the old and the new value`() {
+    // R1, R6
+    struct Screen: View {
+      let log: Log
+      @State private var count = 0
+      var body: some View {
+        log.note("body \(count)")
+        return Text("\(count)")
+          .onChange(of: count) { old, new in log.note("\(old)→\(new)") }
+          .onChange(of: count) { log.note("changed") }
+          .onChange(of: count / 10) { log.note("never") }
+          .onTapGesture {
+            count += 1
+            count += 1
+          }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 1, height: 1) { Screen(log: log) }
+    #expect(log.take() == ["body 0"])
+    host.click(x: 0, y: 0)
+    #expect(log.take().sorted() == ["0→2", "body 2", "changed"])
+  }
+
+  @Test func `an initial onChange runs once when the view comes`() {
+    // R1
+    struct Screen: View {
+      let log: Log
+      @State private var count = 3
+      var body: some View {
+        Text("\(count)")
+          .onChange(of: count, initial: true) { old, new in log.note("\(old)→\(new)") }
+          .onTapGesture { count += 1 }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 1, height: 1) { Screen(log: log) }
+    #expect(log.take() == ["3→3"])
+    host.turn()
+    host.click(x: 0, y: 0)
+    #expect(log.take() == ["3→4"])
+  }
+
+  @Test func `what onChange writes repeats the update until it settles`() {
+    // R6
+    struct Screen: View {
+      @State private var celsius = 0
+      @State private var fahrenheit = 32
+      var body: some View {
+        Text("\(celsius) \(fahrenheit)")
+          .onChange(of: celsius) { fahrenheit = celsius * 9 / 5 + 32 }
+          .onTapGesture { celsius += 10 }
+      }
+    }
+    let host = TestHost(width: 5, height: 1) { Screen() }
+    host.click(x: 2, y: 0)
+    #expect(host.text == "10 50")
+    #expect(host.record.bodies == ["Screen", "Screen"])
+    #expect(host.record.runs.count == 1)
+    #expect(host.issues == [])
+  }
+
+  @Test func `changes that never settle are stopped, and the view is named`() {
+    // R6
+    struct Restless: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+          .onChange(of: count) { count += 1 }
+          .onTapGesture { count += 1 }
+      }
+    }
+    struct Screen: View {
+      var body: some View { Restless() }
+    }
+    let host = TestHost(width: 3, height: 1) { Screen() }
+    #expect(!host.host.needsTurn)
+    host.click(on: "0")
+    #expect(host.issues == [.unsettled(views: ["Restless"])])
+    #expect(host.record.bodyCount <= 8)
+    #expect(host.host.needsTurn)
+  }
+
+  @Test func `onChange runs against the latest state, not the state when it was made`() {
+    // R4
+    struct Screen: View {
+      let log: Log
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        Text("\(first)")
+          .onChange(of: first) { log.note("\(second)") }
+          .onTapGesture {
+            first += 1
+            second = 7
+          }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 1, height: 1) { Screen(log: log) }
+    host.click(x: 0, y: 0)
+    #expect(log.take() == ["7"])
+  }
+
+  @Test func `a view that leaves with the change hears nothing of it`() {
+    // R2
+    struct Screen: View {
+      let log: Log
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          if count == 0 { Text("a").onChange(of: count) { log.note("changed") } }
+          Text("x").onTapGesture { count += 1 }
+        }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 1, height: 2) { Screen(log: log) }
+    host.click(on: "x")
+    #expect(log.take() == [])
+  }
+}

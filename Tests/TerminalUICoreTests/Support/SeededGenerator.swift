@@ -1,0 +1,20 @@
+/// Numbers that look random and are the same in every run (SplitMix64).
+nonisolated struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func number(below end: Int) -> Int { Int.random(in: 0..<end, using: &self) }
+  mutating func element<T>(_ elements: [T]) -> T { elements[number(below: elements.count)] }
+  /// True once in `count` times.
+  mutating func oneIn(_ count: Int) -> Bool { number(below: count) == 0 }
+}

@@ -1,0 +1,38 @@
+@testable import TerminalUICore
+
+/// Whether the framework takes two values for equal views.
+func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+  withUnsafePointer(to: lhs) { lhs in
+    withUnsafePointer(to: rhs) { rhs in TypeLayout.of(T.self).isEqual(lhs, rhs) }
+  }
+}
+
+/// The same for values that a closure captured.
+func areEqualCaptures<T>(_ lhs: T, _ rhs: T) -> Bool {
+  withUnsafePointer(to: lhs) { lhs in
+    withUnsafePointer(to: rhs) { rhs in TypeLayout.of(T.self).isEqualCapture(lhs, rhs) }
+  }
+}
+
+/// Stands for a view with an action, as `Row(id: i, action: store.send)`.
+struct Action {
+  var perform: () -> Void
+  init(_ perform: @escaping () -> Void) { self.perform = perform }
+}
+
+/// Hides a value from the optimiser.
+@inline(never) func opaque<T>(_ value: T) -> T { value }
+
+/// A string that shares no storage with others that have the same characters.
+@inline(never) func fresh(_ text: String) -> String { String(text.map { $0 }) + "" }
+
+final class Record {
+  var number = 0
+  func send() { number += 1 }
+  func send(_ amount: Int) { number += amount }
+}
+
+/// Counts calls of `==` and other things.
+final class Counter { var count = 0 }
+
+let longText = "a text that is too long to be kept inside of the value itself"
