@@ -93,10 +93,23 @@ public final class NCursesBackend: TerminalBackend {
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
+    awaitAnswers()
     ct_give_back()
     screen = nil
     reader = nil
     writer.discard()
+  }
+
+  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
+  private func awaitAnswers() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    var ignored: [InputEvent] = []
+    while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
+      let rest = ContinuousClock.now.duration(to: deadline)
+      var state = pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)
+      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
+      readEvents(into: &ignored)
+    }
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
@@ -309,8 +322,6 @@ public final class NCursesBackend: TerminalBackend {
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
     comeBack()
-    // What continued the process is done with.
-    _ = ct_take_signals()
   }
 
   private func leave() {
@@ -328,6 +339,8 @@ public final class NCursesBackend: TerminalBackend {
       queuedEvents.append(.end)
       return
     }
+    // What continued the process is done with; a new size from now on is another one.
+    _ = ct_take_signals()
     updateSize()
     needsFrame = true
     showFrame()
