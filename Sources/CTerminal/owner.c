@@ -229,10 +229,11 @@ static void provide_signal_stack(void) {
 int ct_signal_descriptor(void) { return is_taken ? event_descriptor : -1; }
 
 unsigned ct_take_signals(void) {
-  if (atomic_load(&pending_signals) == 0) return 0;
+  // Read first, and whether or not there are signals: a handler on another thread may be between its two steps, and
+  // an unread descriptor would end every wait at once.
   unsigned long long count;
   if (event_descriptor >= 0 && read(event_descriptor, &count, sizeof count) < 0) {
-    // Nothing to read: the signal is between its two steps, and its descriptor becomes readable once more.
+    // Nothing had come.
   }
   return atomic_exchange(&pending_signals, 0);
 }
@@ -393,6 +394,8 @@ int ct_enter(void) {
     atomic_store(&state, FREE);
     return code;
   }
+  // Whoever started or continued in the background has waited in that call.
+  atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE);
   if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags | O_NONBLOCK);
   keep_back_prints();
   return 0;

@@ -87,6 +87,8 @@ public final class NCursesBackend: TerminalBackend {
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground) = (false, true, false)
     cursorShape = .terminalDefault
+    // One that was started in the background has waited since the size was read.
+    updateSize()
     queuedEvents = []
   }
 
@@ -309,8 +311,6 @@ public final class NCursesBackend: TerminalBackend {
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
     comeBack()
-    // What continued the process is done with.
-    _ = ct_take_signals()
   }
 
   private func leave() {
