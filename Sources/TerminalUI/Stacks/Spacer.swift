@@ -2,7 +2,8 @@
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }
 ///
-/// Outside of a stack it grows in both directions.
+/// Outside of a stack it grows in both directions. Every other view of the stack is served before it: its layout
+/// priority is −∞ unless another one is set.
 /// - Source: SwiftUI `Spacer`.
 public struct Spacer: View {
   private let minLength: Int
@@ -16,10 +17,23 @@ public struct Spacer: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that draws nothing.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { SpacerNode(view.minLength, in: $0) }
+    context.make(view.servedLast)
   }
   /// Takes the new least length.
-  public static func _updateNode(_ node: Node, to view: Self) {
+  public static func _updateNode(_ node: Node, to view: Self) { node.update(to: view.servedLast) }
+
+  private var servedLast: some View { Gap(minLength: minLength).layoutPriority(-1e9) }
+}
+
+private struct Gap: View {
+  let minLength: Int
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { SpacerNode(view.minLength, in: $0) }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: SpacerNode.self).update(view.minLength)
   }
 }

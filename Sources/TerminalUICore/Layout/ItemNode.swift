@@ -32,6 +32,21 @@ public struct Answer: Equatable {
   }
 }
 
+extension Answer: CustomStringConvertible {
+  /// The size, what is beyond it, and what it depends on.
+  public var description: String {
+    var text = "\(size)"
+    if overflow > 0 { text += " +\(overflow)" }
+    for (flag, name) in [
+      (NodeFlags.dependsOnWidth, "width"), (.dependsOnHeight, "height"), (.hasGuides, "guides"),
+      (.hasBaselines, "baselines"),
+    ] where traits.contains(flag) {
+      text += " " + name
+    }
+    return text
+  }
+}
+
 /// A node with a size: what draws, and what arranges other items.
 ///
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
@@ -217,6 +232,7 @@ public struct Answer: Equatable {
       }
       if rect.isEmpty { return .zero }
       guard let container = item.container else { return rect }
+      Steps.note()
       let origin = container.origin(of: item)
       rect = rect.offsetBy(dx: origin.x, dy: origin.y)
       item = container
@@ -331,6 +347,7 @@ public struct Answer: Equatable {
 @MainActor extension Node {
   /// The items at or below this node that belong to its container, in order.
   package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {
+    Steps.note()
     if flags.contains(.item) {
       visit(unsafeDowncast(self, to: ItemNode.self))
     } else {

@@ -85,9 +85,10 @@ public import Cells
 
   private func itemSpan(_ answer: Answer, guide: Int) -> Span {
     let length = main(answer.size)
+    let isFlexible = answer.traits.contains(mainFlag)
     return Span(
-      count: 1, main: length, before: guide, after: cross(answer.size) &- guide,
-      overflow: answer.overflow, low: 0, high: length, flexible: answer.traits.contains(mainFlag) ? 1 : 0,
+      count: 1, main: length, fixed: isFlexible ? 0 : length, before: guide, after: cross(answer.size) &- guide,
+      overflow: answer.overflow, low: 0, high: length, flexible: isFlexible ? 1 : 0,
       crossDependent: answer.traits.contains(crossFlag) ? 1 : 0,
       guided: answer.traits.contains(.hasGuides) ? 1 : 0,
       baselined: answer.traits.contains(.hasBaselines) ? 1 : 0)
@@ -108,6 +109,7 @@ public import Cells
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
     list.advances.removeAll(keepingCapacity: true)
+    Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let child = commitSpan(list.children[index], proposal)
       span.append(child, spacing: spacing)
@@ -152,6 +154,7 @@ public import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
     var sum = (count: 0, main: 0)
+    Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let next = extent(list.children[index])
       sum = (sum.count + next.count, (sum.main &+ next.main).clampedToLength)
@@ -169,6 +172,7 @@ public import Cells
   }
 
   private func forgetSpans(_ node: Node) {
+    Steps.note()
     guard !node.flags.contains(.item) else { return }
     if node.flags.contains(.list) { node.flags.insert(.needsSpan) }
     node.visitChildren(forgetSpans)
@@ -227,8 +231,7 @@ public import Cells
         division.append(profile(of: item, cross: crossLength))
       }
     }
-    var inflexible = span.main &+ spacing &* Swift.max(span.count - 1, 0)
-    for flexible in division { inflexible &-= main(flexible.item.size) }
+    let inflexible = span.fixed &+ spacing &* Swift.max(span.count - 1, 0)
     let available = length == .max ? .max : length &- inflexible
     if divisionIsKnown, available == divided { return }
     divided = available
@@ -263,6 +266,7 @@ public import Cells
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
     list.advances.removeAll(keepingCapacity: true)
+    Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let child = commitSpanOfDivided(list.children[index])
       span.append(child, spacing: spacing)
@@ -286,6 +290,7 @@ public import Cells
   }
 
   private func visitFlexibleItems(_ node: Node, _ visit: @MainActor (ItemNode) -> Void) {
+    Steps.note()
     if node.flags.contains(.item) {
       if node.flags.contains(mainFlag) { visit(unsafeDowncast(node, to: ItemNode.self)) }
     } else if node.flags.contains(.pass) {
@@ -331,14 +336,17 @@ public import Cells
     }
     let flexible = parts.indices.filter { parts[$0].answer.traits.contains(mainFlag) }
     if let length = main(proposal), !flexible.isEmpty {
-      var inflexible = spacing &* (parts.count - 1)
-      for part in parts where !part.answer.traits.contains(mainFlag) { inflexible &+= main(part.answer.size) }
+      var fixed = 0
+      for part in parts where !part.answer.traits.contains(mainFlag) {
+        fixed = (fixed &+ main(part.answer.size)).clampedToLength
+      }
       var children = flexible.map { place in
         let profile = profile(of: parts[place].item, cross: crossLength)
         return StackSizing.Child(
           minimum: profile.minimum, maximum: profile.maximum, priority: parts[place].item.layoutPriority,
           index: place)
       }
+      let inflexible = fixed &+ spacing &* (parts.count - 1)
       StackSizing.divide(length == .max ? .max : length &- inflexible, among: &children) { place, share in
         let proposal = self.proposal(main: share, cross: crossLength)
         parts[place].proposal = proposal
@@ -389,12 +397,15 @@ public import Cells
   private func damageChange(of item: ItemNode, from old: Answer, to new: Answer) {
     let start = start(of: item)
     let reach = Swift.max(old.overflow, new.overflow)
-    if cross(old.size) != cross(new.size) || old.overflow != new.overflow || item.hasReadGuides
-      || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines])
+    if item.hasReadGuides || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines])
+      || !alignment.isOrigin && cross(old.size) != cross(new.size)
     {
       // It may lie elsewhere across the stack.
       let length = Swift.max(main(old.size), main(new.size)) &+ 2 &* reach
       damage(main: start &- reach, length: length, reach: reach)
+    } else if cross(old.size) != cross(new.size) || old.overflow != new.overflow {
+      damageDifference(
+        at: axis == .vertical ? Point(x: span.before, y: start) : Point(x: start, y: span.before), from: old, to: new)
     }
     if main(old.size) != main(new.size) {
       // What the item shows in the cells that it keeps is its own affair.
@@ -439,6 +450,7 @@ public import Cells
     while next !== content, let parent = next.parent {
       if parent.flags.contains(.list) {
         let list = unsafeDowncast(parent, to: ListNode.self)
+        Steps.note(Int(next.index))
         for index in 0..<Int(next.index) { sum = (sum &+ advance(of: index, in: list)).clampedToCells }
       }
       next = parent
@@ -485,6 +497,7 @@ public import Cells
       let high = axis == .vertical ? clip.maxY : clip.maxX
       let reach = span.overflow
       for index in 0..<list.children.count {
+        Steps.note()
         if start &- reach >= high, spacing >= 0 { return }
         let end = start &+ advance(of: index, in: list)
         if spacing < 0
@@ -564,7 +577,7 @@ public import Cells
       return key.combining(values)
     }
     let parts = parts(for: proposal)
-    let before = parts.reduce(0) { Swift.max($0, $1.guide) }
+    let before = parts.map(\.guide).max() ?? 0
     var start = 0
     for part in parts {
       if let value = part.item.explicitGuide(key, for: part.proposal, part.answer) {
@@ -576,6 +589,7 @@ public import Cells
   }
 
   private func visitItems(_ node: Node, placing key: AlignmentKey, _ visit: @MainActor (ItemNode) -> Void) {
+    Steps.note()
     if node.flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       if item.answer.mayPlace(key) { visit(item) }

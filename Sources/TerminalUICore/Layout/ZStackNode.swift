@@ -59,8 +59,9 @@ public import Cells
     content.visitItems { items.append($0) }
     let priorities = items.map(\.layoutPriority)
     guard let highest = priorities.max() else { return (Answer(.zero), .zero, []) }
-    var before = Point.zero
-    var after = Point.zero
+    // An item may lie as a whole behind its guide, so nothing is taken for granted.
+    var before = Point(x: .min, y: .min)
+    var after = before
     var traits: NodeFlags = []
     var parts: [Part] = []
     func add(_ item: ItemNode, _ proposal: ProposedViewSize) -> Part {

@@ -34,6 +34,8 @@ internal import Cells
   var count = 0
   /// The cells of the items along the axis, without spacing.
   var main = 0
+  /// The cells of the items that are not flexible, along the axis. Not found by subtraction: sums are clamped.
+  var fixed = 0
   /// The most cells before the alignment guide, across the axis.
   var before = 0
   /// The most cells from the alignment guide on, across the axis.
@@ -64,6 +66,7 @@ internal import Cells
     high = Swift.max(high, start &+ other.high).clampedToCells
     count += other.count
     main = (main &+ other.main).clampedToLength
+    fixed = (fixed &+ other.fixed).clampedToLength
     before = Swift.max(before, other.before)
     after = Swift.max(after, other.after)
     overflow = Swift.max(overflow, other.overflow)

@@ -70,9 +70,9 @@ internal import Cells
       let item = unsafeDowncast(node, to: ItemNode.self)
       let answer = item.measure(item.proposal)
       if answer.size != item.size || answer.traits != flags.intersection(Answer.traitMask) {
-        broken.append(
-          "\(item) has \(item.size) \(item.answer.traits) for \(item.proposal) and measures \(answer.size) "
-            + "\(answer.traits)")
+        var present = item.answer
+        present.traits = flags.intersection(Answer.traitMask)
+        broken.append("\(item) answers \(present) to \(item.proposal) and measures \(answer)")
       }
     }
     for (node, flags) in marks { node.flags = flags }

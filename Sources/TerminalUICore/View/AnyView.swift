@@ -5,12 +5,10 @@
 /// A view of another type in the same place is another view: its state starts anew.
 /// - Source: SwiftUI `AnyView`.
 @MainActor public struct AnyView: View {
-  private let box: AnyViewBox
+  private let view: any View
 
   /// Wraps a view.
-  public init<V: View>(_ view: V) {
-    box = (view as? AnyView)?.box ?? TypedViewBox(view)
-  }
+  public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
   /// Wraps a view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
@@ -22,13 +20,13 @@
   /// Makes a node around the node of the view.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = AnyViewNode(in: context)
-    node.show(view.box)
+    node.show(view.view)
     return node
   }
 
   /// Updates the view, or replaces it by one of another type.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: AnyViewNode.self).show(view.box)
+    unsafeDowncast(node, to: AnyViewNode.self).show(view.view)
   }
 }
 
@@ -37,25 +35,11 @@
 
   init(in context: NodeContext) { super.init(in: context) }
 
-  func show(_ box: AnyViewBox) {
-    if let child, type == box.type { return box.update(child) }
-    type = box.type
-    replaceChild { box.make(in: $0) }
+  func show<V: View>(_ view: V) {
+    if let child, type == V.self { return child.update(to: view) }
+    type = V.self
+    replaceChild { $0.make(view) }
   }
+
   override var name: String { "AnyView" }
-}
-
-@MainActor private class AnyViewBox {
-  init() {}
-  var type: Any.Type { Never.self }
-  func make(in context: NodeContext) -> Node { fatalError("abstract") }
-  func update(_ node: Node) {}
-}
-
-@MainActor private final class TypedViewBox<V: View>: AnyViewBox {
-  let view: V
-  init(_ view: V) { self.view = view }
-  override var type: Any.Type { V.self }
-  override func make(in context: NodeContext) -> Node { context.make(view) }
-  override func update(_ node: Node) { node.update(to: view) }
 }

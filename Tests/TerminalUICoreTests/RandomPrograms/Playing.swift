@@ -31,7 +31,12 @@ nonisolated struct RandomProgram {
 struct Failure: CustomStringConvertible {
   var event: Int
   var what: String
-  var description: String { "after event \(event): \(what)" }
+  var program: String
+  var tree: String
+
+  var description: String {
+    "after event \(event): \(what)\nwhere the program was\n\(program)\nand the tree\n\(tree)"
+  }
 }
 
 /// Plays a program, and compares the tree after each event with a fresh one.
@@ -49,12 +54,17 @@ final class Playing {
 
   static func failure(of program: RandomProgram) -> Failure? {
     let playing = Playing(program)
-    if let what = playing.check() { return Failure(event: -1, what: what) }
+    if let failure = playing.failure(after: -1) { return failure }
     for (number, event) in program.events.enumerated() {
       playing.play(event)
-      if let what = playing.check() { return Failure(event: number, what: what) }
+      if let failure = playing.failure(after: number) { return failure }
     }
     return nil
+  }
+
+  private func failure(after event: Int) -> Failure? {
+    guard let what = check() else { return nil }
+    return Failure(event: event, what: what, program: "\(model)", tree: host.treeDescription)
   }
 
   private func play(_ event: ProgramEvent) {
@@ -62,9 +72,9 @@ final class Playing {
     perform(event, &owners)
     for owner in owners {
       if owner == 0 {
-        handles.states[0]?.wrappedValue = model
+        handles.write(model, to: 0)
       } else if let path = model.path(of: owner) {
-        handles.states[owner]?.wrappedValue = model[path].children[0]
+        handles.write(model[path].children[0], to: owner)
       }
     }
     host.turn()
@@ -91,7 +101,7 @@ final class Playing {
     var node = model
     for index in path {
       guard node.shows(index) else { return found }
-      if node.kind == .stateful, handles.states[node.id] != nil { found = node.id }
+      if node.kind == .stateful, handles.has(node.id) { found = node.id }
       node = node.children[index]
     }
     return found
@@ -108,6 +118,12 @@ final class Playing {
     if let difference = host.host.root.difference(from: fresh.host.root) { return difference }
     if host.screen != fresh.screen {
       return "screen\n\(host.screen.styledText)\nfresh\n\(fresh.screen.styledText)"
+    }
+    for number in 0..<6 {
+      let point = Point(x: number * 5 % 23 % Swift.max(size.width, 1), y: number * 3 % Swift.max(size.height, 1))
+      let hit = host.host.hitPath(point)
+      let freshHit = fresh.host.hitPath(point)
+      if hit != freshHit { return "a click at \(point) hits \(hit), fresh \(freshHit)" }
     }
     return nil
   }
@@ -127,6 +143,19 @@ extension ViewHost {
     }
     visit(root)
     return found
+  }
+}
+
+extension ViewHost {
+  /// The names of the node under a cell and of those above it.
+  fileprivate func hitPath(_ point: Point) -> String {
+    var names: [String] = []
+    var next = hitTest(point)
+    while let node = next {
+      if !node.flags.contains(.isChunk) { names.append(node.description) }
+      next = node.parent
+    }
+    return names.joined(separator: " < ")
   }
 }
 

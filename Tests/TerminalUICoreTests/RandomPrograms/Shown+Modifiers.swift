@@ -74,7 +74,7 @@ extension Sketch {
     case .textAlignment(let number):
       content.multilineTextAlignment([TextAlignment.leading, .center, .trailing][number])
     case .truncation(let number): content.truncationMode([TextTruncation.head, .middle, .tail][number])
-    case .modified(let number): content.modifier(Marked(number: number, isTwice: !hasState))
+    case .modified(let number): content.modifier(Marked(number: number))
     default: content
     }
   }

@@ -2,7 +2,14 @@ import TerminalUI
 
 /// Where views put bindings to their state, so that a program can write from outside.
 final class Handles {
-  var states: [Int: Binding<Sketch>] = [:]
+  /// The bindings to the states of each view: several where a modifier shows it more than once.
+  private var states: [Int: [Binding<Sketch>]] = [:]
+
+  func add(_ state: Binding<Sketch>, of id: Int) { states[id, default: []].append(state) }
+  func has(_ id: Int) -> Bool { states[id] != nil }
+  func write(_ sketch: Sketch, to id: Int) {
+    for state in states[id] ?? [] { state.wrappedValue = sketch }
+  }
 }
 
 /// The whole program.
@@ -11,7 +18,7 @@ struct Program: View {
   let handles: Handles
 
   var body: some View {
-    Shown(model: model, handles: handles).onAppear { handles.states[0] = $model }
+    Shown(model: model, handles: handles).onAppear { handles.add($model, of: 0) }
   }
 }
 
@@ -118,13 +125,12 @@ struct Stateful: View {
   }
 
   var body: some View {
-    Shown(model: model, handles: handles).onAppear { handles.states[id] = $model }
+    Shown(model: model, handles: handles).onAppear { handles.add($model, of: id) }
   }
 }
 
 struct Marked: ViewModifier {
   let number: Int
-  let isTwice: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
@@ -135,7 +141,7 @@ struct Marked: ViewModifier {
         content
       }
     case 1: content.padding(.leading, 1)
-    case 2 where isTwice:
+    case 2:
       content
       content.bold()
     case 3:

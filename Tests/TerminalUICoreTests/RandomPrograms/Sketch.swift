@@ -70,7 +70,6 @@ nonisolated struct Sketch: Equatable {
     }
   }
 
-  var hasState: Bool { kind == .stateful || children.contains(where: \.hasState) }
   var isContainer: Bool {
     switch kind {
     case .hstack, .vstack, .zstack, .layout, .group, .forEach: true

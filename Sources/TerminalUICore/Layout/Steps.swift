@@ -1,0 +1,14 @@
+/// Counts what the engine visits, in debug builds only: tests assert that it doesn't grow with the number of views.
+package enum Steps {
+  #if DEBUG
+    @exclusivity(unchecked) package nonisolated(unsafe) static var count = 0
+  #else
+    package static var count: Int { 0 }
+  #endif
+
+  @inline(__always) static func note(_ number: Int = 1) {
+    #if DEBUG
+      count &+= number
+    #endif
+  }
+}

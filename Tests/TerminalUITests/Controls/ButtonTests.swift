@@ -1,0 +1,175 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+/// A button that counts its presses.
+private struct Counter: View {
+  var title = "+"
+  @State private var count = 0
+  var body: some View {
+    HStack {
+      Button(title) { count += 1 }
+      Text("\(count)")
+    }
+  }
+}
+
+extension TestHost {
+  fileprivate func mouse(_ kind: MouseEvent.Kind, _ x: Int, _ y: Int = 0) {
+    send(.mouse(MouseEvent(kind, at: Point(x: x, y: y))))
+  }
+}
+
+@Suite struct ButtonTests {
+  @Test(arguments: [KeyEquivalent.return, .space])
+  func `return and space press the focused button and write one cell`(key: KeyEquivalent) {
+    let host = TestHost(width: 7, height: 1) { Counter() }
+    host.press(key)
+    #expect(host.text == "[ + ] 1")
+    #expect(host.record.bodies == ["Counter"])
+    #expect(host.record.runs.map(\.count) == [1])
+  }
+
+  @Test(
+    arguments: [
+      KeyPress(key: "x"), KeyPress(key: .return, modifiers: .control), KeyPress(key: .space, modifiers: .option),
+      KeyPress(key: .return, phase: .up), KeyPress(key: .escape),
+    ])
+  func `other keys do nothing`(press: KeyPress) {
+    let host = TestHost(width: 7, height: 1) { Counter() }
+    host.send(.key(press))
+    #expect(host.text == "[ + ] 0")
+    #expect(host.record.bodyCount == 0)
+  }
+
+  @Test(arguments: 0..<5)
+  func `a click anywhere on the button presses it once`(x: Int) {
+    let host = TestHost(width: 7, height: 1) { Counter() }
+    host.click(x: x, y: 0)
+    #expect(host.text == "[ + ] 1")
+  }
+
+  @Test func `a click beside the button does nothing`() {
+    let host = TestHost(width: 7, height: 1) { Counter() }
+    host.click(x: 5, y: 0)
+    host.click(x: 6, y: 0)
+    #expect(host.text == "[ + ] 0")
+  }
+
+  @Test func `a pressed button is bold while the mouse is over it`() {
+    let host = TestHost(width: 7, height: 1) { Counter() }
+    host.mouse(.down(.left), 1)
+    #expect(host.style(0, 0).attributes == [.bold, .reverse])
+    host.mouse(.drag(.left), 6)
+    #expect(host.style(0, 0).attributes == .reverse)
+    host.mouse(.drag(.left), 2)
+    #expect(host.style(0, 0).attributes == [.bold, .reverse])
+    host.mouse(.up(.left), 2)
+    #expect(host.style(0, 0).attributes == .reverse)
+    #expect(host.text == "[ + ] 1")
+  }
+
+  @Test func `a press that is released outside does nothing`() {
+    let host = TestHost(width: 7, height: 1) { Counter() }
+    host.mouse(.down(.left), 1)
+    host.mouse(.drag(.left), 6)
+    host.mouse(.up(.left), 6)
+    #expect(host.text == "[ + ] 0")
+    host.mouse(.down(.right), 1)
+    host.mouse(.up(.right), 1)
+    #expect(host.text == "[ + ] 0")
+  }
+
+  @Test func `the focused button is reversed, all of it`() {
+    let host = TestHost(width: 11, height: 1) {
+      HStack {
+        Button("a") {}
+        Button("b") {}
+      }
+    }
+    #expect(host.styledText == "|[ a ] [ b ]|\n0,0-4: reverse")
+    host.press(.tab)
+    #expect(host.styledText == "|[ a ] [ b ]|\n0,6-10: reverse")
+    #expect(host.record.bodies == ["ButtonLabel", "ButtonLabel"])
+    #expect(host.record.layouts == 0)
+    #expect(host.record.cellsWritten == 10)
+  }
+
+  @Test func `a disabled button is dim, and takes neither focus, keys nor clicks`() {
+    let host = TestHost(width: 7, height: 1) { Counter().disabled(true) }
+    #expect(host.styledText == "|[ + ] 0|\n0,0-4: dim")
+    host.press(.return)
+    host.click(x: 2, y: 0)
+    #expect(host.text == "[ + ] 0")
+  }
+
+  @Test func `a button that is disabled while it is pressed does nothing`() {
+    let log = Events()
+    let host = TestHost(width: 5, height: 1) {
+      Stepper { step in Button("a") { log.count += 1 }.disabled(step == 1) }
+    }
+    host.mouse(.down(.left), 2)
+    host.press("n")
+    host.mouse(.up(.left), 2)
+    #expect(log.count == 0)
+    host.press("n")
+    host.press(.return)
+    #expect(log.count == 1)
+  }
+
+  private final class Events { var count = 0 }
+
+  @Test func `a button may show any view`() {
+    let log = Events()
+    let host = TestHost(width: 7, height: 2) {
+      Button(action: { log.count += 1 }) {
+        VStack(alignment: .leading) {
+          Text("one")
+          Text("two")
+        }
+      }
+    }
+    #expect(host.dots == "··one··\n[·two·]")
+    host.click(x: 0, y: 0)
+    host.click(on: "two")
+    #expect(log.count == 2)
+  }
+
+  @Test func `a button that destroys is red`() {
+    let host = TestHost(width: 5, height: 1) { Button("x", role: .destructive) {}.disabled(true) }
+    #expect(host.style(2, 0).foreground == .red)
+    #expect(host.style(0, 0).foreground == nil)
+    let other = TestHost(width: 5, height: 1) { Button(role: .cancel, action: {}) { Text("x") } }
+    #expect(other.style(2, 0).foreground == nil)
+  }
+
+  @Test func `the colour around a button is that of its label`() {
+    let host = TestHost(width: 5, height: 1) { Button("x") {}.foregroundStyle(.green) }
+    #expect((0..<5).allSatisfy { host.style($0, 0).foreground == .green })
+  }
+
+  @Test func `a title that changes is shown, and the latest action runs`() {
+    let log = Events()
+    let host = TestHost(width: 6, height: 1) { Stepper { step in Button("\(step)") { log.count = step * 10 } } }
+    host.press("n")
+    #expect(host.text.contains("[ 1 ]"))
+    host.press(.return)
+    #expect(log.count == 10)
+  }
+
+  @Test func `an action that removes its button leaves the rest working`() {
+    struct Screen: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        HStack { ForEach(names, id: \.self) { name in Button(name) { names.removeAll { $0 == name } } } }
+      }
+    }
+    let host = TestHost(width: 12, height: 1) { Screen() }
+    host.click(on: "a")
+    #expect(host.text.contains("[ b ]"))
+    #expect(!host.text.contains("a"))
+    host.press(.return)
+    #expect(host.trimmedText == "")
+    host.press(.return)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@Suite struct GeometryReaderTests {
+  @Test func `a reader takes the room it is offered and tells its size`() {
+    #expect(screen(8, 2) { GeometryReader { Text("\($0.size)") } } == "8×2·····\n········")
+    #expect(
+      screen(8, 1) { HStack(spacing: 0) { Text("ab"); GeometryReader { Text("\($0.size)") }; Text("c") } } == "ab5×1··c")
+    #expect(screen(12, 12) { GeometryReader { Text("\($0.size)") }.fixedSize() }.contains("10×10"))
+  }
+
+  @Test func `a new size makes the content anew, an old one does not`() {
+    let host = TestHost(width: 10, height: 1) {
+      GeometryReader { proxy in
+        if proxy.size.width > 6 { Text("wide") } else { Text("slim") }
+      }
+    }
+    #expect(host.trimmedText == "wide")
+    host.resize(width: 5, height: 1)
+    #expect(host.trimmedText == "slim")
+    host.resize(width: 20, height: 2)
+    #expect(host.trimmedText == "wide")
+  }
+
+  @Test func `a state that the block reads evaluates just the block`() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        GeometryReader { _ in Text("\(count)").onTapGesture { count += 1 } }
+      }
+    }
+    let host = TestHost(width: 3, height: 1) { Screen() }
+    host.click(x: 0, y: 0)
+    #expect(host.record.bodies == [])
+    #expect(host.dots == "1··")
+  }
+
+  @Test func `a value that the block captured is followed`() {
+    #expect(screens(3, 1, steps: 2) { step in GeometryReader { _ in Text("\(step)") } } == ["0··", "1··"])
+  }
+
+  @Test func `several views in a reader lie over each other at the top leading corner`() {
+    #expect(screen(3, 1) { GeometryReader { _ in Text("abc"); Text("x") } } == "xbc")
+  }
+}
