@@ -114,10 +114,11 @@ int ct_catch_signals(void) {
 int ct_signal_descriptor(void) { return event_descriptor; }
 
 unsigned ct_take_signals(void) {
-  if (atomic_load(&pending_signals) == 0) return 0;
+  // Read first, and whether or not there are signals: a handler on another thread may be between its two steps, and
+  // an unread descriptor would end every wait at once.
   unsigned long long count;
   if (event_descriptor >= 0 && read(event_descriptor, &count, sizeof count) < 0) {
-    // Nothing to read: the signal is between its two steps, and its descriptor becomes readable once more.
+    // Nothing had come.
   }
   return atomic_exchange(&pending_signals, 0);
 }

@@ -87,6 +87,8 @@ public final class NCursesBackend: TerminalBackend {
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground) = (false, true, false)
     cursorShape = .terminalDefault
+    // One that was started in the background has waited since the size was read.
+    updateSize()
     queuedEvents = []
   }
 

@@ -49,8 +49,8 @@ import TerminalUITesting
   @Test(arguments: [.SIGTERM, .SIGSEGV] as [PseudoTerminal.Signal])
   func `a signal in the middle of a frame leaves the terminal restored`(signal: PseudoTerminal.Signal) throws {
     for step in 0..<6 {
-      let terminal = try PseudoTerminal.trial("flood", width: 150, height: 50)
-      terminal.watch(for: .milliseconds(10 + step * 3))
+      let terminal = try PseudoTerminal.trial("flood")
+      terminal.watch(for: .milliseconds(5 + step * 3))
       try terminal.terminate(signal)
       #expect(terminal.status == .signal(signal))
       #expect(terminal.leftovers == [])

@@ -53,7 +53,6 @@ import TerminalUITesting
       ("x\u{1B}[31m", "no description of the terminal “x?[31m”"), ("日本", "no description"),
       (String(repeating: "x", count: 10_000), "no description"),
       (String(repeating: "x", count: 100), "no description"), ("xterm ", "no description"),
-      ("screen-", "no description"),
     ] as [(String?, String)])
   func `with a TERM that says nothing usable`(name: String?, words: String) throws {
     let terminal = try PseudoTerminal(width: 200, height: 5)

@@ -5,7 +5,7 @@ import TerminalUITesting
 @Suite struct WakeTests {
   @Test(
     arguments: [
-      "timer", "timers", "foreignTimer", "perform", "queue", "foreignQueue", "delayed", "source", "task", "detached",
+      "timer", "timers", "foreignTimer", "queue", "foreignQueue", "delayed", "source", "task", "detached",
       "thread", "actor",
     ])
   func `the screen changes without a key`(kind: String) throws {
