@@ -8,4 +8,7 @@ int ct_catch_signals(void);
 /* Puts the handlers back that were there before. */
 void ct_release_signals(void);
 
+/* Forgets that the process was continued. */
+void ct_forget_continue(void);
+
 #endif

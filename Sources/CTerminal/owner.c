@@ -252,7 +252,7 @@ int ct_enter(void) {
     return code;
   }
   // Whoever started or continued in the background has waited in that call.
-  atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE);
+  ct_forget_continue();
   if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags | O_NONBLOCK);
   keep_back_prints();
   return 0;

@@ -123,6 +123,8 @@ unsigned ct_take_signals(void) {
   return atomic_exchange(&pending_signals, 0);
 }
 
+void ct_forget_continue(void) { atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE); }
+
 /* Stops this process, and its group if asked, by a signal whose default that is. */
 static void stop_by(int signal, bool with_group) {
   struct sigaction ours, action = {.sa_handler = SIG_IGN};
