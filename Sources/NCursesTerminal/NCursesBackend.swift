@@ -88,6 +88,9 @@ public final class NCursesBackend: TerminalBackend {
     (hasWritten, needsFrame, isInBackground) = (false, true, false)
     cursorShape = .terminalDefault
     queuedEvents = []
+    // A start in the background waited for the foreground; what continued the process is done with.
+    _ = ct_take_signals()
+    updateSize()
   }
 
   /// Gives the terminal back as it was; prints what was printed meanwhile.
