@@ -90,6 +90,9 @@ public final class NCursesBackend: TerminalBackend {
     // One that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []
+    // A start in the background waited for the foreground; what continued the process is done with.
+    _ = ct_take_signals()
+    updateSize()
   }
 
   /// Gives the terminal back as it was; prints what was printed meanwhile.
