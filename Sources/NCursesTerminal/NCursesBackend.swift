@@ -166,10 +166,11 @@ public final class NCursesBackend: TerminalBackend {
   private func handleSignals() {
     let signals = ct_take_signals()
     guard signals != 0 else { return }
-    if signals & UInt32(CT_SIGNAL_STOP) != 0 {
+    let isContinued = signals & UInt32(CT_SIGNAL_CONTINUE) != 0
+    if signals & UInt32(CT_SIGNAL_STOP) != 0, !isContinued {
       stopProcess(withGroup: false)
-    } else if signals & UInt32(CT_SIGNAL_CONTINUE) != 0 {
-      // Stopped by a signal that can't be caught, or continued in the foreground at last.
+    } else if isContinued {
+      // Stopped by a signal that can't be caught, or continued before it stopped.
       if ct_is_entered() { leave() }
       comeBack()
     } else if signals & UInt32(CT_SIGNAL_RESIZE) != 0, ct_is_entered() {

@@ -14,8 +14,12 @@ private struct Wakes: View {
   var body: some View {
     Text("\(Trials.arguments.first ?? "") \(count)")
       .onAppear { Wake(rawValue: Trials.arguments.first ?? "")?.start(Counting(binding: $count)) }
-      .onKeyPress("+") { count += 1; return .handled }
-      .onKeyPress("q") { exit(); return .handled }
+      .onKeyPress("+") {
+        count += 1; return .handled
+      }
+      .onKeyPress("q") {
+        exit(); return .handled
+      }
   }
 }
 
@@ -54,7 +58,9 @@ nonisolated private enum Wake: String {
     case .foreignQueue:
       DispatchQueue.global().async { DispatchQueue.main.async { if !counting.step() { start(counting) } } }
     case .delayed:
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) { if !counting.step() { start(counting) } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) {
+        if !counting.step() { start(counting) }
+      }
     case .source:
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(deadline: .now(), repeating: Self.interval)
@@ -80,7 +86,9 @@ nonisolated private enum Wake: String {
       }
     case .actor:
       Task.detached {
-        repeat { try? await Task.sleep(for: .seconds(Self.interval)) } while await !MainActor.run { counting.step() }
+        repeat {
+          try? await Task.sleep(for: .seconds(Self.interval))
+        } while await !MainActor.run { counting.step() }
       }
     }
   }
