@@ -22,7 +22,7 @@ public struct Spacer: View {
   /// Takes the new least length.
   public static func _updateNode(_ node: Node, to view: Self) { node.update(to: view.servedLast) }
 
-  private var servedLast: some View { Gap(minLength: minLength).layoutPriority(-.infinity) }
+  private var servedLast: some View { Gap(minLength: minLength).layoutPriority(-1e9) }
 }
 
 private struct Gap: View {

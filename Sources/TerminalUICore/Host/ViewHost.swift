@@ -193,17 +193,20 @@ public import Terminal
   public func present(on backend: any TerminalBackend) {
     guard backend.wantsFrame else { return }
     let cursor = focus.cursor(in: self)
-    guard !damageRegion.isEmpty || cursor != shownCursor else { return }
+    guard !damageRegion.isEmpty || cursor != shownCursor || isScreenNew else { return }
     draw()
-    if !runs.isEmpty || cursor != shownCursor {
+    if !runs.isEmpty || cursor != shownCursor || isScreenNew {
       backend.write(runs, of: buffer, cursor: cursor)
       shownCursor = cursor
+      isScreenNew = false
     }
     record.runs.append(contentsOf: runs)
     runs.removeAll(keepingCapacity: true)
   }
 
   @exclusivity(unchecked) private final var shownCursor: Cursor?
+  /// The terminal has had no frame since it gave us a blank screen; it gets one even if that shows nothing.
+  @exclusivity(unchecked) private final var isScreenNew = true
   /// Whether the record is that of a turn that is over.
   @exclusivity(unchecked) private final var recordIsComplete = false
 
@@ -257,6 +260,7 @@ public import Terminal
     shown.resize(to: size)
     wideRows.removeAll()
     shownCursor = nil
+    isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)
     damage(Rect(origin: .zero, size: size))
   }

@@ -1,18 +1,41 @@
 internal import Glibc
 
-/// The thread that the main actor runs on.
+/// Whether the code that runs belongs to the main actor, for what belongs to no actor: `State`, `Binding`.
+///
+/// In an app the main actor runs on the first thread of the process, which is asked for in a few instructions.
+/// A program that gave its first thread away (`dispatchMain()`, as a test runner does) runs the main actor on
+/// changing threads; there the runtime is asked.
 @usableFromInline nonisolated enum MainThread {
-  /// Set before any state has a location, and never again.
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var isFirstThread = true
 
+  /// Called by the main actor before any state has a location.
   @MainActor static func remember() {
+    if threadID() != getpid() { isFirstThread = false }
     if thread == nil { thread = pthread_self() }
   }
 
-  @usableFromInline static var isCurrent: Bool { thread == pthread_self() }
+  @usableFromInline static var isCurrent: Bool { isFirstThread ? thread == pthread_self() : runtimeKnows }
+
+  /// The runtime's answer to whether the main actor runs this code.
+  private static var runtimeKnows: Bool {
+    guard let isCurrentExecutor else { return thread == pthread_self() }
+    let executor = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
+    return isCurrentExecutor(executor.0, executor.1, 0)
+  }
+
+  /// Takes an executor, two words, and flags; without flags it never stops the program. Looked up by name,
+  /// because the compiler keeps that name for itself; integers are passed as in C.
+  private static let isCurrentExecutor: (@convention(c) (UInt, UInt, UInt) -> Bool)? = dlsym(
+    nil, "swift_task_isCurrentExecutorWithFlags"
+  ).map { unsafeBitCast($0, to: (@convention(c) (UInt, UInt, UInt) -> Bool).self) }
 
   /// Runs `body`, which belongs to the main actor. The caller has asked ``isCurrent``.
   @inlinable @inline(__always) static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 }
+
+/// The number of the present thread, which of the first one is that of the process. glibc hides the declaration.
+@_silgen_name("gettid")
+private nonisolated func threadID() -> pid_t

@@ -32,7 +32,7 @@ nonisolated private struct Counting: Sendable {
 
 /// What can change a view without a key.
 nonisolated private enum Wake: String {
-  case timer, timers, foreignTimer, perform, queue, foreignQueue, delayed, source, task, detached, thread, actor
+  case timer, timers, foreignTimer, queue, foreignQueue, delayed, source, task, detached, thread, actor
 
   private static let interval = 0.02
 
@@ -44,8 +44,12 @@ nonisolated private enum Wake: String {
       _ = Timer.scheduledTimer(withTimeInterval: Self.interval, repeats: false) { _ in
         MainActor.assumeIsolated { if !counting.step() { start(counting) } }
       }
-    case .foreignTimer: Thread.detachNewThread { Self.schedule(on: .main, counting) }
-    case .perform: RunLoop.main.perform { if !counting.step() { MainActor.assumeIsolated { start(counting) } } }
+    case .foreignTimer:
+      Thread.detachNewThread {
+        // Until the loop waits.
+        Thread.sleep(forTimeInterval: Self.interval)
+        Self.schedule(on: .main, counting)
+      }
     case .queue: DispatchQueue.main.async { if !counting.step() { start(counting) } }
     case .foreignQueue:
       DispatchQueue.global().async { DispatchQueue.main.async { if !counting.step() { start(counting) } } }
