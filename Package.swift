@@ -76,6 +76,8 @@ let package = Package(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(
+      name: "DocsTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"], swiftSettings: uiSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -92,15 +92,31 @@ public final class NCursesBackend: TerminalBackend {
     // One that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []
+    // A start in the background waited for the foreground; what continued the process is done with.
+    _ = ct_take_signals()
+    updateSize()
   }
 
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
+    awaitAnswers()
     ct_give_back()
     screen = nil
     reader = nil
     writer.discard()
+  }
+
+  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
+  private func awaitAnswers() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    var ignored: [InputEvent] = []
+    while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
+      let rest = ContinuousClock.now.duration(to: deadline)
+      var state = pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)
+      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
+      readEvents(into: &ignored)
+    }
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
@@ -336,6 +352,8 @@ public final class NCursesBackend: TerminalBackend {
       queuedEvents.append(.end)
       return
     }
+    // What continued the process is done with; a new size from now on is another one.
+    _ = ct_take_signals()
     updateSize()
     needsFrame = true
     showFrame()

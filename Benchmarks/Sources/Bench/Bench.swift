@@ -37,6 +37,7 @@ import Glibc
       print("bench: there is no program \(path)")
       exit(2)
     }
+    print("Measured with \(Machine.description).")
     let failures = bench.sections.flatMap { section in
       switch section {
       case .terminal: bench.runPrograms()

@@ -53,7 +53,8 @@ struct Report {
     add(workload, .start, ours: ours.start.milliseconds, reference: reference.start.milliseconds)
     if workload == Workload.counter.name {
       add(
-        workload, .memory, ours: Double(ours.peakMemory) / 1024, reference: Double(reference.peakMemory) / 1024)
+        workload, .memory, ours: Double(ours.peakMemory) / 1024,
+        reference: Double(reference.peakMemory) / 1024)
     }
     for (phase, other) in reference.phases.sorted(by: { $0.key < $1.key }) {
       guard let own = ours.phases[phase] else { continue }
@@ -76,7 +77,7 @@ struct Report {
 extension Report: CustomStringConvertible {
   /// The tables in Markdown, quantity by quantity.
   var description: String {
-    let tables = Metric.allCases.map { metric in
+    let tables = Metric.allCases.filter { metric in rows.contains { $0.metric == metric } }.map { metric in
       var table = Table(metric.rawValue, ["ours", "reference", "ratio"] + Goal.heads)
       for row in rows where row.metric == metric {
         let medians = [row.pairs.map(\.ours).median, row.pairs.map(\.reference).median, row.ratio]
@@ -84,6 +85,6 @@ extension Report: CustomStringConvertible {
       }
       return "\(table)"
     }
-    return (tables + notes).joined(separator: "\n")
+    return (tables + notes.map { "\n" + $0 }).joined(separator: "\n")
   }
 }

@@ -1,5 +1,5 @@
 /// What a figure must not exceed, and what is aimed at.
-public struct Goal {
+public struct Goal: Sendable {
   private let limit: Double
   private let aim: Double
 
@@ -9,16 +9,26 @@ public struct Goal {
     self.aim = aim ?? limit
   }
 
-  /// Whether a figure is above the limit. A miss by less than half a per cent is rounding.
+  /// Whether a figure is above the limit, or isn't known. A miss by less than half a per cent is rounding.
   public func isMissed(by figure: Double) -> Bool { !(figure <= limit * 1.005) }
 
-  /// The limit, the aim and what a figure makes of them, as cells of a table.
+  /// What a figure makes of the goal.
+  public func verdict(on figure: Double) -> String {
+    isMissed(by: figure) ? "**miss**" : figure > aim * 1.005 ? "pass" : "pass, aim too"
+  }
+
+  /// The limit, the aim and the verdict, as cells of a table.
   public func cells(for figure: Double) -> [String] {
-    guard limit.isFinite else { return ["–", "–", "–"] }
-    let verdict = isMissed(by: figure) ? "**miss**" : figure > aim * 1.005 ? "pass" : "pass, aim too"
-    return ["≤ \(limit.shown)", "≤ \(aim.shown)", verdict]
+    ["≤ \(limit.shown)", "≤ \(aim.shown)", verdict(on: figure)]
   }
 
   /// The heads of ``cells(for:)``.
   public static let heads = ["goal", "aim", "verdict"]
+  /// The cells of a row without a goal.
+  public static let none = ["–", "–", "–"]
+}
+
+extension Goal: CustomStringConvertible {
+  /// The limit and the aim: `≤ 1.20, aim 1.15`.
+  public var description: String { "≤ \(limit.shown)" + (aim == limit ? "" : ", aim \(aim.shown)") }
 }

@@ -20,6 +20,6 @@ extension Table: CustomStringConvertible {
     guard !rows.isEmpty else { return "" }
     let lines =
       [[""] + heads, ["---"] + heads.map { _ in "--:" }] + rows
-    return "\n### \(title)\n\n" + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n") + "\n"
+    return "\n### \(title)\n\n" + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 }

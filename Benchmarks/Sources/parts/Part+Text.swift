@@ -14,7 +14,8 @@ extension Part {
         CellWidth.width(of: mixed)
       },
       Part(name: "breaking into lines", unit: "1 000 words", bytes: paragraph.utf8.count) {
-        LineBreaking.breaking(styled, width: 60, maxHeight: nil, lineLimit: nil, truncation: .tail).lines.count
+        LineBreaking.breaking(styled, width: 60, maxHeight: nil, lineLimit: nil, truncation: .tail).lines
+          .count
       },
     ]
   }
