@@ -36,7 +36,8 @@ nonisolated private struct Counting: Sendable {
 
 /// What can change a view without a key.
 nonisolated private enum Wake: String {
-  case timer, timers, foreignTimer, queue, foreignQueue, delayed, source, task, detached, thread, actor
+  case timer, timers, foreignTimer, queue, foreignQueue, delayed, source
+  case task, detached, thread, actor, restless
 
   private static let interval = 0.02
 
@@ -89,6 +90,13 @@ nonisolated private enum Wake: String {
         repeat {
           try? await Task.sleep(for: .seconds(Self.interval))
         } while await !MainActor.run { counting.step() }
+      }
+    case .restless:
+      Task {
+        while true {
+          if Int.random(in: 0..<100) == 0 { _ = counting.step() }
+          await Task.yield()
+        }
       }
     }
   }
