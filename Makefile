@@ -11,7 +11,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Sources Tests Demos Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record bench clean
+.PHONY: help setup build test demo check lint format docs record bench figures clean
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -22,7 +22,8 @@ help:
 	@echo 'make format                rewrite the sources in the house format'
 	@echo 'make docs                  regenerate docs/CodeMap.md'
 	@echo 'make record                rewrite the golden screens that the tests compare with'
-	@echo 'make bench                 measure beside a reference program in C'
+	@echo 'make bench                 measure beside a reference program in C, some minutes'
+	@echo 'make figures               the same, into docs/Performance.md'
 	@echo 'make clean                 remove everything that was built'
 
 setup:
@@ -61,10 +62,17 @@ record:
 	@$(SETUP) test
 	TERMINALUI_RECORD=1 $(SWIFT) test --scratch-path $(BUILD)
 
+# Only tables go to standard output.
 bench:
-	@$(SETUP) build
-	$(SWIFT) build --package-path Benchmarks -c release
+	@$(SETUP) build >&2
+	@$(SWIFT) build --package-path Benchmarks -c release >&2
 	@exec Benchmarks/.build/release/bench
+
+figures:
+	@mkdir -p $(BUILD)
+	$(MAKE) --silent bench > $(BUILD)/figures.md; grep -q '^Measured' $(BUILD)/figures.md
+	sed '/^## Figures/q' docs/Performance.md | cat - $(BUILD)/figures.md > $(BUILD)/Performance.md
+	mv $(BUILD)/Performance.md docs/Performance.md
 
 clean:
 	rm -rf $(BUILD) $(CHECK) Benchmarks/.build

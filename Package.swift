@@ -70,12 +70,14 @@ let package = Package(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
-      swiftSettings: uiSettings),
+      name: "DemoTests", dependencies: ["Cells", "Counter", "TerminalUI", "TerminalUITesting"],
+      exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
-      exclude: ["Snapshots"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(
+      name: "DocsTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"], swiftSettings: uiSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,17 +12,23 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "TerminalUI", path: "..")],
   targets: [
+    .target(name: "Counting"),
+    .target(name: "Figures", swiftSettings: settings),
     .executableTarget(
       name: "reference", path: "Sources/Reference", linkerSettings: [.linkedLibrary("ncursesw")]),
     .executableTarget(
-      name: "bench", dependencies: [.product(name: "TerminalUITesting", package: "TerminalUI")],
+      name: "bench", dependencies: ["Figures", .product(name: "TerminalUITesting", package: "TerminalUI")],
       path: "Sources/Bench", swiftSettings: settings),
     .executableTarget(
       name: "workloads", dependencies: [.product(name: "TerminalUI", package: "TerminalUI")],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
+      name: "parts", dependencies: ["Figures", .product(name: "TerminalUI", package: "TerminalUI")],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
       name: "updates",
       dependencies: [
+        "Counting", "Figures",
         .product(name: "TerminalUI", package: "TerminalUI"),
         .product(name: "TerminalUITesting", package: "TerminalUI"),
       ],

@@ -81,22 +81,40 @@ public final class NCursesBackend: TerminalBackend {
       throw error
     }
     reader = NCursesInput(
-      descriptor: input, escapeTimeout: options.escapeTimeout,
+      descriptor: ct_input_descriptor(), escapeTimeout: options.escapeTimeout,
       keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground) = (false, true, false)
     cursorShape = .terminalDefault
+    // One that was started in the background has waited since the size was read.
+    updateSize()
     queuedEvents = []
+    // A start in the background waited for the foreground; what continued the process is done with.
+    _ = ct_take_signals()
+    updateSize()
   }
 
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
+    awaitAnswers()
     ct_give_back()
     screen = nil
     reader = nil
     writer.discard()
+  }
+
+  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
+  private func awaitAnswers() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    var ignored: [InputEvent] = []
+    while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
+      let rest = ContinuousClock.now.duration(to: deadline)
+      var state = pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)
+      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
+      readEvents(into: &ignored)
+    }
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
@@ -109,7 +127,7 @@ public final class NCursesBackend: TerminalBackend {
   /// The descriptor to wait on; −1 while the terminal isn't ours, so ask before each wait.
   public var inputDescriptor: Int32 {
     guard let reader, !reader.hasEnded, !isInBackground, ct_is_entered() else { return -1 }
-    return input
+    return reader.descriptor
   }
 
   /// Readable when the window's size changed, or the process was stopped or continued.
@@ -148,10 +166,11 @@ public final class NCursesBackend: TerminalBackend {
   private func handleSignals() {
     let signals = ct_take_signals()
     guard signals != 0 else { return }
-    if signals & UInt32(CT_SIGNAL_STOP) != 0 {
+    let isContinued = signals & UInt32(CT_SIGNAL_CONTINUE) != 0
+    if signals & UInt32(CT_SIGNAL_STOP) != 0, !isContinued {
       stopProcess(withGroup: false)
-    } else if signals & UInt32(CT_SIGNAL_CONTINUE) != 0 {
-      // Stopped by a signal that can't be caught, or continued in the foreground at last.
+    } else if isContinued {
+      // Stopped by a signal that can't be caught, or continued before it stopped.
       if ct_is_entered() { leave() }
       comeBack()
     } else if signals & UInt32(CT_SIGNAL_RESIZE) != 0, ct_is_entered() {
@@ -174,7 +193,9 @@ public final class NCursesBackend: TerminalBackend {
   private func readSize() -> Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard nct_window_size(output, &columns, &rows), columns > 0 || rows > 0 else {
+    // Not `output`: while the terminal is ours, prints go elsewhere.
+    let descriptor = ct_output_descriptor() < 0 ? output : ct_output_descriptor()
+    guard nct_window_size(descriptor, &columns, &rows), columns > 0 || rows > 0 else {
       return Size(width: 80, height: 24)
     }
     return Size(
@@ -306,7 +327,6 @@ public final class NCursesBackend: TerminalBackend {
     guard screen != nil else { return }
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
-    _ = ct_take_signals()
     comeBack()
   }
 
@@ -318,8 +338,15 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func comeBack() {
-    isInBackground = !ct_is_in_foreground()
-    guard !isInBackground, ct_enter() == 0 else { return }
+    isInBackground = !ct_wait_for_foreground()
+    guard !isInBackground else { return }
+    guard ct_enter() == 0 else {
+      // It hung up meanwhile, which also continues a process.
+      queuedEvents.append(.end)
+      return
+    }
+    // What continued the process is done with; a new size from now on is another one.
+    _ = ct_take_signals()
     updateSize()
     needsFrame = true
     showFrame()

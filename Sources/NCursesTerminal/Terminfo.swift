@@ -6,7 +6,7 @@ internal import Terminal
 /// 1. Where `COLORTERM` says `truecolor` or `24bit`, and `TERM` names a terminal of a family that has 24-bit colours:
 ///    an entry of ours, carried in the program.
 /// 2. The installed entry that `TERM` names.
-/// 3. Where it isn't installed and the terminal is like xterm: `xterm-256color`.
+/// 3. Where it isn't installed and the terminal is like xterm, or calls itself a variant of it: `xterm-256color`.
 struct Terminfo {
   /// A description, and what makes ncurses find it.
   struct Candidate: Equatable {
@@ -41,7 +41,7 @@ struct Terminfo {
       }
     }
     candidates.append(Candidate(name: name))
-    if Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) {
+    if Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name) {
       candidates.append(Candidate(name: "xterm-256color"))
     }
     self.candidates = candidates
@@ -63,8 +63,10 @@ struct Terminfo {
 
   /// Whether `name` is one of `families`, or one of them with a variant behind a hyphen.
   private static func isFamily(_ families: [String], _ name: String) -> Bool {
-    families.contains {
-      name == $0 || name.hasPrefix($0 + "-") && !name.hasSuffix("-direct") && !name.hasSuffix("-mono")
+    families.contains { family in
+      name == family
+        || name.hasPrefix(family + "-") && name.utf8.count > family.utf8.count + 1
+          && !name.hasSuffix("-direct") && !name.hasSuffix("-mono")
     }
   }
 }

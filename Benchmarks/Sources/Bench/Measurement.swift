@@ -1,3 +1,4 @@
+import Figures
 import TerminalUITesting
 
 /// What one program needed for one phase of a workload in one round: medians of its updates.
@@ -71,9 +72,4 @@ struct SplitMix: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
-}
-
-extension Array where Element: Comparable {
-  /// The middle one, the upper of two; traps for none.
-  var median: Element { sorted()[count / 2] }
 }

@@ -1,86 +1,97 @@
+internal import Counting
+internal import Figures
 import TerminalUI
 import TerminalUITesting
 
-/// Updates of one leaf among many, without a terminal: `updates flat 10000 same 100`.
+/// Updates of one view among many, without a terminal: `updates flat 10000 same 100`.
 ///
-/// Prints the counts of one update. Run it under callgrind with 25 and 125 updates; the difference divided by
-/// 100 is what one update costs.
+/// Prints what the first frame and one update cost, a figure a line. For instructions:
+///
+///     SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=callgrind --toggle-collect=counted_update updates flat 10000 same
 @main struct Updates {
-  static func main() {
-    let arguments = CommandLine.arguments
-    let shape = arguments.dropFirst().first ?? "flat"
-    let count = arguments.dropFirst(2).first.flatMap(Int.init) ?? 1_000
-    let change = arguments.dropFirst(3).first ?? "same"
-    let updates = arguments.dropFirst(4).first.flatMap(Int.init) ?? 100
-    let clock = ContinuousClock()
-    let start = clock.now
-    let host = TestHost(width: 120, height: 40) {
-      Group {
-        if shape == "flat" {
-          VStack(alignment: .leading) { ForEach(0..<count) { Row(index: $0, change: change) } }
-        } else {
-          Branch(first: 0, count: count, size: branchSize(count), change: change)
-        }
-      }
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading).clipped()
-    }
-    let first = clock.now
-    for _ in 0..<updates { host.press("+") }
-    let end = clock.now
-    print("\(shape) \(count) \(change): first frame \(first - start), update \((end - first) / max(updates, 1))")
-    print(host.record, host.record.damage)
-    if arguments.count > 5 { print(host.trimmedText) }
-  }
-}
-
-private func branchSize(_ count: Int) -> Int {
-  var size = 1
-  while size * 10 < count { size *= 10 }
-  return size
-}
-
-private struct Branch: View {
-  let first: Int
+  let shape: Shape
   let count: Int
-  let size: Int
-  let change: String
+  let updates: Int
+  let option: String?
 
-  var body: some View {
-    VStack(alignment: .leading) {
-      ForEach(0..<(count + size - 1) / size) { child in
-        if size == 1 {
-          Row(index: first + child, change: change)
-        } else {
-          Branch(
-            first: first + child * size, count: min(size, count - child * size), size: size / 10,
-            change: change)
-        }
-      }
-    }
-  }
-}
+  static let usage = """
+    usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show]
 
-private struct Row: View {
-  let index: Int
-  let change: String
-  @State private var value = 0
+    Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen.
+    """
 
-  var body: some View {
-    if index == 5 {
-      Text(text).onKeyPress("+") {
-        value += 1
-        return .handled
-      }
-    } else {
-      Text("Item \(index): \(value)")
-    }
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 3, let shape = Shape(rawValue: arguments[0]), let count = Int(arguments[1]),
+      let change = Change(rawValue: arguments[2])
+    else { return print(usage) }
+    Lever.change = change
+    Updates(
+      shape: shape, count: count, updates: arguments.count > 3 ? Int(arguments[3]) ?? 100 : 100,
+      option: arguments.count > 4 ? arguments[4] : nil
+    ).run()
   }
 
-  private var text: String {
-    switch change {
-    case "width": "Item \(index): \(value)" + (value % 2 == 0 ? "" : "xyz")
-    case "height": "Item \(index): \(value)" + (value % 2 == 0 ? "" : "\nmore")
-    default: "Item \(index): \(value % 10)"
+  /// The updates before those that count: caches fill, types are looked up.
+  static let warmUps = 25
+
+  private func run() {
+    let sink = Sink()
+    let memory = residentBytes()
+    let clock = ContinuousClock()
+    var made: ViewHost?
+    let first = clock.measure {
+      Counted.body = {
+        let host = ViewHost(size: sink.size, content: Screen(shape: shape, count: count))
+        host.turn(on: sink)
+        made = host
+      }
+      counted_frame(Counted.run)
+    }
+    guard let host = made else { return }
+    print("first frame µs", first.microseconds)
+    print("memory bytes", residentBytes() - memory)
+    if updates > 0 { measure(host, sink, clock) }
+    if option == "nodes" { print("nodes", countNodes()) }
+    if option == "show" { print(host.screen.trimmedText, host.record, host.record.damage, separator: "\n") }
+  }
+
+  /// The nodes of a tree of the same views, of which the description has a line each.
+  private func countNodes() -> Int {
+    let tree = TestHost { Screen(shape: shape, count: count) }.treeDescription
+    return tree.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  private func measure(_ host: ViewHost, _ sink: Sink, _ clock: ContinuousClock) {
+    let key = InputEvent.key(KeyPress(key: "+"))
+    Counted.body = {
+      host.send(key)
+      host.turn(on: sink)
+    }
+    for _ in 0..<Self.warmUps { Counted.body() }
+    var times: [Duration] = []
+    times.reserveCapacity(updates)
+    var allocations: UInt64 = 0
+    for _ in 0..<updates {
+      let allocationsBefore = counting_allocations()
+      let start = clock.now
+      counted_update(Counted.run)
+      times.append(clock.now - start)
+      allocations += counting_allocations() - allocationsBefore
+    }
+    print("allocations", Double(allocations) / Double(updates))
+    print("update µs", times.median.microseconds)
+    // A change and its reverse may cost different things, so two updates are counted.
+    let records = (0..<2).map { _ in
+      Counted.body()
+      return host.record
+    }
+    let counts: [(String, KeyPath<TurnRecord, Int>)] = [
+      ("bodies", \.bodyCount), ("layouts", \.layouts), ("drawn", \.itemsPainted), ("cells", \.cellsWritten),
+    ]
+    for (name, count) in counts {
+      let figures = records.map { $0[keyPath: count] }
+      print(name, figures[0] == figures[1] ? "\(figures[0])" : "\(figures[0])/\(figures[1])")
     }
   }
 }

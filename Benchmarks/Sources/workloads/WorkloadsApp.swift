@@ -9,7 +9,9 @@ import TerminalUI
 
   var body: some Scene {
     WindowGroup {
-      screen.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading).clipped()
+      screen.frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+      ).clipped()
     }
   }
 

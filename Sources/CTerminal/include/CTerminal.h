@@ -43,6 +43,9 @@ bool ct_is_entered(void);
 /// -1 and ECANCELED after ct_restore.
 ssize_t ct_write(const void *bytes, size_t count);
 
+/// The descriptor to read from, which doesn't block; -1 without an owner.
+int ct_input_descriptor(void);
+
 /// The descriptor to poll for writing; -1 without an owner.
 int ct_output_descriptor(void);
 
@@ -73,6 +76,10 @@ unsigned ct_take_signals(void);
 /// Returns at once where nobody could continue it (an orphaned process group).
 void ct_stop_process(bool with_group);
 
+/// Waits, stopped with its process group, until the process is in the terminal's foreground, as the terminal has
+/// everybody wait who changes it from the background. Returns false where nobody could continue the group.
+bool ct_wait_for_foreground(void);
+
 /* MARK: Main queue and run loop
 
    Dispatch and Foundation may be absent from the process. Then the descriptor is -1 and the others do nothing. */
@@ -82,6 +89,10 @@ int ct_main_queue_descriptor(void);
 
 /// Runs what waits in the main queue.
 void ct_main_queue_drain(void);
+
+/// The descriptor that is readable when the main run loop has a timer to fire or was woken; -1 without Foundation, or
+/// where it isn't found. The first call runs the main run loop a few times, without waiting.
+int ct_foundation_descriptor(void);
 
 /// Stores the seconds until the main run loop's next timer, 0 where it is late, and returns 1.
 /// Returns 0 where there is no timer, or no Foundation.

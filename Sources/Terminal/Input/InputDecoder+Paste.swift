@@ -3,6 +3,7 @@ internal import Glibc
 // Bracketed paste: what stands between `CSI 200 ~` and `CSI 201 ~` is one string, whatever it holds.
 
 extension InputDecoder {
+  /// What ends a paste.
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
   mutating func beginPaste() {

@@ -3,8 +3,8 @@ internal import Glibc
 
 /// Waits for what happens to an app, and takes a turn after it.
 ///
-/// There is one wait: `poll` over the terminal, its signals and the main queue, with the next deadline as its
-/// time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
+/// There is one wait: `poll` over the terminal, its signals, the main queue and Foundation's main run loop, with the
+/// next deadline as its time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
 final class EventLoop {
   private let backend: any TerminalBackend
   private let host: ViewHost
@@ -14,6 +14,8 @@ final class EventLoop {
   /// What Ctrl-C leaves as exit code where no view uses the key: 128 and the number of the signal, as of a
   /// program that the signal ended.
   static let interruptExitCode: Int32 = 128 + SIGINT
+  /// The exit code after the terminal hung up, where SIGHUP is ignored and so didn't end the program.
+  static let hangUpExitCode: Int32 = 128 + SIGHUP
 
   init(backend: any TerminalBackend, host: ViewHost) {
     self.backend = backend
@@ -23,40 +25,42 @@ final class EventLoop {
   /// Runs until the app ends, and returns its exit code.
   func run() -> Int32 {
     let mainQueue = ct_main_queue_descriptor()
+    let runLoop = ct_foundation_descriptor()
     // What ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
     host.turn(on: backend)
     while true {
       if let code = exitCode ?? host.exitCode { return code }
-      wait(mainQueue: mainQueue)
+      wait(mainQueue: mainQueue, runLoop: runLoop)
       takeEvents()
       if host.needsTurn || host.hasDamage { host.turn(on: backend) }
     }
   }
 
   /// Waits until something happened, and runs what isn't input.
-  private func wait(mainQueue: Int32) {
-    let output = backend.outputDescriptor ?? -1
+  private func wait(mainQueue: Int32, runLoop: Int32) {
     var descriptors = (
       pollfd(fd: backend.inputDescriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: backend.signalDescriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      pollfd(fd: runLoop, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: backend.outputDescriptor ?? -1, events: Int16(POLLOUT), revents: 0)
     )
-    var foundationDelay = 0.0
-    let foundationWaits = ct_foundation_next_fire(&foundationDelay) != 0
     var timeout: Int32 = -1
-    if foundationWaits { timeout = Self.milliseconds(foundationDelay) }
-    if let inputTimeout = backend.inputTimeout {
-      let delay = Self.milliseconds(inputTimeout / .seconds(1))
+    if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
+    // Where Foundation can't be waited for, it is asked.
+    var foundationDelay = 0.0
+    let asksFoundation = runLoop < 0 && ct_foundation_next_fire(&foundationDelay) != 0
+    if asksFoundation {
+      let delay = Self.milliseconds(foundationDelay)
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
     }
     _ = withUnsafeMutableBytes(of: &descriptors) { bytes in
-      poll(bytes.bindMemory(to: pollfd.self).baseAddress, 4, timeout)
+      poll(bytes.bindMemory(to: pollfd.self).baseAddress, 5, timeout)
     }
     if descriptors.2.revents != 0 { ct_main_queue_drain() }
-    if foundationWaits { ct_foundation_run_once() }
-    if descriptors.3.revents != 0 { backend.outputIsWritable() }
+    if descriptors.3.revents != 0 || asksFoundation { ct_foundation_run_once() }
+    if descriptors.4.revents != 0 { backend.outputIsWritable() }
   }
 
   /// Whole milliseconds, rounded up so that the deadline has passed when the wait ends.
@@ -81,7 +85,7 @@ final class EventLoop {
       default: break
       }
     case .end:
-      exitCode = exitCode ?? 0
+      exitCode = exitCode ?? Self.hangUpExitCode
     default:
       host.send(event)
     }

@@ -17,6 +17,9 @@ public import Terminal
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   /// Counts the steps of layout: what was measured in one is not known in the next.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  @exclusivity(unchecked) final var guides = GuideCache()
+  /// In which dimensions the items that are being asked are offered something else than what they get in the end.
+  @exclusivity(unchecked) final var probing: NodeFlags = []
   /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
   @exclusivity(unchecked) final var isCovered = false
   /// What the last update did.
@@ -190,17 +193,20 @@ public import Terminal
   public func present(on backend: any TerminalBackend) {
     guard backend.wantsFrame else { return }
     let cursor = focus.cursor(in: self)
-    guard !damageRegion.isEmpty || cursor != shownCursor else { return }
+    guard !damageRegion.isEmpty || cursor != shownCursor || isScreenNew else { return }
     draw()
-    if !runs.isEmpty || cursor != shownCursor {
+    if !runs.isEmpty || cursor != shownCursor || isScreenNew {
       backend.write(runs, of: buffer, cursor: cursor)
       shownCursor = cursor
+      isScreenNew = false
     }
     record.runs.append(contentsOf: runs)
     runs.removeAll(keepingCapacity: true)
   }
 
   @exclusivity(unchecked) private final var shownCursor: Cursor?
+  /// The terminal has had no frame since it gave us a blank screen; it gets one even if that shows nothing.
+  @exclusivity(unchecked) private final var isScreenNew = true
   /// Whether the record is that of a turn that is over.
   @exclusivity(unchecked) private final var recordIsComplete = false
 
@@ -254,6 +260,7 @@ public import Terminal
     shown.resize(to: size)
     wideRows.removeAll()
     shownCursor = nil
+    isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)
     damage(Rect(origin: .zero, size: size))
   }
@@ -268,7 +275,7 @@ public import Terminal
   private var stack: ZStackNode { unsafeDowncast(content, to: ZStackNode.self) }
 
   init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
-    super.init(in: context, flags: .clips)
+    super.init(in: context, flags: [.clips, .isElaborate])
     self.content = ZStackNode(in: childContext, alignment: .center, content: content)
   }
 

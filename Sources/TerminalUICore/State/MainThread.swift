@@ -1,18 +1,34 @@
 internal import Glibc
 
-/// Whether code runs on the main actor.
+/// Whether the code that runs belongs to the main actor, for what belongs to no actor: `State`, `Binding`.
+///
+/// In an app the main actor runs on the first thread of the process, which is asked for in a few instructions.
+/// A program that gave its first thread away (`dispatchMain()`, as a test runner does) runs the main actor on
+/// changing threads; there the runtime is asked.
 @usableFromInline nonisolated enum MainThread {
-  /// The thread that the process began with; `nil` where the main actor runs on others.
-  ///
-  /// A program that gives its main thread away (`dispatchMain()`, as a test runner does) has its main actor on
-  /// one thread now and on another one later. Set before any state has a location, and never again.
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var isFirstThread = true
 
+  /// Called by the main actor before any state has a location.
   @MainActor static func remember() {
-    if thread == nil, threadNumber() == getpid() { thread = pthread_self() }
+    if threadID() != getpid() { isFirstThread = false }
+    if thread == nil { thread = pthread_self() }
   }
 
-  @usableFromInline static var isCurrent: Bool { thread == pthread_self() || MainQueue.isCurrent }
+  @usableFromInline static var isCurrent: Bool { isFirstThread ? thread == pthread_self() : runtimeKnows }
+
+  /// The runtime's answer to whether the main actor runs this code.
+  private static var runtimeKnows: Bool {
+    guard let isCurrentExecutor else { return thread == pthread_self() }
+    let executor = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
+    return isCurrentExecutor(executor.0, executor.1, 0)
+  }
+
+  /// Takes an executor, two words, and flags; without flags it never stops the program. Looked up by name,
+  /// because the compiler keeps that name for itself; integers are passed as in C.
+  private static let isCurrentExecutor: (@convention(c) (UInt, UInt, UInt) -> Bool)? = dlsym(
+    nil, "swift_task_isCurrentExecutorWithFlags"
+  ).map { unsafeBitCast($0, to: (@convention(c) (UInt, UInt, UInt) -> Bool).self) }
 
   /// Runs `body`, which belongs to the main actor. The caller has asked ``isCurrent``.
   @inlinable @inline(__always) static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
@@ -20,30 +36,6 @@ internal import Glibc
   }
 }
 
+/// The number of the present thread, which of the first one is that of the process. glibc hides the declaration.
 @_silgen_name("gettid")
-nonisolated private func threadNumber() -> pid_t
-
-/// The queue that the main actor's jobs are in, wherever it runs.
-///
-/// Its functions are looked up: a program that has its main thread needs no Dispatch for this.
-private nonisolated enum MainQueue {
-  private typealias Getter = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
-  private typealias Setter = @convention(c) (
-    UnsafeRawPointer, UnsafeRawPointer, UnsafeMutableRawPointer?, UnsafeRawPointer?
-  ) -> Void
-
-  /// Reads the mark that only code on the main queue sees; `nil` where there is no Dispatch.
-  private static let mark: (get: Getter, key: UInt)? = {
-    guard let queue = dlsym(nil, "_dispatch_main_q"), let getter = dlsym(nil, "dispatch_get_specific"),
-      let setter = dlsym(nil, "dispatch_queue_set_specific")
-    else { return nil }
-    let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-    unsafeBitCast(setter, to: Setter.self)(queue, key, key, nil)
-    return (unsafeBitCast(getter, to: Getter.self), UInt(bitPattern: key))
-  }()
-
-  static var isCurrent: Bool {
-    guard let mark, let key = UnsafeRawPointer(bitPattern: mark.key) else { return false }
-    return mark.get(key) != nil
-  }
-}
+private nonisolated func threadID() -> pid_t

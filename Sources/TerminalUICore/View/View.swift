@@ -51,7 +51,7 @@
 
 @MainActor extension NodeContext {
   /// The most nodes above each other. Below it nothing is shown, and an issue is reported.
-  static let maximumDepth: Int32 = 1_000
+  static let maximumDepth: Int32 = 20_000
 
   /// Makes the node of a view.
   package func make<V: View>(_ view: V) -> Node {

@@ -25,6 +25,8 @@ nonisolated extension TerminalEmulator {
       case 1...9:
         guard let attribute = Self.attributes[number] else { return reject(sequence) }
         style.attributes.insert(attribute)
+      // The primary font.
+      case 10: break
       case 22: style.attributes.subtract([.bold, .dim])
       case 23...29:
         guard let attribute = Self.attributes[number - 20] else { return reject(sequence) }

@@ -57,6 +57,14 @@ nonisolated extension PseudoTerminal {
     if status == nil && processID > 0 { kill(processID, signal.rawValue) }
   }
 
+  /// The process group in the terminal's foreground: under a shell, the job that has the keyboard; 0 without one.
+  public var foregroundGroup: Int32 { max(0, tcgetpgrp(master)) }
+
+  /// Sends a signal to a process group; does nothing where there is none.
+  public func signal(_ signal: Signal, group: Int32) {
+    if group > 1 { kill(-group, signal.rawValue) }
+  }
+
   /// Sends a signal and waits for the program's end, reading what it still writes.
   ///
   /// - Returns: How it ended.

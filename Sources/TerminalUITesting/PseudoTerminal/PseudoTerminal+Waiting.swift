@@ -59,6 +59,31 @@ nonisolated extension PseudoTerminal {
     }
   }
 
+  /// Waits for something that the screen doesn't tell, reading what the program writes meanwhile.
+  ///
+  ///     try terminal.waitUntil("saved file") { access(path, F_OK) == 0 }
+  ///
+  /// - Parameters:
+  ///   - what: What is waited for, for the failure's text.
+  ///   - timeout: How long at most.
+  ///   - condition: Asked at once and then every other millisecond.
+  /// - Throws: `Failure.timedOut`, with the screen.
+  public func waitUntil(_ what: String, timeout: Duration = .seconds(10), _ condition: () -> Bool) throws {
+    let deadline = ContinuousClock.now + timeout
+    while !condition() {
+      guard ContinuousClock.now < deadline else {
+        throw Failure.timedOut(what, after: timeout, screen: screen.trimmedText)
+      }
+      watch(for: .milliseconds(2))
+    }
+  }
+
+  /// Shows what the program writes until a time has passed, or the program has ended.
+  public func watch(for duration: Duration) {
+    let deadline = ContinuousClock.now + duration
+    while ContinuousClock.now < deadline, let chunk = read(until: deadline) { receive(chunk) }
+  }
+
   /// Reads until the program has written nothing for a while.
   ///
   /// - Returns: The number of bytes that came.
@@ -72,7 +97,12 @@ nonisolated extension PseudoTerminal {
   /// Takes what the program has written up to now, without waiting.
   public func drain() {
     collect()
-    while let chunk = readAvailable() { receive(chunk) }
+    // A program that writes faster than this reads mustn't keep it here; one that has ended has written all it will.
+    var count = 0
+    while status != nil || count < 1 << 17, let chunk = readAvailable() {
+      receive(chunk)
+      count += chunk.bytes.count
+    }
   }
 
   /// Waits for output and reads it once, without showing it: for measuring, where parsing has to wait.

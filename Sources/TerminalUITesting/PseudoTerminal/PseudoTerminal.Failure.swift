@@ -71,6 +71,8 @@ nonisolated extension PseudoTerminal {
     public static let SIGKILL = Signal(rawValue: Glibc.SIGKILL)
     /// A polite request to end.
     public static let SIGTERM = Signal(rawValue: Glibc.SIGTERM)
+    /// Stop, which nothing can catch.
+    public static let SIGSTOP = Signal(rawValue: Glibc.SIGSTOP)
     /// Stop, as Ctrl-Z.
     public static let SIGTSTP = Signal(rawValue: Glibc.SIGTSTP)
     /// Go on after a stop.

@@ -1,7 +1,8 @@
 import Glibc
 import TerminalUI
 
-/// `Trials flood [fifo]`: every cell changes every few milliseconds until `f`; each `+` is counted, and told to the fifo.
+/// `Trials flood [still] [fifo]`: every cell changes every few milliseconds until `f`, or only with `f`; each `+` is
+/// counted, and told to the fifo.
 struct FloodApp: App {
   var body: some Scene { WindowGroup { Flood() } }
 }
@@ -20,6 +21,7 @@ private struct Flood: View {
       }
     }
     .onAppear {
+      if Trials.arguments.first == "still" { return }
       Task {
         while !isFinished {
           frame += 1
@@ -27,18 +29,25 @@ private struct Flood: View {
         }
       }
     }
-    .onKeyPress("+") { keys += 1; Flood.tell(keys); return .handled }
-    .onKeyPress("f") { isFinished = true; return .handled }
-    .onKeyPress("q") { exit(); return .handled }
+    .onKeyPress("+") {
+      keys += 1; Flood.tell(keys); return .handled
+    }
+    .onKeyPress("f") {
+      isFinished = true; return .handled
+    }
+    .onKeyPress("q") {
+      exit(); return .handled
+    }
   }
 
-  /// Rows of one digit, which is the same in all of them.
+  /// Rows of digits that count, all alike; a terminal that can repeat a character gains nothing.
   private static func rows(_ frame: Int, _ size: Size) -> String {
-    let row = String(repeating: "\(frame % 10)", count: size.width)
+    let digits = (0..<10).map { "\(($0 + frame) % 10)" }.joined()
+    let row = String(repeating: digits, count: size.width / 10 + 1).prefix(size.width)
     return Array(repeating: row, count: size.height).joined(separator: "\n")
   }
 
-  private static let told = Trials.arguments.first.map { open($0, O_WRONLY | O_NONBLOCK) } ?? -1
+  private static let told = Trials.arguments.last.map { open($0, O_WRONLY | O_NONBLOCK) } ?? -1
 
   private static func tell(_ keys: Int) {
     var byte = UInt8(truncatingIfNeeded: keys)

@@ -119,6 +119,12 @@ final class Playing {
     if host.screen != fresh.screen {
       return "screen\n\(host.screen.styledText)\nfresh\n\(fresh.screen.styledText)"
     }
+    for number in 0..<6 {
+      let point = Point(x: number * 5 % 23 % Swift.max(size.width, 1), y: number * 3 % Swift.max(size.height, 1))
+      let hit = host.host.hitPath(point)
+      let freshHit = fresh.host.hitPath(point)
+      if hit != freshHit { return "a click at \(point) hits \(hit), fresh \(freshHit)" }
+    }
     return nil
   }
 }
@@ -137,6 +143,19 @@ extension ViewHost {
     }
     visit(root)
     return found
+  }
+}
+
+extension ViewHost {
+  /// The names of the node under a cell and of those above it.
+  fileprivate func hitPath(_ point: Point) -> String {
+    var names: [String] = []
+    var next = hitTest(point)
+    while let node = next {
+      if !node.flags.contains(.isChunk) { names.append(node.description) }
+      next = node.parent
+    }
+    return names.joined(separator: " < ")
   }
 }
 

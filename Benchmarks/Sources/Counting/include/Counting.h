@@ -1,0 +1,12 @@
+/* Counts what a time can't tell: allocations, and the code that a profiler is to count instructions of. */
+#pragma once
+#include <stdint.h>
+
+/* How often memory was asked for so far: malloc, calloc, realloc and aligned allocations, in all threads. */
+uint64_t counting_allocations(void);
+
+/* Calls `body`. `callgrind --toggle-collect=counted_frame` counts exactly what happens in it. */
+void counted_frame(void (*body)(void));
+
+/* Likewise, with `--toggle-collect=counted_update`. */
+void counted_update(void (*body)(void));

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Type-checks the Swift examples of README.md and docs/: check-docs.sh BUILD-FOLDER, the folder with the built modules.
+#
+# The examples of one page are the files of one module. One that isn't declarations is a view. What begins with a line
+# "// swift-tools-version" is a manifest and left out.
+set -u
+cd "$(dirname "$0")/.."
+build=$1
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+
+# Splits a page into files, which report their errors at the line of the page.
+split() {
+  awk -v page="$1" -v folder="$2" '
+    function flush(  file) {
+      if (code == "" || code ~ /swift-tools-version/) return
+      file = sprintf("%s/Example%d.swift", folder, start)
+      head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
+      isView = code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
+      if (isView) head = head "@ViewBuilder func example" start "() -> some View {\n"
+      printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s", head, page, start + 1, code > file
+      if (isView) print "}" > file
+      close(file)
+    }
+    /^```swift *$/ { inside = 1; start = NR; code = ""; next }
+    /^```/ { if (inside) flush(); inside = 0; next }
+    inside { code = code $0 "\n" }
+  ' "$1"
+}
+
+status=0
+for page in README.md docs/*.md docs/decisions/*.md; do
+  grep -q '^```swift *$' "$page" || continue
+  module=$folder/$(basename "$page" .md)
+  mkdir -p "$module"
+  split "$page" "$module"
+  # A name that several examples of a page declare would be declared twice.
+  set -- "$module"/*.swift
+  [ -e "$1" ] || continue
+  "${SWIFTC:-swiftc}" -typecheck -swift-version 6 -parse-as-library -default-isolation MainActor -warnings-as-errors \
+    -module-name Examples -module-cache-path "$build/ModuleCache" \
+    -I "$build/Modules" -I Sources/CNCurses -Xcc -fmodule-map-file="$build/CTerminal.build/module.modulemap" \
+    -Xcc -fmodule-map-file="$build/CTestSupport.build/module.modulemap" "$@" || status=1
+done
+exit $status

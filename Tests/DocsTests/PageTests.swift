@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite nonisolated struct PageTests {
+  @Test(arguments: Package.pages)
+  func `a link leads to a file`(page: String) {
+    let folder = Package.root.appending(path: page).deletingLastPathComponent()
+    let broken = Package.text(page).matches(of: /\]\(([^)#\s]+)[^)]*\)/)
+      .map { String($0.1) }
+      .filter { !$0.hasPrefix("http") }
+      .filter { !FileManager.default.fileExists(atPath: folder.appending(path: $0).standardizedFileURL.path) }
+    #expect(broken == [])
+  }
+
+  @Test(arguments: Package.pages)
+  func `a link into a page leads to a heading`(page: String) {
+    let folder = Package.root.appending(path: page).deletingLastPathComponent()
+    let broken = Package.text(page).matches(of: /\]\(([^)#\s]*)#([^)]+)\)/)
+      .filter { link in
+        let file = link.1.isEmpty ? page : Self.path(of: folder.appending(path: String(link.1)))
+        return !Self.anchors(of: file).contains(String(link.2))
+      }
+      .map { String($0.0) }
+    #expect(broken == [])
+  }
+
+  @Test func `every page is linked from the reading order`() {
+    let order = Package.text("docs/README.md")
+    let pages = Package.pages.filter { $0.hasPrefix("docs/") && !$0.hasPrefix("docs/decisions/") }
+    let missing = pages.map { $0.dropFirst("docs/".count) }
+      .filter { $0 != "README.md" && !order.contains("(\($0))") }
+    #expect(missing == [])
+  }
+
+  @Test func `the examples of the pages compile`() throws {
+    let build = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let check = Process()
+    check.executableURL = URL(filePath: "/bin/sh")
+    check.arguments = [Package.root.appending(path: "Scripts/check-docs.sh").path, build.path]
+    let pipe = Pipe()
+    check.standardOutput = pipe
+    check.standardError = pipe
+    try check.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+  }
+
+  private static func path(of file: URL) -> String {
+    String(file.standardizedFileURL.path.dropFirst(Package.root.standardizedFileURL.path.count + 1))
+  }
+
+  /// The names of a page's headings, as GitHub makes them.
+  private static func anchors(of page: String) -> Set<String> {
+    Set(
+      Package.text(page).split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in
+        heading.drop { $0 == "#" }.dropFirst().lowercased()
+          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+          .replacing(" ", with: "-")
+      })
+  }
+}

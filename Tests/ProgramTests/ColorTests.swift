@@ -1,0 +1,71 @@
+import Cells
+import Testing
+import TerminalUITesting
+
+/// Terminals of many colours, of few and of none.
+@Suite struct ColorTests {
+  private func style(of text: String, in terminal: PseudoTerminal) throws -> Style {
+    let position = try #require(terminal.screen.position(of: text), "\(terminal.screen)")
+    return terminal.screen[position.x, position.y].style
+  }
+
+  private func colors(_ environment: [String: String?]) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: 40, height: 10)
+    try terminal.run(
+      product: "Trials", ["colors"],
+      environment: environment.merging(PseudoTerminal.noBacktrace) { given, _ in given })
+    try terminal.waitFor("bold")
+    terminal.waitForSilence(of: .milliseconds(20))
+    try terminal.send("q")
+    return terminal
+  }
+
+  static let orange = Color.rgb(255, 128, 0)
+  static let navy = Color.rgb(0, 0, 95)
+
+  @Test(
+    arguments: [
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], ColorDepth.rgb),
+      (["TERM": "xterm-256color", "COLORTERM": "24bit"], .rgb),
+      (["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "x"], .rgb),
+      (["TERM": "xterm-256color", "COLORTERM": nil], .indexed256),
+      (["TERM": "xterm-256color", "COLORTERM": "yes"], .indexed256),
+      (["TERM": "xterm", "COLORTERM": nil], .ansi8),
+      (["TERM": "linux", "COLORTERM": nil], .ansi8),
+      (["TERM": "vt100", "COLORTERM": nil], ColorDepth.none),
+      (["TERM": "vt100", "COLORTERM": "truecolor"], ColorDepth.none),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], ColorDepth.none),
+      (["TERM": "xterm-256color", "COLORTERM": nil, "NO_COLOR": "1"], ColorDepth.none),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": ""], .rgb),
+    ] as [([String: String?], ColorDepth)])
+  func `shows the nearest colours the terminal has`(environment: [String: String?], depth: ColorDepth) throws
+  {
+    let terminal = try colors(environment)
+    func expected(_ color: Color) -> Color? { depth == .none ? nil : color.reduced(to: depth) }
+    let styles = try ["orange", "on navy", "indexed", "bright", "red"].map { try style(of: $0, in: terminal) }
+    #expect(styles[0].foreground == expected(Self.orange))
+    #expect(styles[1].background == expected(Self.navy))
+    #expect(styles[2].foreground == expected(.indexed(208)))
+    #expect(styles[3].foreground == expected(.indexed(9)))
+    #expect(styles[4].foreground == expected(.red))
+    #expect(try style(of: "bold", in: terminal).attributes == .bold)
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "vt100"]])
+  func `names no colour where there are no colours`(environment: [String: String]) throws {
+    let terminal = try colors(environment)
+    try terminal.waitForEnd()
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    #expect(text.firstMatch(of: /\u{1B}\[[0-9;]*(3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/) == nil)
+  }
+
+  @Test func `24-bit colours are written as such`() throws {
+    let terminal = try colors(["COLORTERM": "truecolor"])
+    try terminal.waitForEnd()
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    #expect(text.contains("38;2;255;128;0"))
+    #expect(text.contains("48;2;0;0;95"))
+  }
+}

@@ -1,0 +1,180 @@
+import Cells
+import Glibc
+import Testing
+import TerminalUITesting
+
+/// However a program ends, its terminal is as it was before.
+@Suite struct EndTests {
+  /// Expects the end of a program, and a terminal that nothing is left of it on.
+  private func expectEnd(
+    of terminal: PseudoTerminal, _ status: PseudoTerminal.Status,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try terminal.waitForEnd(timeout: .seconds(5)) == status, sourceLocation: sourceLocation)
+    #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
+    #expect(terminal.screen.isCursorVisible, sourceLocation: sourceLocation)
+  }
+
+  // MARK: Signals from outside
+
+  static let signals: [PseudoTerminal.Signal] =
+    [.SIGTERM, .SIGHUP, .SIGINT, .SIGQUIT, .SIGSEGV, .SIGABRT, .SIGILL, .SIGTRAP, .SIGUSR1]
+    + [SIGBUS, SIGFPE, SIGPIPE, SIGALRM, SIGUSR2, SIGXCPU].map(PseudoTerminal.Signal.init)
+
+  @Test(arguments: signals)
+  func `a signal ends the counter, with the terminal restored`(signal: PseudoTerminal.Signal) throws {
+    let terminal = try PseudoTerminal(width: 60, height: 12)
+    try terminal.run(
+      "/bin/sh", ["-c", "echo before; exec \"$0\"", PseudoTerminal.path(ofProduct: "counter")],
+      environment: PseudoTerminal.noBacktrace)
+    try terminal.waitForFirstFrame()
+    let start = ContinuousClock.now
+    terminal.signal(signal)
+    try expectEnd(of: terminal, .signal(signal))
+    // A promise of 200 ms, with room for a machine that does other things.
+    #expect(ContinuousClock.now - start < .seconds(1))
+    #expect(terminal.screen.trimmedText == "before")
+  }
+
+  @Test func `a signal at any moment of the start leaves the terminal restored`() throws {
+    let terminal = try PseudoTerminal(width: 60, height: 12)
+    for step in 0..<24 {
+      try terminal.run(product: "counter", environment: PseudoTerminal.noBacktrace)
+      terminal.watch(for: .milliseconds(step))
+      try terminal.terminate(.SIGTERM)
+      #expect(terminal.status == .signal(.SIGTERM))
+      #expect(terminal.leftovers == [], "after \(step) ms")
+    }
+  }
+
+  @Test(arguments: [.SIGTERM, .SIGSEGV] as [PseudoTerminal.Signal])
+  func `a signal in the middle of a frame leaves the terminal restored`(signal: PseudoTerminal.Signal) throws
+  {
+    for step in 0..<6 {
+      let terminal = try PseudoTerminal.trial("flood")
+      terminal.watch(for: .milliseconds(5 + step * 3))
+      try terminal.terminate(signal)
+      #expect(terminal.status == .signal(signal))
+      #expect(terminal.leftovers == [])
+    }
+  }
+
+  @Test func `a storm of signals makes one end`() throws {
+    let terminal = try PseudoTerminal.counter()
+    for _ in 0..<20 {
+      for signal in [.SIGTERM, .SIGHUP, .SIGINT] as [PseudoTerminal.Signal] { terminal.signal(signal) }
+    }
+    let status = try terminal.waitForEnd()
+    #expect([.signal(.SIGTERM), .signal(.SIGHUP), .signal(.SIGINT)].contains(status))
+    #expect(terminal.leftovers == [])
+    let ends = String(decoding: terminal.output, as: UTF8.self).split(
+      separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
+    #expect(ends.count == 2)
+  }
+
+  @Test func `after SIGKILL the next program leaves no mode behind`() throws {
+    let terminal = try PseudoTerminal.counter()
+    #expect(try terminal.terminate(.SIGKILL) == .signal(.SIGKILL))
+    #expect(!terminal.isRestored)
+    try terminal.run(product: "counter", environment: PseudoTerminal.noBacktrace)
+    try terminal.waitFor("Count: 0")
+    try terminal.send("q")
+    try terminal.waitForEnd()
+    #expect(terminal.screen.changesLeft == [])
+  }
+
+  // MARK: Faults inside
+
+  static let faults: [(fault: String, status: PseudoTerminal.Status, message: String)] = [
+    ("fatalError", .signal(trap), "Fatal error: this is the message"),
+    ("precondition", .signal(trap), "Precondition failed: one is two"),
+    ("outOfRange", .signal(trap), "Index out of range"),
+    ("overflow", .signal(trap), ""),
+    ("unwrap", .signal(trap), "Unexpectedly found nil"),
+    ("uncaught", .signal(trap), "'try!' expression unexpectedly raised an error"),
+    ("badPointer", .signal(.SIGSEGV), ""),
+    ("recursion", .signal(.SIGSEGV), ""),
+    ("abort", .signal(.SIGABRT), ""),
+    ("divisionByZero", .signal(.init(rawValue: SIGFPE)), ""),
+    ("printAndAbort", .signal(.SIGABRT), "before the end"),
+    ("exit", .exitCode(3), ""),
+    ("exitAction", .exitCode(7), ""),
+    ("threadFatalError", .signal(trap), "Fatal error: this is the message"),
+    ("threadBadPointer", .signal(.SIGSEGV), ""),
+    ("threadExit", .exitCode(5), ""),
+  ]
+
+  @Test(arguments: faults)
+  func `a fault ends the program, its message on the restored screen`(
+    fault: String, status: PseudoTerminal.Status, message: String
+  ) throws {
+    let terminal = try PseudoTerminal.trial("faults", fault, width: 200, height: 60)
+    try terminal.send("!")
+    try expectEnd(of: terminal, status)
+    #expect(message.isEmpty || terminal.screen.position(of: message) != nil, "\(terminal.screen)")
+    #expect(terminal.screen.position(of: "ready") == nil)
+  }
+
+  @Test(
+    arguments: faults.filter {
+      !["exitAction", "threadExit"].contains($0.fault) && !$0.fault.hasPrefix("thread")
+    })
+  func `a fault before the first frame writes nothing but its message`(
+    fault: String, status: PseudoTerminal.Status, message: String
+  ) throws {
+    let terminal = try PseudoTerminal(width: 200, height: 60)
+    try terminal.run(product: "Trials", ["faults", fault, "start"], environment: PseudoTerminal.noBacktrace)
+    try expectEnd(of: terminal, status)
+    #expect(!terminal.output.contains(0x1B))
+    #expect(message.isEmpty || terminal.screen.position(of: message) != nil, "\(terminal.screen)")
+  }
+
+  @Test func `the Swift runtime reports a crash on the restored screen`() throws {
+    let terminal = try PseudoTerminal.trial(
+      "faults", "fatalError", width: 200, height: 60,
+      environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,symbolicate=off,threads=crashed"])
+    try terminal.send("!")
+    try expectEnd(of: terminal, .signal(trap))
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    let parts = text.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("Program crashed") == true)
+  }
+
+  // MARK: Prints
+
+  @Test(arguments: [
+    ("prints", ["to standard output", "to standard error"]), ("threadPrints", ["from a thread"]),
+  ])
+  func `prints don't touch the screen and are there afterwards`(fault: String, lines: [String]) throws {
+    let terminal = try PseudoTerminal.trial("faults", fault)
+    let screen = terminal.screen.text
+    let count = terminal.output.count
+    try terminal.send("!")
+    #expect(terminal.waitForSilence(of: .milliseconds(50)) == 0)
+    #expect(terminal.screen.text == screen)
+    #expect(terminal.output.count == count)
+    try terminal.send("q")
+    try expectEnd(of: terminal, .exitCode(0))
+    for line in lines { #expect(terminal.screen.position(of: line)?.x == 0, "\(terminal.screen)") }
+  }
+
+  @Test func `of very much print the end is shown`() throws {
+    let terminal = try PseudoTerminal.trial("faults", "printsMuch", height: 5)
+    try terminal.send("!+")
+    try terminal.waitFor("ready 1")
+    try terminal.send("q")
+    try expectEnd(of: terminal, .exitCode(0))
+    #expect(terminal.screen.trimmedText == "line 99997\nline 99998\nline 99999\nline 100000")
+    #expect(terminal.output.count < 100_000)
+  }
+
+  @Test func `a forked child that exits leaves the terminal alone`() throws {
+    let terminal = try PseudoTerminal.trial("faults", "fork")
+    try terminal.send("!+")
+    try terminal.waitFor("ready 1")
+    #expect(terminal.screen.showsAlternateScreen)
+    try terminal.send("q")
+    try expectEnd(of: terminal, .exitCode(0))
+  }
+}

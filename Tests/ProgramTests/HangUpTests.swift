@@ -1,0 +1,121 @@
+import Glibc
+import Testing
+import TerminalUITesting
+
+/// A terminal that goes away, or doesn't read.
+@Suite struct HangUpTests {
+  private let trials = PseudoTerminal.path(ofProduct: "Trials")
+
+  // MARK: Gone
+
+  @Test(arguments: ["faults", "flood", "wakes timer", "wakes source"])
+  func `a hang-up ends a program that ignores SIGHUP`(trial: String) throws {
+    let terminal = try PseudoTerminal()
+    let script = "trap '' HUP; \(trials) \(trial); echo $? >&3"
+    let (result, path) = try Fifo.make()
+    defer { result.remove() }
+    try terminal.run("/bin/sh", ["-c", "exec 3>\(path); \(script)"], environment: PseudoTerminal.noBacktrace)
+    try terminal.waitForFirstFrame()
+    let start = ContinuousClock.now
+    terminal.hangUp()
+    #expect(result.readLine(timeout: .seconds(5)) == "129")
+    // A promise of 500 ms, with room for a machine that does other things.
+    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+  }
+
+  @Test func `a hang-up ends a program by SIGHUP`() throws {
+    let terminal = try PseudoTerminal.counter()
+    terminal.hangUp()
+    #expect(try terminal.waitForEnd(timeout: .seconds(2)) == .signal(.SIGHUP))
+  }
+
+  @Test func `a hang-up while it is stopped ends it`() throws {
+    let terminal = try PseudoTerminal.shell()
+    try terminal.send("trap '' HUP\n\(PseudoTerminal.path(ofProduct: "counter"))\n")
+    try terminal.waitForFirstFrame()
+    let counter = terminal.foregroundGroup
+    try terminal.send(.control("z"))
+    try terminal.waitFor("main screen") { !$0.showsAlternateScreen }
+    terminal.hangUp()
+    try terminal.waitUntil("end of the counter") { ["Z", "?"].contains(ProcessFigures(of: counter).state) }
+  }
+
+  // MARK: Blocked
+
+  private static let blockedSize = (width: 500, height: 300)
+
+  /// A program whose first frame is more than the terminal takes while nobody reads.
+  private func blockedProgram() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: Self.blockedSize.width, height: Self.blockedSize.height)
+    try terminal.run(product: "Trials", ["flood", "still"], environment: PseudoTerminal.noBacktrace)
+    var seen = ProcessFigures(of: 0)
+    var count = 0
+    let deadline = ContinuousClock.now + .seconds(10)
+    // Asleep and using no time, although the frame can't be out.
+    while count < 10 {
+      guard ContinuousClock.now < deadline else {
+        throw PseudoTerminal.Failure.timedOut("blocked program", after: .seconds(10), screen: "")
+      }
+      poll(nil, 0, 5)
+      let now = terminal.figures
+      count = now.state == "S" && now.cpu == seen.cpu && now.cpu > .milliseconds(5) ? count + 1 : 0
+      seen = now
+    }
+    return terminal
+  }
+
+  @Test(arguments: [.SIGTERM, .SIGSEGV, .SIGHUP] as [PseudoTerminal.Signal])
+  func `a signal ends a program whose terminal doesn't read`(signal: PseudoTerminal.Signal) throws {
+    let terminal = try blockedProgram()
+    let start = ContinuousClock.now
+    terminal.signal(signal)
+    // Without reading: a process that has ended and isn't collected is a zombie.
+    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(5) { poll(nil, 0, 5) }
+    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(try terminal.waitForEnd() == .signal(signal))
+    #expect(terminal.output.count < Self.blockedSize.width * Self.blockedSize.height)
+  }
+
+  @Test func `a blocked program's keys are handled`() throws {
+    let terminal = try blockedProgram()
+    try terminal.send("q")
+    let start = ContinuousClock.now
+    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(5) { poll(nil, 0, 5) }
+    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.output.count < Self.blockedSize.width * Self.blockedSize.height)
+  }
+
+  @Test func `a slow terminal costs no memory, delays no key and shows the newest state in the end`() throws {
+    let (told, path) = try Fifo.make()
+    defer { told.remove() }
+    let terminal = try PseudoTerminal.trial("flood", path, width: 100, height: 30)
+    terminal.watch(for: .milliseconds(50))
+    var figures: [ProcessFigures] = []
+    var slowest = Duration.zero
+    for key in 1...20 {
+      let sent = ContinuousClock.now
+      try terminal.send("+")
+      #expect(told.readByte(timeout: .seconds(5)) == UInt8(key))
+      slowest = max(slowest, ContinuousClock.now - sent)
+      // 1 kB/s, ten times a second.
+      let deadline = sent + .milliseconds(100)
+      if let chunk = terminal.read(until: deadline, atMost: 100) { terminal.receive(chunk) }
+      while ContinuousClock.now < deadline { poll(nil, 0, 5) }
+      figures.append(terminal.figures)
+    }
+    #expect(slowest < .milliseconds(500))
+    #expect(figures[19].memory - figures[4].memory < 1024, "\(figures)")
+    try terminal.send("f")
+    try terminal.waitFor("done, 20 keys")
+    terminal.waitForSilence(of: .milliseconds(30))
+    let rows = terminal.screen.lines.dropFirst()
+    #expect(Set(rows).count == 1, "\(terminal.screen)")
+    #expect(rows.first.map { Set($0).count } == 10, "\(terminal.screen)")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+    #expect(terminal.screen.unknown == [])
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import TerminalUITesting
+
+/// While nothing happens, nothing runs.
+@Suite struct IdleTests {
+  @Test func `idle programs write nothing, wake up for nothing and take no time`() throws {
+    // Together, so that the test takes the time once.
+    let terminals = [
+      try PseudoTerminal.counter(), try PseudoTerminal.trial("faults"),
+      try PseudoTerminal.trial("wakes", "timer"),
+      try PseudoTerminal.trial("wakes", "source"),
+    ]
+    try terminals[2].waitFor("timer 5")
+    try terminals[3].waitFor("source 5")
+    for terminal in terminals { terminal.waitForSilence(of: .milliseconds(50)) }
+    let before = terminals.map { ($0.output.count, $0.figures) }
+    terminals[0].watch(for: .seconds(2))
+    for (terminal, before) in zip(terminals, before) {
+      terminal.drain()
+      let used = terminal.figures - before.1
+      #expect(terminal.output.count == before.0)
+      #expect(used.voluntarySwitches <= 5)
+      #expect(used.cpu < .milliseconds(10))
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Cells
+import Testing
+import TerminalUITesting
+
+/// Ctrl-Z, `fg` and their relatives, under a shell with job control.
+@Suite struct StopTests {
+  private let counter = PseudoTerminal.path(ofProduct: "counter")
+
+  /// A shell with the counter running in it.
+  private func shellWithCounter(
+    _ shell: String = "/bin/sh", width: Int = 60, height: Int = 14, command: String? = nil
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal.shell(shell, width: width, height: height)
+    try terminal.send("\(command ?? counter)\n")
+    try terminal.waitForFirstFrame()
+    return terminal
+  }
+
+  /// Presses Ctrl-Z and expects the shell on a terminal as it was.
+  private func stop(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try terminal.send(.control("z"))
+    try terminal.waitFor("prompt of the shell") { screen in
+      !screen.showsAlternateScreen && screen.lines[screen.cursor.y].hasPrefix("$ ") && screen.cursor.x == 2
+    }
+    #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
+  }
+
+  /// What a counter that starts in a window of this size shows.
+  private func screen(width: Int, height: Int) throws -> [String] {
+    try PseudoTerminal.counter(width: width, height: height).screen.lines
+  }
+
+  @Test func `Ctrl-Z gives the shell its terminal, fg takes it again`() throws {
+    let terminal = try shellWithCounter()
+    try terminal.send("+")
+    try terminal.waitFor("Count: 1")
+    let shown = terminal.screen.lines
+    try stop(terminal)
+    try terminal.send("echo sum $((40+2))\n")
+    try terminal.waitFor("sum 42")
+    try terminal.send("fg\n")
+    try terminal.waitFor("screen as it was") { $0.showsAlternateScreen && $0.lines == shown }
+    try terminal.waitForFirstFrame()
+    try terminal.send("+")
+    try terminal.waitFor("Count: 2")
+    try terminal.send("q")
+    try terminal.waitFor("main screen") { !$0.showsAlternateScreen }
+    #expect(terminal.screen.unknown == [])
+  }
+
+  @Test func `the window's size may change while it is stopped`() throws {
+    let terminal = try shellWithCounter()
+    for (width, height) in [(44, 11), (90, 30)] {
+      try stop(terminal)
+      try terminal.resize(width: width, height: height)
+      try terminal.send("fg\n")
+      let expected = try screen(width: width, height: height)
+      try terminal.waitFor("screen of \(width) × \(height)") {
+        $0.showsAlternateScreen && $0.lines == expected
+      }
+      try terminal.waitForFirstFrame()
+    }
+  }
+
+  @Test func `stops and continues again and again`() throws {
+    let terminal = try shellWithCounter()
+    let shown = terminal.screen.lines
+    for _ in 0..<25 {
+      try stop(terminal)
+      try terminal.send("fg\n")
+      try terminal.waitForFirstFrame()
+      #expect(terminal.screen.lines == shown)
+    }
+  }
+
+  @Test(arguments: ["/bin/sh", "/bin/bash"])
+  func `the whole job stops`(shell: String) throws {
+    let terminal = try shellWithCounter(shell, command: "sh -c '(\(counter)); echo after'")
+    for _ in 0..<10 {
+      try stop(terminal)
+      try terminal.send("fg\n")
+      try terminal.waitForFirstFrame()
+    }
+    try terminal.waitFor("Count: 0")
+    try terminal.send("q")
+    try terminal.waitFor("after")
+  }
+
+  @Test(arguments: ["/bin/sh", "/bin/bash"])
+  func `bg leaves the terminal to the shell, fg takes it again`(shell: String) throws {
+    let terminal = try shellWithCounter(shell)
+    let shown = terminal.screen.lines
+    try stop(terminal)
+    try terminal.send("bg\n")
+    try terminal.send("echo sum $((40+2))\n")
+    try terminal.waitFor("sum 42")
+    #expect(!terminal.screen.showsAlternateScreen)
+    #expect(terminal.leftovers == [])
+    try terminal.send("fg\n")
+    try terminal.waitFor("screen as it was") { $0.showsAlternateScreen && $0.lines == shown }
+    try terminal.send("+")
+    try terminal.waitFor("Count: 1")
+  }
+
+  @Test func `a program that is started in the background waits for fg`() throws {
+    let terminal = try PseudoTerminal.shell(width: 60, height: 14)
+    try terminal.send("\(counter) &\n")
+    try terminal.send("echo sum $((40+2))\n")
+    try terminal.waitFor("sum 42")
+    terminal.waitForSilence(of: .milliseconds(80))
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.leftovers == [])
+    try terminal.resize(width: 44, height: 11)
+    try terminal.send("fg\n")
+    try terminal.waitForFirstFrame()
+    #expect(try terminal.screen.lines == screen(width: 44, height: 11))
+    try terminal.send("+")
+    try terminal.waitFor("Count: 1")
+    try stop(terminal)
+  }
+
+  @Test func `SIGTSTP from outside stops it as Ctrl-Z does`() throws {
+    let terminal = try shellWithCounter()
+    let shown = terminal.screen.lines
+    terminal.signal(.SIGTSTP, group: terminal.foregroundGroup)
+    try terminal.waitFor("prompt of the shell") { !$0.showsAlternateScreen && $0.trimmedText.hasSuffix("$") }
+    #expect(terminal.leftovers == [])
+    try terminal.send("fg\n")
+    try terminal.waitFor("screen as it was") { $0.showsAlternateScreen && $0.lines == shown }
+  }
+
+  @Test func `Ctrl-Z where no shell could continue it changes nothing`() throws {
+    let terminal = try PseudoTerminal.counter()
+    let shown = terminal.screen.lines
+    try terminal.send(.control("z"))
+    try terminal.send("+")
+    try terminal.waitFor("Count: 1")
+    try terminal.send("-")
+    try terminal.waitFor("screen as it was") { $0.lines == shown }
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
+
+  @Test func `after SIGSTOP, which nothing can catch, the screen is painted anew`() throws {
+    let terminal = try shellWithCounter()
+    let shown = terminal.screen.lines
+    terminal.signal(.SIGSTOP, group: terminal.foregroundGroup)
+    try terminal.waitFor("prompt on the counter's screen") { $0.position(of: "$ ") != nil }
+    try terminal.send("fg\n")
+    try terminal.waitFor("screen as it was") { $0.lines == shown }
+    try stop(terminal)
+  }
+}

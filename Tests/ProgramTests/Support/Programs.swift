@@ -1,0 +1,55 @@
+import Glibc
+import TerminalUITesting
+
+/// Ways to run programs that tests share.
+extension PseudoTerminal {
+  /// No backtrace after a crash: it takes seconds.
+  static let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
+
+  /// A terminal with the fixture `Trials` in it, its first frame shown.
+  static func trial(
+    _ arguments: String..., width: Int = 80, height: Int = 24, environment: [String: String?] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: width, height: height)
+    try terminal.run(
+      product: "Trials", arguments, environment: environment.merging(noBacktrace) { given, _ in given })
+    try terminal.waitForFirstFrame()
+    return terminal
+  }
+
+  /// A terminal with the counter in it, its first frame shown.
+  static func counter(width: Int = 80, height: Int = 24) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: width, height: height)
+    try terminal.run(product: "counter", environment: noBacktrace)
+    try terminal.waitForFirstFrame()
+    return terminal
+  }
+
+  /// A terminal with a shell in it that has job control.
+  static func shell(_ path: String = "/bin/sh", width: Int = 80, height: Int = 24) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: width, height: height)
+    // Without readline, which has the terminal in modes of its own.
+    let options = path.hasSuffix("/bash") ? ["--norc", "--noediting", "-i"] : ["-i"]
+    try terminal.run(
+      path, options, environment: noBacktrace.merging(["PS1": "$ "]) { given, _ in given })
+    try terminal.waitFor("$ ")
+    return terminal
+  }
+
+  /// Waits until an app shows its interface; the modes are the last that is written.
+  func waitForFirstFrame(timeout: Duration = .seconds(10)) throws {
+    try waitFor("first frame", timeout: timeout) { $0.modes.contains(.init(1006)) }
+  }
+
+  /// What the kernel says of the program.
+  var figures: ProcessFigures { ProcessFigures(of: processID) }
+}
+
+/// What a trap of Swift ends the process with.
+var trap: PseudoTerminal.Signal {
+  #if arch(x86_64) || arch(i386)
+    .SIGILL
+  #else
+    .SIGTRAP
+  #endif
+}
