@@ -23,7 +23,6 @@
 static inline WINDOW *nct_window(void) { return stdscr; }
 static inline WINDOW *nct_shown(void) { return curscr; }
 
-static inline int nct_colors(void) { return COLORS; }
 static inline int nct_color_pairs(void) { return COLOR_PAIRS; }
 
 /* ncurses' bits for SGR 1, 2, 3, 4, 5, 7 and 9, in the order of TextAttributes. The last is `prot`, which only
@@ -86,6 +85,7 @@ static inline const char *nct_string(const char *name) {
   const char *value = tigetstr((char *)name);
   return value == (const char *)-1 ? NULL : value;
 }
+static inline int nct_number(const char *name) { return tigetnum((char *)name); }
 static inline bool nct_flag(const char *name) { return tigetflag((char *)name) > 0; }
 
 /* A capability with its parameters filled in; valid until the next one. */

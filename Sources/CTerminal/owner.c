@@ -1,6 +1,7 @@
 /* The terminal's owner: whatever ends the process, the terminal is restored. */
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,7 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <termios.h>
@@ -45,9 +45,6 @@ static atomic_int state = FREE;
 static atomic_int current_undo = 0;
 static atomic_bool is_writing = false;
 static bool is_taken = false;
-
-static int event_descriptor = -1;
-static atomic_uint pending_signals = 0;
 
 /* MARK: Restoring. Everything called here must be async-signal-safe. */
 
@@ -138,134 +135,6 @@ void ct_restore(void) {
   errno = saved_errno;
 }
 
-/* MARK: Signals */
-
-/* What reports a crash is handed on to whoever handled it before (the Swift runtime's backtrace). */
-static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT};
-/* What only ends a process is caught where nobody else does. */
-static const int end_signals[] = {SIGHUP,  SIGINT,  SIGTERM,   SIGPIPE, SIGALRM, SIGXCPU,
-                                  SIGXFSZ, SIGUSR1, SIGVTALRM, SIGUSR2, SIGPROF};
-static const int event_signals[] = {SIGWINCH, SIGCONT, SIGTSTP};
-
-#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
-
-static struct sigaction previous[_NSIG];
-static bool is_caught[_NSIG];
-
-static void die(int signal, siginfo_t *information, void *context) {
-  (void)context;
-  int saved_errno = errno;
-  ct_restore();
-  sigaction(signal, &previous[signal], NULL);
-  // A fault comes again when its instruction is executed again, and the next handler sees the place.
-  bool comes_again = information != NULL && information->si_code > 0
-      && (signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE);
-  if (!comes_again) raise(signal);
-  errno = saved_errno;
-}
-
-static void note(int signal, siginfo_t *information, void *context) {
-  int saved_errno = errno;
-  unsigned bit = signal == SIGWINCH ? CT_SIGNAL_RESIZE
-      : signal == SIGCONT           ? CT_SIGNAL_CONTINUE
-                                    : CT_SIGNAL_STOP;
-  atomic_fetch_or(&pending_signals, bit);
-  unsigned long long one = 1;
-  if (event_descriptor >= 0 && write(event_descriptor, &one, sizeof one) < 0) {
-    // Full: it is readable already.
-  }
-  const struct sigaction *before = &previous[signal];
-  if (before->sa_flags & SA_SIGINFO) {
-    if (before->sa_sigaction) before->sa_sigaction(signal, information, context);
-  } else if (signal != SIGTSTP && before->sa_handler != SIG_DFL && before->sa_handler != SIG_IGN) {
-    before->sa_handler(signal);
-  }
-  errno = saved_errno;
-}
-
-static void catch_signal(int signal, void (*handler)(int, siginfo_t *, void *), bool even_handled) {
-  struct sigaction before;
-  if (sigaction(signal, NULL, &before) != 0) return;
-  bool is_handled = (before.sa_flags & SA_SIGINFO) || before.sa_handler != SIG_DFL;
-  bool is_ignored = !(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_IGN;
-  if (is_ignored && signal != SIGWINCH && signal != SIGCONT) return;
-  if (is_handled && !is_ignored && !even_handled) return;
-  struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-  if (handler == note) action.sa_flags |= SA_RESTART;
-  // One death at a time: a second signal waits for the first one's handler.
-  if (handler == die) sigfillset(&action.sa_mask);
-  previous[signal] = before;
-  is_caught[signal] = sigaction(signal, &action, NULL) == 0;
-}
-
-static void catch_signals(void) {
-  for (size_t i = 0; i < COUNT(event_signals); i++) catch_signal(event_signals[i], note, true);
-  for (size_t i = 0; i < COUNT(crash_signals); i++) catch_signal(crash_signals[i], die, true);
-  for (size_t i = 0; i < COUNT(end_signals); i++) catch_signal(end_signals[i], die, false);
-}
-
-static void release_signals(void) {
-  for (int signal = 1; signal < _NSIG; signal++) {
-    if (!is_caught[signal]) continue;
-    struct sigaction now;
-    // Not where somebody else has put a handler since.
-    if (sigaction(signal, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO)
-        && (now.sa_sigaction == die || now.sa_sigaction == note)) {
-      sigaction(signal, &previous[signal], NULL);
-    }
-    is_caught[signal] = false;
-  }
-}
-
-/* The Swift runtime gives the main thread a stack for its handlers, unless backtraces are off. */
-static void provide_signal_stack(void) {
-  static char memory[64 * 1024];
-  stack_t stack;
-  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
-  stack = (stack_t){.ss_sp = memory, .ss_size = sizeof memory};
-  sigaltstack(&stack, NULL);
-}
-
-int ct_signal_descriptor(void) { return is_taken ? event_descriptor : -1; }
-
-unsigned ct_take_signals(void) {
-  if (atomic_load(&pending_signals) == 0) return 0;
-  unsigned long long count;
-  if (event_descriptor >= 0 && read(event_descriptor, &count, sizeof count) < 0) {
-    // Nothing to read: the signal is between its two steps, and its descriptor becomes readable once more.
-  }
-  return atomic_exchange(&pending_signals, 0);
-}
-
-/* Stops this process, and its group if asked, by a signal whose default that is. */
-static void stop_by(int signal, bool with_group) {
-  struct sigaction ours, action = {.sa_handler = SIG_IGN};
-  sigaction(signal, &action, &ours);
-  if (with_group) kill(0, signal);
-  action.sa_handler = SIG_DFL;
-  sigaction(signal, &action, NULL);
-  sigset_t stop, before;
-  sigemptyset(&stop);
-  sigaddset(&stop, signal);
-  pthread_sigmask(SIG_UNBLOCK, &stop, &before);
-  // To this thread, so that it stops before the call returns.
-  raise(signal);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-  sigaction(signal, &ours, NULL);
-}
-
-void ct_stop_process(bool with_group) { stop_by(SIGTSTP, with_group); }
-
-bool ct_wait_for_foreground(void) {
-  while (!ct_is_in_foreground()) {
-    atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE);
-    stop_by(SIGTTOU, true);
-    // An orphaned group isn't stopped, so nothing continued it.
-    if (!(atomic_load(&pending_signals) & CT_SIGNAL_CONTINUE)) return ct_is_in_foreground();
-  }
-  return true;
-}
-
 /* MARK: Taking */
 
 static bool is_same_terminal(int first, int second) {
@@ -318,23 +187,14 @@ int ct_take(int input, int output) {
   owner.process = getpid();
   owner.thread = pthread_self();
   open_descriptors();
-  if (owner.writer < 0) {
-    int code = errno;
-    close_descriptors();
-    return code;
-  }
-  event_descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
-  if (event_descriptor < 0) {
-    int code = errno;
+  int code = owner.writer < 0 ? errno : ct_catch_signals();
+  if (code != 0) {
     close_descriptors();
     return code;
   }
   static bool is_registered = false;
   if (!is_registered) is_registered = atexit(at_exit) == 0;
-  atomic_store(&pending_signals, 0);
   is_taken = true;
-  provide_signal_stack();
-  catch_signals();
   return 0;
 }
 
@@ -342,13 +202,11 @@ void ct_give_back(void) {
   if (!is_taken) return;
   if (atomic_load(&state) == ENTERED) fflush(NULL);
   ct_restore();
-  release_signals();
+  ct_release_signals();
   is_taken = false;
   close_descriptors();
   if (owner.printed >= 0) close(owner.printed);
   owner.printed = -1;
-  close(event_descriptor);
-  event_descriptor = -1;
 }
 
 /* Descriptors 1 and 2 write to a memory file while the screen is ours. */
@@ -393,6 +251,8 @@ int ct_enter(void) {
     atomic_store(&state, FREE);
     return code;
   }
+  // Whoever started or continued in the background has waited in that call.
+  ct_forget_continue();
   if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags | O_NONBLOCK);
   keep_back_prints();
   return 0;

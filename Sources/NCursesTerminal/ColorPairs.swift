@@ -3,6 +3,7 @@ internal import Cells
 
 /// Gives out ncurses' colour pairs: one for each foreground and background in use.
 ///
+/// ncurses is told that there are colours when the first is used: without them it compares less.
 /// A pair that a cell still shows is never given a new meaning. Where all are shown, a new combination gets one
 /// with colours near to it.
 struct ColorPairs {
@@ -18,7 +19,7 @@ struct ColorPairs {
 
   let depth: ColorDepth
   private let numbering: Numbering
-  private let limit: Int32
+  private var limit: Int32 = 0
   private var pairs: [UInt64: Int32] = [:]
   private var next: Int32 = 1
   private var free: [Int32] = []
@@ -29,7 +30,6 @@ struct ColorPairs {
   init(depth: ColorDepth, numbering: Numbering) {
     self.depth = depth
     self.numbering = numbering
-    limit = depth == .none ? 0 : max(nct_color_pairs(), 0)
   }
 
   /// Says that a new frame begins.
@@ -51,6 +51,7 @@ struct ColorPairs {
     _ foreground: Int32, _ background: Int32, _ isShown: (inout [Bool]) -> Void
   ) -> Int32? {
     if foreground < 0, background < 0 { return 0 }
+    if limit == 0 { start() }
     let key = Self.key(foreground, background)
     if let pair = pairs[key] { return pair }
     if free.isEmpty, next >= limit - reserve, !hasSwept { sweep(isShown) }
@@ -58,6 +59,12 @@ struct ColorPairs {
     init_extended_pair(pair, foreground, background)
     pairs[key] = pair
     return pair
+  }
+
+  private mutating func start() {
+    start_color()
+    use_default_colors()
+    limit = max(nct_color_pairs(), 1)
   }
 
   /// Pairs kept for the 16 ANSI colours and the terminal's own, where there are many.

@@ -40,6 +40,8 @@ public final class NCursesBackend: TerminalBackend {
   /// The process continued in the background: the terminal is another's.
   private var isInBackground = false
   private var queuedEvents: [InputEvent] = []
+  /// The end was reported because nothing can be written any more.
+  private var hasEnded = false
 
   /// Makes a backend for the terminal behind two descriptors.
   public init(input: Int32 = 0, output: Int32 = 1, options: Options = Options()) {
@@ -85,18 +87,36 @@ public final class NCursesBackend: TerminalBackend {
       keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
-    (hasWritten, needsFrame, isInBackground) = (false, true, false)
+    (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
     cursorShape = .terminalDefault
+    // One that was started in the background has waited since the size was read.
+    updateSize()
     queuedEvents = []
+    // A start in the background waited for the foreground; what continued the process is done with.
+    _ = ct_take_signals()
+    updateSize()
   }
 
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
+    awaitAnswers()
     ct_give_back()
     screen = nil
     reader = nil
     writer.discard()
+  }
+
+  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
+  private func awaitAnswers() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    var ignored: [InputEvent] = []
+    while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
+      let rest = ContinuousClock.now.duration(to: deadline)
+      var state = pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)
+      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
+      readEvents(into: &ignored)
+    }
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
@@ -117,7 +137,7 @@ public final class NCursesBackend: TerminalBackend {
 
   /// How long until what has begun to come is an Escape key, or lost.
   public var inputTimeout: Duration? {
-    guard queuedEvents.isEmpty else { return .zero }
+    guard queuedEvents.isEmpty, hasEnded || !writer.hasFailed else { return .zero }
     return isInBackground ? nil : reader?.remainingTime
   }
 
@@ -138,6 +158,11 @@ public final class NCursesBackend: TerminalBackend {
       queuedEvents.removeAll(keepingCapacity: true)
     }
     guard !isInBackground, ct_is_entered() else { return }
+    if writer.hasFailed, !hasEnded {
+      // Input may come from another terminal than the one that is gone.
+      hasEnded = true
+      events.append(.end)
+    }
     reader?.read(into: &events)
     if let replies = reader?.decoder.replies, !replies.isEmpty {
       reader?.decoder.replies.removeAll()
@@ -148,10 +173,11 @@ public final class NCursesBackend: TerminalBackend {
   private func handleSignals() {
     let signals = ct_take_signals()
     guard signals != 0 else { return }
-    if signals & UInt32(CT_SIGNAL_STOP) != 0 {
+    let isContinued = signals & UInt32(CT_SIGNAL_CONTINUE) != 0
+    if signals & UInt32(CT_SIGNAL_STOP) != 0, !isContinued {
       stopProcess(withGroup: false)
-    } else if signals & UInt32(CT_SIGNAL_CONTINUE) != 0 {
-      // Stopped by a signal that can't be caught, or continued in the foreground at last.
+    } else if isContinued {
+      // Stopped by a signal that can't be caught, or continued before it stopped.
       if ct_is_entered() { leave() }
       comeBack()
     } else if signals & UInt32(CT_SIGNAL_RESIZE) != 0, ct_is_entered() {
@@ -309,8 +335,6 @@ public final class NCursesBackend: TerminalBackend {
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
     comeBack()
-    // What continued the process is done with.
-    _ = ct_take_signals()
   }
 
   private func leave() {
@@ -328,6 +352,8 @@ public final class NCursesBackend: TerminalBackend {
       queuedEvents.append(.end)
       return
     }
+    // What continued the process is done with; a new size from now on is another one.
+    _ = ct_take_signals()
     updateSize()
     needsFrame = true
     showFrame()

@@ -28,6 +28,8 @@ final class NCursesScreen {
   private var isWholeFrame = true
   /// The terminal may still scroll only the lines it had.
   private var hasResized = false
+  /// ncurses enters the terminal's other screen in the next frame, and says which lines scroll.
+  private var isEnded = true
 
   /// Makes the screen by the first description that ncurses knows.
   ///
@@ -48,8 +50,7 @@ final class NCursesScreen {
     self.size = size
     // ncurses would look for waiting input in the middle of a frame, and put the rest off.
     typeahead(-1)
-    let depth = hasColor && start_color() == OK ? Self.depth() : ColorDepth.none
-    if depth != .none { use_default_colors() }
+    let depth = hasColor ? Self.depth() : .none
     let numbering: ColorPairs.Numbering =
       candidate.entry != nil ? .ours : depth == .rgb ? .direct : .palette
     colors = ColorPairs(depth: depth, numbering: numbering)
@@ -273,7 +274,7 @@ final class NCursesScreen {
   /// Calls `body` with the bytes that show everything that was put.
   func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
-    if hasResized, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
+    if hasResized, !isEnded, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
       // ncurses addresses the cursor anew, because it clears the screen.
       fputs(region, file.output)
       fflush(file.output)
@@ -290,7 +291,7 @@ final class NCursesScreen {
       replaced.withUnsafeBytes(body)
     }
     expected.removeAll(keepingCapacity: true)
-    (isWholeFrame, hasResized) = (false, false)
+    (isWholeFrame, hasResized, isEnded) = (false, false, false)
   }
 
   /// Writes anew what stands behind glyphs that ncurses has written again by itself.
@@ -319,7 +320,7 @@ final class NCursesScreen {
     endwin()
     _ = file.take()
     clearok(nct_shown(), true)
-    isWholeFrame = true
+    (isWholeFrame, isEnded) = (true, true)
   }
 
   // MARK: Opening
@@ -346,7 +347,8 @@ final class NCursesScreen {
   }
 
   private static func depth() -> ColorDepth {
-    switch nct_colors() {
+    guard nct_number("pairs") > 0 else { return .none }
+    return switch nct_number("colors") {
     case 0x100_0000...: .rgb
     case 256...: .indexed256
     case 16...: .ansi16

@@ -63,8 +63,10 @@ struct Terminfo {
 
   /// Whether `name` is one of `families`, or one of them with a variant behind a hyphen.
   private static func isFamily(_ families: [String], _ name: String) -> Bool {
-    families.contains {
-      name == $0 || name.hasPrefix($0 + "-") && !name.hasSuffix("-direct") && !name.hasSuffix("-mono")
+    families.contains { family in
+      name == family
+        || name.hasPrefix(family + "-") && name.utf8.count > family.utf8.count + 1
+          && !name.hasSuffix("-direct") && !name.hasSuffix("-mono")
     }
   }
 }

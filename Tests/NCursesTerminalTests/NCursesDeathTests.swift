@@ -138,6 +138,22 @@ import Testing
     #expect(text.contains("^[[23;0;0tone\\xd\\xatwo\\xd\\xathree\\xd\\xaafter\\xd\\xa"))
   }
 
+  @Test func `the size is known while descriptor 1 is kept back`() async throws {
+    let terminal = PseudoTerminal(size: Size(width: 33, height: 7))
+    await #expect(processExitsWith: .exitCode(4)) { [path = terminal.path as String] in
+      let descriptor = open(path, O_RDWR | O_NOCTTY)
+      dup2(descriptor, 1)
+      setenv("TERM", "xterm-256color", 1)
+      let backend = NCursesBackend(input: descriptor, output: 1)
+      try backend.start()
+      backend.write([], of: CellBuffer(size: backend.size), cursor: nil)
+      backend.release()
+      backend.resume()
+      exit(backend.size == Size(width: 33, height: 7) ? 4 : 5)
+    }
+    expectRestored(terminal)
+  }
+
   @Test func `of very much that is printed the end appears`() async throws {
     let terminal = PseudoTerminal()
     let reader = Reader(terminal.master)

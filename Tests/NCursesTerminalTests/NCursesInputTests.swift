@@ -114,6 +114,17 @@ extension NCursesTests {
       #expect(visible(stage.terminal.readRest()).contains("^[[<u"))
     }
 
+    @Test func `answers that come at the end are not left for the shell`() throws {
+      let stage = try Stage(options: .init(asksTerminal: true))
+      defer { stage.end() }
+      stage.show()
+      stage.terminal.type("\u{1B}[?0u\u{1B}[?2026;0$y\u{1B}[?62;4c")
+      stage.backend.stop()
+      var count: Int32 = 0
+      _ = ioctl(stage.terminal.slave, UInt(FIONREAD), &count)
+      #expect(count == 0)
+    }
+
     @Test func `the key that erases is known from the terminal's settings`() throws {
       let terminal = PseudoTerminal()
       var settings = termios()

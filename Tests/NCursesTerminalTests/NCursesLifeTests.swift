@@ -135,6 +135,45 @@ extension NCursesTests {
       #expect(stage.backend.capabilities.name == term)
     }
 
+    /// The terminals whose descriptions are installed.
+    static let installed: [String] = ["/lib/terminfo", "/usr/share/terminfo"].flatMap { root in
+      entries(of: root).flatMap { entries(of: "\(root)/\($0)") }
+    }
+
+    private static func entries(of folder: String) -> [String] {
+      guard let stream = opendir(folder) else { return [] }
+      defer { closedir(stream) }
+      var names: [String] = []
+      while let entry = readdir(stream) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if !name.hasPrefix(".") { names.append(name) }
+      }
+      return names.sorted()
+    }
+
+    @Test(arguments: installed)
+    func `every terminal that is installed is used and restored, or refused`(term: String) throws {
+      let terminal = PseudoTerminal()
+      let environment = Environment(["TERM": term])
+      defer { environment.restore() }
+      let backend = NCursesBackend(input: terminal.slave, output: terminal.slave)
+      do {
+        try backend.start()
+      } catch {
+        #expect(error == .unusableTerminalType(term) || error == .unknownTerminalType(term))
+        #expect(terminal.readRest() == [])
+        return
+      }
+      var buffer = CellBuffer(size: backend.size)
+      buffer.write("some text", at: Point(x: 3, y: 5), style: Style(foreground: .red), clip: buffer.bounds)
+      backend.write([CellRun(x: 0, y: 5, count: 80)], of: buffer, cursor: Cursor(position: .zero))
+      backend.stop()
+      #expect(visible(terminal.readRest()).contains("some text"))
+      #expect(terminal.settings == PseudoTerminal().settings)
+    }
+
     @Test(arguments: ["C", "POSIX", "C.UTF-8"])
     func `characters outside ASCII are shown in any locale`(locale: String) throws {
       setlocale(LC_CTYPE, locale)

@@ -48,12 +48,12 @@ import TerminalUITesting
   @Test(
     arguments: [
       (nil, "TERM is not set"), ("", "TERM is not set"), ("dumb", "can't place its cursor"),
-      ("no-such-terminal", "no description of the terminal “no-such-terminal”"), ("../../x", "no description"),
+      ("no-such-terminal", "no description of the terminal “no-such-terminal”"),
+      ("../../x", "no description"),
       ("/etc/passwd", "no description"), ("x/../xterm", "no description"), ("%s%n%n", "no description"),
       ("x\u{1B}[31m", "no description of the terminal “x?[31m”"), ("日本", "no description"),
       (String(repeating: "x", count: 10_000), "no description"),
       (String(repeating: "x", count: 100), "no description"), ("xterm ", "no description"),
-      ("screen-", "no description"),
     ] as [(String?, String)])
   func `with a TERM that says nothing usable`(name: String?, words: String) throws {
     let terminal = try PseudoTerminal(width: 200, height: 5)

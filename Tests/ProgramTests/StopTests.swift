@@ -7,8 +7,10 @@ import TerminalUITesting
   private let counter = PseudoTerminal.path(ofProduct: "counter")
 
   /// A shell with the counter running in it.
-  private func shellWithCounter(width: Int = 60, height: Int = 14, command: String? = nil) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal.shell(width: width, height: height)
+  private func shellWithCounter(
+    _ shell: String = "/bin/sh", width: Int = 60, height: Int = 14, command: String? = nil
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal.shell(shell, width: width, height: height)
     try terminal.send("\(command ?? counter)\n")
     try terminal.waitForFirstFrame()
     return terminal
@@ -18,7 +20,7 @@ import TerminalUITesting
   private func stop(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try terminal.send(.control("z"))
     try terminal.waitFor("prompt of the shell") { screen in
-      !screen.showsAlternateScreen && screen.trimmedText.hasSuffix("$") && screen.cursor.x == 2
+      !screen.showsAlternateScreen && screen.lines[screen.cursor.y].hasPrefix("$ ") && screen.cursor.x == 2
     }
     #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
   }
@@ -53,7 +55,9 @@ import TerminalUITesting
       try terminal.resize(width: width, height: height)
       try terminal.send("fg\n")
       let expected = try screen(width: width, height: height)
-      try terminal.waitFor("screen of \(width) × \(height)") { $0.showsAlternateScreen && $0.lines == expected }
+      try terminal.waitFor("screen of \(width) × \(height)") {
+        $0.showsAlternateScreen && $0.lines == expected
+      }
       try terminal.waitForFirstFrame()
     }
   }
@@ -69,18 +73,22 @@ import TerminalUITesting
     }
   }
 
-  @Test func `the whole job stops`() throws {
-    let terminal = try shellWithCounter(command: "sh -c 'sh -c \(counter); echo after'")
-    try stop(terminal)
-    try terminal.send("fg\n")
-    try terminal.waitForFirstFrame()
+  @Test(arguments: ["/bin/sh", "/bin/bash"])
+  func `the whole job stops`(shell: String) throws {
+    let terminal = try shellWithCounter(shell, command: "sh -c '(\(counter)); echo after'")
+    for _ in 0..<10 {
+      try stop(terminal)
+      try terminal.send("fg\n")
+      try terminal.waitForFirstFrame()
+    }
     try terminal.waitFor("Count: 0")
     try terminal.send("q")
     try terminal.waitFor("after")
   }
 
-  @Test func `bg leaves the terminal to the shell, fg takes it again`() throws {
-    let terminal = try shellWithCounter()
+  @Test(arguments: ["/bin/sh", "/bin/bash"])
+  func `bg leaves the terminal to the shell, fg takes it again`(shell: String) throws {
+    let terminal = try shellWithCounter(shell)
     let shown = terminal.screen.lines
     try stop(terminal)
     try terminal.send("bg\n")
@@ -102,8 +110,10 @@ import TerminalUITesting
     terminal.waitForSilence(of: .milliseconds(80))
     #expect(!terminal.output.contains(0x1B))
     #expect(terminal.leftovers == [])
+    try terminal.resize(width: 44, height: 11)
     try terminal.send("fg\n")
     try terminal.waitForFirstFrame()
+    #expect(try terminal.screen.lines == screen(width: 44, height: 11))
     try terminal.send("+")
     try terminal.waitFor("Count: 1")
     try stop(terminal)

@@ -5,7 +5,7 @@ import TerminalUITesting
 @Suite struct WakeTests {
   @Test(
     arguments: [
-      "timer", "timers", "foreignTimer", "perform", "queue", "foreignQueue", "delayed", "source", "task", "detached",
+      "timer", "timers", "foreignTimer", "queue", "foreignQueue", "delayed", "source", "task", "detached",
       "thread", "actor",
     ])
   func `the screen changes without a key`(kind: String) throws {
@@ -21,6 +21,16 @@ import TerminalUITesting
     // Keys go on as ever.
     try terminal.send("+")
     try terminal.waitFor("\(kind) 6")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
+
+  @Test func `a task that never rests keeps no key waiting`() throws {
+    let terminal = try PseudoTerminal.trial("wakes", "restless", width: 40, height: 5)
+    try terminal.waitFor("restless 5")
+    try terminal.send("+")
+    try terminal.waitFor("restless 6")
     try terminal.send("q")
     #expect(try terminal.waitForEnd() == .exitCode(0))
     #expect(terminal.leftovers == [])

@@ -90,6 +90,10 @@ int ct_main_queue_descriptor(void);
 /// Runs what waits in the main queue.
 void ct_main_queue_drain(void);
 
+/// The descriptor that is readable when the main run loop has a timer to fire or was woken; -1 without Foundation, or
+/// where it isn't found. The first call runs the main run loop a few times, without waiting.
+int ct_foundation_descriptor(void);
+
 /// Stores the seconds until the main run loop's next timer, 0 where it is late, and returns 1.
 /// Returns 0 where there is no timer, or no Foundation.
 int ct_foundation_next_fire(double *seconds_from_now);

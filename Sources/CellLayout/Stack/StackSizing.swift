@@ -52,8 +52,11 @@ public enum StackSizing {
         end += 1
       }
       for position in start..<end {
-        let share = CellDivision.share(of: remaining &- keptBack, among: end - position)
-        remaining &-= offer(children[position].index, share)
+        // No limit stays no limit, whatever is taken from it.
+        let isUnlimited = remaining == .max
+        let share = CellDivision.share(of: isUnlimited ? .max : remaining &- keptBack, among: end - position)
+        let taken = offer(children[position].index, share)
+        if !isUnlimited { remaining &-= taken }
       }
       start = end
     }

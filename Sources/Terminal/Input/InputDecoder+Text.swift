@@ -1,6 +1,6 @@
-// Characters and control bytes.
-
+/// Characters and control bytes.
 extension InputDecoder {
+  /// Appends a press of `key`.
   func press(
     _ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ phase: KeyPress.Phases = .down,
     into events: inout [InputEvent]

@@ -3,8 +3,8 @@ internal import Glibc
 
 /// Waits for what happens to an app, and takes a turn after it.
 ///
-/// There is one wait: `poll` over the terminal, its signals and the main queue, with the next deadline as its
-/// time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
+/// There is one wait: `poll` over the terminal, its signals, the main queue and Foundation's main run loop, with the
+/// next deadline as its time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
 final class EventLoop {
   private let backend: any TerminalBackend
   private let host: ViewHost
@@ -28,37 +28,40 @@ final class EventLoop {
     // What ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
     host.turn(on: backend)
+    // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
+    let runLoop = ct_foundation_descriptor()
     while true {
-      if let code = exitCode ?? host.exitCode { return code }
-      wait(mainQueue: mainQueue)
-      takeEvents()
       if host.needsTurn || host.hasDamage { host.turn(on: backend) }
+      if let code = exitCode ?? host.exitCode { return code }
+      wait(mainQueue: mainQueue, runLoop: runLoop)
+      takeEvents()
     }
   }
 
   /// Waits until something happened, and runs what isn't input.
-  private func wait(mainQueue: Int32) {
-    let output = backend.outputDescriptor ?? -1
+  private func wait(mainQueue: Int32, runLoop: Int32) {
     var descriptors = (
       pollfd(fd: backend.inputDescriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: backend.signalDescriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      pollfd(fd: runLoop, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: backend.outputDescriptor ?? -1, events: Int16(POLLOUT), revents: 0)
     )
-    var foundationDelay = 0.0
-    let foundationWaits = ct_foundation_next_fire(&foundationDelay) != 0
     var timeout: Int32 = -1
-    if foundationWaits { timeout = Self.milliseconds(foundationDelay) }
-    if let inputTimeout = backend.inputTimeout {
-      let delay = Self.milliseconds(inputTimeout / .seconds(1))
+    if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
+    // Where Foundation can't be waited for, it is asked.
+    var foundationDelay = 0.0
+    let asksFoundation = runLoop < 0 && ct_foundation_next_fire(&foundationDelay) != 0
+    if asksFoundation {
+      let delay = Self.milliseconds(foundationDelay)
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
     }
     _ = withUnsafeMutableBytes(of: &descriptors) { bytes in
-      poll(bytes.bindMemory(to: pollfd.self).baseAddress, 4, timeout)
+      poll(bytes.bindMemory(to: pollfd.self).baseAddress, 5, timeout)
     }
     if descriptors.2.revents != 0 { ct_main_queue_drain() }
-    if foundationWaits { ct_foundation_run_once() }
-    if descriptors.3.revents != 0 { backend.outputIsWritable() }
+    if descriptors.3.revents != 0 || asksFoundation { ct_foundation_run_once() }
+    if descriptors.4.revents != 0 { backend.outputIsWritable() }
   }
 
   /// Whole milliseconds, rounded up so that the deadline has passed when the wait ends.

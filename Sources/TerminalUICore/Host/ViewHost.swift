@@ -17,6 +17,9 @@ public import Terminal
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   /// Counts the steps of layout: what was measured in one is not known in the next.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  @exclusivity(unchecked) final var guides = GuideCache()
+  /// In which dimensions the items that are being asked are offered something else than what they get in the end.
+  @exclusivity(unchecked) final var probing: NodeFlags = []
   /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
   @exclusivity(unchecked) final var isCovered = false
   /// What the last update did.
@@ -272,7 +275,7 @@ public import Terminal
   private var stack: ZStackNode { unsafeDowncast(content, to: ZStackNode.self) }
 
   init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
-    super.init(in: context, flags: .clips)
+    super.init(in: context, flags: [.clips, .isElaborate])
     self.content = ZStackNode(in: childContext, alignment: .center, content: content)
   }
 

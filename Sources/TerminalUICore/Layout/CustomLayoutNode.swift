@@ -17,7 +17,7 @@ internal import Cells
   init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
     areEqual = valuesAreEqual
-    super.init(in: context)
+    super.init(in: context, flags: .isElaborate)
     self.content = content(childContext)
   }
 
@@ -43,7 +43,12 @@ internal import Cells
       cache = rule.makeCache(subviews: subviews)
     }
     cacheIsOld = false
+    // Nobody knows what a rule makes of the answers.
+    let host = host
+    let probing = host.probing
+    host.probing = [.isProbedInWidth, .isProbedInHeight]
     let result = body(subviews, &cache)
+    host.probing = probing
     self.cache = cache
     return result
   }

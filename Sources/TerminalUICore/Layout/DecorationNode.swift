@@ -69,6 +69,7 @@ package import Cells
     self.alignment = alignment
     self.isInFront = isInFront
     super.init(in: context, content: content)
+    flags.formUnion(.isElaborate)
     self.decoration = ZStackNode(in: childContext, alignment: alignment, content: decoration)
     self.decoration.index = 1
   }
@@ -118,7 +119,7 @@ package import Cells
       return
     }
     guard old != new else {
-      if flags.contains(.isProbed) { setNeedsLayout() }
+      if isProbed { setNeedsLayout() }
       return
     }
     damageDifference(at: .zero, from: old, to: new)

@@ -42,7 +42,7 @@ public import Cells
 
   init(_ block: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
     self.block = block
-    super.init(in: context)
+    super.init(in: context, flags: .isElaborate)
   }
 
   func update(_ block: @escaping (GeometryProxy) -> Content) {
@@ -77,6 +77,8 @@ public import Cells
     var answer = measure(proposal)
     if contentSize != answer.size {
       contentSize = answer.size
+      // What was found out of the views in it is no longer true.
+      host.layoutPass &+= 1
       evaluate()
     }
     if let stack {

@@ -127,6 +127,9 @@ extension Answer: CustomStringConvertible {
     flags.subtract([.needsLayout, .isNew])
     let host = host
     host.record.layouts += 1
+    let probing = host.probing
+    host.probing = []
+    defer { host.probing = probing }
     guard !isNew, !host.isCovered else {
       answer = arrange(proposal)
       return size
@@ -146,9 +149,14 @@ extension Answer: CustomStringConvertible {
 
   /// What the item would answer to `proposal`.
   package final func answer(to proposal: ProposedViewSize) -> Answer {
+    flags.formUnion(host.probing)
     if proposal == self.proposal, !flags.contains(.needsLayout) { return answer }
-    flags.insert(.isProbed)
     return measure(proposal)
+  }
+
+  /// Whether the item may have given answers to other proposals than its own which a change could make untrue.
+  final var isProbed: Bool {
+    flags.contains([.isProbedInWidth, .dependsOnWidth]) || flags.contains([.isProbedInHeight, .dependsOnHeight])
   }
 
   /// Asks for a measurement in this turn.
@@ -169,7 +177,7 @@ extension Answer: CustomStringConvertible {
     flags.remove(.needsLayout)
     host.record.layouts += 1
     let new = arrange(proposal)
-    if new != old || flags.contains(.isProbed) || hasReadGuides {
+    if new != old || isProbed || hasReadGuides {
       // The container damages what the item covers before and after.
       container?.itemChanged(self, from: old, to: new)
     }
@@ -204,7 +212,12 @@ extension Answer: CustomStringConvertible {
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int? {
     guard answer.mayPlace(key) else { return nil }
     flags.insert(.guidesAreRead)
-    return explicitGuide(key, for: proposal)?.clampedToCells
+    let host = host
+    let question = GuideCache.Question(item: ObjectIdentifier(self), key: key, proposal: proposal)
+    if let known = host.guides.answer(to: question, pass: host.layoutPass) { return known.place }
+    let place = explicitGuide(key, for: proposal)?.clampedToCells
+    host.guides.add(question, place, pass: host.layoutPass)
+    return place
   }
 
   /// Whether a container knows where the item places a guide: it may have to hear of a change inside, whatever

@@ -6,21 +6,40 @@ internal import CellLayout
 /// stacks would cost a power of their depth.
 @MainActor struct ProbeCache {
   private var turn: UInt32 = 0
-  private var entries: [(ProposedViewSize, Answer)] = []
+  private var entries: ContiguousArray<(proposal: ProposedViewSize, answer: Answer)> = []
+  /// The places of the entries, where there are many.
+  private var places: [ProposedViewSize: Int]?
 
-  mutating func forget() { entries.removeAll(keepingCapacity: true) }
+  private static let many = 16
+
+  mutating func forget() {
+    entries = []
+    places = nil
+  }
 
   mutating func answer(
     to proposal: ProposedViewSize, turn: UInt32, _ measure: @MainActor () -> Answer
   ) -> Answer {
     if turn != self.turn {
       self.turn = turn
-      entries.removeAll(keepingCapacity: true)
+      forget()
     }
-    for entry in entries where entry.0 == proposal { return entry.1 }
+    if let known = answer(to: proposal) { return known }
     let answer = measure()
-    if entries.count >= 8 { entries.removeFirst() }
     entries.append((proposal, answer))
+    if entries.count > Self.many {
+      if places == nil {
+        places = Dictionary(uniqueKeysWithValues: entries.indices.map { (entries[$0].proposal, $0) })
+      } else {
+        places?[proposal] = entries.count - 1
+      }
+    }
     return answer
+  }
+
+  private func answer(to proposal: ProposedViewSize) -> Answer? {
+    if let places { return places[proposal].map { entries[$0].answer } }
+    for index in 0..<entries.count where entries[index].proposal == proposal { return entries[index].answer }
+    return nil
   }
 }

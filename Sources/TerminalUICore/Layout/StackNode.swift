@@ -33,7 +33,7 @@ public import Cells
     self.axis = axis
     self.spacing = spacing.clampedToCells
     self.alignment = alignment
-    super.init(in: context)
+    super.init(in: context, flags: .isElaborate)
     self.content = content(childContext)
   }
 
@@ -98,8 +98,7 @@ public import Cells
   private func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
     if node.flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
-      commitItem(item, proposal)
-      return itemSpan(item)
+      return commitItem(item, proposal)
     }
     if node.flags.contains(.pass) {
       guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
@@ -120,13 +119,17 @@ public import Cells
     return span
   }
 
-  private func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize) {
-    if item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal) {
-      item.commit(proposal)
+  private func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize) -> Span {
+    let isStale = item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal)
+    if isStale || item.flags.contains(.needsLayout) {
       divisionIsKnown = false
-    } else if item.flags.contains(.needsLayout) {
-      item.commit(item.proposal)
-      divisionIsKnown = false
+      if main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate), isFlexible(item, proposal) {
+        // It gets its proposal once, when the length is divided: arranged twice on every level, nested stacks
+        // would cost a power of their depth.
+        item.flags.formUnion(mainFlag)
+        return Span(count: 1, flexible: 1)
+      }
+      item.commit(isStale ? proposal : item.proposal)
     } else if item.proposal != proposal {
       if !item.flags.contains(mainFlag) {
         // The length along the axis is nothing to this item: it keeps its answer under the new proposal.
@@ -135,6 +138,21 @@ public import Cells
         item.commit(proposal)
       }
     }
+    return itemSpan(item)
+  }
+
+  /// Whether the answer of an item that has no proposal yet depends on the length along the axis.
+  private func isFlexible(_ item: ItemNode, _ proposal: ProposedViewSize) -> Bool {
+    probe(item, main: 0, cross: cross(proposal)).traits.contains(mainFlag)
+  }
+
+  /// What an item would answer to another length along the axis than the one that it gets.
+  private func probe(_ item: ItemNode, main: Int?, cross: Int?) -> Answer {
+    let host = host
+    let outer = host.probing
+    host.probing.formUnion(axis == .vertical ? .isProbedInHeight : .isProbedInWidth)
+    defer { host.probing = outer }
+    return item.answer(to: proposal(main: main, cross: cross))
   }
 
   private func crossOfProposalDiffers(_ lhs: ProposedViewSize, _ rhs: ProposedViewSize) -> Bool {
@@ -220,6 +238,8 @@ public import Cells
       }
     }
     if span.before != oldBefore { damage() }
+    // Who arranges this stack has asked all its questions.
+    probes.forget()
     return answer(for: span)
   }
 
@@ -245,8 +265,10 @@ public import Cells
     StackSizing.divide(available, among: &children) { index, share in
       let item = division[index].item
       let old = item.answer
-      let taken = main(item.commit(self.proposal(main: share, cross: crossLength)))
-      if item.answer != old || item.hasReadGuides {
+      let proposal = self.proposal(main: share, cross: crossLength)
+      let isStale = item.flags.contains(.needsLayout) || crossOfProposalDiffers(item.proposal, proposal)
+      let taken = main(item.commit(proposal))
+      if isStale || item.answer != old || item.hasReadGuides {
         didChange = true
         markSpansAbove(item)
       }
@@ -284,9 +306,8 @@ public import Cells
 
   private func profile(of item: ItemNode, cross: Int?) -> FlexibleItem {
     FlexibleItem(
-      item: item,
-      minimum: main(item.answer(to: proposal(main: 0, cross: cross)).size),
-      maximum: main(item.answer(to: proposal(main: .max, cross: cross)).size))
+      item: item, minimum: main(probe(item, main: 0, cross: cross).size),
+      maximum: main(probe(item, main: .max, cross: cross).size))
   }
 
   private func visitFlexibleItems(_ node: Node, _ visit: @MainActor (ItemNode) -> Void) {
@@ -331,27 +352,16 @@ public import Cells
   private func parts(for proposal: ProposedViewSize) -> [Part] {
     let crossLength = cross(proposal)
     var parts: [Part] = []
-    content.visitItems { item in
-      parts.append(Part(item: item, proposal: proposal, answer: item.answer(to: proposal)))
-    }
-    let flexible = parts.indices.filter { parts[$0].answer.traits.contains(mainFlag) }
-    if let length = main(proposal), !flexible.isEmpty {
-      var fixed = 0
-      for part in parts where !part.answer.traits.contains(mainFlag) {
-        fixed = (fixed &+ main(part.answer.size)).clampedToLength
+    if let length = main(proposal), length != .max, length != 0 || spacing < 0 {
+      content.visitItems { item in
+        let answer = probe(item, main: 0, cross: crossLength)
+        parts.append(Part(item: item, proposal: self.proposal(main: 0, cross: crossLength), answer: answer))
       }
-      var children = flexible.map { place in
-        let profile = profile(of: parts[place].item, cross: crossLength)
-        return StackSizing.Child(
-          minimum: profile.minimum, maximum: profile.maximum, priority: parts[place].item.layoutPriority,
-          index: place)
-      }
-      let inflexible = fixed &+ spacing &* (parts.count - 1)
-      StackSizing.divide(length == .max ? .max : length &- inflexible, among: &children) { place, share in
-        let proposal = self.proposal(main: share, cross: crossLength)
-        parts[place].proposal = proposal
-        parts[place].answer = parts[place].item.answer(to: proposal)
-        return main(parts[place].answer.size)
+      divide(length, among: &parts, cross: crossLength)
+    } else {
+      // With no room, or no limit, every item is offered just that.
+      content.visitItems { item in
+        parts.append(Part(item: item, proposal: proposal, answer: item.answer(to: proposal)))
       }
     }
     for place in parts.indices {
@@ -359,6 +369,30 @@ public import Cells
       parts[place].guide = part.item.guide(alignment, for: part.proposal, part.answer)
     }
     return parts
+  }
+
+  /// Divides a length among those parts that are flexible, all of which have answered to no length.
+  private func divide(_ length: Int, among parts: inout [Part], cross: Int?) {
+    var fixed = 0
+    var children: [StackSizing.Child] = []
+    for (place, part) in parts.enumerated() {
+      let minimum = main(part.answer.size)
+      if part.answer.traits.contains(mainFlag) {
+        children.append(
+          StackSizing.Child(
+            minimum: minimum, maximum: main(probe(part.item, main: .max, cross: cross).size),
+            priority: part.item.layoutPriority, index: place))
+      } else {
+        fixed = (fixed &+ minimum).clampedToLength
+      }
+    }
+    guard !children.isEmpty else { return }
+    let available = length &- fixed &- spacing &* (parts.count - 1)
+    StackSizing.divide(available, among: &children) { place, share in
+      parts[place].proposal = proposal(main: share, cross: cross)
+      parts[place].answer = probe(parts[place].item, main: share, cross: cross)
+      return main(parts[place].answer.size)
+    }
   }
 
   // MARK: Changes
@@ -370,7 +404,7 @@ public import Cells
       if changesDivision(item) {
         divisionIsKnown = false
         setNeedsLayout()
-      } else if flags.contains(.isProbed) {
+      } else if isProbed {
         setNeedsLayout()
       }
       return

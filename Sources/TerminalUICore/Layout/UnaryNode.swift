@@ -59,6 +59,14 @@ public import Cells
   public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
+    if let item = self.content.firstItem { flags.formUnion(item.flags.intersection(.isElaborate)) }
+  }
+
+  /// Notes what kind of item is in this one now.
+  open override func itemsDidChange() {
+    guard let item = content?.firstItem, item.flags.contains(.isElaborate), !flags.contains(.isElaborate) else { return }
+    flags.formUnion(.isElaborate)
+    (container as? UnaryNode)?.itemsDidChange()
   }
 
   /// Calls `visit` with the content.
@@ -127,7 +135,7 @@ public import Cells
       return
     }
     guard old != new else {
-      if flags.contains(.isProbed) { setNeedsLayout() }
+      if isProbed { setNeedsLayout() }
       return
     }
     let before = contentOrigin(item, old, proposal)

@@ -10,7 +10,7 @@ public import Cells
 
   public init(in context: NodeContext, alignment: Alignment, content: @MainActor (NodeContext) -> Node) {
     self.alignment = alignment
-    super.init(in: context)
+    super.init(in: context, flags: .isElaborate)
     self.content = content(childContext)
   }
 
@@ -41,6 +41,7 @@ public import Cells
     }
     if before != result.before { damage() }
     before = result.before
+    probes.forget()
     return result.answer
   }
 
@@ -84,9 +85,14 @@ public import Cells
     }
     let size = Size(
       width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
+    let host = host
+    let probing = host.probing
+    // What these are offered follows from the answers of the others.
+    if !probing.isEmpty { host.probing = [.isProbedInWidth, .isProbedInHeight] }
     for (item, priority) in zip(items, priorities) where priority != highest {
       _ = add(item, ProposedViewSize(size))
     }
+    host.probing = probing
     var overflow = 0
     for part in parts {
       let origin = Point(x: before.x &- part.guide.x, y: before.y &- part.guide.y)
@@ -105,7 +111,7 @@ public import Cells
   /// An item that only answers probes otherwise concerns who probed; any other change is drawn.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     if old == new, !item.hasReadGuides {
-      if flags.contains(.isProbed) { setNeedsLayout() }
+      if isProbed { setNeedsLayout() }
     } else {
       damageAndLayOut()
     }

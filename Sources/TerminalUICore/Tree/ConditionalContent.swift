@@ -40,12 +40,16 @@
     case .first(let content):
       if isFirst, let child { return child.update(to: content) }
       isFirst = true
-      replaceChild { $0.make(content) }
+      show { $0.make(content) }
     case .second(let content):
       if !isFirst, let child { return child.update(to: content) }
       isFirst = false
-      replaceChild { $0.make(content) }
+      show { $0.make(content) }
     }
+  }
+
+  private func show(_ make: @MainActor (NodeContext) -> Node) {
+    if child == nil { child = make(childContext) } else { replaceChild(with: make) }
   }
 }
 

@@ -100,6 +100,8 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A pass node whose content takes clicks in all its cells, drawn or not.
   package static let isSolid = NodeFlags(rawValue: 1 << 12)
   package static let isHidden = NodeFlags(rawValue: 1 << 13)
+  /// An item which asks others to measure itself, or one in which is such an item.
+  package static let isElaborate = NodeFlags(rawValue: 1 << 14)
 
   // What has to be done.
   package static let needsEvaluation = NodeFlags(rawValue: 1 << 16)
@@ -124,8 +126,10 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let hasBaselines = NodeFlags(rawValue: 1 << 29)
   /// A container asked where the item places a guide.
   package static let guidesAreRead = NodeFlags(rawValue: 1 << 30)
-  /// A container measured the item with other proposals than the one it got in the end.
-  package static let isProbed = NodeFlags(rawValue: 1 << 27)
+  /// A container asked the item about other widths than the one it gets in the end.
+  package static let isProbedInWidth = NodeFlags(rawValue: 1 << 27)
+  /// A container asked the item about other heights than the one it gets in the end.
+  package static let isProbedInHeight = NodeFlags(rawValue: 1 << 31)
   package static let handlesHover = NodeFlags(rawValue: 1 << 28)
 }
 

@@ -38,7 +38,7 @@
   func show<V: View>(_ view: V) {
     if let child, type == V.self { return child.update(to: view) }
     type = V.self
-    replaceChild { $0.make(view) }
+    if child == nil { child = childContext.make(view) } else { replaceChild { $0.make(view) } }
   }
 
   override var name: String { "AnyView" }

@@ -81,7 +81,7 @@ nonisolated extension PseudoTerminal {
   /// Shows what the program writes until a time has passed, or the program has ended.
   public func watch(for duration: Duration) {
     let deadline = ContinuousClock.now + duration
-    while let chunk = read(until: deadline) { receive(chunk) }
+    while ContinuousClock.now < deadline, let chunk = read(until: deadline) { receive(chunk) }
   }
 
   /// Reads until the program has written nothing for a while.
@@ -97,7 +97,12 @@ nonisolated extension PseudoTerminal {
   /// Takes what the program has written up to now, without waiting.
   public func drain() {
     collect()
-    while let chunk = readAvailable() { receive(chunk) }
+    // A program that writes faster than this reads mustn't keep it here; one that has ended has written all it will.
+    var count = 0
+    while status != nil || count < 1 << 17, let chunk = readAvailable() {
+      receive(chunk)
+      count += chunk.bytes.count
+    }
   }
 
   /// Waits for output and reads it once, without showing it: for measuring, where parsing has to wait.

@@ -29,14 +29,21 @@ private struct Flood: View {
         }
       }
     }
-    .onKeyPress("+") { keys += 1; Flood.tell(keys); return .handled }
-    .onKeyPress("f") { isFinished = true; return .handled }
-    .onKeyPress("q") { exit(); return .handled }
+    .onKeyPress("+") {
+      keys += 1; Flood.tell(keys); return .handled
+    }
+    .onKeyPress("f") {
+      isFinished = true; return .handled
+    }
+    .onKeyPress("q") {
+      exit(); return .handled
+    }
   }
 
-  /// Rows of one digit, which is the same in all of them.
+  /// Rows of digits that count, all alike; a terminal that can repeat a character gains nothing.
   private static func rows(_ frame: Int, _ size: Size) -> String {
-    let row = String(repeating: "\(frame % 10)", count: size.width)
+    let digits = (0..<10).map { "\(($0 + frame) % 10)" }.joined()
+    let row = String(repeating: digits, count: size.width / 10 + 1).prefix(size.width)
     return Array(repeating: row, count: size.height).joined(separator: "\n")
   }
 

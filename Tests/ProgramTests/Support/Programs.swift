@@ -26,10 +26,12 @@ extension PseudoTerminal {
   }
 
   /// A terminal with a shell in it that has job control.
-  static func shell(width: Int = 80, height: Int = 24) throws -> PseudoTerminal {
+  static func shell(_ path: String = "/bin/sh", width: Int = 80, height: Int = 24) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: width, height: height)
+    // Without readline, which has the terminal in modes of its own.
+    let options = path.hasSuffix("/bash") ? ["--norc", "--noediting", "-i"] : ["-i"]
     try terminal.run(
-      "/bin/sh", ["-i"], environment: noBacktrace.merging(["PS1": "$ "]) { given, _ in given })
+      path, options, environment: noBacktrace.merging(["PS1": "$ "]) { given, _ in given })
     try terminal.waitFor("$ ")
     return terminal
   }

@@ -108,7 +108,7 @@ struct Scatter: Layout {
       let (proposal, size) = size(subview, proposal)
       let guide = step == 4 ? subview.dimensions(in: proposal)[VerticalAlignment.center] : 0
       let anchor: UnitPoint = step == 6 ? .center : .topLeading
-      subview.place(at: Point(x: x, y: index - guide + Int(subview.priority)), anchor: anchor, proposal: proposal)
+      subview.place(at: Point(x: x, y: index - guide + (subview.priority > 0 ? 1 : 0)), anchor: anchor, proposal: proposal)
       x = (x + size.width + step).clampedToCells
     }
   }

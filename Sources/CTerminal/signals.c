@@ -1,0 +1,161 @@
+/* Signals: those that end the process restore the terminal first, others become events. */
+#define _GNU_SOURCE
+#include "CTerminal.h"
+#include "internal.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+static int event_descriptor = -1;
+static atomic_uint pending_signals = 0;
+
+/* What reports a crash is handed on to whoever handled it before (the Swift runtime's backtrace). */
+static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT};
+/* What only ends a process is caught where nobody else does. */
+static const int end_signals[] = {SIGHUP,  SIGINT,  SIGTERM,   SIGPIPE, SIGALRM, SIGXCPU,
+                                  SIGXFSZ, SIGUSR1, SIGVTALRM, SIGUSR2, SIGPROF};
+static const int event_signals[] = {SIGWINCH, SIGCONT, SIGTSTP};
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+static struct sigaction previous[_NSIG];
+static bool is_caught[_NSIG];
+
+static void die(int signal, siginfo_t *information, void *context) {
+  (void)context;
+  int saved_errno = errno;
+  ct_restore();
+  sigaction(signal, &previous[signal], NULL);
+  // A fault comes again when its instruction is executed again, and the next handler sees the place.
+  bool comes_again = information != NULL && information->si_code > 0
+      && (signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE);
+  if (!comes_again) raise(signal);
+  errno = saved_errno;
+}
+
+static void note(int signal, siginfo_t *information, void *context) {
+  int saved_errno = errno;
+  unsigned bit = signal == SIGWINCH ? CT_SIGNAL_RESIZE
+      : signal == SIGCONT           ? CT_SIGNAL_CONTINUE
+                                    : CT_SIGNAL_STOP;
+  atomic_fetch_or(&pending_signals, bit);
+  unsigned long long one = 1;
+  if (event_descriptor >= 0 && write(event_descriptor, &one, sizeof one) < 0) {
+    // Full: it is readable already.
+  }
+  const struct sigaction *before = &previous[signal];
+  if (before->sa_flags & SA_SIGINFO) {
+    if (before->sa_sigaction) before->sa_sigaction(signal, information, context);
+  } else if (signal != SIGTSTP && before->sa_handler != SIG_DFL && before->sa_handler != SIG_IGN) {
+    before->sa_handler(signal);
+  }
+  errno = saved_errno;
+}
+
+static void catch_signal(int signal, void (*handler)(int, siginfo_t *, void *), bool even_handled) {
+  struct sigaction before;
+  if (sigaction(signal, NULL, &before) != 0) return;
+  bool is_handled = (before.sa_flags & SA_SIGINFO) || before.sa_handler != SIG_DFL;
+  bool is_ignored = !(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_IGN;
+  if (is_ignored && signal != SIGWINCH && signal != SIGCONT) return;
+  if (is_handled && !is_ignored && !even_handled) return;
+  struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  if (handler == note) action.sa_flags |= SA_RESTART;
+  // One death at a time: a second signal waits for the first one's handler.
+  if (handler == die) sigfillset(&action.sa_mask);
+  previous[signal] = before;
+  is_caught[signal] = sigaction(signal, &action, NULL) == 0;
+}
+
+static void catch_all(void) {
+  for (size_t i = 0; i < COUNT(event_signals); i++) catch_signal(event_signals[i], note, true);
+  for (size_t i = 0; i < COUNT(crash_signals); i++) catch_signal(crash_signals[i], die, true);
+  for (size_t i = 0; i < COUNT(end_signals); i++) catch_signal(end_signals[i], die, false);
+}
+
+void ct_release_signals(void) {
+  for (int signal = 1; signal < _NSIG; signal++) {
+    if (!is_caught[signal]) continue;
+    struct sigaction now;
+    // Not where somebody else has put a handler since.
+    if (sigaction(signal, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO)
+        && (now.sa_sigaction == die || now.sa_sigaction == note)) {
+      sigaction(signal, &previous[signal], NULL);
+    }
+    is_caught[signal] = false;
+  }
+  close(event_descriptor);
+  event_descriptor = -1;
+}
+
+/* The Swift runtime gives the main thread a stack for its handlers, unless backtraces are off. */
+static void provide_signal_stack(void) {
+  static char memory[64 * 1024];
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  stack = (stack_t){.ss_sp = memory, .ss_size = sizeof memory};
+  sigaltstack(&stack, NULL);
+}
+
+int ct_catch_signals(void) {
+  event_descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  if (event_descriptor < 0) return errno;
+  atomic_store(&pending_signals, 0);
+  provide_signal_stack();
+  catch_all();
+  return 0;
+}
+
+int ct_signal_descriptor(void) { return event_descriptor; }
+
+unsigned ct_take_signals(void) {
+  // Read first, and whether or not there are signals: a handler on another thread may be between its two steps, and
+  // an unread descriptor would end every wait at once.
+  unsigned long long count;
+  if (event_descriptor >= 0 && read(event_descriptor, &count, sizeof count) < 0) {
+    // Nothing had come.
+  }
+  return atomic_exchange(&pending_signals, 0);
+}
+
+void ct_forget_continue(void) { atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE); }
+
+/* Stops this process, and its group if asked, by a signal whose default that is. */
+static void stop_by(int signal, bool with_group) {
+  struct sigaction ours, action = {.sa_handler = SIG_DFL};
+  sigset_t stop, before;
+  sigemptyset(&stop);
+  sigaddset(&stop, signal);
+  sigaction(signal, &action, &ours);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &before);
+  // All at once: were the others stopped first, their shell could continue the group before this process stops, which
+  // then nothing would continue. Stops before the call returns, as the thread is the process's first.
+  if (with_group) {
+    kill(0, signal);
+  } else {
+    raise(signal);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  sigaction(signal, &ours, NULL);
+}
+
+void ct_stop_process(bool with_group) {
+  // Continued already, after the signal to stop had come.
+  if (!with_group && atomic_load(&pending_signals) & CT_SIGNAL_CONTINUE) return;
+  stop_by(SIGTSTP, with_group);
+}
+
+bool ct_wait_for_foreground(void) {
+  while (!ct_is_in_foreground()) {
+    atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE);
+    stop_by(SIGTTOU, true);
+    // An orphaned group isn't stopped, so nothing continued it.
+    if (!(atomic_load(&pending_signals) & CT_SIGNAL_CONTINUE)) return ct_is_in_foreground();
+  }
+  return true;
+}
