@@ -22,11 +22,7 @@ public struct Spacer: View {
   /// Takes the new least length.
   public static func _updateNode(_ node: Node, to view: Self) { node.update(to: view.servedLast) }
 
-<<<<<<< HEAD
-  private var servedLast: some View { Gap(minLength: minLength).layoutPriority(-1_000_000) }
-=======
   private var servedLast: some View { Gap(minLength: minLength).layoutPriority(-1e9) }
->>>>>>> main
 }
 
 private struct Gap: View {
