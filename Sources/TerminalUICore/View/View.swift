@@ -60,7 +60,7 @@
   /// Makes the node of a view.
   package func make<V: View>(_ view: V) -> Node {
     if let parent, Int(parent.depth) >= Self.maximumItems, parent.isTooDeep {
-      return DepthLimitNode(in: self, view: V.self)
+      return DepthLimitNode(in: self)
     }
     return V._makeNode(view, in: self)
   }
@@ -114,23 +114,11 @@
   }
 }
 
-@MainActor extension Node {
-  /// The name of the nearest view with a `body` around this node: one that its author knows.
-  fileprivate final var ownerName: String? {
-    var next = parent
-    while let node = next {
-      if node is OwnerNode { return node.name }
-      next = node.parent
-    }
-    return nil
-  }
-}
-
 /// Stands in the place of a view that is too deep in the tree.
 @MainActor private final class DepthLimitNode: PassNode {
-  init<V: View>(in context: NodeContext, view: V.Type) {
+  init(in context: NodeContext) {
     super.init(in: context, flags: [.isWrapped])
     let limit = depth > NodeContext.maximumDepth ? Int(NodeContext.maximumDepth) : NodeContext.maximumItems
-    host.report(.tooDeep(view: ownerName ?? shortName(of: V.self), limit: limit))
+    host.report(.tooDeep(view: ownerName, limit: limit))
   }
 }
