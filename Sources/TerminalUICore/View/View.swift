@@ -60,7 +60,7 @@
   /// Makes the node of a view.
   package func make<V: View>(_ view: V) -> Node {
     if let parent, Int(parent.depth) >= Self.maximumItems, parent.isTooDeep {
-      return DepthLimitNode(in: self, view: V.self)
+      return DepthLimitNode(in: self)
     }
     return V._makeNode(view, in: self)
   }
@@ -116,9 +116,9 @@
 
 /// Stands in the place of a view that is too deep in the tree.
 @MainActor private final class DepthLimitNode: PassNode {
-  init<V: View>(in context: NodeContext, view: V.Type) {
+  init(in context: NodeContext) {
     super.init(in: context, flags: [.isWrapped])
     let limit = depth > NodeContext.maximumDepth ? Int(NodeContext.maximumDepth) : NodeContext.maximumItems
-    host.report(.tooDeep(view: parent?.ownerName ?? shortName(of: V.self), limit: limit))
+    host.report(.tooDeep(view: ownerName, limit: limit))
   }
 }
