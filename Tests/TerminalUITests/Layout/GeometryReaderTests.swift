@@ -36,6 +36,25 @@ import TerminalUITesting
     #expect(host.dots == "1··")
   }
 
+  @Test func `an equal block does not run again`() {
+    final class Made { var count = 0 }
+    let made = Made()
+    let host = TestHost(width: 3, height: 1) {
+      Stepper { step in
+        GeometryReader { _ in
+          made.count += 1
+          return Text("x")
+        }
+        .overlay { Text("\(step)") }
+      }
+    }
+    #expect(made.count == 1)
+    host.press("n")
+    #expect(made.count == 1)
+    host.resize(width: 4, height: 1)
+    #expect(made.count == 2)
+  }
+
   @Test func `a value that the block captured is followed`() {
     #expect(screens(3, 1, steps: 2) { step in GeometryReader { _ in Text("\(step)") } } == ["0··", "1··"])
   }
