@@ -127,22 +127,28 @@ void ct_forget_continue(void) { atomic_fetch_and(&pending_signals, ~(unsigned)CT
 
 /* Stops this process, and its group if asked, by a signal whose default that is. */
 static void stop_by(int signal, bool with_group) {
-  struct sigaction ours, action = {.sa_handler = SIG_IGN};
-  sigaction(signal, &action, &ours);
-  if (with_group) kill(0, signal);
-  action.sa_handler = SIG_DFL;
-  sigaction(signal, &action, NULL);
+  struct sigaction ours, action = {.sa_handler = SIG_DFL};
   sigset_t stop, before;
   sigemptyset(&stop);
   sigaddset(&stop, signal);
+  sigaction(signal, &action, &ours);
   pthread_sigmask(SIG_UNBLOCK, &stop, &before);
-  // To this thread, so that it stops before the call returns.
-  raise(signal);
+  // All at once: were the others stopped first, their shell could continue the group before this process stops, which
+  // then nothing would continue. Stops before the call returns, as the thread is the process's first.
+  if (with_group) {
+    kill(0, signal);
+  } else {
+    raise(signal);
+  }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   sigaction(signal, &ours, NULL);
 }
 
-void ct_stop_process(bool with_group) { stop_by(SIGTSTP, with_group); }
+void ct_stop_process(bool with_group) {
+  // Continued already, after the signal to stop had come.
+  if (!with_group && atomic_load(&pending_signals) & CT_SIGNAL_CONTINUE) return;
+  stop_by(SIGTSTP, with_group);
+}
 
 bool ct_wait_for_foreground(void) {
   while (!ct_is_in_foreground()) {

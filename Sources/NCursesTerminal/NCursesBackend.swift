@@ -40,6 +40,8 @@ public final class NCursesBackend: TerminalBackend {
   /// The process continued in the background: the terminal is another's.
   private var isInBackground = false
   private var queuedEvents: [InputEvent] = []
+  /// The end was reported because nothing can be written any more.
+  private var hasEnded = false
 
   /// Makes a backend for the terminal behind two descriptors.
   public init(input: Int32 = 0, output: Int32 = 1, options: Options = Options()) {
@@ -85,7 +87,7 @@ public final class NCursesBackend: TerminalBackend {
       keys: TerminfoKeys.keys(erasesWithBackspace: ct_erases_with_backspace()))
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
-    (hasWritten, needsFrame, isInBackground) = (false, true, false)
+    (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
     cursorShape = .terminalDefault
     // One that was started in the background has waited since the size was read.
     updateSize()
@@ -135,7 +137,7 @@ public final class NCursesBackend: TerminalBackend {
 
   /// How long until what has begun to come is an Escape key, or lost.
   public var inputTimeout: Duration? {
-    guard queuedEvents.isEmpty else { return .zero }
+    guard queuedEvents.isEmpty, hasEnded || !writer.hasFailed else { return .zero }
     return isInBackground ? nil : reader?.remainingTime
   }
 
@@ -156,6 +158,11 @@ public final class NCursesBackend: TerminalBackend {
       queuedEvents.removeAll(keepingCapacity: true)
     }
     guard !isInBackground, ct_is_entered() else { return }
+    if writer.hasFailed, !hasEnded {
+      // Input may come from another terminal than the one that is gone.
+      hasEnded = true
+      events.append(.end)
+    }
     reader?.read(into: &events)
     if let replies = reader?.decoder.replies, !replies.isEmpty {
       reader?.decoder.replies.removeAll()
@@ -166,10 +173,11 @@ public final class NCursesBackend: TerminalBackend {
   private func handleSignals() {
     let signals = ct_take_signals()
     guard signals != 0 else { return }
-    if signals & UInt32(CT_SIGNAL_STOP) != 0 {
+    let isContinued = signals & UInt32(CT_SIGNAL_CONTINUE) != 0
+    if signals & UInt32(CT_SIGNAL_STOP) != 0, !isContinued {
       stopProcess(withGroup: false)
-    } else if signals & UInt32(CT_SIGNAL_CONTINUE) != 0 {
-      // Stopped by a signal that can't be caught, or continued in the foreground at last.
+    } else if isContinued {
+      // Stopped by a signal that can't be caught, or continued before it stopped.
       if ct_is_entered() { leave() }
       comeBack()
     } else if signals & UInt32(CT_SIGNAL_RESIZE) != 0, ct_is_entered() {

@@ -12,7 +12,8 @@ import TerminalUITesting
   private func colors(_ environment: [String: String?]) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: 40, height: 10)
     try terminal.run(
-      product: "Trials", ["colors"], environment: environment.merging(PseudoTerminal.noBacktrace) { given, _ in given })
+      product: "Trials", ["colors"],
+      environment: environment.merging(PseudoTerminal.noBacktrace) { given, _ in given })
     try terminal.waitFor("bold")
     terminal.waitForSilence(of: .milliseconds(20))
     try terminal.send("q")
@@ -37,7 +38,8 @@ import TerminalUITesting
       (["TERM": "xterm-256color", "COLORTERM": nil, "NO_COLOR": "1"], ColorDepth.none),
       (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": ""], .rgb),
     ] as [([String: String?], ColorDepth)])
-  func `shows the nearest colours the terminal has`(environment: [String: String?], depth: ColorDepth) throws {
+  func `shows the nearest colours the terminal has`(environment: [String: String?], depth: ColorDepth) throws
+  {
     let terminal = try colors(environment)
     func expected(_ color: Color) -> Color? { depth == .none ? nil : color.reduced(to: depth) }
     let styles = try ["orange", "on navy", "indexed", "bright", "red"].map { try style(of: $0, in: terminal) }

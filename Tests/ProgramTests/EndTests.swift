@@ -5,9 +5,10 @@ import TerminalUITesting
 
 /// However a program ends, its terminal is as it was before.
 @Suite struct EndTests {
-  /// Expects the end of a program that ran on a screen with `before` on it, and what is on it then.
+  /// Expects the end of a program, and a terminal that nothing is left of it on.
   private func expectEnd(
-    of terminal: PseudoTerminal, _ status: PseudoTerminal.Status, sourceLocation: SourceLocation = #_sourceLocation
+    of terminal: PseudoTerminal, _ status: PseudoTerminal.Status,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     #expect(try terminal.waitForEnd(timeout: .seconds(5)) == status, sourceLocation: sourceLocation)
     #expect(terminal.leftovers == [], sourceLocation: sourceLocation)
@@ -47,7 +48,8 @@ import TerminalUITesting
   }
 
   @Test(arguments: [.SIGTERM, .SIGSEGV] as [PseudoTerminal.Signal])
-  func `a signal in the middle of a frame leaves the terminal restored`(signal: PseudoTerminal.Signal) throws {
+  func `a signal in the middle of a frame leaves the terminal restored`(signal: PseudoTerminal.Signal) throws
+  {
     for step in 0..<6 {
       let terminal = try PseudoTerminal.trial("flood")
       terminal.watch(for: .milliseconds(5 + step * 3))
@@ -59,11 +61,14 @@ import TerminalUITesting
 
   @Test func `a storm of signals makes one end`() throws {
     let terminal = try PseudoTerminal.counter()
-    for _ in 0..<20 { for signal in [.SIGTERM, .SIGHUP, .SIGINT] as [PseudoTerminal.Signal] { terminal.signal(signal) } }
+    for _ in 0..<20 {
+      for signal in [.SIGTERM, .SIGHUP, .SIGINT] as [PseudoTerminal.Signal] { terminal.signal(signal) }
+    }
     let status = try terminal.waitForEnd()
     #expect([.signal(.SIGTERM), .signal(.SIGHUP), .signal(.SIGINT)].contains(status))
     #expect(terminal.leftovers == [])
-    let ends = String(decoding: terminal.output, as: UTF8.self).split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
+    let ends = String(decoding: terminal.output, as: UTF8.self).split(
+      separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
     #expect(ends.count == 2)
   }
 
@@ -110,7 +115,10 @@ import TerminalUITesting
     #expect(terminal.screen.position(of: "ready") == nil)
   }
 
-  @Test(arguments: faults.filter { !["exitAction", "threadExit"].contains($0.fault) && !$0.fault.hasPrefix("thread") })
+  @Test(
+    arguments: faults.filter {
+      !["exitAction", "threadExit"].contains($0.fault) && !$0.fault.hasPrefix("thread")
+    })
   func `a fault before the first frame writes nothing but its message`(
     fault: String, status: PseudoTerminal.Status, message: String
   ) throws {
@@ -135,7 +143,9 @@ import TerminalUITesting
 
   // MARK: Prints
 
-  @Test(arguments: [("prints", ["to standard output", "to standard error"]), ("threadPrints", ["from a thread"])])
+  @Test(arguments: [
+    ("prints", ["to standard output", "to standard error"]), ("threadPrints", ["from a thread"]),
+  ])
   func `prints don't touch the screen and are there afterwards`(fault: String, lines: [String]) throws {
     let terminal = try PseudoTerminal.trial("faults", fault)
     let screen = terminal.screen.text

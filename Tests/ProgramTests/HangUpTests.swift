@@ -41,6 +41,21 @@ import TerminalUITesting
     try terminal.waitUntil("end of the counter") { ["Z", "?"].contains(ProcessFigures(of: counter).state) }
   }
 
+  @Test func `a program whose output goes to another terminal ends when that hangs up`() throws {
+    let keyboard = try PseudoTerminal()
+    let display = try PseudoTerminal(width: 40, height: 10)
+    try keyboard.run(
+      "/bin/sh", ["-c", "exec \(trials) faults >\(display.deviceName)"],
+      environment: PseudoTerminal.noBacktrace)
+    try display.waitForFirstFrame()
+    try keyboard.send("+")
+    try display.waitFor("ready 1")
+    display.hangUp()
+    try keyboard.send("+")
+    #expect(try keyboard.waitForEnd(timeout: .seconds(2)) == .exitCode(129))
+    #expect(keyboard.leftovers == [])
+  }
+
   // MARK: Blocked
 
   private static let blockedSize = (width: 500, height: 300)

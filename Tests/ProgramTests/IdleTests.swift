@@ -6,7 +6,8 @@ import TerminalUITesting
   @Test func `idle programs write nothing, wake up for nothing and take no time`() throws {
     // Together, so that the test takes the time once.
     let terminals = [
-      try PseudoTerminal.counter(), try PseudoTerminal.trial("faults"), try PseudoTerminal.trial("wakes", "timer"),
+      try PseudoTerminal.counter(), try PseudoTerminal.trial("faults"),
+      try PseudoTerminal.trial("wakes", "timer"),
       try PseudoTerminal.trial("wakes", "source"),
     ]
     try terminals[2].waitFor("timer 5")

@@ -48,7 +48,8 @@ import TerminalUITesting
   @Test(
     arguments: [
       (nil, "TERM is not set"), ("", "TERM is not set"), ("dumb", "can't place its cursor"),
-      ("no-such-terminal", "no description of the terminal “no-such-terminal”"), ("../../x", "no description"),
+      ("no-such-terminal", "no description of the terminal “no-such-terminal”"),
+      ("../../x", "no description"),
       ("/etc/passwd", "no description"), ("x/../xterm", "no description"), ("%s%n%n", "no description"),
       ("x\u{1B}[31m", "no description of the terminal “x?[31m”"), ("日本", "no description"),
       (String(repeating: "x", count: 10_000), "no description"),

@@ -25,4 +25,14 @@ import TerminalUITesting
     #expect(try terminal.waitForEnd() == .exitCode(0))
     #expect(terminal.leftovers == [])
   }
+
+  @Test func `a task that never rests keeps no key waiting`() throws {
+    let terminal = try PseudoTerminal.trial("wakes", "restless", width: 40, height: 5)
+    try terminal.waitFor("restless 5")
+    try terminal.send("+")
+    try terminal.waitFor("restless 6")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
 }

@@ -17,6 +17,6 @@
 }
 
 extension App {
-  /// Runs the app. Called by `@main`.
+  /// Runs the app; called by `@main`.
   public static func main() { Launch.run(Self().body) }
 }

@@ -25,15 +25,16 @@ final class EventLoop {
   /// Runs until the app ends, and returns its exit code.
   func run() -> Int32 {
     let mainQueue = ct_main_queue_descriptor()
-    let runLoop = ct_foundation_descriptor()
     // What ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
     host.turn(on: backend)
+    // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
+    let runLoop = ct_foundation_descriptor()
     while true {
+      if host.needsTurn || host.hasDamage { host.turn(on: backend) }
       if let code = exitCode ?? host.exitCode { return code }
       wait(mainQueue: mainQueue, runLoop: runLoop)
       takeEvents()
-      if host.needsTurn || host.hasDamage { host.turn(on: backend) }
     }
   }
 

@@ -1,12 +1,12 @@
 internal import Glibc
 internal import NCursesTerminal
 
-/// Starts an app on the terminal of the process. The one file that names the terminal's kind.
+/// Starts an app on the terminal of the process; the one file that names the terminal's kind.
 enum Launch {
   /// The exit code where there is no terminal to show the app on.
   static let noTerminalExitCode: Int32 = 2
 
-  /// Writes a line to standard error. While the terminal is ours it is kept, and shown after.
+  /// Writes a line to standard error; while the terminal is ours it is kept, and shown after.
   private static func printError(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }

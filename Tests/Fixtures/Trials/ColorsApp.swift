@@ -17,6 +17,8 @@ private struct Colors: View {
       Text("red").foregroundStyle(.red)
       Text("bold").bold()
     }
-    .onKeyPress("q") { exit(); return .handled }
+    .onKeyPress("q") {
+      exit(); return .handled
+    }
   }
 }

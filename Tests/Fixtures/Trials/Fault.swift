@@ -9,7 +9,7 @@ enum Fault: String {
   case threadFatalError, threadBadPointer, threadExit
   case prints, printsMuch, threadPrints, fork
 
-  /// Does it. Optimisation mustn't see what comes, so values come from ``one``.
+  /// Does it; the compiler mustn't see what comes, so values come from ``one``.
   func happen(exit exitAction: ExitAction) {
     switch self {
     case .fatalError: Swift.fatalError("this is the message")
@@ -69,10 +69,12 @@ private func forkAndExit() {
 private nonisolated func onThread(_ body: @escaping @Sendable () -> Void) {
   let box = Unmanaged.passRetained(ThreadBody(body)).toOpaque()
   var thread = pthread_t()
-  pthread_create(&thread, nil, { box in
-    Unmanaged<ThreadBody>.fromOpaque(box!).takeRetainedValue().body()
-    return nil
-  }, box)
+  pthread_create(
+    &thread, nil,
+    { box in
+      Unmanaged<ThreadBody>.fromOpaque(box!).takeRetainedValue().body()
+      return nil
+    }, box)
   pthread_detach(thread)
 }
 

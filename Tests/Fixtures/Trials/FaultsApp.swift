@@ -14,8 +14,14 @@ private struct Faults: View {
   var body: some View {
     if Trials.arguments.dropFirst().first == "start" { fault.happen(exit: exit) }
     return Text("ready \(count)")
-      .onKeyPress("!") { fault.happen(exit: exit); return .handled }
-      .onKeyPress("+") { count += 1; return .handled }
-      .onKeyPress("q") { exit(); return .handled }
+      .onKeyPress("!") {
+        fault.happen(exit: exit); return .handled
+      }
+      .onKeyPress("+") {
+        count += 1; return .handled
+      }
+      .onKeyPress("q") {
+        exit(); return .handled
+      }
   }
 }

@@ -29,9 +29,15 @@ private struct Flood: View {
         }
       }
     }
-    .onKeyPress("+") { keys += 1; Flood.tell(keys); return .handled }
-    .onKeyPress("f") { isFinished = true; return .handled }
-    .onKeyPress("q") { exit(); return .handled }
+    .onKeyPress("+") {
+      keys += 1; Flood.tell(keys); return .handled
+    }
+    .onKeyPress("f") {
+      isFinished = true; return .handled
+    }
+    .onKeyPress("q") {
+      exit(); return .handled
+    }
   }
 
   /// Rows of digits that count, all alike; a terminal that can repeat a character gains nothing.

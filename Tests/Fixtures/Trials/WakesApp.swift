@@ -14,8 +14,12 @@ private struct Wakes: View {
   var body: some View {
     Text("\(Trials.arguments.first ?? "") \(count)")
       .onAppear { Wake(rawValue: Trials.arguments.first ?? "")?.start(Counting(binding: $count)) }
-      .onKeyPress("+") { count += 1; return .handled }
-      .onKeyPress("q") { exit(); return .handled }
+      .onKeyPress("+") {
+        count += 1; return .handled
+      }
+      .onKeyPress("q") {
+        exit(); return .handled
+      }
   }
 }
 
@@ -32,7 +36,8 @@ nonisolated private struct Counting: Sendable {
 
 /// What can change a view without a key.
 nonisolated private enum Wake: String {
-  case timer, timers, foreignTimer, queue, foreignQueue, delayed, source, task, detached, thread, actor
+  case timer, timers, foreignTimer, queue, foreignQueue, delayed, source
+  case task, detached, thread, actor, restless
 
   private static let interval = 0.02
 
@@ -54,7 +59,9 @@ nonisolated private enum Wake: String {
     case .foreignQueue:
       DispatchQueue.global().async { DispatchQueue.main.async { if !counting.step() { start(counting) } } }
     case .delayed:
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) { if !counting.step() { start(counting) } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) {
+        if !counting.step() { start(counting) }
+      }
     case .source:
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(deadline: .now(), repeating: Self.interval)
@@ -80,7 +87,16 @@ nonisolated private enum Wake: String {
       }
     case .actor:
       Task.detached {
-        repeat { try? await Task.sleep(for: .seconds(Self.interval)) } while await !MainActor.run { counting.step() }
+        repeat {
+          try? await Task.sleep(for: .seconds(Self.interval))
+        } while await !MainActor.run { counting.step() }
+      }
+    case .restless:
+      Task {
+        while true {
+          if Int.random(in: 0..<100) == 0 { _ = counting.step() }
+          await Task.yield()
+        }
       }
     }
   }

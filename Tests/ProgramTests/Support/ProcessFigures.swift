@@ -43,7 +43,9 @@ struct ProcessFigures: CustomStringConvertible {
     defer { closedir(folder) }
     var result: [Int32] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       if let thread = Int32(name) { result.append(thread) }
     }
     return result
@@ -54,7 +56,9 @@ struct ProcessFigures: CustomStringConvertible {
     defer { fclose(file) }
     var result: [(Substring, Substring)] = []
     var buffer = [UInt8](repeating: 0, count: 1024)
-    while buffer.withUnsafeMutableBytes({ fgets($0.bindMemory(to: CChar.self).baseAddress!, 1024, file) }) != nil {
+    while buffer.withUnsafeMutableBytes({ fgets($0.bindMemory(to: CChar.self).baseAddress!, 1024, file) })
+      != nil
+    {
       let line = String(decoding: buffer.prefix { $0 != 0 && $0 != 10 }, as: UTF8.self)
       let parts = line.split(separator: ":", maxSplits: 1)
       if parts.count == 2 { result.append((parts[0], parts[1].drop { $0 == "\t" || $0 == " " })) }
