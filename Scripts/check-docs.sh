@@ -5,7 +5,7 @@
 # "// swift-tools-version" is a manifest and left out.
 set -u
 cd "$(dirname "$0")/.."
-build=$1
+build=$(cd "$1" && pwd -P) || exit 2
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 
@@ -38,7 +38,7 @@ for page in README.md docs/*.md docs/decisions/*.md; do
   set -- "$module"/*.swift
   [ -e "$1" ] || continue
   "${SWIFTC:-swiftc}" -typecheck -swift-version 6 -parse-as-library -default-isolation MainActor -warnings-as-errors \
-    -module-name Examples -module-cache-path "$build/ModuleCache" \
+    -module-name Examples -module-cache-path "$build/DocsModuleCache" \
     -I "$build/Modules" -I Sources/CNCurses -Xcc -fmodule-map-file="$build/CTerminal.build/module.modulemap" \
     -Xcc -fmodule-map-file="$build/CTestSupport.build/module.modulemap" "$@" || status=1
 done

@@ -1,4 +1,4 @@
-// What `import TerminalUI` gives an app.
+/// What `import TerminalUI` gives an app.
 
 @_exported public import CellLayout
 @_exported public import Cells

@@ -46,6 +46,10 @@ import Testing
     #expect(check.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
   }
 
+  @Test func `the test on the page of the key press is one that runs`() {
+    #expect(Package.text("docs/LifeOfAKeyPress.md").contains(Package.text("Tests/DocsTests/KeyPressTests.swift")))
+  }
+
   private static func path(of file: URL) -> String {
     String(file.standardizedFileURL.path.dropFirst(Package.root.standardizedFileURL.path.count + 1))
   }

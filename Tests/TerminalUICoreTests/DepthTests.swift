@@ -1,118 +1,134 @@
-import Foundation
 import TerminalUI
 import TerminalUITesting
 import Testing
 
 @testable import TerminalUICore
 
+/// Views in each other, deeper than anyone writes them: the usual stack of 8 MB is enough, in a debug build as well.
 @Suite struct DepthTests {
-  @Test func `recursion`() {
-    let n = Int(ProcessInfo.processInfo.environment["DEEP"] ?? "100")!
-    let kind = ProcessInfo.processInfo.environment["DEEPKIND"] ?? "any"
-    func go(_ host: TestHost) {
-      print("made", host.issues)
-      host.resize(width: 30, height: 10)
-      print("resized")
-      host.click(x: 3, y: 3)
-      print("clicked"); print(host.text.prefix(10))
-      if n < 1000 { print(host.treeDescription.split(separator: "\n").count) }
-    }
-    func nest<V: View>(_ view: V, _ n: Int) {
-      if n == 0 { go(TestHost(width: 20, height: 5) { view }) } else { nest(view.hidden(), n - 1) }
-    }
-    func nestClipped<V: View>(_ view: V, _ n: Int) {
-      if n == 0 { go(TestHost(width: 20, height: 5) { view }) } else { nestClipped(view.clipped(), n - 1) }
-    }
-    func nestPadding<V: View>(_ view: V, _ n: Int) {
-      if n == 0 { go(TestHost(width: 20, height: 5) { view }) } else { nestPadding(view.padding(0), n - 1) }
-    }
-    func nestStack<V: View>(_ view: V, _ n: Int) {
-      if n == 0 { go(TestHost(width: 20, height: 5) { view }) } else { nestStack(VStack { view }, n - 1) }
-    }
-    func nestZ<V: View>(_ view: V, _ n: Int) {
-      if n == 0 { go(TestHost(width: 20, height: 5) { view }) } else { nestZ(ZStack { view }, n - 1) }
-    }
-    switch kind {
-    case "any": go(TestHost(width: 20, height: 5) { Endless(number: n) })
-    case "own": go(TestHost(width: 20, height: 5) { Own(number: n) })
-    case "hidden": nest(Text("x"), n)
-    case "clipped": nestClipped(Text("x"), n)
-    case "padding": nestPadding(Text("x"), n)
-    case "stack": nestStack(Text("x"), n)
-    case "zstack": nestZ(Text("x"), n)
-    case "chain":
-      var view = AnyView(Text("x"))
-      for _ in 0..<n { view = AnyView(view.padding(0)) }
-      go(TestHost(width: 20, height: 5) { view })
-    case "chainid":
-      var view = AnyView(Text("x"))
-      for i in 0..<n { view = AnyView(view.id(i)) }
-      go(TestHost(width: 20, height: 5) { view })
-    case "chainh":
-      var view = AnyView(Text("x"))
-      for _ in 0..<n { view = AnyView(HStack { view }) }
-      go(TestHost(width: 20, height: 5) { view })
-    case "chaing":
-      var view = AnyView(Text("x"))
-      for _ in 0..<n { let v = view; view = AnyView(GeometryReader { _ in v }) }
-      go(TestHost(width: 20, height: 5) { view })
-    case "chainl":
-      var view = AnyView(Text("x"))
-      for _ in 0..<n { let v = view; view = AnyView(Scatter(step: 2) { v }) }
-      go(TestHost(width: 20, height: 5) { view })
-    case "chainb":
-      var view = AnyView(Text("x"))
-      for _ in 0..<n { view = AnyView(view.background(Color.red)) }
-      go(TestHost(width: 20, height: 5) { view })
-    case "alt":
-      var view = AnyView(Text("some text"))
-      for i in 0..<n {
-        let v = view
-        view = i % 2 == 0 ? AnyView(HStack { Spacer(); v; Text("ab cd") }) : AnyView(VStack { v; Spacer(); Text("a b c d e f") })
+  enum Kind: CaseIterable {
+    case padding, hidden, identity, environment, row, column, background, geometry, layout
+
+    func wrap(_ view: AnyView) -> AnyView {
+      switch self {
+      case .padding: AnyView(view.padding(0))
+      case .hidden: AnyView(view.bold())
+      case .identity: AnyView(view.id(1))
+      case .environment: AnyView(view.lineLimit(1))
+      case .row: AnyView(HStack { view })
+      case .column:
+        AnyView(
+          VStack {
+            Spacer()
+            view
+          })
+      case .background: AnyView(view.background(Color.red))
+      case .geometry: AnyView(GeometryReader { _ in view })
+      case .layout: AnyView(Scatter(step: 2) { view })
       }
-      go(TestHost(width: 200, height: 50) { view })
-    case "altf":
-      var view = AnyView(Text("some text"))
-      for i in 0..<n {
-        let v = view
-        view = i % 2 == 0 ? AnyView(HStack { v; Text("ab cd") }.frame(maxWidth: .infinity)) : AnyView(VStack { v; Color.red }.fixedSize(horizontal: false, vertical: true).padding(1))
-      }
-      go(TestHost(width: 200, height: 50) { view })
-    case "altg":
-      var view = AnyView(Text("some\ntext"))
-      for i in 0..<n {
-        let v = view
-        view = i % 2 == 0 ? AnyView(HStack(alignment: .firstTextBaseline) { v; Text("ab cd") }) : AnyView(VStack { v; Spacer(); Text("b c d") }.alignmentGuide(.leading) { $0.width / 2 })
-      }
-      go(TestHost(width: 200, height: 50) { view })
-    case "altz":
-      var view = AnyView(Text("some\ntext"))
-      for i in 0..<n {
-        let v = view
-        view = i % 2 == 0 ? AnyView(ZStack(alignment: .topLeading) { v; Text("ab cd") }) : AnyView(VStack { v; Spacer(); Text("b c d") }.overlay { Spacer() })
-      }
-      go(TestHost(width: 200, height: 50) { view })
-    case "chaine":
-      var view = AnyView(Text("x"))
-      for _ in 0..<n { view = AnyView(view.lineLimit(3)) }
-      go(TestHost(width: 20, height: 5) { view })
-    default: break
     }
-    print("gone")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `900 nested modifiers work`(kind: Kind) {
+    var view = AnyView(Text("x"))
+    for _ in 0..<(kind == .geometry ? 500 : 900) { view = kind.wrap(view) }
+    let host = TestHost(width: 3, height: 1) { view }
+    host.resize(width: 4, height: 2)
+    host.click(x: 1, y: 1)
+    #expect(host.issues.isEmpty)
+    #expect(kind == .layout || host.text.contains("x"))
+  }
+
+  @Test func `900 modifiers of one type work`() {
+    func nest(_ view: some View, _ count: Int) -> TestHost {
+      count == 0 ? TestHost(width: 3, height: 1) { view } : nest(view.clipped(), count - 1)
+    }
+    let host = nest(Text("x"), 900)
+    #expect(host.text == " x ")
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test func `900 views with a body and a state work`() {
+    let host = TestHost(width: 3, height: 1) { Recursive(number: 900) }
+    #expect(host.text == " x ")
+    #expect(host.issues.isEmpty)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `what is too deep is cut with an issue`(kind: Kind) {
+    var view = AnyView(Text("x"))
+    for _ in 0..<5_000 { view = kind.wrap(view) }
+    let host = TestHost(width: 3, height: 1) { view }
+    host.resize(width: 4, height: 2)
+    host.click(x: 1, y: 1)
+    #expect(host.issues.count == 1)
+    guard case .tooDeep? = host.issues.first else {
+      Issue.record("\(host.issues)")
+      return
+    }
+  }
+
+  @Test func `a view that contains itself without end is cut with an issue`() {
+    let host = TestHost(width: 3, height: 1) { Endless() }
+    #expect(host.issues == [.tooDeep(view: "Endless", limit: Int(NodeContext.maximumDepth))])
+  }
+
+  @Test func `a view that contains itself in a modifier is one item by its type`() {
+    #expect(Recursive._isUnary)
+    #expect(!Several._isUnary)
+    #expect(screen(7, 2) { Several(number: 3).border().frame(height: 2) }.isEmpty == false)
+  }
+
+  @Test func `deeply nested stacks that divide their length are measured in no time`() {
+    var view = AnyView(Text("x"))
+    for number in 0..<100 {
+      let inner = view
+      view =
+        number % 2 == 0
+        ? AnyView(
+          HStack {
+            inner
+            Spacer()
+            Text("a b")
+          })
+        : AnyView(
+          VStack(alignment: .leading) {
+            inner.alignmentGuide(.leading) { $0.width / 2 }
+            Spacer()
+            Text("c d")
+          })
+    }
+    let start = Steps.count
+    let host = TestHost(width: 200, height: 60) { view }
+    host.resize(width: 220, height: 70)
+    // Twice as much for one more level would be 2¹⁰⁰.
+    #expect(Steps.count - start < 200_000)
   }
 }
 
-/// Modifiers around each other, whatever `any` adds.
-struct Endless: View {
+private struct Recursive: View {
   let number: Int
+  @State private var state = 1
+
   var body: some View {
-    if number > 0 { AnyView(Endless(number: number - 1).padding(0)) } else { Text("x") }
+    if number > 0 { Recursive(number: number - 1) } else { Text("x").padding(0) }
   }
 }
 
-struct Own: View {
+private struct Several: View {
   let number: Int
+
   var body: some View {
-    if number > 0 { VStack { Own(number: number - 1).padding(0) } } else { Text("x") }
+    if number > 0 {
+      Several(number: number - 1)
+      Text("x")
+    }
+  }
+}
+
+private struct Endless: View {
+  var body: some View {
+    if true { Endless() }
   }
 }

@@ -1,4 +1,5 @@
 extension TextAttributes: CustomStringConvertible {
+  /// The words for each attribute, in the order of a description.
   private static let names: [(TextAttributes, String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.blink, "blink"),
     (.reverse, "reverse"), (.strikethrough, "strikethrough"),

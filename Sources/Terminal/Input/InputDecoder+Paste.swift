@@ -1,7 +1,6 @@
 internal import Glibc
 
-// Bracketed paste: what stands between `CSI 200 ~` and `CSI 201 ~` is one string, whatever it holds.
-
+/// Bracketed paste: what stands between `CSI 200 ~` and `CSI 201 ~` is one string, whatever it holds.
 extension InputDecoder {
   /// What ends a paste.
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)

@@ -1,5 +1,4 @@
-// Characters and control bytes.
-
+/// Characters and control bytes.
 extension InputDecoder {
   /// Appends a press of `key`.
   func press(

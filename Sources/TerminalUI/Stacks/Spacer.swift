@@ -3,8 +3,8 @@
 ///     HStack { Text("left"); Spacer(); Text("right") }
 ///
 /// Outside of a stack it grows in both directions. Every other view of the stack is served before it: its layout
-/// priority is −∞ unless another one is set.
-/// - Source: SwiftUI `Spacer`.
+/// priority is −10⁹ unless another one is set.
+/// - Source: SwiftUI `Spacer`, whose priority is −∞; a finite one is safe in a layout that computes with it.
 public struct Spacer: View {
   private let minLength: Int
 
