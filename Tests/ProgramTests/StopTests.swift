@@ -66,7 +66,7 @@ import TerminalUITesting
   @Test func `stops and continues again and again`() throws {
     let terminal = try shellWithCounter()
     let shown = terminal.screen.lines
-    for _ in 0..<25 {
+    for _ in 0..<100 {
       try stop(terminal)
       try terminal.send("fg\n")
       try terminal.waitForFirstFrame()
