@@ -34,7 +34,9 @@ package import Cells
 
   /// The size and the guides where the item gives `answer` to `proposal`.
   func dimensions(for proposal: ProposedViewSize, _ answer: Answer) -> ViewDimensions {
-    guard !answer.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) else { return ViewDimensions(answer.size) }
+    guard !answer.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) else {
+      return ViewDimensions(answer.size)
+    }
     return ViewDimensions(answer.size) { [unowned self] in explicitGuide($0, for: proposal, answer) }
   }
 

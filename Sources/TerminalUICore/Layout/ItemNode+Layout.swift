@@ -22,13 +22,16 @@ public import Cells
     (container as? any CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
   }
 
-  /// A value that a modifier gives this item; the outermost wins. One inside of what modifiers put around their
-  /// content counts as well.
+  /// A value that a modifier gives this item; the outermost wins.
+  ///
+  /// One inside of what modifiers put around their content counts as well.
   final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
     var item = self
     while true {
       if let value = item.ownTrait(key) { return value }
-      guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else { return Key.defaultValue }
+      guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else {
+        return Key.defaultValue
+      }
       item = inner
     }
   }

@@ -42,7 +42,9 @@ public import Cells
   /// The answer to a proposal, without any lasting effect on the item or those in it.
   open func measure(_ proposal: ProposedViewSize) -> Answer { Answer(.zero) }
 
-  /// Commits a proposal to every item in this one, and gives the answer. A leaf only measures.
+  /// Commits a proposal to every item in this one, and gives the answer.
+  ///
+  /// A leaf only measures.
   open func arrange(_ proposal: ProposedViewSize) -> Answer { measure(proposal) }
 
   /// The top left cell of an item in this one, in this one's coordinates.
@@ -73,7 +75,9 @@ public import Cells
 
   // MARK: Committing and measuring
 
-  /// Gives the item its proposal. Nothing happens if it has this one and is clean.
+  /// Gives the item its proposal.
+  ///
+  /// Nothing happens if it has this one and is clean.
   @discardableResult package final func commit(_ proposal: ProposedViewSize) -> Size {
     if proposal == self.proposal, !flags.contains(.needsLayout) { return size }
     self.proposal = proposal
@@ -110,7 +114,8 @@ public import Cells
 
   /// Whether the item may have given answers to other proposals than its own which a change could make untrue.
   final var isProbed: Bool {
-    flags.contains([.isProbedInWidth, .dependsOnWidth]) || flags.contains([.isProbedInHeight, .dependsOnHeight])
+    flags.contains([.isProbedInWidth, .dependsOnWidth])
+      || flags.contains([.isProbedInHeight, .dependsOnHeight])
   }
 
   /// Asks for a measurement in this turn.
@@ -123,7 +128,9 @@ public import Cells
     host.requestTurn()
   }
 
-  /// Measures again, and tells the container if that concerns it. Items deeper in the tree came before.
+  /// Measures again, and tells the container if that concerns it.
+  ///
+  /// Items deeper in the tree came before.
   final func layOutAgain() {
     flags.remove(.isQueuedForLayout)
     guard flags.contains(.needsLayout), !flags.contains(.hasLeft), !flags.contains(.isNew) else { return }

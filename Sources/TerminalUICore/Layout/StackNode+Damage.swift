@@ -23,7 +23,8 @@ internal import Cells
       damage(main: start &- reach, length: length, reach: reach)
     } else if cross(old.size) != cross(new.size) || old.overflow != new.overflow {
       damageDifference(
-        at: axis == .vertical ? Point(x: span.before, y: start) : Point(x: start, y: span.before), from: old, to: new)
+        at: axis == .vertical ? Point(x: span.before, y: start) : Point(x: start, y: span.before), from: old,
+        to: new)
     }
     if main(old.size) != main(new.size) {
       // What the item shows in the cells that it keeps is its own affair.

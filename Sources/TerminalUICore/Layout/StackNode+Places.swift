@@ -113,7 +113,9 @@ internal import Cells
       if let child = unsafeDowncast(node, to: PassNode.self).child { visitItems(child, placing: key, visit) }
     } else {
       let list = unsafeDowncast(node, to: ListNode.self)
-      if list.flags.contains(.needsSpan) || list.span.guided > 0 || key.isTextBaseline && list.span.baselined > 0 {
+      if list.flags.contains(.needsSpan) || list.span.guided > 0
+        || key.isTextBaseline && list.span.baselined > 0
+      {
         for child in list.children { visitItems(child, placing: key, visit) }
       }
     }

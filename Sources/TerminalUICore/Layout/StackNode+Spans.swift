@@ -12,7 +12,8 @@ internal import Cells
     let length = main(answer.size)
     let isFlexible = answer.traits.contains(mainFlag)
     return Span(
-      count: 1, main: length, fixed: isFlexible ? 0 : length, before: guide, after: cross(answer.size) &- guide,
+      count: 1, main: length, fixed: isFlexible ? 0 : length, before: guide,
+      after: cross(answer.size) &- guide,
       overflow: answer.overflow, low: 0, high: length, flexible: isFlexible ? 1 : 0,
       crossDependent: answer.traits.contains(crossFlag) ? 1 : 0,
       guided: answer.traits.contains(.hasGuides) ? 1 : 0,
@@ -48,7 +49,9 @@ internal import Cells
     let isStale = item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal)
     if isStale || item.flags.contains(.needsLayout) {
       divisionIsKnown = false
-      if main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate), isFlexible(item, proposal) {
+      if main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate),
+        isFlexible(item, proposal)
+      {
         // It gets its proposal once, when the length is divided: arranged twice on every level, nested stacks
         // would cost a power of their depth.
         item.flags.formUnion(mainFlag)

@@ -201,7 +201,10 @@ public import Cells
   /// The guide of the items that place it, combined.
   public override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     var values: [Int] = []
-    if !flags.contains(.needsLayout), proposal == lastProposal || span.flexible == 0 && lastProposal.map({ !crossOfProposalDiffers($0, proposal) }) ?? false {
+    if !flags.contains(.needsLayout),
+      proposal == lastProposal
+        || span.flexible == 0 && lastProposal.map({ !crossOfProposalDiffers($0, proposal) }) ?? false
+    {
       visitItems(content, placing: key) { item in
         guard let value = item.explicitGuide(key, for: item.proposal, item.answer) else { return }
         let origin = origin(of: item)

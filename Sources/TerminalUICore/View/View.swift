@@ -50,7 +50,9 @@
 }
 
 @MainActor extension NodeContext {
-  /// The most nodes in each other. What is deeper isn't shown, and an issue is reported.
+  /// The most nodes in each other.
+  ///
+  /// What is deeper isn't shown, and an issue is reported.
   ///
   /// Measured in debug builds with the usual stack of 8 MB: views of all kinds work to 6 000 nodes and 1 800 items.
   static let maximumDepth: Int32 = 4_000

@@ -6,7 +6,11 @@ import TerminalUITesting
   @Test func `a reader takes the room it is offered and tells its size`() {
     #expect(screen(8, 2) { GeometryReader { Text("\($0.size)") } } == "8×2·····\n········")
     #expect(
-      screen(8, 1) { HStack(spacing: 0) { Text("ab"); GeometryReader { Text("\($0.size)") }; Text("c") } } == "ab5×1··c")
+      screen(8, 1) {
+        HStack(spacing: 0) {
+          Text("ab"); GeometryReader { Text("\($0.size)") }; Text("c")
+        }
+      } == "ab5×1··c")
     #expect(screen(12, 12) { GeometryReader { Text("\($0.size)") }.fixedSize() }.contains("10×10"))
   }
 
@@ -60,6 +64,11 @@ import TerminalUITesting
   }
 
   @Test func `several views in a reader lie over each other at the top leading corner`() {
-    #expect(screen(3, 1) { GeometryReader { _ in Text("abc"); Text("x") } } == "xbc")
+    #expect(
+      screen(3, 1) {
+        GeometryReader { _ in
+          Text("abc"); Text("x")
+        }
+      } == "xbc")
   }
 }
