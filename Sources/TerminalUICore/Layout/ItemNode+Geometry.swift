@@ -87,12 +87,16 @@ package import Cells
   package func damageDifference(at origin: Point, from old: Answer, to new: Answer) {
     let before = drawnRect(for: old).offsetBy(dx: origin.x, dy: origin.y)
     let after = drawnRect(for: new).offsetBy(dx: origin.x, dy: origin.y)
-    guard old.overflow == new.overflow else { return damage(before.union(after)) }
-    let all = before.union(after)
+    guard old.overflow == new.overflow else {
+      damage(before)
+      damage(after)
+      return
+    }
     let right = Swift.min(before.maxX, after.maxX)
     let bottom = Swift.min(before.maxY, after.maxY)
-    damage(Rect(x: right, y: all.minY, width: all.maxX &- right, height: all.height))
-    damage(Rect(x: all.minX, y: bottom, width: all.width, height: all.maxY &- bottom))
+    let end = Point(x: Swift.max(before.maxX, after.maxX), y: Swift.max(before.maxY, after.maxY))
+    damage(Rect(x: right, y: before.minY, width: end.x &- right, height: end.y &- before.minY))
+    damage(Rect(x: before.minX, y: bottom, width: end.x &- before.minX, height: end.y &- bottom))
   }
 
   /// Has `rect`, in this item's coordinates, drawn again.

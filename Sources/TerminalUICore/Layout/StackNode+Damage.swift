@@ -36,7 +36,7 @@ internal import Cells
   func damage(from start: Int, reach: Int) {
     let reach = Swift.max(span.overflow, reach)
     let end = main(size) &+ overflow
-    damage(main: start &- reach, length: (end &- start &+ reach).clampedToLength, reach: reach)
+    damage(main: start &- reach, length: Swift.max(end &- start &+ reach, 0), reach: reach)
   }
 
   func damage(main start: Int, length: Int, reach: Int) {
