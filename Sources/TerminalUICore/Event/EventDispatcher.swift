@@ -30,16 +30,11 @@ public import Terminal
         if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
       }
     } else {
-      let handlers = focus.keyHandlers
-      for node in handlers.count < 2 ? handlers : innermostFirst(handlers) {
+      for node in focus.keyHandlers.innermostFirst {
         if !node.flags.contains(.hasLeft), node.handle(press) == .handled { return .handled }
       }
     }
     return focus.move(by: press, in: self) ? .handled : .ignored
-  }
-
-  private func innermostFirst(_ nodes: ContiguousArray<Node>) -> ContiguousArray<Node> {
-    ContiguousArray(nodes.sorted { $0.depth > $1.depth })
   }
 
   /// Offers pasted text to the focused view and those around it.

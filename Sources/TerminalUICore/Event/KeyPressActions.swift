@@ -81,13 +81,12 @@ public import Terminal
   }
 }
 
-@MainActor private final class KeyPressNode: PassNode {
+@MainActor private final class KeyPressNode: KeyHandlerNode {
   var modifier: KeyPressModifier
 
   init(_ modifier: KeyPressModifier, in context: NodeContext) {
     self.modifier = modifier
-    super.init(in: context, flags: .handlesKeys)
-    host.focus.keyHandlers.append(self)
+    super.init(in: context)
   }
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -97,9 +96,43 @@ public import Terminal
     return modifier.action(press)
   }
 
-  override func didLeave() { host.focus.keyHandlers.removeAll { $0 === self } }
-
   override var name: String { "onKeyPress" }
+}
+
+/// A node that is asked for every key while no view has the focus.
+@MainActor class KeyHandlerNode: PassNode {
+  /// The place among all of them.
+  fileprivate var handlerIndex = 0
+
+  init(in context: NodeContext) {
+    super.init(in: context, flags: .handlesKeys)
+    host.focus.keyHandlers.insert(self)
+  }
+
+  override func didLeave() { host.focus.keyHandlers.remove(self) }
+}
+
+/// All nodes with an `onKeyPress`, in no order.
+@MainActor struct KeyHandlers {
+  private(set) var nodes: ContiguousArray<KeyHandlerNode> = []
+
+  fileprivate mutating func insert(_ node: KeyHandlerNode) {
+    node.handlerIndex = nodes.count
+    nodes.append(node)
+  }
+
+  fileprivate mutating func remove(_ node: KeyHandlerNode) {
+    guard let last = nodes.popLast(), last !== node else { return }
+    nodes[node.handlerIndex] = last
+    last.handlerIndex = node.handlerIndex
+  }
+
+  /// The nodes, the innermost first; of two at the same depth, the one that is written first.
+  var innermostFirst: ContiguousArray<KeyHandlerNode> {
+    if nodes.count < 2 { return nodes }
+    return ContiguousArray(
+      nodes.sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.comesBefore($1) })
+  }
 }
 
 @MainActor extension Node {

@@ -7,8 +7,8 @@ internal import Terminal
   private(set) var node: FocusNode?
   /// All nodes that could have it, in no order.
   private var nodes: ContiguousArray<FocusNode> = []
-  /// All nodes with an `onKeyPress`, in no order.
-  var keyHandlers: ContiguousArray<Node> = []
+  /// Who is asked for keys while nothing has the focus.
+  var keyHandlers = KeyHandlers()
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   private var takesFirst = true
   /// Whether the focus may have to go elsewhere at the end of this update.
@@ -147,7 +147,7 @@ internal import Terminal
 
 @MainActor extension Node {
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
-  fileprivate func comesBefore(_ other: Node) -> Bool {
+  final func comesBefore(_ other: Node) -> Bool {
     var (left, right) = (self as Node, other)
     var lead = level - other.level
     let isDeeper = lead > 0

@@ -59,6 +59,27 @@ extension View {
     #expect(log.take() == ["deep", "flat"])
   }
 
+  @Test func `views at the same depth are asked as they are written, whatever came and went`() {
+    struct Screen: View {
+      let log: Log
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        HStack { ForEach(names, id: \.self) { name in Text(name).noting("x", name, log, .ignored) } }
+          .onKeyPress("m") {
+            names = ["d", "c", "a", "e"]
+            return .handled
+          }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 9, height: 1) { Screen(log: log) }
+    host.press("x")
+    #expect(log.take() == ["a", "b", "c"])
+    host.press("m")
+    host.press("x")
+    #expect(log.take() == ["d", "c", "a", "e"])
+  }
+
   @Test func `a disabled view hears no keys`() {
     let log = Log()
     let host = TestHost(width: 10, height: 1) {
