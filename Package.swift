@@ -77,7 +77,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
-      name: "DocsTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"], swiftSettings: uiSettings),
+      name: "DocsTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
+      swiftSettings: uiSettings),
   ],
   swiftLanguageModes: [.v6]
 )

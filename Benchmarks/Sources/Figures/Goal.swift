@@ -9,7 +9,9 @@ public struct Goal: Sendable {
     self.aim = aim ?? limit
   }
 
-  /// Whether a figure is above the limit, or isn't known. A miss by less than half a per cent is rounding.
+  /// Whether a figure is above the limit, or isn't known.
+  ///
+  /// A miss by less than half a per cent is rounding.
   public func isMissed(by figure: Double) -> Bool { !(figure <= limit * 1.005) }
 
   /// What a figure makes of the goal.

@@ -49,7 +49,9 @@ struct Screen: View {
   }
 }
 
-/// What the key does. It leads from the root to wherever the state is, so that a row is a view and a text and
+/// What the key does.
+///
+/// It leads from the root to wherever the state is, so that a row is a view and a text and
 /// nothing else.
 enum Lever {
   static var change = Change.same
