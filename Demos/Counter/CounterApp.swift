@@ -24,9 +24,17 @@ struct Counter: View {
     .padding(.horizontal, 3)
     .padding(.vertical, 1)
     .border(.cyan, .rounded)
-    .onKeyPress("+") { count += 1; return .handled }
-    .onKeyPress("-") { count -= 1; return .handled }
-    .onKeyPress("r") { count = 0; return .handled }
-    .onKeyPress("q") { exit(); return .handled }
+    .onKeyPress("+") {
+      count += 1; return .handled
+    }
+    .onKeyPress("-") {
+      count -= 1; return .handled
+    }
+    .onKeyPress("r") {
+      count = 0; return .handled
+    }
+    .onKeyPress("q") {
+      exit(); return .handled
+    }
   }
 }

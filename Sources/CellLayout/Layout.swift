@@ -42,11 +42,13 @@ public import Cells
   /// The position of a guide along the columns, from the leading edge of `bounds`; `nil` for its default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> Int?
+    cache: inout Cache
+  ) -> Int?
   /// The position of a guide along the rows, from the top edge of `bounds`; `nil` for its default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> Int?
+    cache: inout Cache
+  ) -> Int?
 }
 
 extension Layout {

@@ -1,4 +1,5 @@
 import Cells
+import Glibc
 import Testing
 import TerminalUITesting
 
@@ -65,7 +66,7 @@ import TerminalUITesting
   @Test func `stops and continues again and again`() throws {
     let terminal = try shellWithCounter()
     let shown = terminal.screen.lines
-    for _ in 0..<25 {
+    for _ in 0..<100 {
       try stop(terminal)
       try terminal.send("fg\n")
       try terminal.waitForFirstFrame()
@@ -75,7 +76,16 @@ import TerminalUITesting
 
   @Test(arguments: ["/bin/sh", "/bin/bash"])
   func `the whole job stops`(shell: String) throws {
-    let terminal = try shellWithCounter(shell, command: "sh -c '(\(counter)); echo after'")
+    try expectJobStops(shell, command: "sh -c '(\(counter)); echo after'")
+  }
+
+  @Test(.enabled(if: access("/usr/bin/make", X_OK) == 0))
+  func `the whole job stops, under make too`() throws {
+    try expectJobStops("/bin/bash", command: "make -f /dev/null --eval='run: ; @\(counter); echo after' run")
+  }
+
+  private func expectJobStops(_ shell: String, command: String) throws {
+    let terminal = try shellWithCounter(shell, command: command)
     for _ in 0..<10 {
       try stop(terminal)
       try terminal.send("fg\n")

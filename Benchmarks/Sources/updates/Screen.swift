@@ -51,8 +51,7 @@ struct Screen: View {
 
 /// What the key does.
 ///
-/// It leads from the root to wherever the state is, so that a row is a view and a text and
-/// nothing else.
+/// It leads from the root to wherever the state is, so that a row is a view and a text and nothing else.
 enum Lever {
   static var change = Change.same
   private(set) static var action: (() -> Void)?

@@ -35,7 +35,9 @@ public struct AlignmentKey: Hashable, Sendable {
   }
 
   /// Whether both keys name the same guide.
-  public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.type == rhs.type && lhs.axis == rhs.axis }
+  public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+    lhs.type == rhs.type && lhs.axis == rhs.axis
+  }
 
   /// Feeds the identity of the guide to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }

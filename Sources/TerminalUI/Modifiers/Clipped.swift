@@ -1,5 +1,7 @@
 extension View {
-  /// Shows nothing of this view outside its frame. A wide character that is cut becomes a blank.
+  /// Shows nothing of this view outside its frame.
+  ///
+  /// A wide character that is cut becomes a blank.
   ///
   /// - Source: SwiftUI `View.clipped()`.
   public func clipped() -> some View { unaryLayout(Clipped()) }

@@ -1,5 +1,7 @@
 extension View {
-  /// Hides this view while keeping its space. It takes no clicks.
+  /// Hides this view while keeping its space.
+  ///
+  /// It takes no clicks.
   ///
   /// - Source: SwiftUI `View.hidden()`.
   public func hidden() -> some View { modifier(HiddenModifier()) }

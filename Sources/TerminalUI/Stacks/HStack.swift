@@ -15,7 +15,9 @@ public struct HStack<Content: View>: View {
   ///   - alignment: The guide at which the views meet.
   ///   - spacing: The cells between two views; `nil` means 1. A negative number makes them overlap.
   ///   - content: The views.
-  public init(alignment: VerticalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing ?? 1
     self.content = content()

@@ -3,7 +3,7 @@
 ///     HStack { Text("left"); Spacer(); Text("right") }
 ///
 /// Outside of a stack it grows in both directions. Every other view of the stack is served before it: its layout
-/// priority is −1 000 000 unless another one is set.
+/// priority is −10⁹ unless another one is set.
 /// - Source: SwiftUI `Spacer`, whose priority is −∞; a finite one is safe in a layout that computes with it.
 public struct Spacer: View {
   private let minLength: Int

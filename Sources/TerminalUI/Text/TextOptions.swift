@@ -86,7 +86,9 @@ nonisolated private struct LineRange {
 }
 
 extension View {
-  /// Sets the most lines of the texts in this view; `nil` for no limit. A number below 1 counts as 1.
+  /// Sets the most lines of the texts in this view; `nil` for no limit.
+  ///
+  /// A number below 1 counts as 1.
   ///
   ///     Text(comment).lineLimit(1)
   ///

@@ -27,7 +27,9 @@
   }
 }
 
-/// What a modifier does to the values from above. A type and not a closure, so that modifiers can be compared.
+/// What a modifier does to the values from above.
+///
+/// A type and not a closure, so that modifiers can be compared.
 @MainActor package protocol EnvironmentChange {
   func apply(to values: inout EnvironmentValues)
 }

@@ -51,8 +51,10 @@ public import Terminal
     }
   }
 
-  /// Offers a mouse event to the views under it, the innermost first. A view that takes the press of a button
-  /// gets everything until that button goes up; a release that nobody pressed for is nobody's.
+  /// Offers a mouse event to the views under it, the innermost first.
+  ///
+  /// A view that takes the press of a button gets everything until that button goes up; a release that
+  /// nobody pressed for is nobody's.
   private func send(_ event: MouseEvent) {
     if let captor = pointer.captor {
       // A second press of the button tells that its release was lost: it happened nowhere.

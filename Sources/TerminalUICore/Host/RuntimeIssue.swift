@@ -1,4 +1,6 @@
-/// A mistake in an app that the framework noticed while it ran. It is reported once, and never stops the app.
+/// A mistake in an app that the framework noticed while it ran.
+///
+/// It is reported once, and never stops the app.
 public enum RuntimeIssue: Hashable, Sendable {
   /// State was written while a body was being evaluated.
   case writeDuringEvaluation(view: String)

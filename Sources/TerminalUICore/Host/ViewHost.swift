@@ -163,7 +163,9 @@ public import Terminal
     return !hasUpdates
   }
 
-  /// Evaluates, measures and delivers what follows, until nothing changes any more. Says whether it came to that.
+  /// Evaluates, measures and delivers what follows, until nothing changes any more.
+  ///
+  /// Says whether it came to that.
   private func flush() -> Bool {
     for round in 1...Self.mostRounds {
       while let node = updateQueue.popShallowest() {
@@ -188,8 +190,9 @@ public import Terminal
     }
   }
 
-  /// Draws what is damaged, and gives the terminal the cells that differ from what it shows. A terminal that
-  /// is busy gets them later.
+  /// Draws what is damaged, and gives the terminal the cells that differ from what it shows.
+  ///
+  /// A terminal that is busy gets them later.
   public func present(on backend: any TerminalBackend) {
     guard backend.wantsFrame else { return }
     let cursor = focus.cursor(in: self)

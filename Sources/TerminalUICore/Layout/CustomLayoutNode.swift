@@ -33,7 +33,8 @@ internal import Cells
 
   override var name: String { shortName(of: Rule.self) }
 
-  private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result {
+  private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result
+  {
     let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0) })
     var cache: Rule.Cache
     if let present = self.cache {
@@ -90,7 +91,8 @@ internal import Cells
     }
     if places != oldPlaces { damage() }
     for item in currentItems {
-      answer.overflow = Swift.max(answer.overflow, item.answer.overflow(at: origin(of: item), in: answer.size))
+      answer.overflow = Swift.max(
+        answer.overflow, item.answer.overflow(at: origin(of: item), in: answer.size))
     }
     return answer
   }

@@ -19,11 +19,11 @@ public import Cells
   public static var _isUnary: Bool { true }
   /// Makes an item that makes its content when it is placed.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { GeometryReaderNode(view.content, in: $0) }
+    context.item { GeometryReaderNode(view, in: $0) }
   }
   /// Compares the block with the kept one, and runs it if it differs.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: GeometryReaderNode<Content>.self).update(view.content)
+    unsafeDowncast(node, to: GeometryReaderNode<Content>.self).update(to: view)
   }
 }
 
@@ -36,18 +36,18 @@ public import Cells
 }
 
 @MainActor final class GeometryReaderNode<Content: View>: ItemNode {
-  private var block: (GeometryProxy) -> Content
+  private var view: GeometryReader<Content>
   private var stack: ZStackNode?
   private var contentSize: Size?
 
-  init(_ block: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
-    self.block = block
+  init(_ view: GeometryReader<Content>, in context: NodeContext) {
+    self.view = view
     super.init(in: context, flags: .isElaborate)
   }
 
-  func update(_ block: @escaping (GeometryProxy) -> Content) {
-    let isSame = valuesAreEqual(self.block, block)
-    self.block = block
+  func update(to view: GeometryReader<Content>) {
+    let isSame = valuesAreEqual(self.view, view)
+    self.view = view
     if !isSame { evaluate() }
   }
 
@@ -60,11 +60,11 @@ public import Cells
   override func evaluate() {
     flags.remove(.needsEvaluation)
     guard let contentSize else { return }
-    let view = Evaluation.run(self) { block(GeometryProxy(size: contentSize)) }
+    let content = Evaluation.run(self) { view.content(GeometryProxy(size: contentSize)) }
     if let stack {
-      stack.content.update(to: view)
+      stack.content.update(to: content)
     } else {
-      stack = ZStackNode(in: childContext, alignment: .topLeading) { $0.make(view) }
+      stack = ZStackNode(in: childContext, alignment: .topLeading) { $0.make(content) }
     }
   }
 

@@ -40,7 +40,8 @@ public import CellLayout
   ///
   /// - Source: SwiftUI `View.layoutPriority(_:)`.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(TraitModifier<LayoutPriorityKey>(value: value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)))
+    modifier(
+      TraitModifier<LayoutPriorityKey>(value: value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)))
   }
 
   /// Gives this view a value that a custom layout reads.

@@ -56,6 +56,7 @@ public import Cells
 @MainActor open class UnaryNode: ItemNode {
   @exclusivity(unchecked) package final var content: Node!
 
+  /// Makes an item around the one that `content` makes.
   public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
@@ -64,7 +65,8 @@ public import Cells
 
   /// Notes what kind of item is in this one now.
   open override func itemsDidChange() {
-    guard let item = content?.firstItem, item.flags.contains(.isElaborate), !flags.contains(.isElaborate) else { return }
+    guard let item = content?.firstItem, item.flags.contains(.isElaborate), !flags.contains(.isElaborate)
+    else { return }
     flags.formUnion(.isElaborate)
     (container as? UnaryNode)?.itemsDidChange()
   }
@@ -157,7 +159,8 @@ public import Cells
     let inner = rule.contentProposal(for: proposal)
     let answer = item.answer(to: inner)
     let dimensions = item.dimensions(for: inner, answer)
-    guard let guide = rule.guide(key, content: dimensions) ?? item.explicitGuide(key, for: inner, answer) else {
+    guard let guide = rule.guide(key, content: dimensions) ?? item.explicitGuide(key, for: inner, answer)
+    else {
       return nil
     }
     let origin = contentOrigin(item, answer, proposal)

@@ -8,6 +8,7 @@ public import Cells
   @exclusivity(unchecked) private var before = Point.zero
   @exclusivity(unchecked) private var probes = ProbeCache()
 
+  /// Makes a container of the items that `content` makes.
   public init(in context: NodeContext, alignment: Alignment, content: @MainActor (NodeContext) -> Node) {
     self.alignment = alignment
     super.init(in: context, flags: .isElaborate)

@@ -37,7 +37,8 @@ internal import Cells
     }
   }
 
-  private mutating func repaintWholeRows(_ rect: Rect, of root: ItemNode, drawn: inout ContiguousArray<Rect>) {
+  private mutating func repaintWholeRows(_ rect: Rect, of root: ItemNode, drawn: inout ContiguousArray<Rect>)
+  {
     let rows = Rect(x: 0, y: rect.minY, width: buffer.size.width, height: rect.height)
     for y in rows.minY..<rows.maxY { wideRows.remove(y) }
     drawn.append(rows)

@@ -201,7 +201,9 @@ struct Readings {
 
 @MainActor extension Node {
   /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
-  package final func observed<Result>(_ body: @MainActor () -> Result) -> Result { Evaluation.run(self, body) }
+  package final func observed<Result>(_ body: @MainActor () -> Result) -> Result {
+    Evaluation.run(self, body)
+  }
 }
 
 /// What is being evaluated, so that sources know their reader.

@@ -32,7 +32,9 @@ internal import Synchronization
 
   // MARK: From other threads
 
-  /// Performs a write on the main actor soon. Writes of one thread stay in order.
+  /// Performs a write on the main actor soon.
+  ///
+  /// Writes of one thread stay in order.
   nonisolated static func enqueue(_ write: @escaping @MainActor @Sendable () -> Void) {
     let isFirst = waiting.withLock { writes in
       writes.append(write)

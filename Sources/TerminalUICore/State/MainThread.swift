@@ -24,18 +24,23 @@ internal import Glibc
     return isCurrentExecutor(executor.0, executor.1, 0)
   }
 
-  /// Takes an executor, two words, and flags; without flags it never stops the program. Looked up by name,
-  /// because the compiler keeps that name for itself; integers are passed as in C.
+  /// Takes an executor, two words, and flags; without flags it never stops the program.
+  ///
+  /// Looked up by name, because the compiler keeps that name for itself; integers are passed as in C.
   private static let isCurrentExecutor: (@convention(c) (UInt, UInt, UInt) -> Bool)? = dlsym(
     nil, "swift_task_isCurrentExecutorWithFlags"
   ).map { unsafeBitCast($0, to: (@convention(c) (UInt, UInt, UInt) -> Bool).self) }
 
-  /// Runs `body`, which belongs to the main actor. The caller has asked ``isCurrent``.
+  /// Runs `body`, which belongs to the main actor.
+  ///
+  /// The caller has asked ``isCurrent``.
   @inlinable @inline(__always) static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 }
 
-/// The number of the present thread, which of the first one is that of the process. glibc hides the declaration.
+/// The number of the present thread, which of the first one is that of the process.
+///
+/// glibc hides the declaration.
 @_silgen_name("gettid")
 private nonisolated func threadID() -> pid_t

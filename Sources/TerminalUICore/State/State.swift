@@ -24,7 +24,9 @@
     nonmutating set { handle.write(newValue) }
   }
 
-  /// A binding to the value. Making one reads nothing.
+  /// A binding to the value.
+  ///
+  /// Making one reads nothing.
   public var projectedValue: Binding<Value> { Binding(handle, initialValue) }
 
   /// Gives the state its storage when the view loads, and keeps it from then on.

@@ -16,7 +16,9 @@ internal import Synchronization
   }
 }
 
-/// All slots. They are read and written on the main thread; another thread may read under the lock.
+/// All slots.
+///
+/// They are read and written on the main thread; another thread may read under the lock.
 @usableFromInline nonisolated enum StateTable {
   private struct Entry {
     var location: AnyObject?
@@ -98,7 +100,8 @@ protocol RetiringLocation: AnyObject {
 }
 
 nonisolated extension StateTable {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var retired: ContiguousArray<any RetiringLocation> = []
+  @exclusivity(unchecked) nonisolated(unsafe) private static var retired:
+    ContiguousArray<any RetiringLocation> = []
 
   /// Keeps a location whose node has left until the end of the update.
   static func retire(_ location: any RetiringLocation) { retired.append(location) }
@@ -128,10 +131,13 @@ nonisolated extension StateHandle {
   @usableFromInline func readStaged<Value>(_ location: StateLocation<Value>) -> Value? {
     guard Evaluation.node == nil else { return location.value }
     let sent = UncheckedSending(value: location)
-    return MainThread.assume { UncheckedSending(value: WriteQueue.staged(sent.value)) }.value ?? location.value
+    return MainThread.assume { UncheckedSending(value: WriteQueue.staged(sent.value)) }.value
+      ?? location.value
   }
 
-  /// Writes the value: at once on the main thread, soon from another one. Without a location nothing happens.
+  /// Writes the value: at once on the main thread, soon from another one.
+  ///
+  /// Without a location nothing happens.
   @usableFromInline func write<Value>(_ value: Value, transaction: Transaction? = nil) {
     guard slot != 0 else { return }
     if MainThread.isCurrent, transaction == nil, WriteQueue.isClear {

@@ -1,4 +1,6 @@
-/// One of two views, as `if`/`else` and `switch` make it. Each branch has an identity of its own.
+/// One of two views, as `if`/`else` and `switch` make it.
+///
+/// Each branch has an identity of its own.
 @MainActor public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   enum Storage {
     case first(TrueContent)

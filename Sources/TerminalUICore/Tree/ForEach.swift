@@ -131,7 +131,7 @@ internal import Glibc
   func update(to new: ForEach<Data, ID, Content>) {
     if idsEqual(new.ids) {
       // The same block over the same elements makes the same rows; what it reads itself makes an evaluation.
-      let isSame = valuesAreEqual(view.content, new.content) && valuesAreEqual(view.data, new.data)
+      let isSame = valuesAreEqual(view, new)
       view = new
       if !isSame { evaluate() }
       return

@@ -34,7 +34,9 @@ internal import Cells
   var count = 0
   /// The cells of the items along the axis, without spacing.
   var main = 0
-  /// The cells of the items that are not flexible, along the axis. Not found by subtraction: sums are clamped.
+  /// The cells of the items that are not flexible, along the axis.
+  ///
+  /// Not found by subtraction: sums are clamped.
   var fixed = 0
   /// The most cells before the alignment guide, across the axis.
   var before = 0

@@ -32,6 +32,7 @@ public import Terminal
   @exclusivity(unchecked) final var depth: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags
 
+  /// Makes a node below the one of the context.
   public init(in context: NodeContext, flags: NodeFlags) {
     parent = context.parent
     frame = context.frame
@@ -49,14 +50,17 @@ public import Terminal
   /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
   open func evaluate() {}
 
-  /// Frees what the node holds outside the tree. Called once, after its children have left.
+  /// Frees what the node holds outside the tree.
+  ///
+  /// Called once, after its children have left.
   open func didLeave() {}
 
   /// Offers a key press to the node, if its flags say that it handles keys.
   open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
 
-  /// Offers a mouse event to the node, if its flags say that it handles the mouse. One that takes the press of
-  /// a button gets every event until its release.
+  /// Offers a mouse event to the node, if its flags say that it handles the mouse.
+  ///
+  /// One that takes the press of a button gets every event until its release.
   @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
 
   /// Offers pasted text to the node.

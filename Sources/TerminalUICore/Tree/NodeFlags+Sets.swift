@@ -1,7 +1,9 @@
 /// Sets of marks without the standard library's generic functions, which cost a debug build a fifth of its time.
 extension NodeFlags {
   /// Whether all of `other` are set.
-  @inline(__always) public func contains(_ other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+  @inline(__always) public func contains(_ other: NodeFlags) -> Bool {
+    rawValue & other.rawValue == other.rawValue
+  }
   /// Whether none of `other` is set.
   @inline(__always) public func isDisjoint(with other: NodeFlags) -> Bool { rawValue & other.rawValue == 0 }
   /// The marks of both.

@@ -145,7 +145,8 @@
         chunk.children = ContiguousArray(level[start..<Swift.min(start + size, level.count)])
         chunk.adopt()
         chunk.rowCount =
-          isRows ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
+          isRows
+          ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
         next.append(chunk)
         start += size
       }
@@ -181,7 +182,8 @@
     children.removeSubrange(half...)
     chunk.adopt()
     chunk.rowCount =
-      holdsRows ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
+      holdsRows
+      ? chunk.children.count : (0..<chunk.children.count).reduce(0) { $0 + chunk.chunk($1).rowCount }
     rowCount -= chunk.rowCount
     return chunk
   }

@@ -48,7 +48,9 @@ internal import Cells
       if !source.isRead(by: self) { found.append("\(self) reads a source that does not know it") }
       for reader in source.readers {
         if reader.flags.contains(.hasLeft) { found.append("\(reader) has left and reads a source") }
-        if !reader.readings.contains(source) { found.append("\(reader) does not know that it reads a source") }
+        if !reader.readings.contains(source) {
+          found.append("\(reader) does not know that it reads a source")
+        }
       }
     }
     visitChildren { $0.checkReadings(&found) }

@@ -20,7 +20,9 @@
   package static func _isUnary(_ content: Bool) -> Bool { content }
 }
 
-/// A modifier whose node is an item around its content. Put on several views, it is put around each.
+/// A modifier whose node is an item around its content.
+///
+/// Put on several views, it is put around each.
 @MainActor package protocol ItemModifier: ViewModifier where Body == Never {
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
   func updateItem(_ node: UnaryNode)

@@ -50,7 +50,9 @@
 }
 
 @MainActor extension NodeContext {
-  /// The most nodes in each other. What is deeper isn't shown, and an issue is reported.
+  /// The most nodes in each other.
+  ///
+  /// What is deeper isn't shown, and an issue is reported.
   ///
   /// Measured in debug builds with the usual stack of 8 MB: views of all kinds work to 6 000 nodes and 1 800 items.
   static let maximumDepth: Int32 = 4_000
@@ -60,7 +62,7 @@
   /// Makes the node of a view.
   package func make<V: View>(_ view: V) -> Node {
     if let parent, Int(parent.depth) >= Self.maximumItems, parent.isTooDeep {
-      return DepthLimitNode(in: self, view: V.self)
+      return DepthLimitNode(in: self)
     }
     return V._makeNode(view, in: self)
   }
@@ -116,9 +118,9 @@
 
 /// Stands in the place of a view that is too deep in the tree.
 @MainActor private final class DepthLimitNode: PassNode {
-  init<V: View>(in context: NodeContext, view: V.Type) {
+  init(in context: NodeContext) {
     super.init(in: context, flags: [.isWrapped])
     let limit = depth > NodeContext.maximumDepth ? Int(NodeContext.maximumDepth) : NodeContext.maximumItems
-    host.report(.tooDeep(view: parent?.ownerName ?? shortName(of: V.self), limit: limit))
+    host.report(.tooDeep(view: ownerName, limit: limit))
   }
 }

@@ -90,17 +90,22 @@ private final class Subject { var number = 0 }
     }
     let model = Subject()
     func fields(
-      _ title: String = "title", model: Subject, number: Int? = 3, kind: Kind, any: any CustomStringConvertible = "a"
+      _ title: String = "title", model: Subject, number: Int? = 3, kind: Kind,
+      any: any CustomStringConvertible = "a"
     ) -> Fields {
       Fields(title: title, model: model, pair: ("pair", number), kind: kind, any: any)
     }
-    #expect(bodies { _ in fields(String("title".reversed().reversed()), model: model, kind: .named("k", model)) } == [])
+    #expect(
+      bodies { _ in fields(String("title".reversed().reversed()), model: model, kind: .named("k", model)) }
+        == [])
     #expect(bodies { fields("title \($0)", model: model, kind: .plain) } == ["Fields"])
     #expect(bodies { _ in fields(model: Subject(), kind: .plain) } == ["Fields"])
     #expect(bodies { fields(model: model, number: $0 == 0 ? nil : 1, kind: .plain) } == ["Fields"])
     #expect(bodies { fields(model: model, kind: $0 == 0 ? .plain : .named("k", model)) } == ["Fields"])
     #expect(bodies { fields(model: model, kind: .named("\($0)", model)) } == ["Fields"])
-    #expect(bodies { fields(model: model, kind: .plain, any: $0 == 0 ? "0" as any CustomStringConvertible : 0) } == ["Fields"])
+    #expect(
+      bodies { fields(model: model, kind: .plain, any: $0 == 0 ? "0" as any CustomStringConvertible : 0) }
+        == ["Fields"])
     #expect(bodies { fields(model: model, kind: .plain, any: $0) } == ["Fields"])
     #expect(bodies { _ in fields(model: model, kind: .plain, any: 5) } == [])
   }

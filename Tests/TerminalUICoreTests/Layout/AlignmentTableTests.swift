@@ -85,7 +85,8 @@ import Testing
 
   @Test(arguments: [
     (Edge.Set.all, Size(width: 6, height: 5)), (.horizontal, Size(width: 6, height: 1)),
-    (.vertical, Size(width: 2, height: 5)), (.leading, Size(width: 4, height: 1)), (.top, Size(width: 2, height: 3)),
+    (.vertical, Size(width: 2, height: 5)), (.leading, Size(width: 4, height: 1)),
+    (.top, Size(width: 2, height: 3)),
     (Edge.Set([.top, .trailing]), Size(width: 4, height: 3)), (Edge.Set([]), Size(width: 2, height: 1)),
   ])
   func `padding adds cells`(edges: Edge.Set, expected: Size) {
@@ -93,8 +94,11 @@ import Testing
   }
 
   @Test func `padding takes cells from what is offered`() {
-    #expect(size(of: Color.red.padding(2), for: ProposedViewSize(width: 10, height: 3)) == Size(width: 10, height: 4))
-    #expect(size(of: Text("ab cd").padding(.horizontal, 2), for: ProposedViewSize(width: 6, height: 9)).height == 2)
+    #expect(
+      size(of: Color.red.padding(2), for: ProposedViewSize(width: 10, height: 3))
+        == Size(width: 10, height: 4))
+    #expect(
+      size(of: Text("ab cd").padding(.horizontal, 2), for: ProposedViewSize(width: 6, height: 9)).height == 2)
   }
 
   @Test func `views over each other are as large as the largest`() {

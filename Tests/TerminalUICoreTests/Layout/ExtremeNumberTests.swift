@@ -6,7 +6,9 @@ import Testing
 
 /// Numbers that no screen has, wherever a number of cells is asked for: nothing traps.
 @Suite struct ExtremeNumberTests {
-  nonisolated static let extremes: [Int] = [.max, .min, -1, 0, .max - 1, .min + 1, 1 << 30, -(1 << 31), 1 << 32]
+  nonisolated static let extremes: [Int] = [
+    .max, .min, -1, 0, .max - 1, .min + 1, 1 << 30, -(1 << 31), 1 << 32,
+  ]
 
   @Test(arguments: extremes)
   func `modifiers and stacks take any number`(number: Int) {
@@ -18,7 +20,8 @@ import Testing
       AnyView(Text("a b").frame(minWidth: number, idealWidth: number, maxWidth: 5, maxHeight: number)),
       AnyView(Text("a b").padding(number)),
       AnyView(Text("a b").padding(.leading, number).padding(.top, number)),
-      AnyView(Text("a b").padding(EdgeInsets(top: number, leading: number, bottom: number, trailing: number))),
+      AnyView(
+        Text("a b").padding(EdgeInsets(top: number, leading: number, bottom: number, trailing: number))),
       AnyView(Text("a b").offset(x: number, y: number)),
       AnyView(Text("a b").lineLimit(number)),
       AnyView(Text("a b").layoutPriority(Double(number))),
@@ -78,12 +81,14 @@ import Testing
   func `any proposal has an answer`(width: Int, height: Int) {
     let proposal = ProposedViewSize(width: width, height: height)
     let answers = [
-      size(of: Text("a b c"), for: proposal), size(of: Color.red, for: proposal), size(of: Divider(), for: proposal),
+      size(of: Text("a b c"), for: proposal), size(of: Color.red, for: proposal),
+      size(of: Divider(), for: proposal),
       size(of: VStack { Spacer() }, for: proposal), size(of: Text("a").padding(3).border(), for: proposal),
       size(of: GeometryReader { _ in Text("a") }, for: proposal),
     ]
     for answer in answers {
-      #expect((0...CellLimit.maximum).contains(answer.width) && (0...CellLimit.maximum).contains(answer.height))
+      #expect(
+        (0...CellLimit.maximum).contains(answer.width) && (0...CellLimit.maximum).contains(answer.height))
     }
   }
 }
@@ -106,6 +111,7 @@ private struct Outlandish: Layout {
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
   ) -> Int? { number }
 }

@@ -14,7 +14,8 @@ import Testing
     (2, nil, 8, 5, 5, 5), (2, nil, 8, 1, 2, 2), (2, nil, 8, 20, 8, 8), (2, nil, 8, nil, 4, 8),
     (nil, 7, nil, nil, 7, 7), (nil, 7, nil, 5, 4, 5), (3, 7, 9, nil, 7, 7), (8, 7, nil, nil, 8, 8),
     (nil, 7, 5, nil, 5, 5), (6, nil, 3, 5, 6, 6),
-    (nil, nil, .max, 9, 9, 9), (nil, nil, .max, 2, 4, 2), (nil, nil, .max, nil, 4, 10), (0, nil, .max, 2, 2, 2),
+    (nil, nil, .max, 9, 9, 9), (nil, nil, .max, 2, 4, 2), (nil, nil, .max, nil, 4, 10),
+    (0, nil, .max, 2, 2, 2),
     (0, nil, .max, 0, 0, 0), (nil, nil, .max, .max, CellLimit.maximum, CellLimit.maximum),
     (-5, nil, nil, 3, 3, 3), (nil, nil, -5, 3, 0, 0), (nil, -5, nil, nil, 0, 0),
   ]
@@ -27,14 +28,18 @@ import Testing
     let high = ProposedViewSize(width: 1, height: row.proposal)
     let fixed = Text("abcd").fixedSize()
     #expect(
-      size(of: fixed.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide).width
+      size(of: fixed.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide)
+        .width
         == row.fixed)
     #expect(
-      size(of: Color.red.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide).width
+      size(of: Color.red.frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest), for: wide)
+        .width
         == row.flexible)
     #expect(
-      size(of: Color.red.frame(minHeight: row.least, idealHeight: row.ideal, maxHeight: row.greatest), for: high)
-        .height == row.flexible)
+      size(
+        of: Color.red.frame(minHeight: row.least, idealHeight: row.ideal, maxHeight: row.greatest), for: high
+      )
+      .height == row.flexible)
   }
 
   @Test func `a fixed frame has its size whatever is in it and offered`() {
@@ -51,18 +56,23 @@ import Testing
     (.bottomLeading, ["", "", "ab"]), (.bottom, ["", "", "  ab"]), (.bottomTrailing, ["", "", "    ab"]),
   ])
   func `a frame aligns its view`(alignment: Alignment, expected: [String]) {
-    let rows = TestHost(width: 6, height: 3) { Text("ab").frame(width: 6, height: 3, alignment: alignment) }.text
+    let rows = TestHost(width: 6, height: 3) { Text("ab").frame(width: 6, height: 3, alignment: alignment) }
+      .text
     #expect(rows.split(separator: "\n").map { $0.trimmingEnd() } == expected)
   }
 
   @Test func `a view larger than its frame is centred on it`() {
     #expect(screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).padding(.horizontal, 2) } == [" abcde"])
-    #expect(screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).clipped().padding(.horizontal, 2) } == ["  bcd"])
+    #expect(
+      screen(7, 1) { Text("abcde").fixedSize().frame(width: 3).clipped().padding(.horizontal, 2) } == [
+        "  bcd"
+      ])
   }
 
   @Test func `a fixed size ignores what is offered in its dimensions`() {
     let text = Text("one two three")
-    #expect(size(of: text.fixedSize(), for: ProposedViewSize(width: 5, height: 1)) == Size(width: 13, height: 1))
+    #expect(
+      size(of: text.fixedSize(), for: ProposedViewSize(width: 5, height: 1)) == Size(width: 13, height: 1))
     #expect(
       size(of: text.fixedSize(horizontal: false, vertical: true), for: ProposedViewSize(width: 5, height: 1))
         == Size(width: 5, height: 3))

@@ -125,7 +125,8 @@ import Testing
   @Test func `a row divides its width`() {
     for test in cases {
       let host = TestHost(width: 20, height: 1) {
-        test.view.frame(width: test.width, height: 1, alignment: .leading).frame(width: 20, alignment: .leading)
+        test.view.frame(width: test.width, height: 1, alignment: .leading).frame(
+          width: 20, alignment: .leading)
       }
       #expect(host.trimmedText == test.expected, "\(test.name)")
     }
@@ -139,7 +140,8 @@ import Testing
         Spacer(minLength: 1)
       }
     }
-    #expect((0..<7).map { host.screen[0, $0].style.background } == [.red, .red, .red, .red, .blue, .blue, nil])
+    #expect(
+      (0..<7).map { host.screen[0, $0].style.background } == [.red, .red, .red, .red, .blue, .blue, nil])
   }
 
   @Test func `without a limit every view has its ideal length`() {

@@ -120,7 +120,8 @@ final class Playing {
       return "screen\n\(host.screen.styledText)\nfresh\n\(fresh.screen.styledText)"
     }
     for number in 0..<6 {
-      let point = Point(x: number * 5 % 23 % Swift.max(size.width, 1), y: number * 3 % Swift.max(size.height, 1))
+      let point = Point(
+        x: number * 5 % 23 % Swift.max(size.width, 1), y: number * 3 % Swift.max(size.height, 1))
       let hit = host.host.hitPath(point)
       let freshHit = fresh.host.hitPath(point)
       if hit != freshHit { return "a click at \(point) hits \(hit), fresh \(freshHit)" }
@@ -176,11 +177,14 @@ extension Node {
       let item = unsafeDowncast(self, to: ItemNode.self)
       let fresh = unsafeDowncast(other, to: ItemNode.self)
       if item.answer != fresh.answer {
-        return "\(self) answers \(item.answer) to \(item.proposal), fresh \(fresh.answer) to \(fresh.proposal)"
+        return
+          "\(self) answers \(item.answer) to \(item.proposal), fresh \(fresh.answer) to \(fresh.proposal)"
       }
     }
     let (mine, others) = (logicalChildren, other.logicalChildren)
-    guard mine.count == others.count else { return "\(self) has \(mine.count) children, fresh \(others.count)" }
+    guard mine.count == others.count else {
+      return "\(self) has \(mine.count) children, fresh \(others.count)"
+    }
     for (child, other) in zip(mine, others) {
       if let difference = child.difference(from: other) { return difference }
     }

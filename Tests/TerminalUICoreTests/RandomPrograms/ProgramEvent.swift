@@ -1,7 +1,9 @@
 import TerminalUI
 
-/// Something that happens to a program. Targets count through the nodes, so that an event still means something
-/// when other events or parts of the program are left out.
+/// Something that happens to a program.
+///
+/// Targets count through the nodes, so that an event still means something when other events or parts of
+/// the program are left out.
 nonisolated indirect enum ProgramEvent: Equatable {
   case change(target: Int, seed: UInt64)
   case insert(target: Int, seed: UInt64)
@@ -41,11 +43,13 @@ nonisolated indirect enum ProgramEvent: Equatable {
       [
         .key(
           KeyPress(
-            key: [.tab, .tab, .return, .downArrow, .rightArrow][number], modifiers: number == 1 ? .shift : []))
+            key: [.tab, .tab, .return, .downArrow, .rightArrow][number], modifiers: number == 1 ? .shift : [])
+        )
       ]
     case .click(let x, let y):
       [
-        .mouse(MouseEvent(.down(.left), at: Point(x: x, y: y))), .mouse(MouseEvent(.up(.left), at: Point(x: x, y: y))),
+        .mouse(MouseEvent(.down(.left), at: Point(x: x, y: y))),
+        .mouse(MouseEvent(.up(.left), at: Point(x: x, y: y))),
       ]
     default: []
     }
@@ -68,12 +72,16 @@ nonisolated indirect enum ProgramEvent: Equatable {
       model[path].children.insert(new, at: place)
       return path
     case .remove(let target, let seed):
-      guard let path = model.target(target, where: { $0.isContainer && !$0.children.isEmpty }) else { return nil }
+      guard let path = model.target(target, where: { $0.isContainer && !$0.children.isEmpty }) else {
+        return nil
+      }
       var random = SeededGenerator(seed: seed)
       model[path].children.remove(at: random.number(below: model[path].children.count))
       return path
     case .move(let target, let seed):
-      guard let path = model.target(target, where: { $0.isContainer && $0.children.count > 1 }) else { return nil }
+      guard let path = model.target(target, where: { $0.isContainer && $0.children.count > 1 }) else {
+        return nil
+      }
       var random = SeededGenerator(seed: seed)
       if random.oneIn(4) {
         model[path].children.shuffle(using: &random)

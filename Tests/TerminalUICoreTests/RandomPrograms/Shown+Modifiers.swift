@@ -4,8 +4,12 @@ enum ThirdMarker: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Int { context.width / 3 }
 }
 
-let horizontalGuides: [HorizontalAlignment] = [.leading, .center, .trailing, HorizontalAlignment(ThirdMarker.self)]
-let verticalGuides: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .center]
+let horizontalGuides: [HorizontalAlignment] = [
+  .leading, .center, .trailing, HorizontalAlignment(ThirdMarker.self),
+]
+let verticalGuides: [VerticalAlignment] = [
+  .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .center,
+]
 let alignments: [Alignment] = [
   .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
   Alignment(horizontal: .leading, vertical: .firstTextBaseline),
@@ -23,7 +27,8 @@ extension Sketch {
       content.frame(
         minWidth: limits[0], idealWidth: limits[1], maxWidth: limits[2], minHeight: limits[3],
         idealHeight: limits[4], maxHeight: limits[5], alignment: alignments[alignment])
-    case .border(let number): content.border(number == 0 ? nil : .indexed(UInt8(number)), number == 2 ? .double : .light)
+    case .border(let number):
+      content.border(number == 0 ? nil : .indexed(UInt8(number)), number == 2 ? .double : .light)
     case .background(let alignment):
       content.background(alignment: alignments[alignment]) { Shown(model: children[1], handles: handles) }
     case .overlay(let alignment):
@@ -45,7 +50,8 @@ extension Sketch {
       default: content.dim()
       }
     case .offset(let x, let y): content.offset(x: x, y: y)
-    case .fixedSize(let horizontal, let vertical): content.fixedSize(horizontal: horizontal, vertical: vertical)
+    case .fixedSize(let horizontal, let vertical):
+      content.fixedSize(horizontal: horizontal, vertical: vertical)
     case .priority(let number): content.layoutPriority(Double(number))
     case .guide(let key, let value): guiding(content, key, value)
     case .clipped: content.clipped()
@@ -53,7 +59,8 @@ extension Sketch {
     }
   }
 
-  @ViewBuilder private func guiding<Content: View>(_ content: Content, _ key: Int, _ value: Int) -> some View {
+  @ViewBuilder private func guiding<Content: View>(_ content: Content, _ key: Int, _ value: Int) -> some View
+  {
     switch key {
     case 0: content.alignmentGuide(.leading) { _ in value }
     case 1: content.alignmentGuide(HorizontalAlignment.center) { $0.width - value }
@@ -108,12 +115,15 @@ struct Scatter: Layout {
       let (proposal, size) = size(subview, proposal)
       let guide = step == 4 ? subview.dimensions(in: proposal)[VerticalAlignment.center] : 0
       let anchor: UnitPoint = step == 6 ? .center : .topLeading
-      subview.place(at: Point(x: x, y: index - guide + (subview.priority > 0 ? 1 : 0)), anchor: anchor, proposal: proposal)
+      subview.place(
+        at: Point(x: x, y: index - guide + (subview.priority > 0 ? 1 : 0)), anchor: anchor, proposal: proposal
+      )
       x = (x + size.width + step).clampedToCells
     }
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
   ) -> Int? { step == 3 && guide == .leading ? subviews.first?.sizeThatFits(proposal).width : nil }
 }

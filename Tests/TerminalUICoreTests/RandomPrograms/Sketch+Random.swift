@@ -15,7 +15,10 @@ nonisolated extension Sketch {
       guard size > 1 else { return Sketch(id: id, kind: leaf()) }
       if random.oneIn(40) {
         let rows = (0..<random.number(20...90)).map { _ in row() }
-        return Sketch(id: id, kind: random.oneIn(2) ? .forEach : .vstack(alignment: random.number(below: 4), spacing: nil), children: rows)
+        return Sketch(
+          id: id,
+          kind: random.oneIn(2) ? .forEach : .vstack(alignment: random.number(below: 4), spacing: nil),
+          children: rows)
       }
       switch random.number(below: 10) {
       case 0..<4:
@@ -72,7 +75,8 @@ nonisolated extension Sketch {
     mutating func text() -> String {
       let words = [
         "", "a", "ab", "word", "two words", "the quick brown fox", "a\nb", "long line\nx", "漢字", "a漢b",
-        "漢字かな文 text", "👍", "e\u{301}", "tab\tx", "end  ", "x-y-z", "one two three four five six", "\n", "漢\n字字",
+        "漢字かな文 text", "👍", "e\u{301}", "tab\tx", "end  ", "x-y-z", "one two three four five six", "\n",
+        "漢\n字字",
         "👨‍👩‍👧 fam", "a\u{2028}bc",
       ]
       return random.oneIn(4) ? "t\(random.number(below: 100))" : random.element(words)
@@ -132,7 +136,8 @@ nonisolated extension Sketch {
       case 8: .disabled(random.oneIn(2))
       case 9, 10: .frame(width: length(), height: length(), alignment: random.number(below: 12))
       case 11, 12, 13:
-        .flexibleFrame((0..<6).map { _ in random.oneIn(2) ? nil : length() }, alignment: random.number(below: 12))
+        .flexibleFrame(
+          (0..<6).map { _ in random.oneIn(2) ? nil : length() }, alignment: random.number(below: 12))
       case 14, 15: .background(alignment: random.number(below: 12))
       case 16: .overlay(alignment: random.number(below: 12))
       case 17, 18: .fixedSize(random.oneIn(2), random.oneIn(2))

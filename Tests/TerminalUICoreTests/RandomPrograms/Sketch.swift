@@ -55,7 +55,8 @@ nonisolated struct Sketch: Equatable {
   var isOne: Bool {
     switch kind {
     case .empty, .group, .forEach, .optional, .erased, .stateful, .modified: false
-    case .text, .spacer, .divider, .color, .rectangle, .hstack, .vstack, .zstack, .layout, .geometry, .button: true
+    case .text, .spacer, .divider, .color, .rectangle, .hstack, .vstack, .zstack, .layout, .geometry, .button:
+      true
     case .branch: children.allSatisfy(\.isOne)
     default: children[0].isOne
     }

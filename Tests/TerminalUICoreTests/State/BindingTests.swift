@@ -67,7 +67,8 @@ private struct Editor: View {
     var heard: [Transaction] = []
     var transaction = Transaction()
     transaction.disablesAnimations = true
-    let listening = Binding(get: { number }, set: { (_: Int, transaction: Transaction) in heard.append(transaction) })
+    let listening = Binding(
+      get: { number }, set: { (_: Int, transaction: Transaction) in heard.append(transaction) })
     listening.transaction(transaction).wrappedValue = 5
     #expect(heard == [transaction])
 
@@ -162,7 +163,9 @@ private struct Editor: View {
     // B1
     struct Row: View {
       @Binding var item: Item
-      var body: some View { Text(item.isDone ? "[x] \(item.name)" : "[ ] \(item.name)").onTapGesture { item.isDone.toggle() } }
+      var body: some View {
+        Text(item.isDone ? "[x] \(item.name)" : "[ ] \(item.name)").onTapGesture { item.isDone.toggle() }
+      }
     }
     struct Screen: View {
       @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]

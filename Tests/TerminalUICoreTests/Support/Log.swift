@@ -1,4 +1,6 @@
-/// What views and actions note, in order. One object, so that views that hold it stay equal.
+/// What views and actions note, in order.
+///
+/// One object, so that views that hold it stay equal.
 final class Log {
   private(set) var entries: [String] = []
 

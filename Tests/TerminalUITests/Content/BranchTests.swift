@@ -22,7 +22,15 @@ import TerminalUITesting
       } == ["a", "-", "c"])
     #expect(
       screens(1, 1, steps: 4) { step in
-        if step == 0 { Text("0") } else if step == 1 { Text("1") } else if step == 2 { Text("2") } else { Text("x") }
+        if step == 0 {
+          Text("0")
+        } else if step == 1 {
+          Text("1")
+        } else if step == 2 {
+          Text("2")
+        } else {
+          Text("x")
+        }
       } == ["0", "1", "2", "x"])
   }
 
@@ -59,14 +67,28 @@ import TerminalUITesting
   }
 
   @Test func `one view of any type after another`() {
-    let views = [AnyView(Text("a")), AnyView(HStack { Text("b"); Text("c") }), AnyView(EmptyView()), AnyView(AnyView(Text("d")))]
+    let views = [
+      AnyView(Text("a")),
+      AnyView(
+        HStack {
+          Text("b"); Text("c")
+        }), AnyView(EmptyView()), AnyView(AnyView(Text("d"))),
+    ]
     #expect(screens(3, 1, steps: 4) { views[$0] } == ["·a·", "b·c", "···", "·d·"])
     #expect(screen(5, 1) { HStack(spacing: 0) { ForEach(0..<4) { views[$0] } } } == "ab·cd")
   }
 
   @Test func `a view of any type that holds several counts as several`() {
     #expect(
-      screen(5, 1) { HStack(spacing: 0) { AnyView(erasing: Group { Text("a"); Text("b") }).padding(.leading, 1) } } == "·a·b·")
+      screen(5, 1) {
+        HStack(spacing: 0) {
+          AnyView(
+            erasing: Group {
+              Text("a"); Text("b")
+            }
+          ).padding(.leading, 1)
+        }
+      } == "·a·b·")
   }
 
   @Test func `a branch that changes in the middle moves what is behind it`() {

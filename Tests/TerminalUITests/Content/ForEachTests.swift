@@ -25,9 +25,15 @@ private struct Item: Identifiable {
   }
 
   @Test func `other collections`() {
-    #expect(screen(3, 1) { HStack(spacing: 0) { ForEach("abc".map { $0 }, id: \.self) { Text(String($0)) } } } == "abc")
-    #expect(screen(3, 1) { HStack(spacing: 0) { ForEach([1, 2, 3, 4][1...], id: \.self) { Text("\($0)") } } } == "234")
-    #expect(screen(3, 1) { HStack(spacing: 0) { ForEach((1...3).reversed(), id: \.self) { Text("\($0)") } } } == "321")
+    #expect(
+      screen(3, 1) { HStack(spacing: 0) { ForEach("abc".map { $0 }, id: \.self) { Text(String($0)) } } }
+        == "abc")
+    #expect(
+      screen(3, 1) { HStack(spacing: 0) { ForEach([1, 2, 3, 4][1...], id: \.self) { Text("\($0)") } } }
+        == "234")
+    #expect(
+      screen(3, 1) { HStack(spacing: 0) { ForEach((1...3).reversed(), id: \.self) { Text("\($0)") } } }
+        == "321")
     #expect(screen(3, 1) { HStack(spacing: 0) { ForEach(1...3, id: \.self) { Text("\($0)") } } } == "123")
   }
 
@@ -78,6 +84,40 @@ private struct Item: Identifiable {
     host.press("n")
     let rows = host.trimmedText.split(separator: "\n").map { Int($0.filter(\.isNumber)) }
     #expect(rows == Array(0..<counts[1]))
+  }
+
+  @Test func `the rows of equal data and an equal block are not made again`() {
+    final class Made { var rows: [String] = [] }
+    struct Screen: View {
+      let made: Made
+      let title = "row"
+      let names = ["a", "b"]
+      @State private var count = 0
+      @State private var mark = "-"
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("\(count)").onTapGesture { count += 1 }
+          ForEach(names, id: \.self) { name in
+            made.rows.append(name)
+            return Text("\(title) \(name)\(mark)")
+          }
+        }
+        .onKeyPress("m") {
+          mark = "+"
+          return .handled
+        }
+      }
+    }
+    let made = Made()
+    let host = TestHost(width: 8, height: 3) { Screen(made: made) }
+    made.rows = []
+    host.click(on: "0")
+    #expect(host.record.bodies == ["Screen"])
+    #expect(made.rows == [])
+    host.press("m")
+    #expect(host.record.bodies == [])
+    #expect(made.rows == ["a", "b"])
+    #expect(host.trimmedText == "    1\n row a+\n row b+")
   }
 
   @Test func `one row of many writes just its cells`() {

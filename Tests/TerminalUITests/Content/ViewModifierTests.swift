@@ -43,7 +43,9 @@ private struct Cell: View {
   }
 
   @Test func `a new content is shown though the modifier is equal`() {
-    let host = TestHost(width: 3, height: 4) { Stepper { step in Text("\(step)").modifier(Titled(title: "T")) } }
+    let host = TestHost(width: 3, height: 4) {
+      Stepper { step in Text("\(step)").modifier(Titled(title: "T")) }
+    }
     host.press("n")
     #expect(host.record.bodies == ["Stepper"])
     #expect(host.dots == "·T·\n┌─┐\n│1│\n└─┘")
@@ -63,7 +65,14 @@ private struct Cell: View {
   }
 
   @Test func `a modifier on a group that is put around each view keeps them apart`() {
-    #expect(screen(4, 1) { HStack(spacing: 0) { Group { Text("a"); Text("b") }.modifier(Twice()) } } == "abab")
+    #expect(
+      screen(4, 1) {
+        HStack(spacing: 0) {
+          Group {
+            Text("a"); Text("b")
+          }.modifier(Twice())
+        }
+      } == "abab")
   }
 
   @Test func `a modifier as a function of the app`() {

@@ -32,7 +32,8 @@ extension TestHost {
 
   @Test(
     arguments: [
-      KeyPress(key: "x"), KeyPress(key: .return, modifiers: .control), KeyPress(key: .space, modifiers: .option),
+      KeyPress(key: "x"), KeyPress(key: .return, modifiers: .control),
+      KeyPress(key: .space, modifiers: .option),
       KeyPress(key: .return, phase: .up), KeyPress(key: .escape),
     ])
   func `other keys do nothing`(press: KeyPress) {
@@ -150,7 +151,9 @@ extension TestHost {
 
   @Test func `a title that changes is shown, and the latest action runs`() {
     let log = Events()
-    let host = TestHost(width: 6, height: 1) { Stepper { step in Button("\(step)") { log.count = step * 10 } } }
+    let host = TestHost(width: 6, height: 1) {
+      Stepper { step in Button("\(step)") { log.count = step * 10 } }
+    }
     host.press("n")
     #expect(host.text.contains("[ 1 ]"))
     host.press(.return)

@@ -48,7 +48,9 @@ private struct Anchored: Layout {
   }
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard let anchor else { return }
-    for subview in subviews { subview.place(at: anchor.cell(in: bounds.size), anchor: anchor, proposal: .unspecified) }
+    for subview in subviews {
+      subview.place(at: anchor.cell(in: bounds.size), anchor: anchor, proposal: .unspecified)
+    }
   }
 }
 
@@ -75,19 +77,42 @@ private struct Caching: Layout {
 
 @Suite struct CustomLayoutTests {
   @Test func `a layout sizes and places its views`() {
-    #expect(screen(5, 3) { Diagonal()() { Text("ab"); Text("c"); Text("de") } } == "ab···\n··c··\n···de")
+    #expect(
+      screen(5, 3) {
+        Diagonal()() {
+          Text("ab"); Text("c"); Text("de")
+        }
+      } == "ab···\n··c··\n···de")
   }
 
   @Test func `a layout in a stack, and a stack in a layout`() {
     #expect(
-      screen(6, 2) { HStack(alignment: .top, spacing: 0) { Text("x"); Diagonal()() { Text("a"); Text("b") }; Text("y") } }
+      screen(6, 2) {
+        HStack(alignment: .top, spacing: 0) {
+          Text("x");
+          Diagonal()() {
+            Text("a"); Text("b")
+          }; Text("y")
+        }
+      }
         == "·xa·y·\n···b··")
-    #expect(screen(4, 2) { Diagonal()() { HStack { Text("a"); Text("b") }; Text("c") } } == "a·b·\n···c")
+    #expect(
+      screen(4, 2) {
+        Diagonal()() {
+          HStack {
+            Text("a"); Text("b")
+          }; Text("c")
+        }
+      } == "a·b·\n···c")
   }
 
   @Test func `a layout reads values and priorities of its views`() {
     #expect(
-      screen(6, 1) { Columns()() { Text("a").layoutValue(key: Column.self, value: 3); Text("b") } } == "b··a··")
+      screen(6, 1) {
+        Columns()() {
+          Text("a").layoutValue(key: Column.self, value: 3); Text("b")
+        }
+      } == "b··a··")
   }
 
   @Test func `a value that changes places the view anew`() {
@@ -120,7 +145,11 @@ private struct Caching: Layout {
 
   @Test func `a layout that changes is applied, an equal one is not`() {
     let host = TestHost(width: 4, height: 2) {
-      Stepper { step in Diagonal(step: step / 2)() { Text("a"); Text("b") }.frame(width: 4, alignment: .leading) }
+      Stepper { step in
+        Diagonal(step: step / 2)() {
+          Text("a"); Text("b")
+        }.frame(width: 4, alignment: .leading)
+      }
     }
     host.press("n")
     #expect(host.record.layouts == 0)
@@ -131,7 +160,11 @@ private struct Caching: Layout {
   @Test func `the cache lasts until the views change`() {
     let counts = Caching.Counts()
     let host = TestHost(width: 4, height: 1) {
-      Stepper { step in Caching(counts: counts)() { Text(step == 1 ? "ab" : "a"); Text("x") } }
+      Stepper { step in
+        Caching(counts: counts)() {
+          Text(step == 1 ? "ab" : "a"); Text("x")
+        }
+      }
     }
     let made = counts.made
     host.turn()
@@ -143,7 +176,11 @@ private struct Caching: Layout {
 
   @Test func `clicks reach the views where they are placed`() {
     var clicks = 0
-    let host = TestHost(width: 3, height: 2) { Diagonal()() { Text("a"); Text("bc").onTapGesture { clicks += 1 } } }
+    let host = TestHost(width: 3, height: 2) {
+      Diagonal()() {
+        Text("a"); Text("bc").onTapGesture { clicks += 1 }
+      }
+    }
     host.click(x: 0, y: 0)
     host.click(x: 2, y: 1)
     #expect(clicks == 1)

@@ -6,7 +6,11 @@ import TerminalUITesting
   @Test func `a reader takes the room it is offered and tells its size`() {
     #expect(screen(8, 2) { GeometryReader { Text("\($0.size)") } } == "8×2·····\n········")
     #expect(
-      screen(8, 1) { HStack(spacing: 0) { Text("ab"); GeometryReader { Text("\($0.size)") }; Text("c") } } == "ab5×1··c")
+      screen(8, 1) {
+        HStack(spacing: 0) {
+          Text("ab"); GeometryReader { Text("\($0.size)") }; Text("c")
+        }
+      } == "ab5×1··c")
     #expect(screen(12, 12) { GeometryReader { Text("\($0.size)") }.fixedSize() }.contains("10×10"))
   }
 
@@ -36,11 +40,35 @@ import TerminalUITesting
     #expect(host.dots == "1··")
   }
 
+  @Test func `an equal block does not run again`() {
+    final class Made { var count = 0 }
+    let made = Made()
+    let host = TestHost(width: 3, height: 1) {
+      Stepper { step in
+        GeometryReader { _ in
+          made.count += 1
+          return Text("x")
+        }
+        .overlay { Text("\(step)") }
+      }
+    }
+    #expect(made.count == 1)
+    host.press("n")
+    #expect(made.count == 1)
+    host.resize(width: 4, height: 1)
+    #expect(made.count == 2)
+  }
+
   @Test func `a value that the block captured is followed`() {
     #expect(screens(3, 1, steps: 2) { step in GeometryReader { _ in Text("\(step)") } } == ["0··", "1··"])
   }
 
   @Test func `several views in a reader lie over each other at the top leading corner`() {
-    #expect(screen(3, 1) { GeometryReader { _ in Text("abc"); Text("x") } } == "xbc")
+    #expect(
+      screen(3, 1) {
+        GeometryReader { _ in
+          Text("abc"); Text("x")
+        }
+      } == "xbc")
   }
 }

@@ -38,7 +38,12 @@ import TerminalUITesting
   }
 
   @Test func `several views of a decoration lie over each other`() {
-    #expect(screen(3, 1) { Text("abc").overlay(alignment: .leading) { Text("xy"); Text("z") } } == "zyc")
+    #expect(
+      screen(3, 1) {
+        Text("abc").overlay(alignment: .leading) {
+          Text("xy"); Text("z")
+        }
+      } == "zyc")
   }
 
   @Test func `a decoration has state, and follows the size of the view`() {
@@ -67,7 +72,9 @@ import TerminalUITesting
       screens(3, 1, steps: 2) { step in
         Text("abc").overlay(alignment: step == 0 ? .leading : .trailing) { Text("x") }
       } == ["xbc", "abx"])
-    let host = TestHost(width: 2, height: 1) { Stepper { Text("ab").background($0 == 0 ? Color.red : .blue) } }
+    let host = TestHost(width: 2, height: 1) {
+      Stepper { Text("ab").background($0 == 0 ? Color.red : .blue) }
+    }
     host.press("n")
     #expect(host.styledText == "|ab|\n0,0-1: on blue")
     #expect(host.record.layouts == 0)

@@ -19,7 +19,12 @@ import TerminalUITesting
 
   @Test func `a frame larger than the screen, and one smaller than its view`() {
     #expect(screen(4, 1) { Text("ab").frame(width: 8) } == "·ab·")
-    #expect(screen(6, 1) { HStack(spacing: 0) { Text("abcd").fixedSize().frame(width: 2); Text("x") } } == "·abcx·")
+    #expect(
+      screen(6, 1) {
+        HStack(spacing: 0) {
+          Text("abcd").fixedSize().frame(width: 2); Text("x")
+        }
+      } == "·abcx·")
   }
 
   @Test(arguments: [-1, Int.min, Int.max])
@@ -44,14 +49,26 @@ import TerminalUITesting
   }
 
   @Test func `a flexible frame keeps its least size`() {
-    #expect(screen(6, 1) { HStack(spacing: 0) { Text("a").frame(minWidth: 3, alignment: .leading); Text("b") } } == "·a··b·")
-    #expect(screen(8, 1) { HStack(spacing: 0) { Text("abcd").frame(minWidth: 3); Text("b") } } == "··abcdb·")
+    #expect(
+      screen(6, 1) {
+        HStack(spacing: 0) {
+          Text("a").frame(minWidth: 3, alignment: .leading); Text("b")
+        }
+      } == "·a··b·")
+    #expect(
+      screen(8, 1) {
+        HStack(spacing: 0) {
+          Text("abcd").frame(minWidth: 3); Text("b")
+        }
+      } == "··abcdb·")
     #expect(screen(2, 1) { Text("a").frame(minWidth: 4, maxWidth: 4, alignment: .leading) } == "··")
   }
 
   @Test func `the ideal length holds where none is offered`() {
     #expect(screen(8, 1) { Fill("x").frame(idealWidth: 3, idealHeight: 1).fixedSize() } == "···xxx··")
-    #expect(screen(8, 1) { Fill("x").frame(minWidth: 2, idealWidth: 4, maxWidth: 6, idealHeight: 1).fixedSize() } == "··xxxx··")
+    #expect(
+      screen(8, 1) { Fill("x").frame(minWidth: 2, idealWidth: 4, maxWidth: 6, idealHeight: 1).fixedSize() }
+        == "··xxxx··")
   }
 
   @Test func `frames of one stack share the room`() {

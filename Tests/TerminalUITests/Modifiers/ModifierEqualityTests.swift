@@ -64,12 +64,39 @@ private func isEqual<Content: View>(@ViewBuilder _ content: @escaping () -> Cont
   }
 
   @Test func `views`() {
-    #expect(isEqual { HStack(spacing: 2) { text; Spacer(); Divider() } })
-    #expect(isEqual { VStack(alignment: .leading) { text; Color.red; Rectangle().fill(.blue) } })
-    #expect(isEqual { ZStack { text; EmptyView() } })
-    #expect(isEqual { Group { text; text } })
+    #expect(
+      isEqual {
+        HStack(spacing: 2) {
+          text; Spacer(); Divider()
+        }
+      })
+    #expect(
+      isEqual {
+        VStack(alignment: .leading) {
+          text; Color.red; Rectangle().fill(.blue)
+        }
+      })
+    #expect(
+      isEqual {
+        ZStack {
+          text; EmptyView()
+        }
+      })
+    #expect(
+      isEqual {
+        Group {
+          text; text
+        }
+      })
     #expect(isEqual { Button("a") {} })
-    #expect(isEqual { Button(role: .destructive, action: {}) { HStack { text; text } } })
+    #expect(
+      isEqual {
+        Button(role: .destructive, action: {}) {
+          HStack {
+            text; text
+          }
+        }
+      })
     #expect(isEqual { if object === object { text } else { Divider() } })
     #expect(isEqual { GeometryReader { _ in Text("a") } })
     #expect(isEqual { ForEach(0..<2) { Text("\($0)") } })

@@ -36,7 +36,9 @@ import TerminalUITesting
     #expect(
       screen(6, 1) {
         HStack(spacing: 0) {
-          Group { Text("a"); Text("b") }.padding(.leading, 2)
+          Group {
+            Text("a"); Text("b")
+          }.padding(.leading, 2)
         }
       } == "··a··b")
   }
@@ -60,7 +62,9 @@ import TerminalUITesting
     #expect(
       screen(8, 3) {
         HStack(spacing: 0) {
-          Group { Text("a"); Text("b") }.padding(.leading, 1).border()
+          Group {
+            Text("a"); Text("b")
+          }.padding(.leading, 1).border()
         }
       } == "┌──┐┌──┐\n│·a││·b│\n└──┘└──┘")
   }
@@ -68,7 +72,9 @@ import TerminalUITesting
   @Test func `new padding moves the view`() {
     #expect(
       screens(6, 1, steps: 3) { step in
-        HStack(spacing: 0) { Text("a").padding(.leading, step); Text("b"); Spacer() }
+        HStack(spacing: 0) {
+          Text("a").padding(.leading, step); Text("b"); Spacer()
+        }
       } == ["ab····", "·ab···", "··ab··"])
   }
 }

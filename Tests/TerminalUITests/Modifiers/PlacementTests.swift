@@ -4,7 +4,12 @@ import TerminalUITesting
 
 @Suite struct PlacementTests {
   @Test func `an offset draws elsewhere and moves nothing else`() {
-    #expect(screen(5, 2) { HStack(spacing: 0) { Text("a").offset(x: 2); Text("b"); Spacer() } } == "·····\n·ba··")
+    #expect(
+      screen(5, 2) {
+        HStack(spacing: 0) {
+          Text("a").offset(x: 2); Text("b"); Spacer()
+        }
+      } == "·····\n·ba··")
     #expect(screen(3, 3) { Text("a").offset(x: 1, y: -1) } == "··a\n···\n···")
     #expect(screen(3, 3) { Text("a").offset(Size(width: -1, height: 1)) } == "···\n···\na··")
     #expect(screen(3, 1) { Text("abc").offset(x: 5) } == "···")
@@ -25,23 +30,53 @@ import TerminalUITesting
 
   @Test func `a view of its ideal size is neither wrapped nor cut`() {
     #expect(screen(3, 2) { Text("abcd ef").fixedSize() } == "···\ncd·")
-    #expect(screen(3, 2) { Text("abc def").fixedSize(horizontal: true, vertical: false) }.contains("…") == false)
-    #expect(screen(3, 1) { VStack(spacing: 0) { Text("abc def").fixedSize(horizontal: false, vertical: true) } } == "def")
+    #expect(
+      screen(3, 2) { Text("abc def").fixedSize(horizontal: true, vertical: false) }.contains("…") == false)
+    #expect(
+      screen(3, 1) { VStack(spacing: 0) { Text("abc def").fixedSize(horizontal: false, vertical: true) } }
+        == "def")
     #expect(screen(6, 1) { Spacer().fixedSize() } == "······")
   }
 
   @Test func `the view of a higher priority is served first`() {
-    #expect(screen(7, 1) { HStack { Text("aaaaa"); Text("bbbbb") } } == "aa…·bb…")
-    #expect(screen(7, 1) { HStack { Text("aaaaa").layoutPriority(1); Text("bbbbb") } } == "aaaaa·…")
-    #expect(screen(7, 1) { HStack { Text("aaaaa"); Text("bbbbb").layoutPriority(1) } } == "…·bbbbb")
-    #expect(screen(7, 1) { HStack { Text("aaaaa").layoutPriority(-1); Text("bbbbb") } } == "…·bbbbb")
-    #expect(screen(7, 1) { HStack { Text("aaaaa").layoutPriority(.nan); Text("bbbbb").layoutPriority(.infinity) } } == "…·bbbbb")
+    #expect(
+      screen(7, 1) {
+        HStack {
+          Text("aaaaa"); Text("bbbbb")
+        }
+      } == "aa…·bb…")
+    #expect(
+      screen(7, 1) {
+        HStack {
+          Text("aaaaa").layoutPriority(1); Text("bbbbb")
+        }
+      } == "aaaaa·…")
+    #expect(
+      screen(7, 1) {
+        HStack {
+          Text("aaaaa"); Text("bbbbb").layoutPriority(1)
+        }
+      } == "…·bbbbb")
+    #expect(
+      screen(7, 1) {
+        HStack {
+          Text("aaaaa").layoutPriority(-1); Text("bbbbb")
+        }
+      } == "…·bbbbb")
+    #expect(
+      screen(7, 1) {
+        HStack {
+          Text("aaaaa").layoutPriority(.nan); Text("bbbbb").layoutPriority(.infinity)
+        }
+      } == "…·bbbbb")
   }
 
   @Test func `another priority divides the room anew`() {
     #expect(
       screens(7, 1, steps: 2) { step in
-        HStack { Text("aaaaa").layoutPriority(step == 0 ? 1 : 0); Text("bbbbb").layoutPriority(step == 0 ? 0 : 1) }
+        HStack {
+          Text("aaaaa").layoutPriority(step == 0 ? 1 : 0); Text("bbbbb").layoutPriority(step == 0 ? 0 : 1)
+        }
       } == ["aaaaa·…", "…·bbbbb"])
   }
 
@@ -104,6 +139,11 @@ import TerminalUITesting
     host.click(x: 2, y: 0)
     host.press(.return)
     #expect(clicks == 0)
-    #expect(screen(3, 1) { HStack(spacing: 0) { Text("a"); Text("b").hidden(); Text("c") } } == "a·c")
+    #expect(
+      screen(3, 1) {
+        HStack(spacing: 0) {
+          Text("a"); Text("b").hidden(); Text("c")
+        }
+      } == "a·c")
   }
 }

@@ -4,28 +4,66 @@ import TerminalUITesting
 
 @Suite struct ShapeTests {
   @Test func `a divider is a line across its stack`() {
-    #expect(screen(3, 3) { VStack(spacing: 0) { Text("a"); Divider(); Text("b") } } == "·a·\n───\n·b·")
-    #expect(screen(5, 1) { HStack { Text("a"); Divider(); Text("b") } } == "a·│·b")
-    #expect(screen(3, 2) { HStack(spacing: 0) { Text("a\nb"); Divider(); Text("c") } } == "a│·\nb│c")
+    #expect(
+      screen(3, 3) {
+        VStack(spacing: 0) {
+          Text("a"); Divider(); Text("b")
+        }
+      } == "·a·\n───\n·b·")
+    #expect(
+      screen(5, 1) {
+        HStack {
+          Text("a"); Divider(); Text("b")
+        }
+      } == "a·│·b")
+    #expect(
+      screen(3, 2) {
+        HStack(spacing: 0) {
+          Text("a\nb"); Divider(); Text("c")
+        }
+      } == "a│·\nb│c")
     #expect(screen(3, 1) { Divider() } == "───")
   }
 
   @Test func `a colour fills the room it gets, with spaces`() {
-    let host = TestHost(width: 3, height: 2) { HStack(spacing: 0) { Color.red; Text("a") } }
+    let host = TestHost(width: 3, height: 2) {
+      HStack(spacing: 0) {
+        Color.red; Text("a")
+      }
+    }
     #expect(host.dots == "···\n··a")
     #expect(host.styledText.contains("0-1,0-1: on red"))
   }
 
   @Test func `a text on a colour keeps the colour behind it`() {
-    #expect(styles(3) { ZStack { Color.blue; Text("a") } } == ["0,0-2: on blue"])
     #expect(
-      styles(3) { ZStack { Color.blue; Text("a").foregroundStyle(.red) } }
+      styles(3) {
+        ZStack {
+          Color.blue; Text("a")
+        }
+      } == ["0,0-2: on blue"])
+    #expect(
+      styles(3) {
+        ZStack {
+          Color.blue; Text("a").foregroundStyle(.red)
+        }
+      }
         == ["0,0: on blue", "0,1: red on blue", "0,2: on blue"])
   }
 
   @Test func `no colour takes its room and shows what is underneath`() {
-    #expect(screen(3, 1) { ZStack { Text("abc"); Color.clear } } == "abc")
-    #expect(screen(3, 1) { HStack(spacing: 0) { Color.clear; Text("a") } } == "··a")
+    #expect(
+      screen(3, 1) {
+        ZStack {
+          Text("abc"); Color.clear
+        }
+      } == "abc")
+    #expect(
+      screen(3, 1) {
+        HStack(spacing: 0) {
+          Color.clear; Text("a")
+        }
+      } == "··a")
   }
 
   @Test func `a rectangle is filled with the foreground colour`() {

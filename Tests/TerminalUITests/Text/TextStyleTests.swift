@@ -5,7 +5,13 @@ import TerminalUITesting
 @Suite struct TextStyleTests {
   @Test func `each attribute holds for all texts in a view`() {
     func attributes<V: View>(_ style: (AnyView) -> V) -> TextAttributes {
-      let host = TestHost(width: 3, height: 1) { style(AnyView(HStack { Text("a"); Text("b") })) }
+      let host = TestHost(width: 3, height: 1) {
+        style(
+          AnyView(
+            HStack {
+              Text("a"); Text("b")
+            }))
+      }
       #expect(host.style(0, 0) == host.style(2, 0))
       return host.style(0, 0).attributes
     }
@@ -48,7 +54,11 @@ import TerminalUITesting
 
   @Test func `a new style is drawn without measuring`() {
     let host = TestHost(width: 3, height: 1) {
-      Stepper { step in HStack { Text("a"); Text("b") }.foregroundStyle(step == 0 ? Color.red : .blue) }
+      Stepper { step in
+        HStack {
+          Text("a"); Text("b")
+        }.foregroundStyle(step == 0 ? Color.red : .blue)
+      }
     }
     host.press("n")
     #expect(host.style(0, 0).foreground == .blue)

@@ -1,0 +1,48 @@
+package import CellLayout
+public import Cells
+
+/// What an item answers to a proposal.
+public struct Answer: Equatable {
+  /// The size the item takes.
+  public var size: Size
+  /// How many cells beyond its own, on any side, the item may draw.
+  public var overflow: Int
+  /// What the size depends on, and whether there are guides.
+  package var traits: NodeFlags
+
+  package static let traitMask: NodeFlags = [.dependsOnWidth, .dependsOnHeight, .hasGuides, .hasBaselines]
+
+  /// How many cells beyond a container of `size` an item with this answer may draw that lies at `origin` in it.
+  package func overflow(at origin: Point, in size: Size) -> Int {
+    Swift.max(
+      overflow &- origin.x, overflow &- origin.y,
+      origin.x &+ self.size.width &+ overflow &- size.width,
+      origin.y &+ self.size.height &+ overflow &- size.height, 0)
+  }
+
+  /// Whether the item, or one in it, may place a guide itself.
+  package func mayPlace(_ key: AlignmentKey) -> Bool {
+    traits.contains(.hasGuides) || (key.isTextBaseline && traits.contains(.hasBaselines))
+  }
+
+  package init(_ size: Size, overflow: Int = 0, traits: NodeFlags = []) {
+    self.size = Size(width: size.width.clampedToLength, height: size.height.clampedToLength)
+    self.overflow = overflow.clampedToLength
+    self.traits = traits
+  }
+}
+
+extension Answer: CustomStringConvertible {
+  /// The size, what is beyond it, and what it depends on.
+  public var description: String {
+    var text = "\(size)"
+    if overflow > 0 { text += " +\(overflow)" }
+    for (flag, name) in [
+      (NodeFlags.dependsOnWidth, "width"), (.dependsOnHeight, "height"), (.hasGuides, "guides"),
+      (.hasBaselines, "baselines"),
+    ] where traits.contains(flag) {
+      text += " " + name
+    }
+    return text
+  }
+}

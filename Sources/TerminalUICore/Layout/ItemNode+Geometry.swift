@@ -1,0 +1,104 @@
+package import CellLayout
+package import Cells
+
+/// Where items are, and what of the screen has to be drawn again.
+@MainActor extension ItemNode {
+  /// The position of a guide: the explicit one, else its default for the present size.
+  func guide(_ key: AlignmentKey) -> Int { guide(key, for: proposal, answer) }
+
+  /// The position of a guide where the item gives `answer` to `proposal`.
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int {
+    explicitGuide(key, for: proposal, answer) ?? key.defaultValue(in: ViewDimensions(answer.size))
+  }
+
+  /// The position of a guide that the item places explicitly where it gives `answer` to `proposal`.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int? {
+    guard answer.mayPlace(key) else { return nil }
+    flags.insert(.guidesAreRead)
+    let host = host
+    let question = GuideCache.Question(item: ObjectIdentifier(self), key: key, proposal: proposal)
+    if let known = host.guides.answer(to: question, pass: host.layoutPass) { return known.place }
+    let place = explicitGuide(key, for: proposal)?.clampedToCells
+    host.guides.add(question, place, pass: host.layoutPass)
+    return place
+  }
+
+  /// Whether a container knows where the item places a guide: it may have to hear of a change inside, whatever
+  /// the answer.
+  var hasReadGuides: Bool {
+    flags.contains(.guidesAreRead) && !flags.isDisjoint(with: [.hasGuides, .hasBaselines])
+  }
+
+  /// The size and the guides of the present answer.
+  package var dimensions: ViewDimensions { dimensions(for: proposal, answer) }
+
+  /// The size and the guides where the item gives `answer` to `proposal`.
+  func dimensions(for proposal: ProposedViewSize, _ answer: Answer) -> ViewDimensions {
+    guard !answer.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) else {
+      return ViewDimensions(answer.size)
+    }
+    return ViewDimensions(answer.size) { [unowned self] in explicitGuide($0, for: proposal, answer) }
+  }
+
+  /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
+  package func visibleRect(_ rect: Rect) -> Rect {
+    var rect = rect
+    var item = self
+    while true {
+      if item.flags.contains(.clips) {
+        rect = rect.intersection(Rect(origin: .zero, size: item.size))
+      }
+      if rect.isEmpty { return .zero }
+      guard let container = item.container else { return rect }
+      Steps.note()
+      let origin = container.origin(of: item)
+      rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+      item = container
+    }
+  }
+
+  /// Where the item is on the screen, uncut.
+  package var absoluteOrigin: Point {
+    var point = Point.zero
+    var item = self
+    while let container = item.container {
+      let origin = container.origin(of: item)
+      point = point.offsetBy(dx: origin.x, dy: origin.y)
+      item = container
+    }
+    return point
+  }
+
+  /// The cells that the item and those in it may draw to, for an answer.
+  func drawnRect(for answer: Answer) -> Rect {
+    Rect(
+      x: -answer.overflow, y: -answer.overflow,
+      width: answer.size.width &+ 2 &* answer.overflow,
+      height: answer.size.height &+ 2 &* answer.overflow)
+  }
+
+  /// Has everything drawn again that the item covers.
+  package func damage() {
+    guard !flags.contains(.isNew) else { return }
+    damage(drawnRect(for: answer))
+  }
+
+  /// Has the cells drawn again that an item at `origin` covers with one of two answers and not with both.
+  package func damageDifference(at origin: Point, from old: Answer, to new: Answer) {
+    let before = drawnRect(for: old).offsetBy(dx: origin.x, dy: origin.y)
+    let after = drawnRect(for: new).offsetBy(dx: origin.x, dy: origin.y)
+    guard old.overflow == new.overflow else { return damage(before.union(after)) }
+    let all = before.union(after)
+    let right = Swift.min(before.maxX, after.maxX)
+    let bottom = Swift.min(before.maxY, after.maxY)
+    damage(Rect(x: right, y: all.minY, width: all.maxX &- right, height: all.height))
+    damage(Rect(x: all.minX, y: bottom, width: all.width, height: all.maxY &- bottom))
+  }
+
+  /// Has `rect`, in this item's coordinates, drawn again.
+  package func damage(_ rect: Rect) {
+    guard !host.isCovered else { return }
+    let visible = visibleRect(rect)
+    if !visible.isEmpty { host.damage(visible) }
+  }
+}

@@ -1,0 +1,65 @@
+public import CellLayout
+public import Cells
+
+/// An item as the layouts of apps see it.
+@MainActor extension ItemNode: LayoutSubviewTarget {
+  /// The size the item takes for a proposal.
+  public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(to: proposal).size }
+
+  /// The size and the guides of the item for a proposal.
+  public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    dimensions(for: proposal, answer(to: proposal))
+  }
+
+  /// The layout priority of the item.
+  public final var layoutPriority: Double { trait(LayoutPriorityKey.self) }
+
+  /// The value that the item has for a key.
+  public final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { trait(key) }
+
+  /// Takes the place that a custom layout gives the item.
+  public final func takePlace(_ point: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
+    (container as? any CustomLayoutPlacing)?.place(self, at: point, anchor: anchor, proposal: proposal)
+  }
+
+  /// A value that a modifier gives this item; the outermost wins.
+  ///
+  /// One inside of what modifiers put around their content counts as well.
+  final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    var item = self
+    while true {
+      if let value = item.ownTrait(key) { return value }
+      guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else {
+        return Key.defaultValue
+      }
+      item = inner
+    }
+  }
+
+  private final func ownTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    var found: Key.Value?
+    var next = parent
+    while let node = next, !node.flags.contains(.item) {
+      if node.flags.contains(.hasTraits), let value = (node as? TraitNode)?.value(for: key) { found = value }
+      next = node.parent
+    }
+    return found
+  }
+
+  /// The axis along which the nearest container of several items lines them up.
+  package final var enclosingStackAxis: Axis? {
+    var next = container
+    while let unary = next as? UnaryNode { next = unary.container }
+    return next?.stackAxis
+  }
+}
+
+/// The layout priority of an item.
+@MainActor enum LayoutPriorityKey: LayoutValueKey {
+  static var defaultValue: Double { 0 }
+}
+
+/// A container whose layout places its items itself.
+@MainActor protocol CustomLayoutPlacing: AnyObject {
+  func place(_ item: ItemNode, at point: Point, anchor: UnitPoint, proposal: ProposedViewSize)
+}

@@ -1,0 +1,63 @@
+internal import CellLayout
+
+/// The items between a node and its container, and what the container hears when they come and go.
+@MainActor extension Node {
+  /// The items at or below this node that belong to its container, in order.
+  package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {
+    Steps.note()
+    if flags.contains(.item) {
+      visit(unsafeDowncast(self, to: ItemNode.self))
+    } else {
+      visitChildren { $0.visitItems(visit) }
+    }
+  }
+
+  /// The first item at or below this node that belongs to its container.
+  package final var firstItem: ItemNode? {
+    var node = self
+    while true {
+      if node.flags.contains(.item) { return unsafeDowncast(node, to: ItemNode.self) }
+      if node.flags.contains(.pass) {
+        guard let child = unsafeDowncast(node, to: PassNode.self).child else { return nil }
+        node = child
+      } else {
+        for child in unsafeDowncast(node, to: ListNode.self).children {
+          if let item = child.firstItem { return item }
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Tells the container that items at or below `node`, a child of this node, are about to go.
+  package final func willChangeItems(of node: Node) {
+    container?.itemsWillChange(at: node)
+  }
+
+  /// Tells the container that `node`, a child of this node, came.
+  package final func didInsert(_ node: Node) {
+    markSpansAbove(node)
+    let container = container
+    container?.itemsDidChange()
+    container?.itemsWillChange(at: node)
+  }
+
+  /// Tells the container that a child of this node went.
+  package final func didRemoveItems() {
+    if flags.contains(.list) { flags.insert(.needsSpan) }
+    markSpansAbove(self)
+    container?.itemsDidChange()
+  }
+
+  /// Marks the spans of the lists between `node` and its container as unknown.
+  final func markSpansAbove(_ node: Node) {
+    var next = node.parent
+    while let list = next, !list.flags.contains(.item) {
+      if list.flags.contains(.list) {
+        if list.flags.contains(.needsSpan) { return }
+        list.flags.insert(.needsSpan)
+      }
+      next = list.parent
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import CellLayout
+
+/// How a stack divides its length among its flexible items.
+@MainActor extension StackNode {
+  /// Whether the answer of an item that has no proposal yet depends on the length along the axis.
+  func isFlexible(_ item: ItemNode, _ proposal: ProposedViewSize) -> Bool {
+    probe(item, main: 0, cross: cross(proposal)).traits.contains(mainFlag)
+  }
+
+  /// What an item would answer to another length along the axis than the one that it gets.
+  func probe(_ item: ItemNode, main: Int?, cross: Int?) -> Answer {
+    let host = host
+    let outer = host.probing
+    host.probing.formUnion(axis == .vertical ? .isProbedInHeight : .isProbedInWidth)
+    defer { host.probing = outer }
+    return item.answer(to: proposal(main: main, cross: cross))
+  }
+
+  func divide(_ length: Int, proposal: ProposedViewSize) {
+    let crossLength = cross(proposal)
+    if !divisionIsKnown {
+      division.removeAll(keepingCapacity: true)
+      visitFlexibleItems(content) { item in
+        division.append(profile(of: item, cross: crossLength))
+      }
+    }
+    let inflexible = span.fixed &+ spacing &* Swift.max(span.count - 1, 0)
+    let available = length == .max ? .max : length &- inflexible
+    if divisionIsKnown, available == divided { return }
+    divided = available
+    divisionIsKnown = true
+    var children = division.indices.map { index in
+      StackSizing.Child(
+        minimum: division[index].minimum, maximum: division[index].maximum,
+        priority: division[index].item.layoutPriority, index: index)
+    }
+    var didChange = false
+    StackSizing.divide(available, among: &children) { index, share in
+      let item = division[index].item
+      let old = item.answer
+      let proposal = self.proposal(main: share, cross: crossLength)
+      let isStale = item.flags.contains(.needsLayout) || crossOfProposalDiffers(item.proposal, proposal)
+      let taken = main(item.commit(proposal))
+      if isStale || item.answer != old || item.hasReadGuides {
+        didChange = true
+        markSpansAbove(item)
+      }
+      return taken
+    }
+    if didChange { span = commitSpanOfDivided(content) }
+  }
+
+  func divisionPlace(of item: ItemNode) -> Int? {
+    for place in 0..<division.count where division[place].item === item { return place }
+    return nil
+  }
+
+  func profile(of item: ItemNode, cross: Int?) -> FlexibleItem {
+    FlexibleItem(
+      item: item, minimum: main(probe(item, main: 0, cross: cross).size),
+      maximum: main(probe(item, main: .max, cross: cross).size))
+  }
+
+  func visitFlexibleItems(_ node: Node, _ visit: @MainActor (ItemNode) -> Void) {
+    Steps.note()
+    if node.flags.contains(.item) {
+      if node.flags.contains(mainFlag) { visit(unsafeDowncast(node, to: ItemNode.self)) }
+    } else if node.flags.contains(.pass) {
+      if let child = unsafeDowncast(node, to: PassNode.self).child { visitFlexibleItems(child, visit) }
+    } else {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      if list.flags.contains(.needsSpan) || list.span.flexible > 0 {
+        for child in list.children { visitFlexibleItems(child, visit) }
+      }
+    }
+  }
+}

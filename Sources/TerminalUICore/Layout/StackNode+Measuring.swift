@@ -1,0 +1,60 @@
+internal import CellLayout
+internal import Cells
+
+/// How a stack would arrange its items for a proposal that it doesn't have.
+@MainActor extension StackNode {
+  /// An item as a proposal for the stack would arrange it.
+  struct Part {
+    var item: ItemNode
+    var proposal: ProposedViewSize
+    var answer: Answer
+    var guide = 0
+  }
+
+  /// The items as `proposal` would arrange them.
+  func parts(for proposal: ProposedViewSize) -> [Part] {
+    let crossLength = cross(proposal)
+    var parts: [Part] = []
+    if let length = main(proposal), length != .max, length != 0 || spacing < 0 {
+      content.visitItems { item in
+        let answer = probe(item, main: 0, cross: crossLength)
+        parts.append(Part(item: item, proposal: self.proposal(main: 0, cross: crossLength), answer: answer))
+      }
+      divide(length, among: &parts, cross: crossLength)
+    } else {
+      // With no room, or no limit, every item is offered just that.
+      content.visitItems { item in
+        parts.append(Part(item: item, proposal: proposal, answer: item.answer(to: proposal)))
+      }
+    }
+    for place in parts.indices {
+      let part = parts[place]
+      parts[place].guide = part.item.guide(alignment, for: part.proposal, part.answer)
+    }
+    return parts
+  }
+
+  /// Divides a length among those parts that are flexible, all of which have answered to no length.
+  private func divide(_ length: Int, among parts: inout [Part], cross: Int?) {
+    var fixed = 0
+    var children: [StackSizing.Child] = []
+    for (place, part) in parts.enumerated() {
+      let minimum = main(part.answer.size)
+      if part.answer.traits.contains(mainFlag) {
+        children.append(
+          StackSizing.Child(
+            minimum: minimum, maximum: main(probe(part.item, main: .max, cross: cross).size),
+            priority: part.item.layoutPriority, index: place))
+      } else {
+        fixed = (fixed &+ minimum).clampedToLength
+      }
+    }
+    guard !children.isEmpty else { return }
+    let available = length &- fixed &- spacing &* (parts.count - 1)
+    StackSizing.divide(available, among: &children) { place, share in
+      parts[place].proposal = proposal(main: share, cross: cross)
+      parts[place].answer = probe(parts[place].item, main: share, cross: cross)
+      return main(parts[place].answer.size)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import CellLayout
+internal import Cells
+
+/// Where the items of a stack are: places are summed up when drawing, damage or hit testing ask.
+@MainActor extension StackNode {
+  /// Where `node` begins along the axis: the sum of what is before it.
+  func start(of node: Node) -> Int {
+    var sum = 0
+    var next = node
+    while next !== content, let parent = next.parent {
+      if parent.flags.contains(.list) {
+        let list = unsafeDowncast(parent, to: ListNode.self)
+        Steps.note(Int(next.index))
+        for index in 0..<Int(next.index) { sum = (sum &+ advance(of: index, in: list)).clampedToCells }
+      }
+      next = parent
+    }
+    return sum
+  }
+
+  func paint(_ node: Node, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      let offset = span.before &- item.guide(alignment)
+      painter.paint(
+        item,
+        at: axis == .vertical
+          ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset))
+      start = (start &+ main(item.size) &+ spacing).clampedToCells
+    } else if node.flags.contains(.pass) {
+      let pass = unsafeDowncast(node, to: PassNode.self)
+      guard let child = pass.child else { return }
+      if node.flags.contains(.hasEffect) {
+        pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
+      } else {
+        paint(child, &painter, origin, &start)
+      }
+    } else {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      let clip = painter.clip
+      let low = axis == .vertical ? clip.minY : clip.minX
+      let high = axis == .vertical ? clip.maxY : clip.maxX
+      let reach = span.overflow
+      for index in 0..<list.children.count {
+        Steps.note()
+        if start &- reach >= high, spacing >= 0 { return }
+        let end = start &+ advance(of: index, in: list)
+        if spacing < 0
+          ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
+        {
+          paint(list.children[index], &painter, origin, &start)
+        }
+        start = end.clampedToCells
+      }
+    }
+  }
+
+  /// Whether items at or below `node`, which overlap others, may draw between `low` and `high`.
+  func overlaps(_ node: Node, from start: Int, _ low: Int, _ high: Int) -> Bool {
+    guard node.flags.contains(.list), !node.flags.contains(.needsSpan) else { return true }
+    let span = unsafeDowncast(node, to: ListNode.self).span
+    return start &+ span.low &- span.overflow < high && start &+ span.high &+ span.overflow > low
+  }
+
+  func hitTest(_ node: Node, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      let offset = span.before &- item.guide(alignment)
+      let place =
+        axis == .vertical
+        ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset)
+      start = (start &+ main(item.size) &+ spacing).clampedToCells
+      return item.hit(point, at: place)
+    }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child,
+        !node.flags.contains(.isHidden)
+      else {
+        start = (start &+ advance(extent(node))).clampedToCells
+        return nil
+      }
+      let before = start
+      if let hit = hitTest(child, point, origin, &start) { return hit }
+      guard node.flags.contains(.isSolid), let item = node.firstItem else { return nil }
+      let offset = span.before &- item.guide(alignment)
+      let place =
+        axis == .vertical
+        ? Point(x: origin.x &+ offset, y: before) : Point(x: before, y: origin.y &+ offset)
+      return Rect(origin: place, size: item.size).contains(point) ? node : nil
+    }
+    let position = axis == .vertical ? point.y : point.x
+    var found: Node?
+    let list = unsafeDowncast(node, to: ListNode.self)
+    for index in 0..<list.children.count {
+      if start &- span.overflow > position, spacing >= 0 { break }
+      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      if end &+ span.overflow > position || end == start || spacing < 0,
+        let hit = hitTest(list.children[index], point, origin, &start)
+      {
+        found = hit
+      }
+      start = end
+    }
+    return found
+  }
+
+  func visitItems(_ node: Node, placing key: AlignmentKey, _ visit: @MainActor (ItemNode) -> Void) {
+    Steps.note()
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      if item.answer.mayPlace(key) { visit(item) }
+    } else if node.flags.contains(.pass) {
+      if let child = unsafeDowncast(node, to: PassNode.self).child { visitItems(child, placing: key, visit) }
+    } else {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      if list.flags.contains(.needsSpan) || list.span.guided > 0
+        || key.isTextBaseline && list.span.baselined > 0
+      {
+        for child in list.children { visitItems(child, placing: key, visit) }
+      }
+    }
+  }
+}

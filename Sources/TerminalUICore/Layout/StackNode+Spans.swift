@@ -1,0 +1,155 @@
+internal import CellLayout
+internal import Cells
+
+/// What a stack knows of its items: the spans that its lists keep, and how they come up to date.
+@MainActor extension StackNode {
+  func itemSpan(_ item: ItemNode) -> Span {
+    let answer = item.answer
+    return itemSpan(answer, guide: item.guide(alignment, for: item.proposal, answer))
+  }
+
+  func itemSpan(_ answer: Answer, guide: Int) -> Span {
+    let length = main(answer.size)
+    let isFlexible = answer.traits.contains(mainFlag)
+    return Span(
+      count: 1, main: length, fixed: isFlexible ? 0 : length, before: guide,
+      after: cross(answer.size) &- guide,
+      overflow: answer.overflow, low: 0, high: length, flexible: isFlexible ? 1 : 0,
+      crossDependent: answer.traits.contains(crossFlag) ? 1 : 0,
+      guided: answer.traits.contains(.hasGuides) ? 1 : 0,
+      baselined: answer.traits.contains(.hasBaselines) ? 1 : 0)
+  }
+
+  /// The span of the items at or below `node`, of which those that need one get a proposal first.
+  func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      return commitItem(item, proposal)
+    }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
+      return commitSpan(child, proposal)
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    guard list.flags.contains(.needsSpan) else { return list.span }
+    var span = Span()
+    list.advances.removeAll(keepingCapacity: true)
+    Steps.note(list.children.count)
+    for index in 0..<list.children.count {
+      let child = commitSpan(list.children[index], proposal)
+      span.append(child, spacing: spacing)
+      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
+    }
+    list.span = span
+    list.flags.remove(.needsSpan)
+    return span
+  }
+
+  func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize) -> Span {
+    let isStale = item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal)
+    if isStale || item.flags.contains(.needsLayout) {
+      divisionIsKnown = false
+      if main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate),
+        isFlexible(item, proposal)
+      {
+        // It gets its proposal once, when the length is divided: arranged twice on every level, nested stacks
+        // would cost a power of their depth.
+        item.flags.formUnion(mainFlag)
+        return Span(count: 1, flexible: 1)
+      }
+      item.commit(isStale ? proposal : item.proposal)
+    } else if item.proposal != proposal {
+      if !item.flags.contains(mainFlag) {
+        // The length along the axis is nothing to this item: it keeps its answer under the new proposal.
+        item.proposal = proposal
+      } else if main(proposal) == nil {
+        item.commit(proposal)
+      }
+    }
+    return itemSpan(item)
+  }
+
+  func crossOfProposalDiffers(_ lhs: ProposedViewSize, _ rhs: ProposedViewSize) -> Bool {
+    cross(lhs) != cross(rhs)
+  }
+
+  /// The number of items at or below `node` and their cells along the axis, as they stand: what a place is
+  /// computed from.
+  func extent(_ node: Node) -> (count: Int, main: Int) {
+    var node = node
+    while true {
+      if node.flags.contains(.item) { return (1, main(unsafeDowncast(node, to: ItemNode.self).size)) }
+      if node.flags.contains(.list) { break }
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return (0, 0) }
+      node = child
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
+    var sum = (count: 0, main: 0)
+    Steps.note(list.children.count)
+    for index in 0..<list.children.count {
+      let next = extent(list.children[index])
+      sum = (sum.count + next.count, (sum.main &+ next.main).clampedToLength)
+    }
+    return sum
+  }
+
+  func advance(_ extent: (count: Int, main: Int)) -> Int {
+    (extent.main &+ spacing &* extent.count).clampedToCells
+  }
+
+  /// How far a child of a list moves what is behind it.
+  func advance(of index: Int, in list: ListNode) -> Int {
+    list.flags.contains(.needsSpan) ? advance(extent(list.children[index])) : Int(list.advances[index])
+  }
+
+  func forgetSpans(_ node: Node) {
+    Steps.note()
+    guard !node.flags.contains(.item) else { return }
+    if node.flags.contains(.list) { node.flags.insert(.needsSpan) }
+    node.visitChildren(forgetSpans)
+  }
+
+  /// The span after a division: every item has its proposal.
+  func commitSpanOfDivided(_ node: Node) -> Span {
+    if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
+      return commitSpanOfDivided(child)
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    guard list.flags.contains(.needsSpan) else { return list.span }
+    var span = Span()
+    list.advances.removeAll(keepingCapacity: true)
+    Steps.note(list.children.count)
+    for index in 0..<list.children.count {
+      let child = commitSpanOfDivided(list.children[index])
+      span.append(child, spacing: spacing)
+      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
+    }
+    list.span = span
+    list.flags.remove(.needsSpan)
+    return span
+  }
+
+  /// The lists whose span is not the fold of their children's: one line for each.
+  func checkSpans() -> [String] {
+    var broken: [String] = []
+    func check(_ node: Node) -> Span {
+      if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
+      var fold = Span()
+      node.visitChildren { fold.append(check($0), spacing: spacing) }
+      guard node.flags.contains(.list) else { return fold }
+      let list = unsafeDowncast(node, to: ListNode.self)
+      if list.flags.contains(.needsSpan) {
+        broken.append("\(list) in \(self) does not know its span")
+      } else if list.span != fold {
+        broken.append("\(list) in \(self) has the span \(list.span), not \(fold)")
+      }
+      return fold
+    }
+    let fold = check(content)
+    if span != fold { broken.append("\(self) has the span \(span), not \(fold)") }
+    return broken
+  }
+}
