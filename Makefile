@@ -71,7 +71,7 @@ bench:
 figures:
 	@mkdir -p $(BUILD)
 	$(MAKE) --silent bench > $(BUILD)/figures.md; grep -q '^Measured' $(BUILD)/figures.md
-	sed '/^## Figures/q' docs/Performance.md | cat - $(BUILD)/figures.md > $(BUILD)/Performance.md
+	{ sed '/^## Figures/q' docs/Performance.md; echo; cat $(BUILD)/figures.md; } > $(BUILD)/Performance.md
 	mv $(BUILD)/Performance.md docs/Performance.md
 
 clean:

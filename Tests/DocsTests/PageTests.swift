@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func `the test on the page of the key press is one that runs`() {
-    #expect(
-      Package.text("docs/LifeOfAKeyPress.md").contains(Package.text("Tests/DocsTests/KeyPressTests.swift")))
+    let test = Package.text("Tests/DocsTests/KeyPressTests.swift")
+    #expect(Package.text("docs/LifeOfAKeyPress.md").contains(test))
   }
 
   private static func path(of file: URL) -> String {
