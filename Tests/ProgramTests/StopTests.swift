@@ -100,10 +100,16 @@ import TerminalUITesting
   func `bg leaves the terminal to the shell, fg takes it again`(shell: String) throws {
     let terminal = try shellWithCounter(shell)
     let shown = terminal.screen.lines
+    let counter = terminal.foregroundGroup
     try stop(terminal)
+    let before = ProcessFigures(of: counter)
     try terminal.send("bg\n")
     try terminal.send("echo sum $((40+2))\n")
     try terminal.waitFor("sum 42")
+    try terminal.waitUntil("counter that has run and stopped again") {
+      let now = ProcessFigures(of: counter)
+      return now.state == "T" && now.cpu > before.cpu
+    }
     #expect(!terminal.screen.showsAlternateScreen)
     #expect(terminal.leftovers == [])
     try terminal.send("fg\n")
@@ -143,6 +149,10 @@ import TerminalUITesting
     let terminal = try PseudoTerminal.counter()
     let shown = terminal.screen.lines
     try terminal.send(.control("z"))
+    // What is typed until then is dropped, as before any stop.
+    try terminal.waitUntil("screen that is drawn anew") {
+      String(decoding: terminal.output, as: UTF8.self).ranges(of: "1006h").count == 2
+    }
     try terminal.send("+")
     try terminal.waitFor("Count: 1")
     try terminal.send("-")
