@@ -81,7 +81,7 @@
 
 @MainActor extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Puts one modifier on the view, and the other one on that.
-  public func body(content: _ViewModifier_Content<Self>) -> some View {
+  @inlinable public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
