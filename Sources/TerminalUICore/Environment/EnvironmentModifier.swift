@@ -115,20 +115,14 @@
     var values = EnvironmentValues(outer)
     Evaluation.run(self) { apply(to: &values) }
     for entry in values.changes {
-      if let known = inner.entries.first(where: { $0.key == entry.key }) {
+      if let known = inner.ownEntry(for: entry.key) {
         known.take(entry)
       } else {
-        inner.entries.append(entry)
+        inner.add(entry)
         if let child { child.invalidateAll() }
       }
     }
-    if inner.entries.count > values.changes.count {
-      inner.entries.removeAll { entry in
-        let isGone = !values.changes.contains { $0.key == entry.key }
-        if isGone { entry.abandon() }
-        return isGone
-      }
-    }
+    inner.keepOnly(values.changes.map(\.key))
   }
 
   override var name: String { "Environment" }

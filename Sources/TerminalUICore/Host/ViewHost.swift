@@ -7,11 +7,12 @@ public import Terminal
 /// A host is told what happened (``send(_:)``), brings its tree up to date (``update()``) and gives the changed
 /// cells to a terminal (``present(on:)``). All three together are a turn (``turn(on:)``).
 @MainActor public final class ViewHost {
-  private struct WeakHost { weak var host: ViewHost? }
-  private static var hosts: [WeakHost] = []
+  /// Not weak: an object that was weakly referred to pays for every retain from then on.
+  private struct UnownedHost { unowned(unsafe) let host: ViewHost }
+  @exclusivity(unchecked) private static var hosts: [UnownedHost] = []
 
   /// The hosts that are alive.
-  static var all: [ViewHost] { hosts.compactMap(\.host) }
+  static var all: [ViewHost] { hosts.map(\.host) }
 
   @exclusivity(unchecked) final var updateQueue = DepthQueue<Node>()
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
@@ -62,11 +63,10 @@ public import Terminal
     self.clock = clock
     buffer = CellBuffer(size: size)
     shown = CellBuffer(size: size)
-    Self.hosts.removeAll { $0.host == nil }
-    Self.hosts.append(WeakHost(host: self))
+    Self.hosts.append(UnownedHost(host: self))
     rootFrame = EnvironmentFrame(host: self, parent: nil)
-    for entry in environment.changes { rootFrame.entries.append(entry) }
-    rootFrame.entries.append(
+    for entry in environment.changes { rootFrame.add(entry) }
+    rootFrame.add(
       TypedEnvironmentEntry(
         ObjectIdentifier(ExitActionKey.self),
         ExitAction { [unowned self] code in
@@ -79,6 +79,7 @@ public import Terminal
   }
 
   isolated deinit {
+    Self.hosts.removeAll { $0.host === self }
     root?.leave()
     for action in lifecycle.takeEndings() { action() }
     StateTable.removeRetired()

@@ -42,19 +42,12 @@ package import Cells
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
   package func visibleRect(_ rect: Rect) -> Rect {
-    var rect = rect
-    var item = self
-    while true {
-      if item.flags.contains(.clips) {
-        rect = rect.intersection(Rect(origin: .zero, size: item.size))
-      }
-      if rect.isEmpty { return .zero }
-      guard let container = item.container else { return rect }
-      Steps.note()
-      let origin = container.origin(of: item)
-      rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-      item = container
-    }
+    let rect = flags.contains(.clips) ? rect.intersection(Rect(origin: .zero, size: size)) : rect
+    if rect.isEmpty { return .zero }
+    guard let container else { return rect }
+    Steps.note()
+    let origin = container.origin(of: self)
+    return container.visibleRect(rect.offsetBy(dx: origin.x, dy: origin.y))
   }
 
   /// Where the item is on the screen, uncut.
