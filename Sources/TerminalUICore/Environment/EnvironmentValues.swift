@@ -67,6 +67,10 @@ public nonisolated struct EnvironmentValues {
 @MainActor extension Node {
   /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
   package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    guard frame.entry(for: ObjectIdentifier(key)) != nil else {
+      readings.removeAll(of: self)
+      return Key.defaultValue
+    }
     let outer = Evaluation.begin(self)
     defer { Evaluation.end(of: self, outer) }
     return EnvironmentValues(frame)[key]

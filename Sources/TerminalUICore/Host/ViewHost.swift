@@ -174,12 +174,12 @@ public import Terminal
       }
       layOut()
       WriteQueue.beginUpdate()
-      let views = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : []
+      let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
       for action in lifecycle.take() { action() }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
       if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty { return true }
-      if round == Self.mostRounds { report(.unsettled(views: views)) }
+      if let names { report(.unsettled(views: names)) }
     }
     return false
   }

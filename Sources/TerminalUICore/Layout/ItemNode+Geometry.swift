@@ -4,11 +4,13 @@ package import Cells
 /// Where items are, and what of the screen has to be drawn again.
 @MainActor extension ItemNode {
   /// The position of a guide: the explicit one, else its default for the present size.
-  func guide(_ key: AlignmentKey) -> Int { guide(key, for: proposal, answer) }
+  func guide(_ key: AlignmentKey) -> Int {
+    mayPlaceGuides ? guide(key, for: proposal, answer) : key.defaultValue(in: size)
+  }
 
   /// The position of a guide where the item gives `answer` to `proposal`.
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int {
-    explicitGuide(key, for: proposal, answer) ?? key.defaultValue(in: ViewDimensions(answer.size))
+    explicitGuide(key, for: proposal, answer) ?? key.defaultValue(in: answer.size)
   }
 
   /// The position of a guide that the item places explicitly where it gives `answer` to `proposal`.
@@ -23,10 +25,13 @@ package import Cells
     return place
   }
 
+  /// Whether the item, or one in it, may place any guide itself.
+  var mayPlaceGuides: Bool { !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) }
+
   /// Whether a container knows where the item places a guide: it may have to hear of a change inside, whatever
   /// the answer.
   var hasReadGuides: Bool {
-    flags.contains(.guidesAreRead) && !flags.isDisjoint(with: [.hasGuides, .hasBaselines])
+    flags.contains(.guidesAreRead) && mayPlaceGuides
   }
 
   /// The size and the guides of the present answer.
