@@ -6,16 +6,16 @@
 
 @MainActor extension PassModifier {
   @usableFromInline package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, in context: NodeContext
+    _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
-    let node = view.modifier.makePassNode(in: context)
-    node.child = node.childContext.make(view.content)
+    let node = modifier.makePassNode(in: context)
+    node.child = node.childContext.make(content)
     return node
   }
-  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
+  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
     let node = unsafeDowncast(node, to: PassNode.self)
-    view.modifier.updatePassNode(node)
-    node.child?.update(to: view.content)
+    modifier.updatePassNode(node)
+    node.child?.update(to: content)
   }
   @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
 }
@@ -30,24 +30,24 @@
 
 @MainActor extension ItemModifier {
   @usableFromInline package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, in context: NodeContext
+    _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
     if V._isUnary {
-      return context.item { view.modifier.makeItem(in: $0) { $0.make(view.content) } }
+      return context.item { modifier.makeItem(in: $0) { $0.make(content) } }
     }
-    let node = TypedDistributionNode(view.modifier, in: context)
-    node.child = node.childContext.make(view.content)
+    let node = TypedDistributionNode(modifier, in: context)
+    node.child = node.childContext.make(content)
     return node
   }
-  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
+  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
     if V._isUnary {
       let item = unsafeDowncast(node, to: UnaryNode.self)
-      view.modifier.updateItem(item)
-      item.content.update(to: view.content)
+      modifier.updateItem(item)
+      item.content.update(to: content)
     } else {
       let node = unsafeDowncast(node, to: TypedDistributionNode<Self>.self)
-      node.update(view.modifier)
-      node.child?.update(to: view.content)
+      node.update(modifier)
+      node.child?.update(to: content)
     }
   }
   @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
