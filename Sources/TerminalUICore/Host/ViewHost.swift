@@ -216,36 +216,24 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    var painter = Painter(buffer: takeBuffer(), wideRows: takeWideRows(), clip: .zero)
+    var painter = Painter(buffer: CellBuffer(size: .zero), clip: .zero)
+    // Swapped, so that drawing copies nothing.
+    swap(&painter.buffer, &buffer)
+    swap(&painter.wideRows, &wideRows)
     drawn.removeAll(keepingCapacity: true)
-    for rect in damageRegion.rects {
-      painter.repaint(rect, of: root, drawn: &drawn)
-      record.damage.append(rect)
+    for index in 0..<damageRegion.rects.count {
+      painter.repaint(damageRegion.rects[index], of: root, drawn: &drawn)
+      record.damage.append(damageRegion.rects[index])
     }
     record.itemsPainted += painter.itemCount
-    buffer = painter.buffer
-    wideRows = painter.wideRows
-    for rect in drawn { buffer.present(rect, onto: &shown, runs: &runs) }
+    swap(&painter.buffer, &buffer)
+    swap(&painter.wideRows, &wideRows)
+    for index in 0..<drawn.count { buffer.present(drawn[index], onto: &shown, runs: &runs) }
     damageRegion.removeAll(keepingCapacity: true)
   }
 
   @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
   @exclusivity(unchecked) private final var wideRows = WideRows()
-
-  private func takeWideRows() -> WideRows {
-    let taken = wideRows
-    wideRows = WideRows()
-    return taken
-  }
-
-  /// Moves the buffer out, so that drawing into it copies nothing.
-  private func takeBuffer() -> CellBuffer {
-    let taken = buffer
-    buffer = Self.noCells
-    return taken
-  }
-
-  private static let noCells = CellBuffer(size: .zero)
 
   /// Gives the screen another size: everything is laid out and drawn anew.
   public func resize(to size: Size) {
