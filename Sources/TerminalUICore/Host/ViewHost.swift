@@ -28,6 +28,10 @@ public import Terminal
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
+  /// The number of views that hear of hovering.
+  @exclusivity(unchecked) final var hoverNodeCount = 0
+  @exclusivity(unchecked) final var shortcuts = KeyboardShortcuts()
+  @exclusivity(unchecked) final var deadlines = Deadlines()
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer
   @exclusivity(unchecked) private final var shown: CellBuffer
   @exclusivity(unchecked) private final var runs: [CellRun] = []
@@ -108,7 +112,9 @@ public import Terminal
   /// Brings the tree up to date and gives the changed cells to the terminal.
   public func turn(on backend: any TerminalBackend) {
     beginRecord()
+    runDueActions()
     update()
+    if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
     present(on: backend)
     recordIsComplete = true
   }

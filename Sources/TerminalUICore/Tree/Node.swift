@@ -63,6 +63,9 @@ public import Terminal
   /// One that takes the press of a button gets every event until its release.
   @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
 
+  /// Does what the control is for, as its keyboard shortcut does; says whether there is such a thing.
+  open func activate() -> Bool { false }
+
   /// Offers pasted text to the node.
   open func handlePaste(_ text: String) -> Bool { false }
 
