@@ -32,6 +32,10 @@ public final class NCursesBackend: TerminalBackend {
   private var reader: NCursesInput?
   private var writer = TerminalWriter()
   private var modes = TerminalModes()
+  private var title: TerminalMessage?
+  /// Whether the terminal has window titles, and whether it takes questions, by what the environment calls it.
+  private var (hasTitles, answersQuestions) = (false, false)
+  private var hasAsked = false
   private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
   private var hasWritten = false
@@ -88,6 +92,8 @@ public final class NCursesBackend: TerminalBackend {
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
+    (hasTitles, answersQuestions) = (terminfo.hasTitles, terminfo.answersQuestions(environment))
+    (hasAsked, title) = (false, nil)
     cursorShape = .terminalDefault
     // One that was started in the background has waited since the size was read.
     updateSize()
@@ -214,8 +220,7 @@ public final class NCursesBackend: TerminalBackend {
     switch reply {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
       capabilities.hasKeyboardProtocol = true
-      // Tell Tab from Ctrl-I and Escape from ESC, report repeats and releases.
-      modes.keyboardFlags = 3
+      modes.keyboardFlags = keyboardFlags
       arm()
       writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))
     case .mode(number: 2026, state: 1...2):
@@ -250,7 +255,7 @@ public final class NCursesBackend: TerminalBackend {
     needsFrame = false
     screen.withFrame { bytes in
       guard !bytes.isEmpty else { return }
-      if !hasWritten { arm() }
+      if !hasWritten { beginScreen() }
       // For a few bytes the marks would cost more than they save.
       let isMarked = modes.hasSynchronizedUpdates && bytes.count > 256
       if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
@@ -261,12 +266,23 @@ public final class NCursesBackend: TerminalBackend {
     }
   }
 
+  private func beginScreen() {
+    arm()
+    // First, so that the answers are there as early as can be; they come before a signal could end the program.
+    if options.asksTerminal || reportsKeyReleases { askTerminal() }
+  }
+
+  /// Asks what the terminal can do; the last question is one that every terminal answers.
+  private func askTerminal() {
+    guard answersQuestions, !hasAsked else { return }
+    hasAsked = true
+    reader?.decoder.expectedReplies = [.keyboardFlags, .mode, .primaryAttributes]
+    writer.send(Array("\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8))
+  }
+
   private func sendModes() {
     var bytes = modes.enter
-    if options.asksTerminal, !capabilities.hasKeyboardProtocol {
-      reader?.decoder.expectedReplies = [.keyboardFlags, .mode, .primaryAttributes]
-      bytes += "\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8
-    }
+    if let title { bytes += titleBytes(title) }
     if modes.hasCursorShape { bytes += shapeBytes(cursorShape) }
     writer.send(bytes)
   }
@@ -307,6 +323,46 @@ public final class NCursesBackend: TerminalBackend {
     }
   }
 
+  /// Whether repeats and releases of keys are reported, where the terminal speaks the kitty keyboard protocol.
+  public var reportsKeyReleases = false {
+    didSet {
+      guard reportsKeyReleases != oldValue, hasWritten, ct_is_entered() else { return }
+      if modes.keyboardFlags != 0 {
+        modes.keyboardFlags = keyboardFlags
+        writer.send(Array("\u{1B}[=\(keyboardFlags);1u".utf8))
+      } else if reportsKeyReleases {
+        askTerminal()
+      }
+    }
+  }
+
+  /// What the kitty keyboard protocol is to do: tell Tab from Ctrl-I and Escape from ESC; if wanted, report repeats and
+  /// releases, which needs all keys as sequences, with their text.
+  private var keyboardFlags: Int { reportsKeyReleases ? 1 | 2 | 8 | 16 : 1 }
+
+  /// Writes a title or the clipboard's content; titles only where the terminal is known to have them.
+  public func send(_ message: TerminalMessage) {
+    switch message.kind {
+    case .title:
+      guard hasTitles else { return }
+      title = message
+      guard hasWritten, ct_is_entered() else { return }
+      writer.send(titleBytes(message))
+    case .clipboard:
+      guard hasWritten, ct_is_entered() else { return }
+      writer.send(message.bytes)
+    case .link: break  // Links belong to cells.
+    }
+  }
+
+  /// Has the terminal keep the title that it has, once, and gives it another one.
+  private func titleBytes(_ title: TerminalMessage) -> [UInt8] {
+    guard !modes.hasTitle else { return title.bytes }
+    modes.hasTitle = true
+    arm()
+    return Array("\u{1B}[22;0t".utf8) + title.bytes
+  }
+
   /// Sounds the terminal's bell.
   public func bell() {
     guard hasWritten, ct_is_entered() else { return }
@@ -339,6 +395,7 @@ public final class NCursesBackend: TerminalBackend {
 
   private func leave() {
     ct_restore()
+    modes.hasTitle = false
     writer.discard()
     screen?.forget()
     hasWritten = false

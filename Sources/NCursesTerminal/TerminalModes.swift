@@ -14,6 +14,8 @@ struct TerminalModes: Hashable {
   var keyboardFlags = 0
   /// Whether a frame is ever marked as one update.
   var hasSynchronizedUpdates = false
+  /// Whether the window was given a title, and the one before is kept by the terminal.
+  var hasTitle = false
   /// Whether the cursor's shape was ever chosen.
   var hasCursorShape = false
 
@@ -56,6 +58,7 @@ struct TerminalModes: Hashable {
     if !numbers.isEmpty {
       bytes += "\u{1B}[?\(numbers.reversed().map(String.init).joined(separator: ";"))l".utf8
     }
+    if hasTitle { bytes += "\u{1B}[23;0t".utf8 }
     if hasCursorShape { add("Se") }
     add("sgr0")
     add("op")

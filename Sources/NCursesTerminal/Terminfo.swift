@@ -47,6 +47,17 @@ struct Terminfo {
     self.candidates = candidates
   }
 
+  /// Whether the terminal's window has a title that sequences set, keep and put back.
+  var hasTitles: Bool {
+    Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name)
+  }
+
+  /// Whether the terminal answers what it is asked and shows nothing of the question.
+  func answersQuestions(_ environment: [String: String]) -> Bool {
+    // It shows the last letter of a question that it doesn't know.
+    hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
+  }
+
   private static func isLikeXterm(_ name: String) -> Bool {
     // Not xterm-kitty: it doesn't erase with the background.
     if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) {
@@ -75,7 +86,7 @@ extension Terminfo {
   /// The variables that say what the terminal is.
   static var environment: [String: String] {
     var result: [String: String] = [:]
-    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX"] {
+    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM"] {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

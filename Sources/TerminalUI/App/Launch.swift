@@ -14,14 +14,24 @@ enum Launch {
 
   /// Runs a scene until the app ends, and ends the process.
   static func run<S: Scene>(_ scene: S) -> Never {
-    let backend = NCursesBackend()
+    let backend = NCursesBackend(options: .init(asksTerminal: true))
     do throws(TerminalError) {
       try backend.start()
     } catch {
       printError("\(error)")
       exit(noTerminalExitCode)
     }
-    let host = S._makeHost(scene, size: backend.size, environment: EnvironmentValues())
+    var environment = EnvironmentValues()
+    environment.handOverTerminal = HandOverAction { body in
+      backend.release()
+      body()
+      backend.resume()
+    }
+    environment.copyToClipboard = ClipboardAction { message in
+      backend.send(message)
+      return true
+    }
+    let host = S._makeHost(scene, size: backend.size, environment: environment)
     host.onIssue = { printError("TerminalUI: \($0)") }
     let code = EventLoop(backend: backend, host: host).run()
     backend.stop()

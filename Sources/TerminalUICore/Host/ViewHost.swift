@@ -32,6 +32,9 @@ public import Terminal
   @exclusivity(unchecked) final var hoverNodeCount = 0
   @exclusivity(unchecked) final var shortcuts = KeyboardShortcuts()
   @exclusivity(unchecked) final var deadlines = Deadlines()
+  @exclusivity(unchecked) final var titles = WindowTitles()
+  /// The number of views that want to hear of keys that go up.
+  @exclusivity(unchecked) final var keyReleaseCount = 0
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer
   @exclusivity(unchecked) private final var shown: CellBuffer
   @exclusivity(unchecked) private final var runs: [CellRun] = []
@@ -115,6 +118,8 @@ public import Terminal
     runDueActions()
     update()
     if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
+    if backend.reportsKeyReleases != (keyReleaseCount > 0) { backend.reportsKeyReleases = keyReleaseCount > 0 }
+    titles.show(on: backend)
     present(on: backend)
     recordIsComplete = true
   }
