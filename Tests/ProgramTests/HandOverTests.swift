@@ -7,7 +7,8 @@ import TerminalUITesting
   // Row 18.
   @Test func `an editor has the terminal for itself, and the screen comes back`() throws {
     let terminal = try PseudoTerminal.trial(
-      "handOver", "sh", "-c", "stty -echo; echo in the editor; read line; echo \"got $line\"; exit 3", width: 60)
+      "handOver", "sh", "-c", "stty -echo; echo in the editor; read line; echo \"got $line\"; exit 3",
+      width: 60)
     let shown = terminal.screen
     try terminal.send("e")
     try terminal.waitFor("in the editor")
@@ -40,7 +41,8 @@ import TerminalUITesting
 
   // Row 18.
   @Test(arguments: [
-    (["false"], "ended with 1"), (["sh", "-c", "kill -TERM $$"], "ended with 143"), (["no-such-program"], "posix_spawn"),
+    (["false"], "ended with 1"), (["sh", "-c", "kill -TERM $$"], "ended with 143"),
+    (["no-such-program"], "posix_spawn"),
   ])
   func `how the other program ended is told`(program: [String], words: String) throws {
     let terminal = try PseudoTerminal(width: 80, height: 5)
@@ -55,7 +57,8 @@ import TerminalUITesting
 
   // Row 18.
   @Test func `a window that changed meanwhile has the right screen`() throws {
-    let terminal = try PseudoTerminal.trial("handOver", "sh", "-c", "echo waiting; read line", width: 60, height: 9)
+    let terminal = try PseudoTerminal.trial(
+      "handOver", "sh", "-c", "echo waiting; read line", width: 60, height: 9)
     try terminal.send("e")
     try terminal.waitFor("waiting")
     try terminal.resize(width: 30, height: 5)
@@ -68,7 +71,10 @@ import TerminalUITesting
     let terminal = try PseudoTerminal(width: 60, height: 5)
     try terminal.run(
       "/bin/sh",
-      ["-c", "printf '\\033]2;before\\033\\\\'; exec \(PseudoTerminal.path(ofProduct: "Trials")) handOver true"],
+      [
+        "-c",
+        "printf '\\033]2;before\\033\\\\'; exec \(PseudoTerminal.path(ofProduct: "Trials")) handOver true",
+      ],
       environment: PseudoTerminal.noBacktrace)
     try terminal.waitFor("title") { $0.title == "hand-over" }
     try terminal.send("q")
@@ -78,8 +84,12 @@ import TerminalUITesting
   }
 
   // Policy 5.
-  @Test(arguments: [("clipboard", "sent", "Y29waWVkIOKYgw=="), ("none", "not allowed", nil)] as [(String, String, String?)])
-  func `the clipboard is written only where the app allows that`(argument: String, words: String, content: String?) throws {
+  @Test(
+    arguments: [("clipboard", "sent", "Y29waWVkIOKYgw=="), ("none", "not allowed", nil)]
+      as [(String, String, String?)])
+  func `the clipboard is written only where the app allows that`(
+    argument: String, words: String, content: String?
+  ) throws {
     let terminal = try PseudoTerminal.trial("handOver", argument, width: 60, height: 5)
     try terminal.send("c")
     try terminal.waitFor(words)

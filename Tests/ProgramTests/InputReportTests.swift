@@ -17,12 +17,16 @@ import TerminalUITesting
   }
 
   // Row 46.
-  @Test func `releases are asked of the terminal where a view wants them, and no mode of it is left`() throws {
+  @Test func `releases are asked of the terminal where a view wants them, and no mode of it is left`() throws
+  {
     let terminal = try events("releases")
-    try terminal.waitUntil("flags") { String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>27u") }
+    try terminal.waitUntil("flags") {
+      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>27u")
+    }
     for (bytes, event) in [
       ("\u{1B}[97;1:1;97u", "1 events, 0 wrong|last a"), ("\u{1B}[97;1:2;97u", "last a (repeat)"),
-      ("\u{1B}[97;1:3u", "last a (up)"), ("\u{1B}[1;5:3A", "last ctrl-up (up)"), ("\u{1B}[57441;2:1u", "3 events|4 events"),
+      ("\u{1B}[97;1:3u", "last a (up)"), ("\u{1B}[1;5:3A", "last ctrl-up (up)"),
+      ("\u{1B}[57441;2:1u", "3 events|4 events"),
       ("\u{1B}[27u", "last escape"), ("\u{1B}[105;5u", "last ctrl-i"), ("\u{1B}[9u", "last tab"),
       ("\u{1B}[97;65u", "last caps-a"), ("\u{1B}[57399;1:1;48u", "last pad-0"), ("\u{1B}[1;9;7;7u", "last"),
     ] {
@@ -35,7 +39,9 @@ import TerminalUITesting
   // Row 46.
   @Test func `where no view wants releases, keys are told apart and nothing more`() throws {
     let terminal = try events()
-    try terminal.waitUntil("flags") { String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>1u") }
+    try terminal.waitUntil("flags") {
+      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>1u")
+    }
     try terminal.send("\u{1B}[105;5u")
     try terminal.waitFor("last ctrl-i")
     try end(terminal)
@@ -44,7 +50,8 @@ import TerminalUITesting
   // Row 43.
   @Test(arguments: [
     ("\u{1B}[<0;3;2M\u{1B}[<0;3;2m", "last drop (2, 1)"), ("\u{1B}[<64;1;1M", "last wheel 0,-1"),
-    ("\u{1B}[<65;1;1M", "last wheel 0,1"), ("\u{1B}[<66;1;1M", "last wheel -1,0"), ("\u{1B}[<67;1;1M", "last wheel 1,0"),
+    ("\u{1B}[<65;1;1M", "last wheel 0,1"), ("\u{1B}[<66;1;1M", "last wheel -1,0"),
+    ("\u{1B}[<67;1;1M", "last wheel 1,0"),
     ("\u{1B}[<0;1;1M\u{1B}[<32;9;4M", "last drag (0, 0) (8, 3)"), ("\u{1B}[M`!!", "last wheel 0,-1"),
     ("\u{1B}[M !!\u{1B}[M@#$\u{1B}[M##$", "last drop (2, 3)"), ("\u{1B}[M \u{FF}", "last nothing"),
   ])
@@ -69,7 +76,8 @@ import TerminalUITesting
     let terminal = try events()
     for bytes in [
       "\u{1B}[<0;0;0m", "\u{1B}[<;;M", "\u{1B}[<0;-1;3M", "\u{1B}[<0;1;M", "\u{1B}[<0;1M", "\u{1B}[<0;1;2;3M",
-      "\u{1B}[<0;99999999999999999999999999999999;1M", "\u{1B}[<300;1;1M", "\u{1B}[<0;65536;1M", "\u{1B}[<0;1;1$M",
+      "\u{1B}[<0;99999999999999999999999999999999;1M", "\u{1B}[<300;1;1M", "\u{1B}[<0;65536;1M",
+      "\u{1B}[<0;1;1$M",
       "\u{1B}[<128;1;1M", "\u{1B}[<35;1;1M",
     ] {
       try terminal.send(bytes)
@@ -84,7 +92,8 @@ import TerminalUITesting
   @Test func `answers that nobody asked for are no keys`() throws {
     let terminal = try events()
     for bytes in [
-      "\u{1B}[?62;4c", "\u{1B}[>1;10;0c", "\u{1B}[24;80R", "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\",
+      "\u{1B}[?62;4c", "\u{1B}[>1;10;0c", "\u{1B}[24;80R", "\u{1B}[?2026;2$y",
+      "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\",
       "\u{1B}]52;c;Y29tbWFuZAo=\u{7}", "\u{1B}P>|term(1.0)\u{1B}\\", "\u{1B}[?1u", "\u{1B}[I", "\u{1B}[O",
       "\u{1B}]2;rm -rf ~\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[4;600;800t",
     ] {
@@ -117,7 +126,8 @@ import TerminalUITesting
     let terminal = try PseudoTerminal(width: 40, height: 5)
     try terminal.run(
       product: "counter",
-      environment: PseudoTerminal.noBacktrace.merging(["TERM": name, "TERM_PROGRAM": "Apple_Terminal"]) { $1 })
+      environment: PseudoTerminal.noBacktrace.merging(["TERM": name, "TERM_PROGRAM": "Apple_Terminal"]) { $1 }
+    )
     try terminal.waitFor("Count: 0")
     try terminal.send("q")
     try terminal.waitForEnd()

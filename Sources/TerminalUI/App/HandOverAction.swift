@@ -16,7 +16,9 @@ public struct HandOverAction {
   init(_ handOver: @escaping (() -> Void) -> Void) { self.handOver = handOver }
 
   /// Runs code that has the terminal for itself.
-  public func callAsFunction<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  public func callAsFunction<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
+    -> Result
+  {
     var result: Swift.Result<Result, Failure>?
     handOver {
       do throws(Failure) {
@@ -38,9 +40,13 @@ public struct HandOverAction {
   ///   - arguments: What it is called with, each as it stands.
   /// - Returns: Its exit code; 128 and the signal's number where a signal ended it.
   /// - Throws: ``TerminalError/system(call:code:)`` where it can't be started, or an argument holds a zero byte.
-  @discardableResult public func callAsFunction(to program: String, _ arguments: [String] = []) throws(TerminalError) -> Int32 {
+  @discardableResult public func callAsFunction(to program: String, _ arguments: [String] = [])
+    throws(TerminalError) -> Int32
+  {
     let words = [program] + arguments
-    guard !words.contains(where: { $0.utf8.contains(0) }) else { throw .system(call: "posix_spawn", code: EINVAL) }
+    guard !words.contains(where: { $0.utf8.contains(0) }) else {
+      throw .system(call: "posix_spawn", code: EINVAL)
+    }
     var status: Int32 = 0
     let code = callAsFunction { () -> Int32 in
       let copies = words.map { strdup($0) } + [nil]

@@ -67,7 +67,8 @@ public import Cells
     let moved = event.globalLocation
     value = DragGesture.Value(
       time: event.time,
-      location: start.offsetBy(dx: moved.x - globalStart.x, dy: moved.y - globalStart.y), startLocation: start)
+      location: start.offsetBy(dx: moved.x - globalStart.x, dy: moved.y - globalStart.y), startLocation: start
+    )
     return event.kind == .up ? .ended : .active
   }
 

@@ -181,8 +181,8 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 }
 
 /// Follows two gestures by a rule.
-@MainActor private final class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value>
-{
+@MainActor
+private final class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
   private let first: GestureRecognizer<First.Value>
   private let second: GestureRecognizer<Second.Value>
   private let rule: (PairRecognizer, GestureEvent) -> GestureProgress

@@ -7,7 +7,8 @@ import TerminalUITesting
     (KeyPress(key: "s", modifiers: .control), true), (KeyPress(key: "s", modifiers: .command), true),
     (KeyPress(key: "s"), false), (KeyPress(key: "s", modifiers: [.control, .option]), false),
     (KeyPress(key: "s", modifiers: [.control, .capsLock]), true),
-    (KeyPress(key: "s", modifiers: .control, phase: .up), false), (KeyPress(key: "t", modifiers: .control), false),
+    (KeyPress(key: "s", modifiers: .control, phase: .up), false),
+    (KeyPress(key: "t", modifiers: .control), false),
   ])
   func `Command in a shortcut is Command or Control`(press: KeyPress, isShortcut: Bool) {
     let log = Log()
@@ -21,8 +22,10 @@ import TerminalUITesting
     let host = TestHost(width: 40, height: 2) {
       VStack {
         Button("First") { log.note("first") }
-        HStack { Text("x"); Button("Second") { log.note("second") }; Button("Third") { log.note("third") } }
-          .keyboardShortcut(.f5, modifiers: [])
+        HStack {
+          Text("x"); Button("Second") { log.note("second") }; Button("Third") { log.note("third") }
+        }
+        .keyboardShortcut(.f5, modifiers: [])
       }
     }
     host.press(.f5)
