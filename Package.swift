@@ -55,6 +55,14 @@ let package = Package(
     .executableTarget(
       name: "Trials", dependencies: ["TerminalUI"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
 
+    // What `make fuzz` and the tests feed with bytes.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUITesting",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: settings),
+
     .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["Cells", "CellLayout"], swiftSettings: settings),
@@ -82,6 +90,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "DocsTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],

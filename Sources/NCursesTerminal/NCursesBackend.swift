@@ -33,9 +33,8 @@ public final class NCursesBackend: TerminalBackend {
   private var writer = TerminalWriter()
   private var modes = TerminalModes()
   private var title: TerminalMessage?
-  /// Whether the terminal has window titles, and whether it takes questions, by what the environment calls it.
+  /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
   private var (hasTitles, answersQuestions) = (false, false)
-  private var hasAsked = false
   private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
   private var hasWritten = false
@@ -92,8 +91,8 @@ public final class NCursesBackend: TerminalBackend {
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
-    (hasTitles, answersQuestions) = (terminfo.hasTitles, terminfo.answersQuestions(environment))
-    (hasAsked, title) = (false, nil)
+    (hasTitles, answersQuestions) = (terminfo.hasTitles, terminfo.answersQuestions(environment, input, output))
+    title = nil
     cursorShape = .terminalDefault
     // One that was started in the background has waited since the size was read.
     updateSize()
@@ -106,23 +105,11 @@ public final class NCursesBackend: TerminalBackend {
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
-    awaitAnswers()
+    if hasWritten, ct_is_entered() { reader?.awaitAnswers() }
     ct_give_back()
     screen = nil
     reader = nil
     writer.discard()
-  }
-
-  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
-  private func awaitAnswers() {
-    let deadline = ContinuousClock.now + .milliseconds(200)
-    var ignored: [InputEvent] = []
-    while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
-      let rest = ContinuousClock.now.duration(to: deadline)
-      var state = pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)
-      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
-      readEvents(into: &ignored)
-    }
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
@@ -220,7 +207,7 @@ public final class NCursesBackend: TerminalBackend {
     switch reply {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
       capabilities.hasKeyboardProtocol = true
-      modes.keyboardFlags = keyboardFlags
+      modes.chooseKeyboardFlags(releases: reportsKeyReleases)
       arm()
       writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))
     case .mode(number: 2026, state: 1...2):
@@ -272,10 +259,10 @@ public final class NCursesBackend: TerminalBackend {
     if options.asksTerminal || reportsKeyReleases { askTerminal() }
   }
 
-  /// Asks what the terminal can do; the last question is one that every terminal answers.
+  /// Asks what the terminal can do, once; the last question is one that every terminal answers.
   private func askTerminal() {
-    guard answersQuestions, !hasAsked else { return }
-    hasAsked = true
+    guard answersQuestions else { return }
+    answersQuestions = false
     reader?.decoder.expectedReplies = [.keyboardFlags, .mode, .primaryAttributes]
     writer.send(Array("\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8))
   }
@@ -328,31 +315,21 @@ public final class NCursesBackend: TerminalBackend {
     didSet {
       guard reportsKeyReleases != oldValue, hasWritten, ct_is_entered() else { return }
       if modes.keyboardFlags != 0 {
-        modes.keyboardFlags = keyboardFlags
-        writer.send(Array("\u{1B}[=\(keyboardFlags);1u".utf8))
+        modes.chooseKeyboardFlags(releases: reportsKeyReleases)
+        writer.send(Array("\u{1B}[=\(modes.keyboardFlags);1u".utf8))
       } else if reportsKeyReleases {
         askTerminal()
       }
     }
   }
 
-  /// What the kitty keyboard protocol is to do: tell Tab from Ctrl-I and Escape from ESC; if wanted, report repeats and
-  /// releases, which needs all keys as sequences, with their text.
-  private var keyboardFlags: Int { reportsKeyReleases ? 1 | 2 | 8 | 16 : 1 }
-
   /// Writes a title or the clipboard's content; titles only where the terminal is known to have them.
   public func send(_ message: TerminalMessage) {
-    switch message.kind {
-    case .title:
-      guard hasTitles else { return }
-      title = message
-      guard hasWritten, ct_is_entered() else { return }
-      writer.send(titleBytes(message))
-    case .clipboard:
-      guard hasWritten, ct_is_entered() else { return }
-      writer.send(message.bytes)
-    case .link: break  // Links belong to cells.
-    }
+    // Links belong to cells.
+    guard message.kind == .clipboard || message.kind == .title && hasTitles else { return }
+    if message.kind == .title { title = message }
+    guard hasWritten, ct_is_entered() else { return }
+    writer.send(message.kind == .title ? titleBytes(message) : message.bytes)
   }
 
   /// Has the terminal keep the title that it has, once, and gives it another one.

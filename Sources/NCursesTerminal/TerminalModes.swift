@@ -28,6 +28,10 @@ struct TerminalModes: Hashable {
     return numbers
   }
 
+  /// Has the keyboard protocol tell Tab from Ctrl-I and Escape from ESC; if wanted, report repeats and releases, which
+  /// needs all keys as sequences, with their text.
+  mutating func chooseKeyboardFlags(releases: Bool) { keyboardFlags = releases ? 1 | 2 | 8 | 16 : 1 }
+
   /// Sets the modes.
   var enter: [UInt8] {
     var text = numbers.isEmpty ? "" : "\u{1B}[?\(numbers.map(String.init).joined(separator: ";"))h"

@@ -52,10 +52,13 @@ struct Terminfo {
     Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name)
   }
 
-  /// Whether the terminal answers what it is asked and shows nothing of the question.
-  func answersQuestions(_ environment: [String: String]) -> Bool {
-    // It shows the last letter of a question that it doesn't know.
-    hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
+  /// Whether the terminal answers what it is asked, where we hear it, and shows nothing of the question.
+  func answersQuestions(_ environment: [String: String], _ input: Int32, _ output: Int32) -> Bool {
+    var (one, other) = (stat(), stat())
+    // Another terminal's answers would come to nobody.
+    guard fstat(input, &one) == 0, fstat(output, &other) == 0, one.st_rdev == other.st_rdev else { return false }
+    // Apple's shows the last letter of a question that it doesn't know.
+    return hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
   }
 
   private static func isLikeXterm(_ name: String) -> Bool {

@@ -13,9 +13,10 @@ import TerminalUI
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
     case "handOver": HandOverApp.main()
+    case "matrix": MatrixApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|events|faults|flood|handOver|wakes [argument …]")
+      printError("usage: Trials colors|events|faults|flood|handOver|matrix|wakes [argument …]")
       exit(64)
     }
   }
