@@ -332,10 +332,13 @@ final class NCursesScreen {
   ) -> (OpaquePointer, Terminfo.Candidate)? {
     use_env(true)
     for candidate in candidates {
-      var variables = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
-      variables["TERMINFO"] = candidate.entry
+      var variables: [String: String?] = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
+      if Terminfo.isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
+      if let entry = candidate.entry { variables["TERMINFO"] = entry }
       let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
-      for (name, value) in variables { setenv(name, value, 1) }
+      for (name, value) in variables {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
       defer {
         for (name, value) in before {
           if let value { setenv(name, value, 1) } else { unsetenv(name) }

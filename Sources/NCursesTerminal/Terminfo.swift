@@ -86,6 +86,15 @@ struct Terminfo {
 }
 
 extension Terminfo {
+  /// The variables that say where descriptions are.
+  static let fileVariables = ["TERMINFO", "TERMINFO_DIRS", "TERMCAP", "TERMPATH", "HOME"]
+
+  /// Whether the program has other privileges than its user: then the user's files aren't read, as a description of a
+  /// terminal can be made to do harm.
+  static var isPrivileged: Bool {
+    getauxval(UInt(AT_SECURE)) != 0 || getuid() != geteuid() || getgid() != getegid()
+  }
+
   /// The variables that say what the terminal is.
   static var environment: [String: String] {
     var result: [String: String] = [:]

@@ -34,7 +34,7 @@ private struct Events: View {
     }
     .modifier(Hover(isOn: arguments.contains("hover")) { place = $0 })
     .onKeyPress(phases: arguments.contains("releases") ? .all : [.down, .repeat]) { press in
-      if press.key == "q", press.phase == .down { exit() }
+      if press.key == "Q", press.phase == .down { exit() }
       if press.key == "c", press.modifiers == .control { return .ignored }
       if let value = press.key.character.asciiValue, press.key.character.isLowercase {
         if Int(value) != 97 + count % 26 { wrong += 1 }
