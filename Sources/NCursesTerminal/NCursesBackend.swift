@@ -91,14 +91,15 @@ public final class NCursesBackend: TerminalBackend {
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
-    (hasTitles, answersQuestions) = (terminfo.hasTitles, terminfo.answersQuestions(environment, input, output))
+    (hasTitles, answersQuestions) = (
+      terminfo.hasTitles, terminfo.answersQuestions(environment, input, ct_output_descriptor())
+    )
     title = nil
     cursorShape = .terminalDefault
     // One that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []
-    // A start in the background waited for the foreground; what continued the process is done with.
-    _ = ct_take_signals()
+    _ = ct_take_signals()  // A start in the background waited for the foreground.
     updateSize()
   }
 
@@ -242,6 +243,7 @@ public final class NCursesBackend: TerminalBackend {
     needsFrame = false
     screen.withFrame { bytes in
       guard !bytes.isEmpty else { return }
+      noteLinks(of: screen)
       if !hasWritten { beginScreen() }
       // For a few bytes the marks would cost more than they save.
       let isMarked = modes.hasSynchronizedUpdates && bytes.count > 256
@@ -251,6 +253,13 @@ public final class NCursesBackend: TerminalBackend {
       if !hasWritten { sendModes() }
       hasWritten = true
     }
+  }
+
+  /// From the first link on, the end of one belongs to what undoes everything.
+  private func noteLinks(of screen: NCursesScreen) {
+    guard screen.hasLinks, !modes.hasLinks else { return }
+    modes.hasLinks = true
+    arm()
   }
 
   private func beginScreen() {
@@ -341,21 +350,14 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   /// Sounds the terminal's bell.
-  public func bell() {
-    guard hasWritten, ct_is_entered() else { return }
-    writer.send([7])
-  }
+  public func bell() { if hasWritten, ct_is_entered() { writer.send([7]) } }
 
   // MARK: Giving the terminal away
 
   /// Gives the terminal back and stops the process group, as Ctrl-Z does; returns when it continues.
   public func suspend() { stopProcess(withGroup: true) }
-
   /// Gives the terminal back for another program.
-  public func release() {
-    guard ct_is_entered() else { return }
-    leave()
-  }
+  public func release() { if ct_is_entered() { leave() } }
 
   /// Takes the terminal again and repaints it; a new size is an event.
   public func resume() {

@@ -16,6 +16,8 @@ struct TerminalModes: Hashable {
   var hasSynchronizedUpdates = false
   /// Whether the window was given a title, and the one before is kept by the terminal.
   var hasTitle = false
+  /// Whether cells were ever links.
+  var hasLinks = false
   /// Whether the cursor's shape was ever chosen.
   var hasCursorShape = false
 
@@ -62,6 +64,7 @@ struct TerminalModes: Hashable {
     if !numbers.isEmpty {
       bytes += "\u{1B}[?\(numbers.reversed().map(String.init).joined(separator: ";"))l".utf8
     }
+    if hasLinks { bytes += TerminalMessage.linkEnd }
     if hasTitle { bytes += "\u{1B}[23;0t".utf8 }
     if hasCursorShape { add("Se") }
     add("sgr0")

@@ -1,3 +1,4 @@
+internal import CTerminal
 internal import Glibc
 internal import Terminal
 
@@ -56,7 +57,9 @@ struct Terminfo {
   func answersQuestions(_ environment: [String: String], _ input: Int32, _ output: Int32) -> Bool {
     var (one, other) = (stat(), stat())
     // Another terminal's answers would come to nobody.
-    guard fstat(input, &one) == 0, fstat(output, &other) == 0, one.st_rdev == other.st_rdev else { return false }
+    guard fstat(input, &one) == 0, fstat(output, &other) == 0, one.st_rdev == other.st_rdev else {
+      return false
+    }
     // Apple's shows the last letter of a question that it doesn't know.
     return hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
   }
@@ -91,9 +94,7 @@ extension Terminfo {
 
   /// Whether the program has other privileges than its user: then the user's files aren't read, as a description of a
   /// terminal can be made to do harm.
-  static var isPrivileged: Bool {
-    getauxval(UInt(AT_SECURE)) != 0 || getuid() != geteuid() || getgid() != getegid()
-  }
+  static var isPrivileged: Bool { ct_is_privileged() }
 
   /// The variables that say what the terminal is.
   static var environment: [String: String] {

@@ -34,7 +34,9 @@ import TerminalUITesting
     let terminal = try events()
     let before = terminal.figures
     let start = ContinuousClock.now
-    try sendAll(Array("\u{1B}[200~".utf8) + Array(repeating: UInt8(ascii: "x"), count: size) + Array("\u{1B}[201~".utf8), to: terminal)
+    try sendAll(
+      Array("\u{1B}[200~".utf8) + Array(repeating: UInt8(ascii: "x"), count: size)
+        + Array("\u{1B}[201~".utf8), to: terminal)
     terminal.watch(for: .milliseconds(20))
     try terminal.send("a")
     try terminal.waitFor("last a", timeout: .seconds(20))

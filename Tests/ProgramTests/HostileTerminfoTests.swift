@@ -10,7 +10,8 @@ import TerminalUITesting
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "terminfo-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder.appending(path: "x"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "x"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)
   }
@@ -33,21 +34,27 @@ import TerminalUITesting
         let terminal = try PseudoTerminal(width: 40, height: 8)
         try terminal.run(
           product: "counter",
-          environment: PseudoTerminal.noBacktrace.merging([
-            "TERMINFO": folder.path, "COLORTERM": nil, "TERM": "xterm-256color",
-          ]) { $1 })
-        try? terminal.waitUntil("frame or end", timeout: .seconds(2)) { !terminal.output.isEmpty || terminal.status != nil }
+          environment: [
+            "TERMINFO": folder.path, "COLORTERM": nil, "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no",
+          ])
+        try? terminal.waitUntil("frame or end", timeout: .seconds(2)) {
+          !terminal.output.isEmpty || terminal.status != nil
+        }
         let status = try terminal.terminate(.SIGTERM)
-        #expect([.signal(.SIGTERM), .exitCode(2)].contains(status), "\(status), file \(number): \(Data(bytes).base64EncodedString())")
+        #expect(
+          [.signal(.SIGTERM), .exitCode(2)].contains(status),
+          "\(status), file \(number): \(Data(bytes).base64EncodedString())")
       }
     }
   }
 
   // Policy 8.
-  @Test(.enabled(if: getuid() == 0)) func `a privileged program doesn't read its user's descriptions`() throws {
+  @Test(.enabled(if: getuid() == 0)) func `a privileged program doesn't read its user's descriptions`() throws
+  {
     try withFolder { folder in
       for path in ["x", "h"] {
-        try FileManager.default.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: path), withIntermediateDirectories: true)
       }
       try FileManager.default.copyItem(
         at: URL(filePath: try #require(Self.entry)), to: folder.appending(path: "h/hers"))

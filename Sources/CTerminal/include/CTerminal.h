@@ -80,6 +80,11 @@ void ct_stop_process(bool with_group);
 /// everybody wait who changes it from the background. Returns false where nobody could continue the group.
 bool ct_wait_for_foreground(void);
 
+/* MARK: Privileges */
+
+/// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.
+bool ct_is_privileged(void);
+
 /* MARK: Another program */
 
 /// Runs a program in the terminal, which must be given back before, and waits for its end. The program is searched for in

@@ -27,18 +27,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
     var wanted = modifiers.subtracting([.capsLock, .numericPad])
     var (key, pressedKey) = (key.character, press.key.character)
     // A terminal sends the same byte for Ctrl-S with and without Shift; an `S` says Shift by itself.
-    if key != Character(key.lowercased()) {
-      wanted.insert(.shift)
-      key = Character(key.lowercased())
-    }
-    if pressedKey.isUppercase, pressedKey.lowercased().count == 1 {
-      pressed.insert(.shift)
-      pressedKey = Character(pressedKey.lowercased())
+    if key.isUppercase, let small = key.smallLetter { (key, _) = (small, wanted.insert(.shift)) }
+    if pressedKey.isUppercase, let small = pressedKey.smallLetter {
+      (pressedKey, _) = (small, pressed.insert(.shift))
     }
     guard key == pressedKey else { return false }
     if pressed == wanted { return true }
     guard wanted.remove(.command) != nil else { return false }
     return pressed == wanted.union(.control)
+  }
+}
+
+extension Character {
+  /// The small letter, where it is one character.
+  fileprivate var smallLetter: Character? {
+    let small = lowercased()
+    return small.count == 1 ? small.first : nil
   }
 }
 

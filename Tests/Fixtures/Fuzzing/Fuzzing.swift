@@ -41,10 +41,12 @@ import Glibc
   private static func randomFailure(of target: FuzzTarget, count: Int) -> String? {
     var random = Random(state: 1)
     // Mostly what sequences and texts are made of.
-    let likely = Array("\u{1B}\u{1B}\u{1B}[]O;:<>?0123456789ABCDHMRmu~\u{7}\\ abc\t\r\n✓".utf8) + [0x80, 0xC3, 0xFF]
+    let likely =
+      Array("\u{1B}\u{1B}\u{1B}[]O;:<>?0123456789ABCDHMRmu~\u{7}\\ abc\t\r\n✓".utf8) + [0x80, 0xC3, 0xFF]
     for number in 0..<count {
       let bytes = (0..<random.number(below: 200)).map { _ in
-        random.number(below: 3) == 0 ? UInt8(random.number(below: 256)) : likely[random.number(below: likely.count)]
+        random.number(below: 3) == 0
+          ? UInt8(random.number(below: 256)) : likely[random.number(below: likely.count)]
       }
       if let wrong = target.run(bytes) { return "input \(number): \(wrong)\n\(bytes)" }
     }

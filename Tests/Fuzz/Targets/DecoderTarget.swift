@@ -1,3 +1,4 @@
+import Cells
 import Terminal
 
 extension FuzzTarget {
@@ -9,7 +10,8 @@ extension FuzzTarget {
     let bytes = Array(input.dropFirst())
     let whole = events(of: [bytes])
     let step = Int(first % 7) + 1
-    let split = events(of: stride(from: 0, to: bytes.count, by: step).map { Array(bytes[$0..<min($0 + step, bytes.count)]) })
+    let split = events(
+      of: stride(from: 0, to: bytes.count, by: step).map { Array(bytes[$0..<min($0 + step, bytes.count)]) })
     guard whole == split else { return "split by \(step): \(split)\nwhole: \(whole)" }
     for event in whole {
       if case .mouse(let mouse) = event, mouse.position.x < 0 || mouse.position.y < 0 { return "\(mouse)" }

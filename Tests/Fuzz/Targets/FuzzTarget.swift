@@ -50,5 +50,7 @@ struct ByteReader {
     return String(decoding: (0..<count).map { _ in byte() }, as: UTF8.self)
   }
 
-  private static let extremes = [Int.max, .min, .max - 1, .min + 1, 1 << 31, -(1 << 31), 1 << 30, 65_536, 100_000]
+  private static let extremes = [
+    Int.max, .min, .max - 1, .min + 1, 1 << 31, -(1 << 31), 1 << 30, 65_536, 100_000,
+  ]
 }

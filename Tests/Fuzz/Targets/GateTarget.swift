@@ -9,7 +9,7 @@ extension FuzzTarget {
     let x = reader.length().clampedToCells
     let text = String(decoding: input.dropFirst(2), as: UTF8.self)
     var buffer = CellBuffer(size: Size(width: width, height: 1))
-    buffer.write(text, at: Point(x: x, y: 0))
+    buffer.write(text, at: Point(x: x, y: 0), style: .plain, clip: buffer.bounds)
     var columns = 0
     for column in 0..<width {
       let glyph = buffer[column, 0].glyph
@@ -20,11 +20,17 @@ extension FuzzTarget {
       }
     }
     if columns != width { return "the row of \(width) cells is \(columns) wide" }
-    for message in [TerminalMessage.title(text), .link(to: text), .link(to: "https://" + text), .clipboard(text)] {
+    for message in [
+      TerminalMessage.title(text), .link(to: text), .link(to: "https://" + text), .clipboard(text),
+    ] {
       guard let message else { continue }
       let body = message.bytes.dropFirst(2).dropLast(2)
-      if let byte = body.first(where: { !(0x20..<0x7F).contains($0) }) { return "a message has the byte \(byte)" }
-      if message.bytes.prefix(2) != [0x1B, 0x5D] || message.bytes.suffix(2) != [0x1B, 0x5C] { return "\(message)" }
+      if let byte = body.first(where: { !(0x20..<0x7F).contains($0) }) {
+        return "a message has the byte \(byte)"
+      }
+      if message.bytes.prefix(2) != [0x1B, 0x5D] || message.bytes.suffix(2) != [0x1B, 0x5C] {
+        return "\(message)"
+      }
     }
     return nil
   }

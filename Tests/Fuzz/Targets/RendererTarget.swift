@@ -12,9 +12,10 @@ extension FuzzTarget {
     for _ in 0..<8 where !reader.isAtEnd {
       for _ in 0..<reader.number(below: 6) {
         let style = Style(
-          foreground: color(&reader), background: color(&reader), attributes: TextAttributes(rawValue: reader.byte() & 0x7F))
+          foreground: color(&reader), background: color(&reader),
+          attributes: TextAttributes(rawValue: reader.byte() & 0x7F))
         let point = Point(x: reader.number(below: 30) - 3, y: reader.number(below: 8) - 1)
-        buffer.write(reader.text(), at: point, style: style)
+        buffer.write(reader.text(), at: point, style: style, clip: buffer.bounds)
       }
       stage.show(buffer, over: &shown)
       if let wrong = difference(stage, buffer) { return wrong }

@@ -18,14 +18,19 @@ extension FuzzTarget {
         case 0: host.send(.key(KeyPress(key: Self.keys[reader.number(below: Self.keys.count)])))
         case 1:
           let point = Point(x: reader.number(below: 34), y: reader.number(below: 10))
-          let button: [MouseEvent.Kind] = [.down(.left), .up(.left), .drag(.left), .move, .scroll(dx: 0, dy: 1)]
+          let button: [MouseEvent.Kind] = [
+            .down(.left), .up(.left), .drag(.left), .move, .scroll(dx: 0, dy: 1),
+          ]
           host.send(.mouse(MouseEvent(button[reader.number(below: button.count)], at: point)))
         case 2:
           size = Size(width: reader.number(below: 40), height: reader.number(below: 12))
           terminal.resize(to: size)
           host.send(.resize(size))
         case 3: host.send(.paste(reader.text()))
-        case 4: store.set { $0.insert(Row(id: store.nextID(), text: reader.text()), at: reader.number(below: $0.count + 1)) }
+        case 4:
+          store.set {
+            $0.insert(Row(id: store.nextID(), text: reader.text()), at: reader.number(below: $0.count + 1))
+          }
         case 5: store.set { if !$0.isEmpty { $0.remove(at: reader.number(below: $0.count)) } }
         case 6: store.set { if !$0.isEmpty { $0[reader.number(below: $0.count)].text = reader.text() } }
         default: host.turn(on: terminal)
@@ -36,14 +41,18 @@ extension FuzzTarget {
       host.turn(on: terminal)
       host.turn(on: terminal)
       if host.screen != terminal.screen { return "the terminal shows something else than was drawn" }
-      let fresh = ViewHost(size: size, content: Rows(store: Store(rows: store.rows, isOpen: store.isOpen)).disabled(true))
+      let fresh = ViewHost(
+        size: size, content: Rows(store: Store(rows: store.rows, isOpen: store.isOpen)).disabled(true))
       fresh.turn(on: HeadlessBackend(size: size))
       // The focus is the user's; texts are the app's.
-      return host.screen.text == fresh.screen.text ? nil : "shown:\n\(host.screen.text)\nfresh:\n\(fresh.screen.text)"
+      return host.screen.text == fresh.screen.text
+        ? nil : "shown:\n\(host.screen.text)\nfresh:\n\(fresh.screen.text)"
     }
   }
 
-  private static let keys: [KeyEquivalent] = [.tab, .return, .space, .upArrow, .downArrow, "x", "s", .delete, .escape]
+  private static let keys: [KeyEquivalent] = [
+    .tab, .return, .space, .upArrow, .downArrow, "x", "s", .delete, .escape,
+  ]
 }
 
 private struct Row: Identifiable, Equatable {

@@ -18,11 +18,13 @@ import TerminalUI
     default: return AnyView(ZStack { rows })
     }
   case 7: return AnyView(anyView(&reader, depth: depth + 1).padding(reader.length()))
-  case 8: return AnyView(anyView(&reader, depth: depth + 1).frame(width: reader.length(), height: reader.length()))
+  case 8:
+    return AnyView(anyView(&reader, depth: depth + 1).frame(width: reader.length(), height: reader.length()))
   case 9:
     return AnyView(
       anyView(&reader, depth: depth + 1).frame(
-        minWidth: reader.length(), maxWidth: reader.length(), minHeight: reader.length(), maxHeight: reader.length()))
+        minWidth: reader.length(), maxWidth: reader.length(), minHeight: reader.length(),
+        maxHeight: reader.length()))
   case 10: return AnyView(anyView(&reader, depth: depth + 1).offset(x: reader.length(), y: reader.length()))
   case 11: return AnyView(anyView(&reader, depth: depth + 1).fixedSize())
   case 12: return AnyView(anyView(&reader, depth: depth + 1).layoutPriority(Double(reader.length())))

@@ -34,13 +34,16 @@ struct FaultTrial: CustomStringConvertible {
       case .closedOutput: return try runClosedOutput(subject)
       case .child, .print: return try runOn(subject)
       case .signals:
-        return try worst([.SIGTERM, .SIGHUP, .SIGINT, .SIGQUIT].map { signal in
-          try runEnd(subject) { $0.signal(signal) }
-        })
+        return try worst(
+          [.SIGTERM, .SIGHUP, .SIGINT, .SIGQUIT].map { signal in
+            try runEnd(subject) { $0.signal(signal) }
+          })
       case .blockedSignal: return try runEnd(subject, stopsReading: true) { $0.signal(.SIGTERM) }
       case .storm:
         return try runEnd(subject) { terminal in
-          for _ in 0..<20 { for signal in [.SIGTERM, .SIGHUP, .SIGINT] as [PseudoTerminal.Signal] { terminal.signal(signal) } }
+          for _ in 0..<20 {
+            for signal in [.SIGTERM, .SIGHUP, .SIGINT] as [PseudoTerminal.Signal] { terminal.signal(signal) }
+          }
         }
       default:
         return try runEnd(subject) { if moment != .start { try $0.send("!") } }
@@ -68,7 +71,8 @@ struct FaultTrial: CustomStringConvertible {
   }
 
   private func open() throws -> PseudoTerminal {
-    moment == .blocked ? try PseudoTerminal(width: 400, height: 200) : try PseudoTerminal(width: 80, height: 24)
+    moment == .blocked
+      ? try PseudoTerminal(width: 400, height: 200) : try PseudoTerminal(width: 80, height: 24)
   }
 
   /// Waits until the program is where the fault shall find it.
@@ -112,7 +116,9 @@ struct FaultTrial: CustomStringConvertible {
   }
 
   /// Waits for the end, and looks at what is left.
-  private func end(of terminal: PseudoTerminal, since start: ContinuousClock.Instant, reads: Bool) throws -> Outcome {
+  private func end(of terminal: PseudoTerminal, since start: ContinuousClock.Instant, reads: Bool) throws
+    -> Outcome
+  {
     while ContinuousClock.now - start < patience {
       if reads { terminal.drain() }
       if terminal.status != nil || terminal.figures.state == "Z" { break }
@@ -157,7 +163,9 @@ struct FaultTrial: CustomStringConvertible {
     while ContinuousClock.now - start < patience {
       let now = ProcessFigures(of: process)
       if now.state == "Z" || now.state == "?" {
-        if moment != .start, last - before > .milliseconds(200) { return .broken("uses \(last - before) after the hang-up") }
+        if moment != .start, last - before > .milliseconds(200) {
+          return .broken("uses \(last - before) after the hang-up")
+        }
         return .restored(ContinuousClock.now - start)
       }
       last = now.cpu
@@ -171,7 +179,8 @@ struct FaultTrial: CustomStringConvertible {
     let keyboard = try PseudoTerminal(width: 80, height: 24)
     let display = try open()
     try keyboard.run(
-      "/bin/sh", ["-c", "exec \(subject.command(fault, moment)) >\(display.deviceName)"], environment: environment)
+      "/bin/sh", ["-c", "exec \(subject.command(fault, moment)) >\(display.deviceName)"],
+      environment: environment)
     try waitForMoment(display, of: keyboard)
     let start = ContinuousClock.now
     display.hangUp()
@@ -214,7 +223,9 @@ struct FaultTrial: CustomStringConvertible {
     case .backgroundSignal:
       terminal.signal(.SIGTERM, group: group)
       terminal.signal(.init(rawValue: SIGCONT), group: group)
-      try terminal.waitUntil("end of the job", timeout: .seconds(4)) { ["Z", "?"].contains(ProcessFigures(of: group).state) }
+      try terminal.waitUntil("end of the job", timeout: .seconds(4)) {
+        ["Z", "?"].contains(ProcessFigures(of: group).state)
+      }
       return terminal.screen.showsAlternateScreen ? .broken("writes in the background") : .restored(time)
     case .background:
       let count = terminal.output.count
@@ -244,7 +255,9 @@ struct FaultTrial: CustomStringConvertible {
     try terminal.send("!")
     if fault == .child {
       try terminal.waitFor("main screen", timeout: .seconds(4)) { !$0.showsAlternateScreen }
-      try terminal.waitFor("screen again", timeout: .seconds(4)) { $0.showsAlternateScreen && $0.position(of: "ready") != nil }
+      try terminal.waitFor("screen again", timeout: .seconds(4)) {
+        $0.showsAlternateScreen && $0.position(of: "ready") != nil
+      }
     } else {
       terminal.watch(for: .milliseconds(100))
       if terminal.screen.position(of: "stray print") != nil { return .broken("the print is on the screen") }
@@ -254,7 +267,9 @@ struct FaultTrial: CustomStringConvertible {
     try terminal.send("q")
     try terminal.waitForEnd(timeout: .seconds(4))
     if let first = terminal.leftovers.first { return .broken("leaves " + first) }
-    if fault == .print, terminal.screen.position(of: "stray print") == nil { return .broken("the print is lost") }
+    if fault == .print, terminal.screen.position(of: "stray print") == nil {
+      return .broken("the print is lost")
+    }
     return .restored(time)
   }
 }

@@ -2,7 +2,8 @@ import TerminalUITesting
 
 /// What happens to a program: the rows 1 to 19 of the promises about life and death.
 enum MatrixFault: Int, CaseIterable {
-  case exit = 1, trap, badPointer, stackOverflow, signals, blockedSignal, backgroundSignal, stop, background, hangUp
+  case exit = 1, trap, badPointer, stackOverflow, signals, blockedSignal, backgroundSignal, stop, background,
+    hangUp
   case endOfInput, deadParent, kill, failedStart, threadCrash, closedOutput, storm, child, print
 
   /// The fault in a few words.
@@ -49,7 +50,8 @@ enum MatrixFault: Int, CaseIterable {
     switch self {
     case .kill: "nothing runs after SIGKILL"
     case .endOfInput, .failedStart: moment == .start ? nil : "only at the start"
-    case .backgroundSignal, .background, .stop: moment == .blocked || moment == .start ? "no screen is shown" : nil
+    case .backgroundSignal, .background, .stop:
+      moment == .blocked || moment == .start ? "no screen is shown" : nil
     case .child, .print: moment == .start || moment == .blocked ? "no screen to come back to" : nil
     case .threadCrash: moment == .start ? "no thread yet" : nil
     case .closedOutput: moment == .start ? "as a hang-up" : nil

@@ -10,7 +10,9 @@ struct MatrixSubject {
 
   /// Ours, or the program that `TERMINALUI_FAULT_SUBJECT` names, its words separated by spaces.
   static var current: MatrixSubject {
-    if let words = getenv("TERMINALUI_FAULT_SUBJECT").map({ String(cString: $0).split(separator: " ") }), !words.isEmpty {
+    if let words = getenv("TERMINALUI_FAULT_SUBJECT").map({ String(cString: $0).split(separator: " ") }),
+      !words.isEmpty
+    {
       return MatrixSubject(path: String(words[0]), arguments: words.dropFirst().map(String.init))
     }
     return MatrixSubject(path: PseudoTerminal.path(ofProduct: "Trials"), arguments: ["matrix"])
