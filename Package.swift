@@ -23,7 +23,8 @@ let package = Package(
     .executable(name: "counter", targets: ["Counter"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
@@ -43,6 +44,7 @@ let package = Package(
       name: "TerminalUI",
       dependencies: [
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal", openCombine,
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
     // No default isolation: publishers belong to no actor.
@@ -71,7 +73,10 @@ let package = Package(
       dependencies: ["Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",
-      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting",
+        .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITests",

@@ -138,7 +138,8 @@ private final class TimerSubscription: Subscription, @unchecked Sendable {
   private var demand = Subscribers.Demand.none
   private var receive: ((Date) -> Subscribers.Demand)?
 
-  init(publisher: Timer.TimerPublisher, clock: TimerClock, _ receive: @escaping (Date) -> Subscribers.Demand) {
+  init(publisher: Timer.TimerPublisher, clock: TimerClock, _ receive: @escaping (Date) -> Subscribers.Demand)
+  {
     self.publisher = publisher
     self.clock = clock
     self.receive = receive

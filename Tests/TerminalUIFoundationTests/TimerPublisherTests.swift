@@ -150,7 +150,9 @@ private struct Ticker: View {
           }
       }
     }
-    let host = TestHost(width: 1, height: 1) { Screen(timer: Timer.publish(every: 1, on: .main, in: .common)) }
+    let host = TestHost(width: 1, height: 1) {
+      Screen(timer: Timer.publish(every: 1, on: .main, in: .common))
+    }
     host.advance(by: .seconds(2))
     #expect(host.text == "0")
     host.press("c")

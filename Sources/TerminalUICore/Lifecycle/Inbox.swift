@@ -8,7 +8,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   typealias Input = Value
   typealias Failure = Never
 
-  /// Whom values are for; used on the main thread only. `nil` once nobody wants them.
+  // Used on the main thread only; `nil` once nobody wants values.
   private nonisolated(unsafe) unowned(unsafe) var node: Node?
   private nonisolated(unsafe) var handler: ((Value) -> Void)?
   private let subscription = Mutex(Subscribed.not)

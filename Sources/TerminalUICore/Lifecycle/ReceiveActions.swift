@@ -18,7 +18,8 @@ public import OpenCombine
   ///   - action: Gets the value.
   /// - Returns: A view that hears the publisher.
   /// - Source: SwiftUI `View.onReceive(_:perform:)`.
-  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    -> some View
   where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
   }

@@ -11,7 +11,9 @@
   ///   - sequence: The sequence; keep it, since one that is made anew with each evaluation is iterated anew.
   ///   - action: Gets the element, on the main actor.
   /// - Returns: A view that hears the sequence.
-  public func onReceive<S: AsyncSequence>(_ sequence: S, perform action: @escaping (S.Element) -> Void) -> some View {
+  public func onReceive<S: AsyncSequence>(_ sequence: S, perform action: @escaping (S.Element) -> Void)
+    -> some View
+  {
     modifier(ReceiveSequenceModifier(sequence: sequence, action: action))
   }
 }

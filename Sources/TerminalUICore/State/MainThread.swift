@@ -15,7 +15,9 @@ internal import Glibc
     if thread == nil { thread = pthread_self() }
   }
 
-  @usableFromInline package static var isCurrent: Bool { isFirstThread ? thread == pthread_self() : runtimeKnows }
+  @usableFromInline package static var isCurrent: Bool {
+    isFirstThread ? thread == pthread_self() : runtimeKnows
+  }
 
   /// Runs `body` on the main thread: at once where that is the present one, else soon and in order.
   package static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {

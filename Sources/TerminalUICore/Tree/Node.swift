@@ -106,6 +106,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let isHidden = NodeFlags(rawValue: 1 << 13)
   /// An item which asks others to measure itself, or one in which is such an item.
   package static let isElaborate = NodeFlags(rawValue: 1 << 14)
+  /// A node whose body was asked for before.
+  package static let wasEvaluated = NodeFlags(rawValue: 1 << 15)
 
   // What has to be done.
   package static let needsEvaluation = NodeFlags(rawValue: 1 << 16)

@@ -34,7 +34,9 @@ import TerminalUITesting
   }
 
   @Test func `what was missed is left out, and the rhythm stays`() {
-    _ = host.host.schedule(after: .seconds(1), every: .seconds(1)) { log.note("\(host.clock.now / .seconds(1))") }
+    _ = host.host.schedule(after: .seconds(1), every: .seconds(1)) {
+      log.note("\(host.clock.now / .seconds(1))")
+    }
     host.clock.advance(by: .milliseconds(3500))
     host.host.fireTimers()
     host.host.fireTimers()
