@@ -31,10 +31,11 @@ final class EventLoop {
     // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
     let runLoop = ct_foundation_descriptor()
     while true {
-      if host.needsTurn || host.hasDamage || host.timeUntilDeadline == .zero { host.turn(on: backend) }
+      if host.needsTurn || host.hasDamage { host.turn(on: backend) }
       if let code = exitCode ?? host.exitCode { return code }
       wait(mainQueue: mainQueue, runLoop: runLoop)
       takeEvents()
+      host.fireTimers()
     }
   }
 
@@ -49,9 +50,9 @@ final class EventLoop {
     )
     var timeout: Int32 = -1
     if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
-    if let delay = host.timeUntilDeadline {
-      let deadline = Self.milliseconds(delay / .seconds(1))
-      timeout = timeout < 0 ? deadline : Swift.min(timeout, deadline)
+    if let deadline = host.timerDeadline {
+      let delay = Self.milliseconds((deadline - host.clock.now) / .seconds(1))
+      timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
     }
     // Where Foundation can't be waited for, it is asked.
     var foundationDelay = 0.0

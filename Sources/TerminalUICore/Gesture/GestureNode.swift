@@ -57,7 +57,7 @@ internal import Terminal
 @MainActor final class GestureArena {
   private var nodes: [GestureNode]
   private var position = Point(x: 0, y: 0)
-  private var deadlines: [Deadlines.ID] = []
+  private var timers: [HostTimer] = []
   private let host: ViewHost
   private var isOver = false
 
@@ -134,15 +134,15 @@ internal import Terminal
   private func finish() {
     isOver = true
     nodes = []
-    for id in deadlines { host.deadlines.remove(id) }
-    deadlines = []
+    for timer in timers { host.cancel(timer) }
+    timers = []
     if host.pointer.arena === self { host.pointer.arena = nil }
   }
 
   private func wake(after duration: Duration) {
     guard !isOver else { return }
-    deadlines.append(
-      host.deadlines.add(at: host.clock.now + duration) { [weak self] in
+    timers.append(
+      host.schedule(after: duration) { [weak self] in
         guard let self, !isOver else { return }
         take(.time, at: position)
       })

@@ -26,12 +26,12 @@ public import Terminal
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
+  @exclusivity(unchecked) final var timers = HostTimerQueue()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
   /// The number of views that hear of hovering.
   @exclusivity(unchecked) final var hoverNodeCount = 0
   @exclusivity(unchecked) final var shortcuts = KeyboardShortcuts()
-  @exclusivity(unchecked) final var deadlines = Deadlines()
   @exclusivity(unchecked) final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
   @exclusivity(unchecked) final var keyReleaseCount = 0
@@ -120,7 +120,6 @@ public import Terminal
   /// Brings the tree up to date and gives the changed cells to the terminal.
   public func turn(on backend: any TerminalBackend) {
     beginRecord()
-    runDueActions()
     update()
     if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
     if backend.reportsKeyReleases != (keyReleaseCount > 0) { backend.reportsKeyReleases = keyReleaseCount > 0 }
