@@ -91,11 +91,9 @@ public final class NCursesBackend: TerminalBackend {
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
-    (hasTitles, answersQuestions) = (
-      terminfo.hasTitles, terminfo.answersQuestions(environment, input, ct_output_descriptor())
-    )
-    title = nil
-    cursorShape = .terminalDefault
+    hasTitles = terminfo.hasTitles
+    answersQuestions = terminfo.answersQuestions(environment, input, ct_output_descriptor())
+    (cursorShape, title) = (.terminalDefault, nil)
     // One that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []

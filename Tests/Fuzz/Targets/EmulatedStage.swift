@@ -31,6 +31,7 @@ final class EmulatedStage {
     setenv("TERM", "xterm-256color", 1)
     setenv("COLORTERM", "truecolor", 1)
     setenv("LC_ALL", "C.UTF-8", 1)
+    for name in ["NO_COLOR", "TERMINFO", "TERM_PROGRAM"] { unsetenv(name) }
     backend = NCursesBackend(input: slave, output: slave)
     guard (try? backend.start()) != nil else { return nil }
   }

@@ -1,4 +1,3 @@
-import Observation
 import TerminalUI
 
 extension FuzzTarget {
@@ -42,7 +41,7 @@ extension FuzzTarget {
       host.turn(on: terminal)
       if host.screen != terminal.screen { return "the terminal shows something else than was drawn" }
       let fresh = ViewHost(
-        size: size, content: Rows(store: Store(rows: store.rows, isOpen: store.isOpen)).disabled(true))
+        size: size, content: Rows(store: Store(), rows: store.rows, isOpen: store.isOpen).disabled(true))
       fresh.turn(on: HeadlessBackend(size: size))
       // The focus is the user's; texts are the app's.
       return host.screen.text == fresh.screen.text
@@ -60,44 +59,55 @@ private struct Row: Identifiable, Equatable {
   var text: String
 }
 
-/// What the app under test shows.
-@MainActor @Observable private final class Store {
-  var rows: [Row]
-  var isOpen: Bool
+/// What the app under test shows, for the events from outside.
+@MainActor private final class Store {
+  var rowsBinding: Binding<[Row]>?
+  var isOpenBinding: Binding<Bool>?
   private var count = 0
 
-  init(rows: [Row] = [], isOpen: Bool = false) {
-    self.rows = rows
-    self.isOpen = isOpen
-  }
+  var rows: [Row] { rowsBinding?.wrappedValue ?? [] }
+  var isOpen: Bool { isOpenBinding?.wrappedValue ?? false }
 
   func nextID() -> Int {
     count += 1
     return count
   }
 
-  func set(_ change: (inout [Row]) -> Void) { change(&rows) }
+  func set(_ change: (inout [Row]) -> Void) {
+    var rows = rows
+    change(&rows)
+    rowsBinding?.wrappedValue = rows
+  }
 }
 
 private struct Rows: View {
   let store: Store
+  @State private var rows: [Row]
+  @State private var isOpen: Bool
+
+  init(store: Store, rows: [Row] = [], isOpen: Bool = false) {
+    self.store = store
+    _rows = State(initialValue: rows)
+    _isOpen = State(initialValue: isOpen)
+  }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    (store.rowsBinding, store.isOpenBinding) = ($rows, $isOpen)
+    return VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Button(store.isOpen ? "close" : "open") { store.isOpen.toggle() }.keyboardShortcut("s", modifiers: [])
-        Text("\(store.rows.count)")
+        Button(isOpen ? "close" : "open") { isOpen.toggle() }.keyboardShortcut("s", modifiers: [])
+        Text("\(rows.count)")
       }
-      if store.isOpen {
-        ForEach(store.rows) { row in
-          Text(row.text).onTapGesture { store.rows.removeAll { $0.id == row.id } }
-            .gesture(DragGesture().onEnded { _ in store.isOpen = false })
+      if isOpen {
+        ForEach(rows) { row in
+          Text(row.text).onTapGesture { rows.removeAll { $0.id == row.id } }
+            .gesture(DragGesture().onEnded { _ in isOpen = false })
             .onHover { _ in }
         }
       }
     }
     .onKeyPress("x") {
-      if !store.rows.isEmpty { store.rows.removeFirst() }
+      if !rows.isEmpty { rows.removeFirst() }
       return .handled
     }
   }

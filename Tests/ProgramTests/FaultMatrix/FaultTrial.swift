@@ -254,7 +254,9 @@ struct FaultTrial: CustomStringConvertible {
     let start = ContinuousClock.now
     try terminal.send("!")
     if fault == .child {
-      try terminal.waitFor("main screen", timeout: .seconds(4)) { !$0.showsAlternateScreen }
+      try terminal.waitUntil("words of the child", timeout: .seconds(4)) {
+        String(decoding: terminal.output, as: UTF8.self).contains("in the child")
+      }
       try terminal.waitFor("screen again", timeout: .seconds(4)) {
         $0.showsAlternateScreen && $0.position(of: "ready") != nil
       }
