@@ -35,7 +35,7 @@ static void happen(void) {
   if (!strcmp(fault, "child")) {
     def_prog_mode();
     endwin();
-    if (system("stty sane; echo in the child") < 0) exit(1);
+    if (system("echo in the child") < 0) exit(1);
     reset_prog_mode();
     refresh();
   }

@@ -106,8 +106,7 @@ public final class NCursesBackend: TerminalBackend {
     guard screen != nil else { return }
     if hasWritten, ct_is_entered() { reader?.awaitAnswers() }
     ct_give_back()
-    screen = nil
-    reader = nil
+    (screen, reader) = (nil, nil)
     writer.discard()
   }
 
@@ -371,6 +370,7 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func leave() {
+    if hasWritten { reader?.awaitAnswers() }
     ct_restore()
     modes.hasTitle = false
     writer.discard()

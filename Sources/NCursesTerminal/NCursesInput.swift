@@ -60,7 +60,7 @@ struct NCursesInput {
   mutating func awaitAnswers() {
     let deadline = ContinuousClock.now + .milliseconds(200)
     var ignored: [InputEvent] = []
-    while !hasEnded, decoder.expectedReplies != [] {
+    while !hasEnded, decoder.expectedReplies != [], ct_is_in_foreground() {
       let rest = ContinuousClock.now.duration(to: deadline)
       var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }

@@ -35,7 +35,8 @@ import TerminalUITesting
         try terminal.run(
           product: "counter",
           environment: [
-            "TERMINFO": folder.path, "COLORTERM": nil, "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no",
+            "TERMINFO": folder.path, "COLORTERM": nil, "TERM": "xterm-256color",
+            "SWIFT_BACKTRACE": "enable=no",
           ])
         try? terminal.waitUntil("frame or end", timeout: .seconds(2)) {
           !terminal.output.isEmpty || terminal.status != nil

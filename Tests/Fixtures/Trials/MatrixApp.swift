@@ -44,7 +44,7 @@ private struct Matrix: View {
   private func happen() {
     switch fault {
     case "exit": Glibc.exit(3)
-    case "child": _ = try? handOver(to: "sh", ["-c", "stty sane; echo in the child"])
+    case "child": _ = try? handOver(to: "sh", ["-c", "echo in the child"])
     case "print": print("stray print")
     default: Fault(rawValue: fault)?.happen(exit: exit)
     }
