@@ -44,18 +44,18 @@ nonisolated extension EnvironmentValues {
 }
 
 /// The node of a view that can have the focus.
-@MainActor final class FocusNode: ScopedValueNode<Bool> {
+@MainActor package class FocusNode: ScopedValueNode<Bool> {
   /// The place in the focus tree.
-  var focusIndex = 0
-  private var isFocusable: Bool
+  final var focusIndex = 0
+  private final var isFocusable: Bool
   /// Whether no view above is disabled.
   private var isTakingInput = true
   private let isShown: Bool
 
-  init(_ isFocusable: Bool, in context: NodeContext) {
+  package init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
     isShown = !context.isHidden
-    super.init(IsFocusedKey.self, false, in: context, flags: .isFocusable)
+    super.init(IsFocusedKey.self, false, in: context, flags: flags.union(.isFocusable))
     evaluate()
     host.focus.insert(self)
   }
@@ -68,7 +68,7 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Finds out whether a view above is disabled.
-  override func evaluate() {
+  package override func evaluate() {
     flags.remove(.needsEvaluation)
     isTakingInput = observed { EnvironmentValues(frame).isEnabled }
     host.focus.needsSettling = true
@@ -76,9 +76,9 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Whether the view can have the focus now.
-  var canFocus: Bool { isFocusable && isTakingInput && isShown }
+  package var canFocus: Bool { isFocusable && isTakingInput && isShown }
 
-  func focusChanged(to isFocused: Bool) {
+  package func focusChanged(to isFocused: Bool) {
     value = isFocused
     host.requestTurn()
   }
@@ -91,9 +91,9 @@ nonisolated extension EnvironmentValues {
   /// The terminal's cursor while the view has the focus.
   var cursor: Cursor? { nil }
 
-  override func didLeave() { host.focus.remove(self) }
+  package override func didLeave() { host.focus.remove(self) }
 
-  override var name: String { "focusable" }
+  package override var name: String { "focusable" }
 }
 
 @MainActor extension NodeContext {

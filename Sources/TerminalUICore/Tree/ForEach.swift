@@ -11,23 +11,59 @@ internal import Glibc
 /// are reported; both show.
 /// - Source: SwiftUI `ForEach`.
 @MainActor public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
-  public let data: Data
+  @usableFromInline let elements: ForEachElements<Data>
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
-  @usableFromInline let ids: ContiguousArray<ID>
+  /// The number of elements.
+  @usableFromInline let count: Int
+  /// The identities of all elements.
+  @usableFromInline let ids: () -> ContiguousArray<ID>
+  /// The identity of the element at a place.
+  @usableFromInline let id: (Int) -> ID
+  /// The view of the element at a place.
   @usableFromInline let row: (Int) -> Content
+  /// The place of an identity, looked for at most so many places around the one where it should be.
+  @usableFromInline let find: (_ id: ID, _ expected: Int, _ limit: Int) -> Int?
   @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
 
+  /// The elements.
+  public var data: Data { elements.data }
+
   // Inlined into the app, so that walking its collection is specialised: several times faster.
-  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: (Data.Element) -> ID) {
-    self.data = data
+  @inlinable init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    let elements = ForEachElements(data: data)
+    self.elements = elements
     self.content = content
-    var ids = ContiguousArray<ID>()
-    ids.reserveCapacity(data.count)
-    for element in data { ids.append(id(element)) }
-    self.ids = ids
-    row = { content(data[data.index(data.startIndex, offsetBy: $0)]) }
+    count = data.count
+    ids = {
+      var ids = ContiguousArray<ID>()
+      ids.reserveCapacity(elements.data.count)
+      for element in elements.data { ids.append(id(element)) }
+      return ids
+    }
+    self.id = { id(elements[$0]) }
+    row = { content(elements[$0]) }
+    find = { target, expected, limit in
+      let count = elements.data.count
+      guard count > 0 else { return nil }
+      let middle = Swift.min(Swift.max(expected, 0), count - 1)
+      let reach = Swift.min(limit, count)
+      var (below, above) = (middle, middle + 1)
+      let (lowest, highest) = (Swift.max(middle - reach, 0), Swift.min(middle + reach, count - 1))
+      while below >= lowest || above <= highest {
+        if below >= lowest {
+          if id(elements[below]) == target { return below }
+          below -= 1
+        }
+        if above <= highest {
+          if id(elements[above]) == target { return above }
+          above += 1
+        }
+      }
+      return nil
+    }
     firstDuplicate = { ids in
       var seen = Set<ID>(minimumCapacity: ids.count)
       for id in ids where !seen.insert(id).inserted { return id }
@@ -38,11 +74,32 @@ internal import Glibc
   /// Makes a view for each number of a range, all of which are known to differ.
   @inlinable init(range data: Data, content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.data = data
+    elements = ForEachElements(data: data)
     self.content = content
-    ids = ContiguousArray(data)
+    count = data.count
+    ids = { ContiguousArray(data) }
+    id = { data.lowerBound + $0 }
     row = { content(data.lowerBound + $0) }
+    find = { target, _, _ in data.contains(target) ? target - data.lowerBound : nil }
     firstDuplicate = { _ in nil }
+  }
+}
+
+/// The elements of a `ForEach`.
+///
+/// Two are equal if they are known to be the same without a look at any element: the same array, not one as long
+/// with equal elements. A view that has a million elements is compared as fast as one that has none.
+@usableFromInline nonisolated struct ForEachElements<Data: RandomAccessCollection>: Equatable {
+  @usableFromInline let data: Data
+
+  @inlinable init(data: Data) { self.data = data }
+
+  @inlinable subscript(place: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: place)] }
+
+  @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool {
+    withUnsafeBytes(of: lhs.data) { left in
+      withUnsafeBytes(of: rhs.data) { right in left.elementsEqual(right) }
+    }
   }
 }
 
@@ -98,28 +155,33 @@ internal import Glibc
 
   /// Makes a list with a row for each element.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    ForEachNode(view, in: context)
+    context.isWindowed ? WindowNode(view, in: context) : ForEachNode(view, in: context)
   }
 
   /// Inserts, removes, moves and updates rows.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    if node.flags.contains(.isWindow) {
+      unsafeDowncast(node, to: WindowNode<Data, ID, Content>.self).update(to: view)
+    } else {
+      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    }
   }
 }
 
 /// The node of a `ForEach`: rows by identity.
 @MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> { view.ids }
+  @exclusivity(unchecked) private var ids: ContiguousArray<ID>
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
+    ids = view.ids()
     super.init(in: context, flags: [])
     let inner = childContext
     var rows: ContiguousArray<Node> = []
-    rows.reserveCapacity(view.ids.count)
+    rows.reserveCapacity(ids.count)
     let outer = Evaluation.begin(self)
-    for place in 0..<view.ids.count { rows.append(inner.make(view.row(place))) }
+    for place in 0..<ids.count { rows.append(inner.make(view.row(place))) }
     Evaluation.end(of: self, outer)
     rebuild(rows)
     reportDuplicates()
@@ -129,20 +191,33 @@ internal import Glibc
   override var details: String { "\(ids.count) rows" }
 
   func update(to new: ForEach<Data, ID, Content>) {
-    if idsEqual(new.ids) {
-      // The same block over the same elements makes the same rows; what it reads itself makes an evaluation.
-      let isSame = valuesAreEqual(view, new)
+    if valuesAreEqual(view, new) {
+      view = new
+      return
+    }
+    let newIDs = new.ids()
+    if idsEqual(newIDs) {
+      // The same block over equal elements makes the same rows; what it reads itself makes an evaluation.
+      let isSame = valuesAreEqual(Rows(of: view), Rows(of: new))
       view = new
       if !isSame { evaluate() }
       return
     }
-    let old = view.ids
+    let old = ids
     view = new
+    ids = newIDs
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
-    rearrange(from: old, to: new.ids)
+    rearrange(from: old, to: newIDs)
     Evaluation.end(of: self, outer)
     reportDuplicates()
+  }
+
+  /// What the rows are made of, compared element by element.
+  private struct Rows {
+    let data: Data
+    let content: (Data.Element) -> Content
+    @MainActor init(of view: ForEach<Data, ID, Content>) { (data, content) = (view.data, view.content) }
   }
 
   /// Makes all row views anew: the block read something that changed.

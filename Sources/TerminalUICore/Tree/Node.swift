@@ -39,6 +39,7 @@ public import Terminal
     depth = (context.parent?.depth ?? -1) + 1
     self.flags = flags
     if context.wrapper != nil { self.flags.insert(.inDistribution) }
+    if context.isWindowed { self.flags.insert(.isWindowed) }
   }
 
   /// The host of the tree.
@@ -106,6 +107,10 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let isHidden = NodeFlags(rawValue: 1 << 13)
   /// An item which asks others to measure itself, or one in which is such an item.
   package static let isElaborate = NodeFlags(rawValue: 1 << 14)
+  /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
+  package static let isWindowed = NodeFlags(rawValue: 1 << 15)
+  /// A list of which only some rows are nodes.
+  package static let isWindow = NodeFlags(rawValue: 1 << 23)
 
   // What has to be done.
   package static let needsEvaluation = NodeFlags(rawValue: 1 << 16)
@@ -143,6 +148,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package unowned(unsafe) var frame: EnvironmentFrame
   /// The innermost modifier that is put around each of several views.
   unowned(unsafe) var wrapper: DistributionNode?
+  /// Whether a lazy stack arranges the items that are made.
+  var isWindowed = false
 }
 
 @MainActor extension Node {
@@ -150,7 +157,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package final var childContext: NodeContext {
     NodeContext(
       parent: self, frame: frame,
-      wrapper: flags.contains(.inDistribution) ? enclosingDistribution : nil)
+      wrapper: flags.contains(.inDistribution) ? enclosingDistribution : nil,
+      isWindowed: flags.contains(.isWindowed))
   }
 
   private final var enclosingDistribution: DistributionNode? {
