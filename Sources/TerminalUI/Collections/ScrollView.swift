@@ -32,54 +32,36 @@
     self.content = content()
   }
 
-  /// The scroll view.
-  public var body: some View {
-    ScrollArea(axes: axes, showsIndicators: showsIndicators, content: content)
-  }
-}
-
-/// A scroll view with the indicators that the environment asks for.
-private struct ScrollArea<Content: View>: View {
-  @Environment(\.scrollIndicators) private var visibility
-  let axes: Axis.Set
-  let showsIndicators: Bool
-  let content: Content
-
-  var body: some View {
-    ScrollPort(
-      axes: axes, indicators: showsIndicators ? visibility.shown(of: axes) : [],
-      stackAxis: axes == .horizontal ? .horizontal : .vertical, content: content)
-  }
-}
-
-/// The node of a scroll view, and of its keyboard.
-private struct ScrollPort<Content: View>: View {
-  let axes: Axis.Set
-  let indicators: Axis.Set
-  let stackAxis: Axis
-  let content: Content
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
-
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let focus = ScrollFocusNode(in: context)
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that shows a part of its content, and its keyboard.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let focus = ScrollFocusNode(in: context, configuration: view.configuration)
+    let axis = view.stackAxis
     focus.child = focus.childContext.item { context in
-      ScrollViewNode(in: context, axes: view.axes, indicators: view.indicators) { context in
+      ScrollViewNode(in: context, axes: focus.axes, indicators: focus.indicators) { context in
         StackNode(
-          in: context, axis: view.stackAxis, spacing: view.stackAxis == .vertical ? 0 : 1,
-          alignment: view.stackAxis == .vertical
-            ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+          in: context, axis: axis, spacing: axis == .vertical ? 0 : 1,
+          alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
         ) { $0.make(view.content) }
       }
     }
     return focus
   }
+  /// Updates the scroll view and its content.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    let focus = unsafeDowncast(node, to: ScrollFocusNode.self)
+    focus.configure(view.configuration)
+    guard let stack = node.firstScrollView?.content else { return }
+    unsafeDowncast(stack, to: StackNode.self).content.update(to: view.content)
+  }
 
-  static func _updateNode(_ node: Node, to view: Self) {
-    guard let scroll = node.firstScrollView else { return }
-    scroll.configure(axes: view.axes, indicators: view.indicators)
-    unsafeDowncast(scroll.content, to: StackNode.self).content.update(to: view.content)
+  private var stackAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
+
+  private var configuration: @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set) {
+    { [axes, showsIndicators] in (axes, showsIndicators ? $0.scrollIndicators.shown(of: axes) : []) }
   }
 }
 

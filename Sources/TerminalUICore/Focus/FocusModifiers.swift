@@ -70,10 +70,16 @@ nonisolated extension EnvironmentValues {
   /// Finds out whether a view above is disabled.
   package override func evaluate() {
     flags.remove(.needsEvaluation)
-    isTakingInput = observed { EnvironmentValues(frame).isEnabled }
+    isTakingInput = observed {
+      readSources()
+      return EnvironmentValues(frame).isEnabled
+    }
     host.focus.needsSettling = true
     host.requestTurn()
   }
+
+  /// Reads what the node depends on besides: called in every evaluation.
+  package func readSources() {}
 
   /// Whether the view can have the focus now.
   package var canFocus: Bool { isFocusable && isTakingInput && isShown }

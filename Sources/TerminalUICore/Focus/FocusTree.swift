@@ -86,6 +86,7 @@ internal import Terminal
     let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
     guard let next else { return false }
     focus(next)
+    next.firstItem?.scrollIntoSight()
     return true
   }
 
@@ -134,6 +135,7 @@ internal import Terminal
     }
     guard let best else { return false }
     focus(best.node)
+    best.node.firstItem?.scrollIntoSight()
     return true
   }
 

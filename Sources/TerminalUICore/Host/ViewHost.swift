@@ -185,7 +185,8 @@ public import Terminal
     return false
   }
 
-  private func layOut() {
+  /// Measures what changed: for actions that go by what is where.
+  package final func layOut() {
     while let item = layoutQueue.popDeepest() {
       layoutPass &+= 1
       item.layOutAgain()

@@ -143,7 +143,7 @@ internal import Cells
   }
 
   /// The first item with a cell behind `low`, and where it begins.
-  private func firstItem(in node: Node, endingAfter low: Int, _ start: inout Int) -> ItemNode? {
+  func firstItem(in node: Node, endingAfter low: Int, _ start: inout Int) -> ItemNode? {
     if node.flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       return start &+ main(item.size) > low ? item : nil

@@ -5,9 +5,9 @@ internal import Cells
 /// The children are the rows `lower ..< upper`, without gaps. What is before and behind them counts with an
 /// estimate: the mean of the rows that were measured. So a stack sums up its rows as it always does, and the cost
 /// of anything it does depends on the window, not on the number of elements.
-@MainActor class WindowList: ListNode {
+@MainActor package class WindowList: ListNode {
   /// The place of the first row that has a node.
-  @exclusivity(unchecked) final var lower = 0
+  @exclusivity(unchecked) package final var lower = 0
   /// The cells of the rows measured so far along the stack's axis, with the spacing behind each.
   @exclusivity(unchecked) private final var measuredCells = 0
   @exclusivity(unchecked) private final var measuredRows = 0
@@ -15,22 +15,19 @@ internal import Cells
   init(in context: NodeContext) { super.init(in: context, flags: .isWindow) }
 
   /// The number of elements.
-  var count: Int { 0 }
+  package var count: Int { 0 }
 
   /// Makes the node of a row, whose place in the tree follows.
   func makeRow(_ place: Int) -> WindowRowNode { fatalError("abstract") }
 
-  /// The row with an identity, which is made if it has no node; `nil` where no element has the identity.
-  func row(withID id: AnyHashable) -> WindowRowNode? { nil }
-
   /// The place of an identity; near `expected`, if possible.
-  func place(of id: AnyHashable, expected: Int?) -> Int? { nil }
+  package func place(of id: AnyHashable, expected: Int?) -> Int? { nil }
 
   /// The identity of the element at a place.
-  func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
+  package func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
 
   /// The place behind the last row that has a node.
-  final var upper: Int { lower + children.count }
+  package final var upper: Int { lower + children.count }
 
   // MARK: Estimates
 
@@ -76,10 +73,11 @@ internal import Cells
   // MARK: The window
 
   /// The node of a row; made, if it has none, at the end of the window or in a new window around it.
-  final func node(at place: Int) -> WindowRowNode {
+  package final func node(at place: Int) -> WindowRowNode {
     if place >= lower, place < upper {
       return unsafeDowncast(children[place - lower], to: WindowRowNode.self)
     }
+    container?.damageAndLayOut()
     if place == upper {
       append(rows: 1)
     } else if place == lower - 1 {
@@ -137,14 +135,14 @@ internal import Cells
 }
 
 /// A row of a ``WindowList``: it is what reads, if the block that makes the row's view reads a state.
-@MainActor class WindowRowNode: PassNode {
+@MainActor package class WindowRowNode: PassNode {
   /// Whether its cells count in the estimate of its list.
   @exclusivity(unchecked) final var isMeasured = false
 
   init(in context: NodeContext) { super.init(in: context) }
 
   /// The list that the row belongs to.
-  final var list: WindowList? { parent.map { unsafeDowncast($0, to: WindowList.self) } }
+  package final var list: WindowList? { parent.map { unsafeDowncast($0, to: WindowList.self) } }
 
-  override var name: String { "Row" }
+  package override var name: String { "Row" }
 }

@@ -46,7 +46,7 @@
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(view.id(place)) }
 
-  override func row(withID id: AnyHashable) -> WindowRowNode? {
+  override func row(withID id: AnyHashable) -> Node? {
     place(of: id, expected: nil).map { node(at: $0) }
   }
 
@@ -178,6 +178,7 @@
       child?.update(to: view)
     }
 
+    override var identity: AnyHashable? { AnyHashable(id) }
     override var details: String { "\(id)" }
   }
 }

@@ -1,3 +1,4 @@
+package import CellLayout
 internal import Cells
 package import Terminal
 
@@ -7,9 +8,33 @@ package import Terminal
 /// then the arrow keys move it. Those for pages and ends do also while a view in it has the focus and doesn't
 /// use them.
 @MainActor package final class ScrollFocusNode: FocusNode {
-  package init(in context: NodeContext) { super.init(true, in: context, flags: .handlesKeys) }
+  /// The axes of the scroll view and its indicators, as the environment has them.
+  private var configuration: @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set)
+  package private(set) var axes: Axis.Set = []
+  package private(set) var indicators: Axis.Set = []
 
-  private var scroll: ScrollViewNode? { firstItem as? ScrollViewNode }
+  package init(
+    in context: NodeContext,
+    configuration: @escaping @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set)
+  ) {
+    self.configuration = configuration
+    super.init(true, in: context, flags: .handlesKeys)
+  }
+
+  /// Takes another configuration.
+  package func configure(
+    _ configuration: @escaping @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set)
+  ) {
+    self.configuration = configuration
+    evaluate()
+  }
+
+  package override func readSources() {
+    (axes, indicators) = configuration(EnvironmentValues(frame))
+    scroll?.configure(axes: axes, indicators: indicators)
+  }
+
+  package var scroll: ScrollViewNode? { child == nil ? nil : firstItem as? ScrollViewNode }
 
   package override var canFocus: Bool {
     guard super.canFocus, let scroll, scroll.limit != .zero else { return false }

@@ -298,3 +298,14 @@ private struct ItemReference { weak var node: ItemNode? }
     return false
   }
 }
+
+@MainActor extension ItemNode {
+  /// Has every scroll view around the item show it.
+  package final func scrollIntoSight(anchor: UnitPoint? = nil, below limit: Node? = nil) {
+    var next = parent
+    while let node = next, node !== limit {
+      next = node.parent
+      if let scroll = node as? ScrollViewNode { scroll.reveal(self, anchor: anchor) }
+    }
+  }
+}

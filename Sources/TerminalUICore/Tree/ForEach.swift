@@ -228,6 +228,11 @@ internal import Glibc
     Evaluation.end(of: self, outer)
   }
 
+  override func row(withID id: AnyHashable) -> Node? {
+    guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
+    return row(at: place)
+  }
+
   private func row(_ place: Int) -> Content { view.row(place) }
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {

@@ -64,8 +64,14 @@ public import Terminal
   /// One that takes the press of a button gets every event until its release.
   @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
 
+  /// Offers a key press that no view has handled to the node, if its flags say that it handles keys.
+  open func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result { .ignored }
+
   /// Offers pasted text to the node.
   open func handlePaste(_ text: String) -> Bool { false }
+
+  /// What tells the view from others in the same place: its `id(_:)`, or that of its element.
+  open var identity: AnyHashable? { nil }
 
   /// The name of the view for descriptions, without its module.
   open var name: String { shortName(of: Self.self) }
