@@ -18,6 +18,9 @@ let package = Package(
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
   ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0")
+  ],
   targets: [
     .systemLibrary(name: "CNCurses"),
     .target(name: "CTerminal"),
@@ -36,6 +39,7 @@ let package = Package(
       name: "TerminalUI",
       dependencies: [
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal",
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
     .target(
@@ -60,7 +64,10 @@ let package = Package(
       dependencies: ["Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",
-      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting",
+        .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITests",

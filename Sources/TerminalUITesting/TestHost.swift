@@ -16,6 +16,8 @@ public final class TestHost {
   /// The time that views see.
   public let clock: TestClock
 
+  let logLines: LogLines
+
   /// Shows a view on a terminal of `width` columns and `height` rows.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(),
@@ -24,8 +26,11 @@ public final class TestHost {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock()
     terminal = HeadlessBackend(size: size)
+    let log = LogLines()
+    self.logLines = log
     host = ViewHost(
-      size: size, clock: clock, environment: environment, notesBodies: true, content: content())
+      size: size, clock: clock, environment: environment, notesBodies: true, onLog: { log.lines.append($0) },
+      content: content())
     turn()
   }
 

@@ -68,7 +68,17 @@
     case .keyPath(let keyPath): property.pointee.latest = values[keyPath: keyPath]
     case .object(_, let name, let find):
       property.pointee.latest = find(values)
-      if property.pointee.latest == nil { node.host.report(.missingObject(type: name, view: node.name)) }
+      if property.pointee.latest == nil { node.lacksObject(ofType: name) }
+    }
+  }
+}
+
+extension Environment: SourceProperty {
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+    let values = EnvironmentValues(node.frame)
+    switch property.assumingMemoryBound(to: Self.self).pointee.origin {
+    case .keyPath(let keyPath): _ = values[keyPath: keyPath]
+    case .object(_, _, let find): _ = find(values)
     }
   }
 }

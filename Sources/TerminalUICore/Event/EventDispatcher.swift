@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 public import Terminal
 
 @MainActor extension ViewHost {

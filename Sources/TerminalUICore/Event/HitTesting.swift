@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 
 @MainActor extension ItemNode {
   /// The foremost node under `point` in this item, whose top left cell is at `origin`.

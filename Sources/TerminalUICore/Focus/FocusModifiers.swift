@@ -57,7 +57,7 @@ nonisolated extension EnvironmentValues {
     isShown = !context.isHidden
     super.init(IsFocusedKey.self, false, in: context, flags: flags.union(.isFocusable))
     evaluate()
-    host.focus.insert(self)
+    if host.focus.insert(self) { value = true }
   }
 
   func update(_ isFocusable: Bool) {

@@ -50,14 +50,19 @@ public import Terminal
   public private(set) var issues: [RuntimeIssue] = []
   /// Called with each mistake when it is noticed first.
   public var onIssue: ((RuntimeIssue) -> Void)?
+  /// Called with each line for the debug log.
+  public var onLog: ((String) -> Void)?
+  /// Whether a dynamic property of the view that is about to be evaluated has no value.
+  @exclusivity(unchecked) final var lacksObject = false
   /// What the `exit` action was called with.
   public internal(set) var exitCode: Int32?
 
   /// Makes a host that shows `content`.
   public init<Content: View>(
     size: Size, clock: any HostClock = SystemClock(), environment: EnvironmentValues = EnvironmentValues(),
-    notesBodies: Bool = false, content: Content
+    notesBodies: Bool = false, onLog: ((String) -> Void)? = nil, content: Content
   ) {
+    self.onLog = onLog
     record.notesTypes = notesBodies
     MainThread.remember()
     self.size = size

@@ -92,6 +92,13 @@ public import Cells
     damageAndLayOut()
   }
 
+  /// Lays out anew: the rule read something that changed.
+  package override func evaluate() {
+    flags.remove(.needsEvaluation)
+    forgetReadings()
+    damageAndLayOut()
+  }
+
   package override func measure(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     return answer(for: item.answer(to: rule.contentProposal(for: proposal)), of: item, proposal)
@@ -159,10 +166,9 @@ public import Cells
     let inner = rule.contentProposal(for: proposal)
     let answer = item.answer(to: inner)
     let dimensions = item.dimensions(for: inner, answer)
-    guard let guide = rule.guide(key, content: dimensions) ?? item.explicitGuide(key, for: inner, answer)
-    else {
-      return nil
-    }
+    // What the rule reads makes a new layout when it changes.
+    let own = rule.hasGuides ? observedFurther { rule.guide(key, content: dimensions) } : nil
+    guard let guide = own ?? item.explicitGuide(key, for: inner, answer) else { return nil }
     let origin = contentOrigin(item, answer, proposal)
     return guide &+ (key.axis == .horizontal ? origin.x : origin.y)
   }

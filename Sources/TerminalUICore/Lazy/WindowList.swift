@@ -144,5 +144,8 @@ internal import Cells
   /// The list that the row belongs to.
   package final var list: WindowList? { parent.map { unsafeDowncast($0, to: WindowList.self) } }
 
+  /// The place of the row's element.
+  package final var place: Int { (list?.lower ?? 0) + Int(index) }
+
   package override var name: String { "Row" }
 }

@@ -116,7 +116,7 @@
     var seen = Set<ID>()
     for place in start..<end {
       let id = view.id(place)
-      if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)")) }
+      if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
       let row: Row
       if let known = nodes[id]?.popLast() {
         row = known

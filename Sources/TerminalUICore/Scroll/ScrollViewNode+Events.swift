@@ -1,6 +1,6 @@
 internal import CellLayout
 internal import Cells
-internal import Terminal
+package import Terminal
 
 /// What a scroll view does with keys and the wheel.
 @MainActor extension ScrollViewNode {
@@ -35,7 +35,7 @@ internal import Terminal
   ///
   /// - Parameter arrows: Whether the arrow keys move, too; else only those for pages and ends.
   /// - Returns: Whether the key moved something.
-  func scroll(by press: KeyPress, arrows: Bool) -> Bool {
+  package func scroll(by press: KeyPress, arrows: Bool) -> Bool {
     guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else {
       return false
     }

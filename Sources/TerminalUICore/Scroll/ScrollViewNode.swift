@@ -237,7 +237,7 @@ public import Terminal
   }
 
   /// Where an item in the content is, in the content's coordinates.
-  func rect(of item: ItemNode) -> Rect? {
+  package func rect(of item: ItemNode) -> Rect? {
     var origin = Point.zero
     var node = item
     while node !== content {

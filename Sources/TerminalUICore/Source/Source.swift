@@ -23,6 +23,7 @@ open class Source {
 
   /// Asks every reader for an evaluation.
   package final func changed() {
+    if Reasons.isNoted { Reasons.note(self) }
     if let firstReader { Self.invalidate(firstReader) }
     for reader in furtherReaders { Self.invalidate(reader.node) }
   }
@@ -111,6 +112,9 @@ struct Readings {
 
   /// The evaluation begins: readings from here on replace the old ones, most often by the same.
   mutating func begin() { cursor = 0 }
+
+  /// The evaluation goes on: readings from here on come to the ones before.
+  mutating func goOn() { cursor = Int32(count) }
 
   mutating func note(_ source: Source, by node: Node) {
     if cursor == 0 {
@@ -204,6 +208,19 @@ struct Readings {
   package final func observed<Result>(_ body: @MainActor () -> Result) -> Result {
     Evaluation.run(self, body)
   }
+
+  /// Runs `body` with this node as a reader of every source that it reads, besides those that it read before.
+  ///
+  /// For what is asked at several moments of an update, as a layout is. The node forgets all when it is evaluated.
+  package final func observedFurther<Result>(_ body: @MainActor () -> Result) -> Result {
+    let outer = Evaluation.beginFurther(self)
+    let result = body()
+    Evaluation.end(of: self, outer)
+    return result
+  }
+
+  /// Forgets all readings: what was asked will be asked anew.
+  final func forgetReadings() { readings.removeAll(of: self) }
 }
 
 /// What is being evaluated, so that sources know their reader.
@@ -220,11 +237,23 @@ enum Evaluation {
 
   /// Makes `node` the reader of every source that is read until ``end(of:_:)``.
   static func begin(_ node: Node) -> Outer {
+    let outer = beginUncounted(node)
+    node.readings.begin()
+    return outer
+  }
+
+  /// Like ``begin(_:)``, but keeps the readings so far.
+  static func beginFurther(_ node: Node) -> Outer {
+    let outer = beginUncounted(node)
+    node.readings.goOn()
+    return outer
+  }
+
+  @inline(__always) private static func beginUncounted(_ node: Node) -> Outer {
     let outer = Outer(node: self.node, number: number)
     total &+= 1
     number = total
     self.node = node
-    node.readings.begin()
     return outer
   }
 

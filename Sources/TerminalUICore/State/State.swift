@@ -54,4 +54,10 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+extension State: SourceProperty {
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+    _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+  }
+}
+
 extension State: Sendable where Value: Sendable {}

@@ -293,7 +293,9 @@ internal import Glibc
   }
 
   private func reportDuplicates() {
-    if let duplicate = view.firstDuplicate(ids) { host.report(.duplicateIdentity("\(duplicate)")) }
+    if let duplicate = view.firstDuplicate(ids) {
+      host.report(.duplicateIdentity("\(duplicate)", view: ownerName))
+    }
   }
 }
 

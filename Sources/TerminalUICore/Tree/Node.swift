@@ -43,7 +43,7 @@ public import Terminal
   }
 
   /// The host of the tree.
-  final var host: ViewHost { frame.host }
+  package final var host: ViewHost { frame.host }
 
   /// Calls `visit` with each child, in order.
   open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
@@ -100,6 +100,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let isFocusable = NodeFlags(rawValue: 1 << 6)
   /// An item that shows nothing of its content outside its own cells.
   package static let clips = NodeFlags(rawValue: 1 << 7)
+  /// A list of which only some rows are nodes; the bit is that of `clips`, which is for items.
+  package static let isWindow = NodeFlags(rawValue: 1 << 7)
   /// A list that only balances the one above it.
   package static let isChunk = NodeFlags(rawValue: 1 << 8)
   /// A node that stands for another one, which modifiers of several views were put around.
@@ -113,10 +115,10 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let isHidden = NodeFlags(rawValue: 1 << 13)
   /// An item which asks others to measure itself, or one in which is such an item.
   package static let isElaborate = NodeFlags(rawValue: 1 << 14)
+  /// A node whose body was asked for before.
+  package static let wasEvaluated = NodeFlags(rawValue: 1 << 15)
   /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
-  package static let isWindowed = NodeFlags(rawValue: 1 << 15)
-  /// A list of which only some rows are nodes.
-  package static let isWindow = NodeFlags(rawValue: 1 << 23)
+  package static let isWindowed = NodeFlags(rawValue: 1 << 23)
 
   // What has to be done.
   package static let needsEvaluation = NodeFlags(rawValue: 1 << 16)
