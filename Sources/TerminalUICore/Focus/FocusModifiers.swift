@@ -44,7 +44,7 @@ nonisolated extension EnvironmentValues {
 }
 
 /// The node of a view that can have the focus.
-@MainActor package class FocusNode: ScopedValueNode<Bool> {
+@MainActor open class FocusNode: ScopedValueNode<Bool> {
   /// The place in the focus tree.
   final var focusIndex = 0
   private final var isFocusable: Bool
@@ -68,7 +68,7 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Finds out whether a view above is disabled.
-  package override func evaluate() {
+  open override func evaluate() {
     flags.remove(.needsEvaluation)
     isTakingInput = observed {
       readSources()
@@ -79,12 +79,13 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Reads what the node depends on besides: called in every evaluation.
-  package func readSources() {}
+  open func readSources() {}
 
   /// Whether the view can have the focus now.
-  package var canFocus: Bool { isFocusable && isTakingInput && isShown }
+  open var canFocus: Bool { isFocusable && isTakingInput && isShown }
 
-  package func focusChanged(to isFocused: Bool) {
+  /// The node has got or lost the focus.
+  open func focusChanged(to isFocused: Bool) {
     value = isFocused
     host.requestTurn()
   }
@@ -97,9 +98,11 @@ nonisolated extension EnvironmentValues {
   /// The terminal's cursor while the view has the focus.
   var cursor: Cursor? { nil }
 
-  package override func didLeave() { host.focus.remove(self) }
+  /// Takes the node out of the focus tree.
+  open override func didLeave() { host.focus.remove(self) }
 
-  package override var name: String { "focusable" }
+  /// focusable, as the modifier.
+  open override var name: String { "focusable" }
 }
 
 @MainActor extension NodeContext {
