@@ -26,7 +26,8 @@
   ///   - axes: The axes along which the content may be larger than what is shown.
   ///   - showsIndicators: Whether there may be indicators.
   ///   - content: The views to show a part of.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()

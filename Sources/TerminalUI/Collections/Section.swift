@@ -40,14 +40,22 @@ extension Section where Footer == EmptyView {
 extension Section where Parent == EmptyView {
   /// Makes a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(content: content) { EmptyView() } footer: { footer() }
+    self.init(content: content) {
+      EmptyView()
+    } footer: {
+      footer()
+    }
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Makes a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() } footer: { EmptyView() }
+    self.init(content: content) {
+      EmptyView()
+    } footer: {
+      EmptyView()
+    }
   }
 }
 

@@ -104,7 +104,8 @@ public import Terminal
     var answer = answer(for: proposal, content: content.size)
     answer.traits.formUnion(content.answer.traits.intersection([.dependsOnWidth, .dependsOnHeight]))
     viewport = Size(
-      width: Swift.max(answer.size.width - bars.width, 0), height: Swift.max(answer.size.height - bars.height, 0))
+      width: Swift.max(answer.size.width - bars.width, 0),
+      height: Swift.max(answer.size.height - bars.height, 0))
     settle()
     return answer
   }
@@ -203,7 +204,9 @@ public import Terminal
 
   /// Moves to the target, if it is in `stack` and measured.
   func placeTarget(in stack: LazyStackNode) {
-    guard case .item(let reference, _) = target?.kind, let item = reference.node, item.isIn(stack) else { return }
+    guard case .item(let reference, _) = target?.kind, let item = reference.node, item.isIn(stack) else {
+      return
+    }
     placeTarget()
     setNeedsLayout()
   }

@@ -48,7 +48,8 @@ final class ListRowNode: UnaryNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let height = size.height - (hasSeparator ? 1 : 0)
-    let attributes: TextAttributes = !isSelected ? [] : control?.isActive == true ? .reverse : [.reverse, .dim]
+    let attributes: TextAttributes =
+      !isSelected ? [] : control?.isActive == true ? .reverse : [.reverse, .dim]
     painter.styled(Style(attributes: attributes)) { painter in
       if isSelected {
         painter.fill(

@@ -50,11 +50,13 @@ extension ListSelectionNode {
     let rest = (forward ? length : -length) - (scroll.offset.y - before)
     host.layOut()
     let wanted = min(max(line + rest, 0), max(length - 1, 0))
-    guard let row = rows.item(at: scroll.offset.y + wanted) ?? rows.neighbour(of: nil, forward: !forward) else {
+    guard let row = rows.item(at: scroll.offset.y + wanted) ?? rows.neighbour(of: nil, forward: !forward)
+    else {
       return
     }
-    guard let found = selectable(row) ?? selectableRow(nextTo: row, forward: forward)
-      ?? selectableRow(nextTo: row, forward: !forward)
+    guard
+      let found = selectable(row) ?? selectableRow(nextTo: row, forward: forward)
+        ?? selectableRow(nextTo: row, forward: !forward)
     else { return }
     select(found, manner)
   }

@@ -187,7 +187,9 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   override func handle(_ event: MouseEvent) -> Bool {
     switch event.kind {
     case .down(.left):
-      guard isEnabled, canSelect, let row = row(at: event.position), value(of: row) != nil else { return false }
+      guard isEnabled, canSelect, let row = row(at: event.position), value(of: row) != nil else {
+        return false
+      }
       let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
       select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
       return true
