@@ -87,8 +87,8 @@ internal import Glibc
 
 /// The elements of a `ForEach`.
 ///
-/// Two are equal if they are known to be the same without a look at any element: the same array, not one as long
-/// with equal elements. A view that has a million elements is compared as fast as one that has none.
+/// Two are equal if they are the same storage; a thousand elements at most are compared. So a view that has a million
+/// elements is compared as fast as one that has few.
 @usableFromInline nonisolated struct ForEachElements<Data: RandomAccessCollection>: Equatable {
   @usableFromInline let data: Data
 
@@ -97,9 +97,12 @@ internal import Glibc
   @inlinable subscript(place: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: place)] }
 
   @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool {
-    withUnsafeBytes(of: lhs.data) { left in
+    let areSame = withUnsafeBytes(of: lhs.data) { left in
       withUnsafeBytes(of: rhs.data) { right in left.elementsEqual(right) }
     }
+    if areSame { return true }
+    let count = lhs.data.count
+    return count <= 1_000 && count == rhs.data.count && valuesAreEqual(lhs.data, rhs.data)
   }
 }
 

@@ -139,7 +139,7 @@ private struct Person: Identifiable, Equatable {
   }
 
   @Test func `several rows by Shift, Space, Ctrl and clicks`() {
-    let host = TestHost(width: 30, height: 11) { Several() }
+    let host = TestHost(width: 70, height: 11) { Several() }
     host.press(.downArrow)
     host.press(.downArrow, modifiers: .shift)
     host.press(.downArrow, modifiers: .shift)

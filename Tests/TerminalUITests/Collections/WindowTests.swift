@@ -155,7 +155,8 @@ import TerminalUITesting
     let (host, handle) = make(100_000)
     handle.proxy?.scrollTo(70_000, anchor: anchor)
     host.turn()
-    let row = ["top": 0, "center": 4, "bottom": 9][anchor == .top ? "top" : anchor == .center ? "center" : "bottom"]!
+    let row = ["top": 0, "center": 4, "bottom": 9][
+      anchor == .top ? "top" : anchor == .center ? "center" : "bottom"]!
     #expect(rows(host).firstIndex(of: "70000:0").map { abs($0 - row) <= 1 } == true, "\(rows(host))")
     #expect(host.record.rowsBuilt <= 30)
     check(host)
