@@ -28,6 +28,7 @@ public import Terminal
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
   /// The states that the row which is being made had before.
   @exclusivity(unchecked) final var restoration: RowStates?
+  @exclusivity(unchecked) final var timers = HostTimerQueue()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer
