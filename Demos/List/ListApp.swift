@@ -10,7 +10,8 @@ import TerminalUI
     case .success(let options): self.options = options
     case .failure(let problem):
       // Nothing has touched the terminal yet.
-      fputs("list: \(problem.text)\nusage: list [--rows N]\n", stderr)
+      let message = Array("list: \(problem.text)\nusage: list [--rows N]\n".utf8)
+      _ = write(STDERR_FILENO, message, message.count)
       exit(2)
     }
   }
