@@ -12,14 +12,14 @@
     super.init(in: context)
   }
 
-  override var count: Int { view.count }
+  override var count: Int { view.access.count }
   override var name: String { "ForEach" }
   override var details: String {
     children.isEmpty ? "\(count) rows" : "\(count) rows, \(lower)..<\(upper) in the window"
   }
 
   override func makeRow(_ place: Int) -> WindowRowNode {
-    let id = view.id(place)
+    let id = view.access.id(place)
     let host = host
     host.record.rowsBuilt += 1
     Steps.note()
@@ -44,7 +44,7 @@
     super.didLeave()
   }
 
-  override func anyID(at place: Int) -> AnyHashable { AnyHashable(view.id(place)) }
+  override func anyID(at place: Int) -> AnyHashable { AnyHashable(view.access.id(place)) }
 
   override func row(withID id: AnyHashable) -> Node? {
     place(of: id, expected: nil).map { node(at: $0) }
@@ -61,20 +61,20 @@
   /// The place of an identity, looked for where it should be, and then everywhere.
   private func place(of id: ID, expected: Int, among near: Int) -> Int? {
     guard count > 0 else { return nil }
-    if let found = view.find(id, expected, near) {
+    if let found = view.access.find(id, expected, near) {
       Steps.note(abs(found - expected))
       return found
     }
     // Numbers are most often in order, and without large gaps.
-    if let number = id as? Int, let first = view.id(0) as? Int {
+    if let number = id as? Int, let first = view.access.id(0) as? Int {
       let guess = number.subtractingReportingOverflow(first)
       if !guess.overflow, guess.partialValue >= 0, guess.partialValue < count,
-        view.id(guess.partialValue) == id
+        view.access.id(guess.partialValue) == id
       {
         return guess.partialValue
       }
     }
-    let found = view.find(id, expected, .max)
+    let found = view.access.find(id, expected, .max)
     Steps.note(found.map { abs($0 - expected) } ?? count)
     return found
   }
@@ -86,7 +86,7 @@
       view = new
       return
     }
-    let oldCount = view.count
+    let oldCount = view.access.count
     view = new
     flags.insert(.needsSpan)
     container?.itemsWillChange(at: self)
@@ -115,7 +115,7 @@
     var updated: ContiguousArray<Row> = []
     var seen = Set<ID>()
     for place in start..<end {
-      let id = view.id(place)
+      let id = view.access.id(place)
       if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
       let row: Row
       if let known = nodes[id]?.popLast() {
@@ -141,7 +141,7 @@
     for distance in growth == 0 ? [0] : [growth, 0] {
       for index in order {
         let place = lower + index + distance
-        if place >= 0, place < count, view.id(place) == id(ofChild: index) { return (place, index) }
+        if place >= 0, place < count, view.access.id(place) == id(ofChild: index) { return (place, index) }
       }
     }
     for index in order.prefix(2) {
@@ -163,7 +163,7 @@
     init(_ id: ID, at place: Int, of list: WindowNode) {
       self.id = id
       super.init(in: list.childContext)
-      let view = Evaluation.run(self) { list.view.row(place) }
+      let view = Evaluation.run(self) { list.view.access.row(place) }
       child = childContext.make(view)
     }
 
@@ -174,7 +174,7 @@
       let list = unsafeDowncast(parent, to: WindowNode.self)
       let place = list.lower + Int(index)
       guard place < list.count else { return }
-      let view = Evaluation.run(self) { list.view.row(place) }
+      let view = Evaluation.run(self) { list.view.access.row(place) }
       child?.update(to: view)
     }
 

@@ -14,6 +14,76 @@ internal import Glibc
   @usableFromInline let elements: ForEachElements<Data>
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
+  /// Where the identity of an element is, if that is not its `id`.
+  @usableFromInline let path: AnyKeyPath?
+  @usableFromInline let access: ForEachAccess<ID, Content>
+
+  /// The elements.
+  public var data: Data { elements.data }
+
+  // Inlined into the app, so that walking its collection is specialised: several times faster.
+  @inlinable init(
+    data: Data, content: @escaping (Data.Element) -> Content, path: AnyKeyPath?,
+    id: @escaping (Data.Element) -> ID
+  ) {
+    let elements = ForEachElements(data: data)
+    self.elements = elements
+    self.content = content
+    self.path = path
+    access = ForEachAccess(
+      count: data.count,
+      ids: {
+        var ids = ContiguousArray<ID>()
+        ids.reserveCapacity(elements.data.count)
+        for element in elements.data { ids.append(id(element)) }
+        return ids
+      },
+      id: { id(elements[$0]) },
+      row: { content(elements[$0]) },
+      find: { target, expected, limit in
+        let count = elements.data.count
+        guard count > 0 else { return nil }
+        let middle = Swift.min(Swift.max(expected, 0), count - 1)
+        let reach = Swift.min(limit, count)
+        var (below, above) = (middle, middle + 1)
+        let (lowest, highest) = (Swift.max(middle - reach, 0), Swift.min(middle + reach, count - 1))
+        while below >= lowest || above <= highest {
+          if below >= lowest {
+            if id(elements[below]) == target { return below }
+            below -= 1
+          }
+          if above <= highest {
+            if id(elements[above]) == target { return above }
+            above += 1
+          }
+        }
+        return nil
+      },
+      firstDuplicate: { ids in
+        var seen = Set<ID>(minimumCapacity: ids.count)
+        for id in ids where !seen.insert(id).inserted { return id }
+        return nil
+      })
+  }
+
+  /// Makes a view for each number of a range, all of which are known to differ.
+  @inlinable init(range data: Data, content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    elements = ForEachElements(data: data)
+    self.content = content
+    path = nil
+    access = ForEachAccess(
+      count: data.count, ids: { ContiguousArray(data) }, id: { data.lowerBound + $0 },
+      row: { content(data.lowerBound + $0) },
+      find: { target, _, _ in data.contains(target) ? target - data.lowerBound : nil },
+      firstDuplicate: { _ in nil })
+  }
+}
+
+/// How the node of a `ForEach` gets at elements, in functions that were specialised where the `ForEach` was made.
+///
+/// They follow from the elements, the block and the path of the identity, which are compared; so two are equal.
+@usableFromInline nonisolated struct ForEachAccess<ID: Hashable, Content>: Equatable {
   /// The number of elements.
   @usableFromInline let count: Int
   /// The identities of all elements.
@@ -24,65 +94,23 @@ internal import Glibc
   @usableFromInline let row: (Int) -> Content
   /// The place of an identity, looked for at most so many places around the one where it should be.
   @usableFromInline let find: (_ id: ID, _ expected: Int, _ limit: Int) -> Int?
+  /// The first identity that is there twice.
   @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
 
-  /// The elements.
-  public var data: Data { elements.data }
-
-  // Inlined into the app, so that walking its collection is specialised: several times faster.
   @inlinable init(
-    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+    count: Int, ids: @escaping () -> ContiguousArray<ID>, id: @escaping (Int) -> ID,
+    row: @escaping (Int) -> Content, find: @escaping (ID, Int, Int) -> Int?,
+    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?
   ) {
-    let elements = ForEachElements(data: data)
-    self.elements = elements
-    self.content = content
-    count = data.count
-    ids = {
-      var ids = ContiguousArray<ID>()
-      ids.reserveCapacity(elements.data.count)
-      for element in elements.data { ids.append(id(element)) }
-      return ids
-    }
-    self.id = { id(elements[$0]) }
-    row = { content(elements[$0]) }
-    find = { target, expected, limit in
-      let count = elements.data.count
-      guard count > 0 else { return nil }
-      let middle = Swift.min(Swift.max(expected, 0), count - 1)
-      let reach = Swift.min(limit, count)
-      var (below, above) = (middle, middle + 1)
-      let (lowest, highest) = (Swift.max(middle - reach, 0), Swift.min(middle + reach, count - 1))
-      while below >= lowest || above <= highest {
-        if below >= lowest {
-          if id(elements[below]) == target { return below }
-          below -= 1
-        }
-        if above <= highest {
-          if id(elements[above]) == target { return above }
-          above += 1
-        }
-      }
-      return nil
-    }
-    firstDuplicate = { ids in
-      var seen = Set<ID>(minimumCapacity: ids.count)
-      for id in ids where !seen.insert(id).inserted { return id }
-      return nil
-    }
+    self.count = count
+    self.ids = ids
+    self.id = id
+    self.row = row
+    self.find = find
+    self.firstDuplicate = firstDuplicate
   }
 
-  /// Makes a view for each number of a range, all of which are known to differ.
-  @inlinable init(range data: Data, content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    elements = ForEachElements(data: data)
-    self.content = content
-    count = data.count
-    ids = { ContiguousArray(data) }
-    id = { data.lowerBound + $0 }
-    row = { content(data.lowerBound + $0) }
-    find = { target, _, _ in data.contains(target) ? target - data.lowerBound : nil }
-    firstDuplicate = { _ in nil }
-  }
+  @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
 /// The elements of a `ForEach`.
@@ -110,7 +138,7 @@ internal import Glibc
   /// Makes a view for each element of identifiable data.
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(data: data, content: content, path: nil, id: { $0.id })
   }
 
   /// Makes a view for each element, identified by the value at `id`.
@@ -118,7 +146,7 @@ internal import Glibc
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, path: id, id: { $0[keyPath: id] })
   }
 
   /// Makes a view for each number of a range.
@@ -146,7 +174,7 @@ internal import Glibc
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data[$0.0]) }, id: { $0.1 })
+      content: { content(data[$0.0]) }, path: nil, id: { $0.1 })
   }
 }
 
@@ -178,13 +206,13 @@ internal import Glibc
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
-    ids = view.ids()
+    ids = view.access.ids()
     super.init(in: context, flags: [])
     let inner = childContext
     var rows: ContiguousArray<Node> = []
     rows.reserveCapacity(ids.count)
     let outer = Evaluation.begin(self)
-    for place in 0..<ids.count { rows.append(inner.make(view.row(place))) }
+    for place in 0..<ids.count { rows.append(inner.make(view.access.row(place))) }
     Evaluation.end(of: self, outer)
     rebuild(rows)
     reportDuplicates()
@@ -198,7 +226,7 @@ internal import Glibc
       view = new
       return
     }
-    let newIDs = new.ids()
+    let newIDs = new.access.ids()
     if idsEqual(newIDs) {
       // The same block over equal elements makes the same rows; what it reads itself makes an evaluation.
       let isSame = valuesAreEqual(Rows(of: view), Rows(of: new))
@@ -236,7 +264,7 @@ internal import Glibc
     return row(at: place)
   }
 
-  private func row(_ place: Int) -> Content { view.row(place) }
+  private func row(_ place: Int) -> Content { view.access.row(place) }
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
     guard ids.count == new.count else { return false }
@@ -296,7 +324,7 @@ internal import Glibc
   }
 
   private func reportDuplicates() {
-    if let duplicate = view.firstDuplicate(ids) {
+    if let duplicate = view.access.firstDuplicate(ids) {
       host.report(.duplicateIdentity("\(duplicate)", view: ownerName))
     }
   }
