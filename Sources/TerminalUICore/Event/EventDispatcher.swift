@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 public import Terminal
 
 @MainActor extension ViewHost {
@@ -29,6 +29,7 @@ public import Terminal
         next = node.parent
         if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
       }
+      if let focused = focus.node, focused.handleUnclaimed(press) == .handled { return .handled }
     } else {
       for node in focus.keyHandlers.innermostFirst {
         if !node.flags.contains(.hasLeft), node.handle(press) == .handled { return .handled }
@@ -81,7 +82,7 @@ public import Terminal
   }
 
   /// The foremost node at a cell of the screen.
-  func hitTest(_ point: Point) -> Node? { root.hit(point, at: .zero) }
+  package func hitTest(_ point: Point) -> Node? { root.hit(point, at: .zero) }
 
   /// Whether the foremost view at a cell is `node` or in it.
   func isHit(_ node: Node, at point: Point) -> Bool {

@@ -26,6 +26,8 @@ public import Terminal
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
+  /// The states that the row which is being made had before.
+  @exclusivity(unchecked) final var restoration: RowStates?
   @exclusivity(unchecked) final var timers = HostTimerQueue()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
@@ -198,7 +200,8 @@ public import Terminal
     return false
   }
 
-  private func layOut() {
+  /// Measures what changed: for actions that go by what is where.
+  package final func layOut() {
     while let item = layoutQueue.popDeepest() {
       layoutPass &+= 1
       item.layOutAgain()
