@@ -65,7 +65,7 @@ import TerminalUITesting
   // Row 43.
   @Test func `hovering is asked for while a view wants it`() throws {
     let terminal = try events("hover")
-    #expect(terminal.screen.modes.contains(.init(1003)))
+    try terminal.waitFor("mode for movements") { $0.modes.contains(.init(1003)) }
     try terminal.send("\u{1B}[<35;5;6M")
     try terminal.waitFor("mouse (4, 5)")
     try end(terminal)
