@@ -108,7 +108,8 @@ let package = Package(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], exclude: ["Inputs"], swiftSettings: settings),
+      name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "DocsTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],

@@ -2,7 +2,7 @@ import Foundation
 import FuzzTargets
 import Testing
 
-/// The fuzzer's targets, on the inputs that once were wrong and on random ones. `make fuzz` goes on from there.
+/// The fuzzer's targets, on the inputs that once were wrong and on random ones; `make fuzz` goes on from there.
 @Suite struct FuzzTests {
   private static let inputs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Inputs")
 
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// Hostile strings through every public function that takes text, judged by the strict emulator. Policy 1 to 5.
+/// Hostile strings through every public function that takes text, judged by the strict emulator: policy 1 to 5.
 @Suite struct HostileTextStressTests {
   @Test func `no string does anything to the terminal`() throws {
     if ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] != nil {

@@ -43,7 +43,7 @@ public import Cells
 
 @MainActor private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   var minimumDistance: Int
-  /// Where the button went down: in the view then, and on the screen. The view may move with the mouse.
+  /// Where the button went down: in the view then, and on the screen; the view may move with the mouse.
   private var start = Point(x: 0, y: 0)
   private var globalStart = Point(x: 0, y: 0)
   private var isActive = false

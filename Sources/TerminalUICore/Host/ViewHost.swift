@@ -124,7 +124,9 @@ public import Terminal
     beginRecord()
     update()
     if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
-    if backend.reportsKeyReleases != (keyReleaseCount > 0) { backend.reportsKeyReleases = keyReleaseCount > 0 }
+    if backend.reportsKeyReleases != (keyReleaseCount > 0) {
+      backend.reportsKeyReleases = keyReleaseCount > 0
+    }
     titles.show(on: backend)
     present(on: backend)
     recordIsComplete = true

@@ -5,7 +5,7 @@ import NCursesTerminal
 import Terminal
 import TerminalUITesting
 
-/// A backend on a pseudo-terminal in this process, with the strict emulator behind it. There is one: ncurses has one screen.
+/// A backend on a pseudo-terminal in this process, with the strict emulator behind it; ncurses has one screen, so there is one.
 final class EmulatedStage {
   nonisolated(unsafe) private static var only: EmulatedStage?
 

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// What goes to the terminal beside cells. Policy 5.
+/// What goes to the terminal beside cells: policy 5.
 @Suite struct TerminalMessageTests {
   @Test(
     arguments: [
