@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "TerminalUIFoundation", targets: ["TerminalUIFoundation"]),
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
+    .executable(name: "list", targets: ["ListDemo"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -59,6 +60,8 @@ let package = Package(
     .executableTarget(
       name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
       swiftSettings: uiSettings),
+    .executableTarget(
+      name: "ListDemo", dependencies: ["TerminalUI"], path: "Demos/List", swiftSettings: uiSettings),
 
     // Programs that tests run in a terminal.
     .executableTarget(
@@ -89,7 +92,7 @@ let package = Package(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["Cells", "Counter", "TerminalUI", "TerminalUITesting"],
+      name: "DemoTests", dependencies: ["Cells", "Counter", "ListDemo", "TerminalUI", "TerminalUITesting"],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],

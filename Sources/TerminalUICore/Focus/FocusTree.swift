@@ -68,6 +68,14 @@ internal import Terminal
     focus(first)
   }
 
+  /// Whether a view in `node`, other than itself, can have the focus.
+  func hasFocusable(in node: Node) -> Bool {
+    nodes.contains { candidate in
+      guard candidate !== node, candidate.isBelow(node) else { return false }
+      return candidate.canFocus
+    }
+  }
+
   // MARK: Moving the focus
 
   /// Moves the focus as a key press says: Tab and Shift-Tab through the views, an arrow to the nearest one in
@@ -91,6 +99,7 @@ internal import Terminal
     let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
     guard let next else { return false }
     focus(next)
+    next.firstItem?.scrollIntoSight()
     return true
   }
 
@@ -139,6 +148,7 @@ internal import Terminal
     }
     guard let best else { return false }
     focus(best.node)
+    best.node.firstItem?.scrollIntoSight()
     return true
   }
 
@@ -159,6 +169,16 @@ internal import Terminal
 }
 
 @MainActor extension Node {
+  /// Whether `node` is among the nodes above.
+  fileprivate final func isBelow(_ node: Node) -> Bool {
+    var next = parent
+    while let above = next {
+      if above === node { return true }
+      next = above.parent
+    }
+    return false
+  }
+
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
   final func comesBefore(_ other: Node) -> Bool {
     var (left, right) = (self as Node, other)
