@@ -12,7 +12,9 @@ public import Terminal
     case .key(let press): _ = send(press)
     case .mouse(let event): send(event)
     case .paste(let text): send(paste: text)
-    case .resize(let size): resize(to: size)
+    case .resize(let size):
+      resize(to: size)
+      _ = listeners.offer(event)
     case .focus, .end: break
     }
   }
@@ -22,6 +24,8 @@ public import Terminal
   /// While no view has the focus, every `onKeyPress` of the tree is asked, the innermost first: an app without
   /// a focusable view hears keys too.
   @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
+    prepareForEvent()
+    _ = listeners.offer(.key(press))
     if let focused = focus.node {
       var next: Node? = focused
       while let node = next {
@@ -36,6 +40,7 @@ public import Terminal
       }
     }
     if shortcuts.perform(press) { return .handled }
+    if unhandledListeners.offer(.key(press)) { return .handled }
     return focus.move(by: press, in: self) ? .handled : .ignored
   }
 

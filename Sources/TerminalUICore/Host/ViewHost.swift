@@ -29,6 +29,9 @@ public import Terminal
   /// The states that the row which is being made had before.
   @exclusivity(unchecked) final var restoration: RowStates?
   @exclusivity(unchecked) final var timers = HostTimerQueue()
+  /// Who hears every event, and who the keys that no view handles.
+  @exclusivity(unchecked) final var listeners = EventListeners()
+  @exclusivity(unchecked) final var unhandledListeners = EventListeners()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
   /// The number of views that hear of hovering.
