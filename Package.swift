@@ -11,12 +11,21 @@ let settings: [SwiftSetting] = [
 /// Settings of the targets that know views: everything in them belongs to the main actor.
 let uiSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
+/// `ObservableObject`, `@Published` and publishers; not OpenCombineFoundation, which links much more.
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+
 let package = Package(
   name: "TerminalUI",
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "TerminalUIFoundation", targets: ["TerminalUIFoundation"]),
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
+    .executable(name: "list", targets: ["ListDemo"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
@@ -30,14 +39,19 @@ let package = Package(
       swiftSettings: settings),
     // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
     .target(
-      name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal"],
+      name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal", openCombine],
       swiftSettings: settings),
     .target(
       name: "TerminalUI",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal", openCombine,
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
+    // No default isolation: publishers belong to no actor.
+    .target(
+      name: "TerminalUIFoundation", dependencies: ["TerminalUICore", "TerminalUI", openCombine],
+      swiftSettings: settings),
     .target(
       name: "TerminalUITesting",
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTestSupport"],
@@ -46,10 +60,22 @@ let package = Package(
     .executableTarget(
       name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
       swiftSettings: uiSettings),
+    .executableTarget(
+      name: "ListDemo", dependencies: ["TerminalUI"], path: "Demos/List", swiftSettings: uiSettings),
 
     // Programs that tests run in a terminal.
     .executableTarget(
       name: "Trials", dependencies: ["TerminalUI"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
+
+    // What `make fuzz` and the tests feed with bytes.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUITesting",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["FuzzTargets"], path: "Tests/Fixtures/Fuzzing", swiftSettings: settings),
 
     .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
     .testTarget(
@@ -60,20 +86,29 @@ let package = Package(
       dependencies: ["Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",
-      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting",
+        .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
+      name: "TerminalUIFoundationTests",
+      dependencies: ["TerminalUI", "TerminalUIFoundation", "TerminalUITesting"], swiftSettings: uiSettings),
+    .testTarget(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["Cells", "Counter", "TerminalUI", "TerminalUITesting"],
+      name: "DemoTests", dependencies: ["Cells", "Counter", "ListDemo", "TerminalUI", "TerminalUITesting"],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(

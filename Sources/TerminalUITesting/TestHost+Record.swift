@@ -7,6 +7,14 @@ extension TestHost {
   /// The mistakes in the app that the framework noticed.
   public var issues: [RuntimeIssue] { host.issues }
 
+  /// The lines of the debug log: what `_printChanges()` said.
+  public var log: [String] { logLines.lines }
+
   /// The tree of nodes, indented.
   public var treeDescription: String { host.treeDescription }
+}
+
+/// The lines that a host logged.
+final class LogLines {
+  var lines: [String] = []
 }

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Glibc
 import Testing
 import TerminalUITesting
@@ -145,6 +146,7 @@ import TerminalUITesting
 
   @Test(arguments: [
     ("prints", ["to standard output", "to standard error"]), ("threadPrints", ["from a thread"]),
+    ("logs", ["begun, by puts", "to the error stream", "to the log"]),
   ])
   func `prints don't touch the screen and are there afterwards`(fault: String, lines: [String]) throws {
     let terminal = try PseudoTerminal.trial("faults", fault)
@@ -157,6 +159,20 @@ import TerminalUITesting
     try terminal.send("q")
     try expectEnd(of: terminal, .exitCode(0))
     for line in lines { #expect(terminal.screen.position(of: line)?.x == 0, "\(terminal.screen)") }
+  }
+
+  @Test func `the log goes to the file that the environment names`() throws {
+    let file = "/tmp/terminalui-log-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    defer { unlink(file) }
+    let terminal = try PseudoTerminal.trial("faults", "logs", environment: ["TERMINALUI_LOG": file])
+    try terminal.send("!!+")
+    try terminal.waitFor("ready 1")
+    // At once, and not only at the end.
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "to the log\nto the log\n")
+    try terminal.send("q")
+    try expectEnd(of: terminal, .exitCode(0))
+    #expect(terminal.screen.position(of: "to the log") == nil)
+    #expect(terminal.screen.position(of: "to the error stream") != nil)
   }
 
   @Test func `of very much print the end is shown`() throws {

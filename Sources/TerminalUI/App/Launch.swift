@@ -6,23 +6,29 @@ enum Launch {
   /// The exit code where there is no terminal to show the app on.
   static let noTerminalExitCode: Int32 = 2
 
-  /// Writes a line to standard error; while the terminal is ours it is kept, and shown after.
-  private static func printError(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
-    _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  }
-
   /// Runs a scene until the app ends, and ends the process.
   static func run<S: Scene>(_ scene: S) -> Never {
-    let backend = NCursesBackend()
+    let backend = NCursesBackend(options: .init(asksTerminal: true))
     do throws(TerminalError) {
       try backend.start()
     } catch {
-      printError("\(error)")
+      let line = Array("\(error)\n".utf8)
+      _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(noTerminalExitCode)
     }
-    let host = S._makeHost(scene, size: backend.size, environment: EnvironmentValues())
-    host.onIssue = { printError("TerminalUI: \($0)") }
+    var environment = EnvironmentValues()
+    environment.handOverTerminal = HandOverAction { body in
+      backend.release()
+      body()
+      backend.resume()
+    }
+    environment.copyToClipboard = ClipboardAction { message in
+      backend.send(message)
+      return true
+    }
+    let host = S._makeHost(scene, size: backend.size, environment: environment)
+    host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
+    host.onLog = DebugLog.write
     let code = EventLoop(backend: backend, host: host).run()
     backend.stop()
     exit(code)

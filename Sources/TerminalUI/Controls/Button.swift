@@ -80,7 +80,9 @@ private struct ButtonLabel<Label: View>: View {
     self.action = action
   }
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
-  @usableFromInline func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: PressNode.self).action = action }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: PressNode.self).action = action
+  }
 }
 
 nonisolated enum IsPressedKey: EnvironmentKey {
@@ -110,6 +112,12 @@ private final class PressNode: ScopedValueNode<Bool> {
     else { return .ignored }
     action()
     return .handled
+  }
+
+  override func activate() -> Bool {
+    guard isEnabled else { return false }
+    action()
+    return true
   }
 
   override func handle(_ event: MouseEvent) -> Bool {

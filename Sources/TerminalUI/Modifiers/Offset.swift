@@ -15,7 +15,9 @@ extension View {
   /// Draws this view elsewhere, without changing where others are.
   ///
   /// - Source: SwiftUI `View.offset(_:)`.
-  @inlinable public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+  @inlinable public func offset(_ offset: Size) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 }
 
 @usableFromInline struct Offset: UnaryLayout {

@@ -12,7 +12,9 @@ extension View {
   /// Strikes the texts in this view through.
   ///
   /// - Source: SwiftUI `View.strikethrough(_:pattern:color:)`; a cell has one kind of line, in the colour of the text.
-  @inlinable public func strikethrough(_ isActive: Bool = true) -> some View { attribute(.strikethrough, isActive) }
+  @inlinable public func strikethrough(_ isActive: Bool = true) -> some View {
+    attribute(.strikethrough, isActive)
+  }
   /// Makes the texts in this view faint.
   @inlinable public func dim(_ isActive: Bool = true) -> some View { attribute(.dim, isActive) }
   /// Swaps the foreground and the background of the texts in this view.
@@ -44,7 +46,9 @@ extension View {
     self.style = style
   }
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { StyleNode(style, in: context) }
-  @usableFromInline func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: StyleNode.self).update(style) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: StyleNode.self).update(style)
+  }
 }
 
 /// Lays a style under those of the views in it, when they draw.

@@ -121,7 +121,9 @@ extension View {
   /// Sets the most lines of the texts in this view.
   ///
   /// - Source: SwiftUI `View.lineLimit(_:)`.
-  @inlinable public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  @inlinable public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
 
   /// Sets where texts in this view that are cut have their "…".
   ///

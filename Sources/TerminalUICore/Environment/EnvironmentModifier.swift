@@ -1,3 +1,5 @@
+public import Observation
+
 @MainActor extension View {
   /// Sets a value of the environment for this view and those in it.
   ///
@@ -10,10 +12,10 @@
     modifier(EnvironmentModifier(ValueChange(keyPath: keyPath, value: value)))
   }
 
-  /// Puts an object into the environment, where `@Environment(Type.self)` finds it.
+  /// Puts an observable object into the environment, where `@Environment(Type.self)` finds it.
   ///
   /// - Source: SwiftUI `View.environment(_:)`.
-  @inlinable public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+  @inlinable public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(EnvironmentModifier(ObjectChange(object: object)))
   }
 
@@ -58,7 +60,9 @@
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  @usableFromInline init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+  @usableFromInline init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
     self.keyPath = keyPath
     self.transform = transform
   }

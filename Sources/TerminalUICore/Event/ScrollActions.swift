@@ -20,7 +20,9 @@ internal import Terminal
     self.action = action
   }
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { ScrollNode(self, in: context) }
-  @usableFromInline func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ScrollNode.self).modifier = self }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ScrollNode.self).modifier = self
+  }
 }
 
 @MainActor private final class ScrollNode: PassNode {

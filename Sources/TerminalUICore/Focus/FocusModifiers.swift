@@ -41,27 +41,29 @@ nonisolated extension EnvironmentValues {
   @usableFromInline init(isFocusable: Bool) {
     self.isFocusable = isFocusable
   }
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { FocusNode(isFocusable, in: context) }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    FocusNode(isFocusable, in: context)
+  }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: FocusNode.self).update(isFocusable)
   }
 }
 
 /// The node of a view that can have the focus.
-@MainActor final class FocusNode: ScopedValueNode<Bool> {
+@MainActor open class FocusNode: ScopedValueNode<Bool> {
   /// The place in the focus tree.
-  var focusIndex = 0
-  private var isFocusable: Bool
+  final var focusIndex = 0
+  private final var isFocusable: Bool
   /// Whether no view above is disabled.
   private var isTakingInput = true
   private let isShown: Bool
 
-  init(_ isFocusable: Bool, in context: NodeContext) {
+  package init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
     isShown = !context.isHidden
-    super.init(IsFocusedKey.self, false, in: context, flags: .isFocusable)
+    super.init(IsFocusedKey.self, false, in: context, flags: flags.union(.isFocusable))
     evaluate()
-    host.focus.insert(self)
+    if host.focus.insert(self) { value = true }
   }
 
   func update(_ isFocusable: Bool) {
@@ -72,17 +74,24 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Finds out whether a view above is disabled.
-  override func evaluate() {
+  open override func evaluate() {
     flags.remove(.needsEvaluation)
-    isTakingInput = observed { EnvironmentValues(frame).isEnabled }
+    isTakingInput = observed {
+      readSources()
+      return EnvironmentValues(frame).isEnabled
+    }
     host.focus.needsSettling = true
     host.requestTurn()
   }
 
-  /// Whether the view can have the focus now.
-  var canFocus: Bool { isFocusable && isTakingInput && isShown }
+  /// Reads what the node depends on besides: called in every evaluation.
+  open func readSources() {}
 
-  func focusChanged(to isFocused: Bool) {
+  /// Whether the view can have the focus now.
+  open var canFocus: Bool { isFocusable && isTakingInput && isShown }
+
+  /// The node has got or lost the focus.
+  open func focusChanged(to isFocused: Bool) {
     value = isFocused
     host.requestTurn()
   }
@@ -95,9 +104,11 @@ nonisolated extension EnvironmentValues {
   /// The terminal's cursor while the view has the focus.
   var cursor: Cursor? { nil }
 
-  override func didLeave() { host.focus.remove(self) }
+  /// Takes the node out of the focus tree.
+  open override func didLeave() { host.focus.remove(self) }
 
-  override var name: String { "focusable" }
+  /// focusable, as the modifier.
+  open override var name: String { "focusable" }
 }
 
 @MainActor extension NodeContext {
@@ -129,5 +140,7 @@ nonisolated extension EnvironmentValues {
   @usableFromInline init(isDisabled: Bool) {
     self.isDisabled = isDisabled
   }
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+  @usableFromInline func apply(to values: inout EnvironmentValues) {
+    values.isEnabled = values.isEnabled && !isDisabled
+  }
 }

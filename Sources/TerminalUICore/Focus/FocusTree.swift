@@ -14,10 +14,19 @@ internal import Terminal
   /// Whether the focus may have to go elsewhere at the end of this update.
   var needsSettling = false
 
-  mutating func insert(_ node: FocusNode) {
+  /// Whether ``node`` has the focus because it was the first to come, before the others were known.
+  private var isForeseen = false
+
+  /// Adds a node, and says whether it will have the focus as far as one knows: then its views are made with it,
+  /// and not made anew at the end of the update.
+  mutating func insert(_ node: FocusNode) -> Bool {
     node.focusIndex = nodes.count
     nodes.append(node)
     needsSettling = true
+    guard self.node == nil, takesFirst, nodes.count == 1, node.canFocus else { return false }
+    self.node = node
+    isForeseen = true
+    return true
   }
 
   mutating func remove(_ node: FocusNode) {
@@ -27,6 +36,7 @@ internal import Terminal
     nodes.removeLast()
     if self.node === node {
       self.node = nil
+      isForeseen = false
       takesFirst = true
       needsSettling = true
     }
@@ -37,6 +47,7 @@ internal import Terminal
     guard node !== self.node else { return }
     let old = self.node
     self.node = node
+    isForeseen = false
     takesFirst = false
     old?.focusChanged(to: false)
     node?.focusChanged(to: true)
@@ -51,8 +62,18 @@ internal import Terminal
       focus(nil)
       takesFirst = true
     }
-    guard node == nil, takesFirst, let first = first() else { return }
+    guard node == nil || isForeseen, takesFirst, let first = first() else { return }
+    isForeseen = false
+    takesFirst = false
     focus(first)
+  }
+
+  /// Whether a view in `node`, other than itself, can have the focus.
+  func hasFocusable(in node: Node) -> Bool {
+    nodes.contains { candidate in
+      guard candidate !== node, candidate.isBelow(node) else { return false }
+      return candidate.canFocus
+    }
   }
 
   // MARK: Moving the focus
@@ -78,6 +99,7 @@ internal import Terminal
     let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
     guard let next else { return false }
     focus(next)
+    next.firstItem?.scrollIntoSight()
     return true
   }
 
@@ -126,6 +148,7 @@ internal import Terminal
     }
     guard let best else { return false }
     focus(best.node)
+    best.node.firstItem?.scrollIntoSight()
     return true
   }
 
@@ -146,6 +169,16 @@ internal import Terminal
 }
 
 @MainActor extension Node {
+  /// Whether `node` is among the nodes above.
+  fileprivate final func isBelow(_ node: Node) -> Bool {
+    var next = parent
+    while let above = next {
+      if above === node { return true }
+      next = above.parent
+    }
+    return false
+  }
+
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
   final func comesBefore(_ other: Node) -> Bool {
     var (left, right) = (self as Node, other)

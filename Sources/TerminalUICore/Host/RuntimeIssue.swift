@@ -5,9 +5,11 @@ public enum RuntimeIssue: Hashable, Sendable {
   /// State was written while a body was being evaluated.
   case writeDuringEvaluation(view: String)
   /// Two elements of a `ForEach` have the same identity.
-  case duplicateIdentity(String)
+  case duplicateIdentity(String, view: String)
   /// A view declares an object that no view above it put into the environment.
   case missingObject(type: String, view: String)
+  /// An observable object that a view declares changed on another thread than the main one.
+  case changeOnOtherThread(type: String)
   /// Views kept changing each other.
   case unsettled(views: [String])
   /// There are too many views in each other.
@@ -21,11 +23,15 @@ extension RuntimeIssue: CustomStringConvertible {
     case .writeDuringEvaluation(let view):
       "State was written while the body of \(view) was being evaluated. Move the write to an action or to "
         + "onChange. It takes effect after this update."
-    case .duplicateIdentity(let id):
-      "Two elements of a ForEach have the identity \(id). Give each an identity of its own; both are shown."
+    case .duplicateIdentity(let id, let view):
+      "Two elements of a ForEach in \(view) have the identity \(id). Give each an identity of its own; both are "
+        + "shown."
     case .missingObject(let type, let view):
-      "\(view) declares an object of type \(type) that is not in the environment. Add environment(_:) with "
-        + "one to a view above it."
+      "\(view) declares an object of type \(type) that is not in the environment, and is not shown. Put one "
+        + "there with environment(_:) or environmentObject(_:) on a view above it."
+    case .changeOnOtherThread(let type):
+      "An observable object of type \(type) changed on another thread; views may have read it before the change. "
+        + "Change it on the main actor, or use receive(on:)."
     case .unsettled(let views):
       "\(views.joined(separator: ", ")) kept changing state in onChange or onAppear; the rest waits for the "
         + "next update. Make the changes settle."

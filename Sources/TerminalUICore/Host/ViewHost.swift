@@ -27,8 +27,20 @@ public import Terminal
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
+  /// The states that the row which is being made had before.
+  @exclusivity(unchecked) final var restoration: RowStates?
+  @exclusivity(unchecked) final var timers = HostTimerQueue()
+  /// Who hears every event, and who the keys that no view handles.
+  @exclusivity(unchecked) final var listeners = EventListeners()
+  @exclusivity(unchecked) final var unhandledListeners = EventListeners()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
+  /// The number of views that hear of hovering.
+  @exclusivity(unchecked) final var hoverNodeCount = 0
+  @exclusivity(unchecked) final var shortcuts = KeyboardShortcuts()
+  @exclusivity(unchecked) final var titles = WindowTitles()
+  /// The number of views that want to hear of keys that go up.
+  @exclusivity(unchecked) final var keyReleaseCount = 0
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer
   @exclusivity(unchecked) private final var shown: CellBuffer
   @exclusivity(unchecked) private final var runs: [CellRun] = []
@@ -49,14 +61,19 @@ public import Terminal
   public private(set) var issues: [RuntimeIssue] = []
   /// Called with each mistake when it is noticed first.
   public var onIssue: ((RuntimeIssue) -> Void)?
+  /// Called with each line for the debug log.
+  public var onLog: ((String) -> Void)?
+  /// Whether a dynamic property of the view that is about to be evaluated has no value.
+  @exclusivity(unchecked) final var lacksObject = false
   /// What the `exit` action was called with.
   public internal(set) var exitCode: Int32?
 
   /// Makes a host that shows `content`.
   public init<Content: View>(
     size: Size, clock: any HostClock = SystemClock(), environment: EnvironmentValues = EnvironmentValues(),
-    notesBodies: Bool = false, content: Content
+    notesBodies: Bool = false, onLog: ((String) -> Void)? = nil, content: Content
   ) {
+    self.onLog = onLog
     record.notesTypes = notesBodies
     MainThread.remember()
     self.size = size
@@ -110,6 +127,11 @@ public import Terminal
   public func turn(on backend: any TerminalBackend) {
     beginRecord()
     update()
+    if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
+    if backend.reportsKeyReleases != (keyReleaseCount > 0) {
+      backend.reportsKeyReleases = keyReleaseCount > 0
+    }
+    titles.show(on: backend)
     present(on: backend)
     recordIsComplete = true
   }
@@ -184,7 +206,8 @@ public import Terminal
     return false
   }
 
-  private func layOut() {
+  /// Measures what changed: for actions that go by what is where.
+  package final func layOut() {
     while let item = layoutQueue.popDeepest() {
       layoutPass &+= 1
       item.layOutAgain()

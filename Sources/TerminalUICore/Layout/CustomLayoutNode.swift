@@ -27,6 +27,15 @@ internal import Cells
     damageAndLayOut()
   }
 
+  /// Lays out anew: the rule read something that changed.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    forgetReadings()
+    probes.forget()
+    cache = nil
+    damageAndLayOut()
+  }
+
   override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
   override var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
@@ -39,16 +48,17 @@ internal import Cells
     var cache: Rule.Cache
     if let present = self.cache {
       cache = present
-      if cacheIsOld { rule.updateCache(&cache, subviews: subviews) }
+      if cacheIsOld { observedFurther { rule.updateCache(&cache, subviews: subviews) } }
     } else {
-      cache = rule.makeCache(subviews: subviews)
+      cache = observedFurther { rule.makeCache(subviews: subviews) }
     }
     cacheIsOld = false
     // Nobody knows what a rule makes of the answers.
     let host = host
     let probing = host.probing
     host.probing = [.isProbedInWidth, .isProbedInHeight]
-    let result = body(subviews, &cache)
+    // What the rule reads makes a new layout when it changes.
+    let result = observedFurther { body(subviews, &cache) }
     host.probing = probing
     self.cache = cache
     return result

@@ -50,7 +50,9 @@ package import Cells
     self.isInFront = isInFront
   }
 
-  @usableFromInline func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
+  @usableFromInline func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
+    -> UnaryNode
+  {
     DecorationNode(
       alignment: alignment, isInFront: isInFront, in: context, content: content,
       decoration: { $0.make(decoration) })

@@ -10,7 +10,7 @@ internal import Cells
     while next !== content, let parent = next.parent {
       if parent.flags.contains(.list) {
         let list = unsafeDowncast(parent, to: ListNode.self)
-        sum = (sum &+ advance(ofFirst: Int(next.index), in: list)).clampedToCells
+        sum = (sum &+ lead(of: list) &+ advance(ofFirst: Int(next.index), in: list)).clampedToCells
       }
       next = parent
     }
@@ -58,6 +58,7 @@ internal import Cells
       let low = axis == .vertical ? clip.minY : clip.minX
       let high = axis == .vertical ? clip.maxY : clip.maxX
       let reach = span.overflow
+      start = (start &+ lead(of: list)).clampedToCells
       var index = 0
       while true {
         skip(list, before: low &- reach, &index, &start)
@@ -112,6 +113,7 @@ internal import Cells
     let position = axis == .vertical ? point.y : point.x
     var found: Node?
     let list = unsafeDowncast(node, to: ListNode.self)
+    start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
       if start &- span.overflow > position, spacing >= 0 { break }
       let end = (start &+ advance(of: index, in: list)).clampedToCells

@@ -24,7 +24,9 @@ public import CellLayout
     self.value = value
   }
 
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { TypedTraitNode<Key>(value, in: context) }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    TypedTraitNode<Key>(value, in: context)
+  }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     let node = unsafeDowncast(node, to: TypedTraitNode<Key>.self)
     guard !valuesAreEqual(node.value, value) else { return }

@@ -76,30 +76,37 @@ public import Cells
 }
 
 /// An item whose modifier sizes, places or decorates its content.
-@MainActor final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
+@MainActor package final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   @exclusivity(unchecked) private var rule: Rule
   /// Where the content is since the last arrangement.
   @exclusivity(unchecked) private var place = Point.zero
 
-  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+  package init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
     super.init(in: context, content: content)
     if rule.clips { flags.insert(.clips) }
   }
 
-  func update(_ rule: Rule) {
+  package func update(_ rule: Rule) {
     guard !valuesAreEqual(rule, self.rule) else { return }
     self.rule = rule
     if rule.clips { flags.insert(.clips) } else { flags.remove(.clips) }
     damageAndLayOut()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Answer {
+  /// Lays out anew: the rule read something that changed.
+  package override func evaluate() {
+    flags.remove(.needsEvaluation)
+    forgetReadings()
+    damageAndLayOut()
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     return answer(for: item.answer(to: rule.contentProposal(for: proposal)), of: item, proposal)
   }
 
-  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+  package override func arrange(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     item.commit(rule.contentProposal(for: proposal))
     let inner = item.answer
@@ -129,13 +136,13 @@ public import Cells
       content: item.dimensions(for: rule.contentProposal(for: proposal), inner))
   }
 
-  override func origin(of item: ItemNode) -> Point { place }
+  package override func origin(of item: ItemNode) -> Point { place }
 
-  override var placesAreKnown: Bool {
+  package override var placesAreKnown: Bool {
     content.firstItem.map { place == contentOrigin($0, $0.answer, proposal) } ?? true
   }
 
-  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+  package override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
     if item.hasReadGuides || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) {
       // Where the content was before can't be found out any more.
@@ -160,29 +167,28 @@ public import Cells
     setNeedsLayout()
   }
 
-  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+  package override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard let item = content.firstItem else { return nil }
     let inner = rule.contentProposal(for: proposal)
     let answer = item.answer(to: inner)
     let dimensions = item.dimensions(for: inner, answer)
-    guard let guide = rule.guide(key, content: dimensions) ?? item.explicitGuide(key, for: inner, answer)
-    else {
-      return nil
-    }
+    // What the rule reads makes a new layout when it changes.
+    let own = rule.hasGuides ? observedFurther { rule.guide(key, content: dimensions) } : nil
+    guard let guide = own ?? item.explicitGuide(key, for: inner, answer) else { return nil }
     let origin = contentOrigin(item, answer, proposal)
     return guide &+ (key.axis == .horizontal ? origin.x : origin.y)
   }
 
-  override func paint(_ painter: inout Painter, at origin: Point) {
+  package override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
     rule.drawBehind(&painter, in: rect)
     painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
     rule.drawInFront(&painter, in: rect)
   }
 
-  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+  package override func hitTest(_ point: Point, at origin: Point) -> Node? {
     content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y))
   }
 
-  override var name: String { shortName(of: Rule.self) }
+  package override var name: String { shortName(of: Rule.self) }
 }

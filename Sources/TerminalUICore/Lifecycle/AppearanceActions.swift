@@ -28,7 +28,9 @@
     self.disappear = disappear
   }
 
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { AppearanceNode(self, in: context) }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    AppearanceNode(self, in: context)
+  }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: AppearanceNode.self).modifier = self
   }

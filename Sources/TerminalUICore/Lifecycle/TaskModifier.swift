@@ -47,14 +47,18 @@
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 
-  @usableFromInline init(id: ID, priority: TaskPriority, action: @escaping @Sendable @isolated(any) () async -> Void) {
+  @usableFromInline init(
+    id: ID, priority: TaskPriority, action: @escaping @Sendable @isolated(any) () async -> Void
+  ) {
     self.id = id
     self.priority = priority
     self.action = action
   }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { TaskNode(self, in: context) }
-  @usableFromInline func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TaskNode<ID>.self).update(self) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TaskNode<ID>.self).update(self)
+  }
 }
 
 @MainActor private final class TaskNode<ID: Equatable>: PassNode {

@@ -21,8 +21,14 @@ open class Source {
   /// Makes a source without readers.
   public init() {}
 
+  /// Whether nobody but the readers keeps this source alive.
+  var isKeptByReaders: Bool { false }
+  /// The last reader is gone; for a source that its readers keep.
+  func hasNoReaders() {}
+
   /// Asks every reader for an evaluation.
   package final func changed() {
+    if Reasons.isNoted { Reasons.note(self) }
     if let firstReader { Self.invalidate(firstReader) }
     for reader in furtherReaders { Self.invalidate(reader.node) }
   }
@@ -51,6 +57,7 @@ open class Source {
   final var readerCount: Int { (firstReader == nil ? 0 : 1) + furtherReaders.count }
 
   fileprivate final func add(_ node: Node, place: Int32) -> Int32 {
+    if isKeptByReaders, readerCount == 0 { _ = Unmanaged.passRetained(self) }
     if firstReader == nil {
       firstReader = node
       firstPlace = place
@@ -61,6 +68,12 @@ open class Source {
   }
 
   fileprivate final func remove(at position: Int32) {
+    defer {
+      if isKeptByReaders, readerCount == 0 {
+        hasNoReaders()
+        Unmanaged.passUnretained(self).release()
+      }
+    }
     if position == 0 {
       firstReader = nil
       return
@@ -111,6 +124,9 @@ struct Readings {
 
   /// The evaluation begins: readings from here on replace the old ones, most often by the same.
   mutating func begin() { cursor = 0 }
+
+  /// The evaluation goes on: readings from here on come to the ones before.
+  mutating func goOn() { cursor = Int32(count) }
 
   mutating func note(_ source: Source, by node: Node) {
     if cursor == 0 {
@@ -204,6 +220,19 @@ struct Readings {
   package final func observed<Result>(_ body: @MainActor () -> Result) -> Result {
     Evaluation.run(self, body)
   }
+
+  /// Runs `body` with this node as a reader of every source that it reads, besides those that it read before.
+  ///
+  /// For what is asked at several moments of an update, as a layout is. The node forgets all when it is evaluated.
+  package final func observedFurther<Result>(_ body: @MainActor () -> Result) -> Result {
+    let outer = Evaluation.beginFurther(self)
+    let result = ObservedProperties.track(by: self, body)
+    Evaluation.end(of: self, outer)
+    return result
+  }
+
+  /// Forgets all readings: what was asked will be asked anew.
+  final func forgetReadings() { readings.removeAll(of: self) }
 }
 
 /// What is being evaluated, so that sources know their reader.
@@ -220,11 +249,23 @@ enum Evaluation {
 
   /// Makes `node` the reader of every source that is read until ``end(of:_:)``.
   static func begin(_ node: Node) -> Outer {
+    let outer = beginUncounted(node)
+    node.readings.begin()
+    return outer
+  }
+
+  /// Like ``begin(_:)``, but keeps the readings so far.
+  static func beginFurther(_ node: Node) -> Outer {
+    let outer = beginUncounted(node)
+    node.readings.goOn()
+    return outer
+  }
+
+  @inline(__always) private static func beginUncounted(_ node: Node) -> Outer {
     let outer = Outer(node: self.node, number: number)
     total &+= 1
     number = total
     self.node = node
-    node.readings.begin()
     return outer
   }
 
@@ -239,7 +280,7 @@ enum Evaluation {
   @MainActor static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
     let outer = begin(node)
     defer { end(of: node, outer) }
-    return body()
+    return ObservedProperties.track(by: node, body)
   }
 
   /// Runs `body` so that its reads are nobody's.

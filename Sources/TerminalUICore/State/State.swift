@@ -37,7 +37,8 @@
     if let previous {
       property.pointee = previous.assumingMemoryBound(to: Self.self).pointee
     } else {
-      let location = StateLocation(property.pointee.initialValue)
+      let location =
+        node.restored(StateLocation<Value>.self) ?? StateLocation(property.pointee.initialValue)
       node.own(location)
       property.pointee.handle = location.handle
     }
@@ -51,6 +52,12 @@
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: SourceProperty {
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+    _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+  }
 }
 
 extension State: Sendable where Value: Sendable {}

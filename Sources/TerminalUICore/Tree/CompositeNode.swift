@@ -12,12 +12,29 @@
     }
   }
 
+  /// Calls `visit` with each object that the node keeps, in the order in which it got them.
+  final func visitOwned(_ visit: @MainActor (AnyObject) -> Void) {
+    if let firstOwned { visit(firstOwned) }
+    for object in furtherOwned ?? [] { visit(object) }
+  }
+
+  /// Takes the objects out that satisfy a condition: they live on without the node.
+  final func takeOwned(where isTaken: @MainActor (AnyObject) -> Bool) -> ContiguousArray<AnyObject> {
+    var taken: ContiguousArray<AnyObject> = []
+    var left: ContiguousArray<AnyObject> = []
+    visitOwned { if isTaken($0) { taken.append($0) } else { left.append($0) } }
+    firstOwned = left.first
+    furtherOwned = left.count > 1 ? ContiguousArray(left.dropFirst()) : nil
+    return taken
+  }
+
   /// Frees the state.
   open override func didLeave() {
     (firstOwned as? any NodeOwned)?.ownerDidLeave()
     furtherOwned?.forEach { ($0 as? any NodeOwned)?.ownerDidLeave() }
     firstOwned = nil
     furtherOwned = nil
+    if Reasons.isNoted { Reasons.forget(self) }
   }
 
   /// Connects the dynamic properties of a value that replaces `old`, and says whether one of them now
@@ -35,11 +52,28 @@
     return isChanged
   }
 
-  /// Brings the dynamic properties up to date for an evaluation.
-  final func prepare<Value>(_ value: UnsafeMutablePointer<Value>, _ layout: TypeLayout) {
+  /// Brings the dynamic properties up to date for an evaluation, and says whether all have a value.
+  final func prepare<Value>(_ value: UnsafeMutablePointer<Value>, _ layout: TypeLayout) -> Bool {
+    let host = host
+    host.lacksObject = false
     for field in layout.dynamicProperties {
       field.type._prepare(UnsafeMutableRawPointer(value) + field.offset, in: self)
     }
+    return !host.lacksObject
+  }
+
+  /// The names of the dynamic properties that stand for a source among `sources`, and whether others remain.
+  func names(ofPropertiesFor sources: Set<ObjectIdentifier>) -> (names: [String], isComplete: Bool) {
+    ([], sources.isEmpty)
+  }
+
+  /// The names of all dynamic properties.
+  var propertyNames: [String] { [] }
+
+  /// Reports that there is no object of a type in the environment: the view can't be evaluated and shows nothing.
+  package final func lacksObject(ofType type: String) {
+    host.report(.missingObject(type: type, view: name))
+    host.lacksObject = true
   }
 }
 
@@ -67,22 +101,39 @@ protocol NodeOwned: AnyObject {
     var isChanged = !layout.areEqual(&self.view, &view)
     if layout.hasDynamicProperties, link(&view, previous: &self.view, layout) { isChanged = true }
     self.view = view
-    if isChanged { evaluate() }
+    if isChanged {
+      if Reasons.isNoted { Reasons.noteValue(of: self) }
+      evaluate()
+    }
   }
 
   override func evaluate() {
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
-    if layout.hasDynamicProperties { prepare(&view, layout) }
+    guard !layout.hasDynamicProperties || prepare(&view, layout) else {
+      Evaluation.end(of: self, outer)
+      flags.insert(.wasEvaluated)
+      return removeChild()
+    }
     host.record.bodyWasEvaluated(V.self)
-    let body = view.body
+    let body = ObservedProperties.track(by: self) { view.body }
     Evaluation.end(of: self, outer)
     if let child {
       child.update(to: body)
+    } else if flags.contains(.wasEvaluated) {
+      // An object that was missing is there now.
+      replaceChild { $0.make(body) }
     } else {
       child = childContext.make(body)
     }
+    flags.insert(.wasEvaluated)
   }
 
   override var name: String { layout.typeName }
+
+  override func names(ofPropertiesFor sources: Set<ObjectIdentifier>) -> (names: [String], isComplete: Bool) {
+    layout.names(ofPropertiesFor: sources, in: &view, of: self)
+  }
+
+  override var propertyNames: [String] { layout.propertyNames }
 }

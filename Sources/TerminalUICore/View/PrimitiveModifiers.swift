@@ -116,7 +116,9 @@
 @MainActor @usableFromInline package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
   package var rule: Rule
   @usableFromInline package init(_ rule: Rule) { self.rule = rule }
-  @usableFromInline package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
+  @usableFromInline package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
+    -> UnaryNode
+  {
     UnaryLayoutNode(rule, in: context, content: content)
   }
   @usableFromInline package func updateItem(_ node: UnaryNode) {

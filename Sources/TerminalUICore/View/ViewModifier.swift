@@ -173,15 +173,24 @@
   override func evaluate() {
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
-    prepare(&modifier, layout)
+    guard prepare(&modifier, layout) else {
+      Evaluation.end(of: self, outer)
+      flags.insert(.wasEvaluated)
+      return removeChild()
+    }
     host.record.bodyWasEvaluated(M.self)
-    let body = modifier.body(content: _ViewModifier_Content(owner: self))
+    let body = ObservedProperties.track(by: self) {
+      modifier.body(content: _ViewModifier_Content(owner: self))
+    }
     Evaluation.end(of: self, outer)
     if let child {
       child.update(to: body)
+    } else if flags.contains(.wasEvaluated) {
+      replaceChild { $0.make(body) }
     } else {
       child = childContext.make(body)
     }
+    flags.insert(.wasEvaluated)
   }
 
   override func makeContent(in node: ModifierContentNode) {

@@ -7,7 +7,7 @@ enum Fault: String {
   case badPointer, recursion, abort, divisionByZero
   case exit, exitAction, printAndAbort
   case threadFatalError, threadBadPointer, threadExit
-  case prints, printsMuch, threadPrints, fork
+  case prints, printsMuch, threadPrints, logs, fork
 
   /// Does it; the compiler mustn't see what comes, so values come from ``one``.
   func happen(exit exitAction: ExitAction) {
@@ -33,6 +33,12 @@ enum Fault: String {
     case .prints:
       print("to standard output")
       printError("to standard error")
+    case .logs:
+      // Part of a line, and through the C library.
+      print("begun", terminator: ", ")
+      puts("by puts")
+      perror("to the error stream")
+      DebugLog.write("to the log")
     case .printsMuch:
       for number in 1...100_000 { printError("line \(number)") }
     case .threadPrints:

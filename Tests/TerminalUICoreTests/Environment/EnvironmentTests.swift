@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -16,7 +17,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-private final class Store {
+private final class Store: Observable {
   let title: String
   init(_ title: String) { self.title = title }
 }
@@ -96,7 +97,7 @@ private struct Between<Content: View>: View {
     #expect(host.text == "b")
   }
 
-  @Test func `a missing object is reported with its type and the view`() async {
+  @Test func `a missing object of an optional type is none`() {
     // N1, O3
     struct Title: View {
       @Environment(Store.self) private var store: Store?
@@ -105,16 +106,71 @@ private struct Between<Content: View>: View {
     let host = TestHost(width: 4, height: 1) { Title() }
     #expect(host.text == "none")
     #expect(host.issues == [])
+  }
 
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        struct Careless: View {
-          @Environment(Store.self) private var store
-          var body: some View { Text(store.title) }
+  @Test func `a view whose object is missing is reported and not shown, and shown once it is there`() {
+    // N1, O3
+    struct Careless: View {
+      @Environment(Store.self) private var store
+      var body: some View { Text(store.title) }
+    }
+    struct Screen: View {
+      @State private var store: Store?
+      var body: some View {
+        HStack(spacing: 0) {
+          Text("<")
+          if let store {
+            Careless().environment(store)
+          } else {
+            Careless()
+          }
+          Text(">")
         }
-        _ = TestHost(width: 4, height: 1) { Careless() }
+        .onKeyPress("p") {
+          store = Store("a"); return .handled
+        }
       }
     }
+    let host = TestHost(width: 3, height: 1) { Screen() }
+    #expect(host.text == "<> ")
+    #expect(host.issues == [.missingObject(type: "Store", view: "Careless")])
+    #expect(
+      host.issues[0].description == """
+        Careless declares an object of type Store that is not in the environment, and is not shown. Put one there with \
+        environment(_:) or environmentObject(_:) on a view above it.
+        """)
+    host.type("p")
+    #expect(host.text == "<a>")
+  }
+
+  @Test func `an object that comes to a view in place has it shown, and one that goes hidden`() {
+    // N1, N2, O3
+    struct Careless: View {
+      @Environment(Store.self) private var store
+      var body: some View { Text(store.title) }
+    }
+    struct Screen: View {
+      @State private var store: Store?
+      var body: some View {
+        HStack(spacing: 0) {
+          Text("<")
+          Careless()
+          Text(">")
+        }
+        .environment(store)
+        .onKeyPress("p") {
+          store = store == nil ? Store("a") : nil; return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 3, height: 1) { Screen() }
+    #expect(
+      ["<> ", "<a>", "<> ", "<a>"]
+        == (0..<4).map { number in
+          if number > 0 { host.type("p") }
+          return host.text
+        })
+    #expect(host.issues.count == 1)
   }
 
   @Test func `a value is transformed on the way down`() {

@@ -51,6 +51,18 @@ private final class Subject { var number = 0 }
     #expect(bodies { Always(number: $0) } == ["Always"])
   }
 
+  @Test func `equatable() asks == even of plain data`() {
+    // C2
+    struct ByParity: View, Equatable {
+      let number: Int
+      nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.number % 2 == rhs.number % 2 }
+      var body: some View { Text("\(number)") }
+    }
+    #expect(bodies { ByParity(number: $0 * 2).equatable() } == [])
+    #expect(bodies { ByParity(number: $0).equatable() } == ["ByParity"])
+    #expect(bodies { EquatableView(content: ByParity(number: $0 * 2)) } == [])
+  }
+
   @Test func `an equatable view with references is compared by its ==`() {
     // C3
     struct ByTitle: View, Equatable {

@@ -218,4 +218,27 @@ extension TestHost {
     host.press("f")
     #expect(host.focused == "b")
   }
+
+  @Test func `the first button is evaluated once, with the focus`() {
+    let host = TestHost(width: 5, height: 2) {
+      VStack {
+        Button("a") {}
+        Button("b") {}
+      }
+    }
+    #expect(host.record.bodies == ["Button", "ButtonLabel", "Button", "ButtonLabel"])
+    #expect(host.screen[0, 0].style.attributes.contains(.reverse))
+    #expect(!host.screen[0, 1].style.attributes.contains(.reverse))
+  }
+
+  @Test func `the first button that is enabled has the focus`() {
+    let host = TestHost(width: 5, height: 2) {
+      VStack {
+        Button("a") {}.disabled(true)
+        Button("b") {}
+      }
+    }
+    #expect(!host.screen[0, 0].style.attributes.contains(.reverse))
+    #expect(host.screen[0, 1].style.attributes.contains(.reverse))
+  }
 }

@@ -199,7 +199,7 @@ private struct Item: Identifiable {
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 1, name: "c")]
     let host = TestHost(width: 2, height: 3) { VStack { ForEach(items) { Cell(name: $0.name) } } }
     #expect(host.text == "a0\nb0\nc0")
-    #expect(host.issues == [.duplicateIdentity("1")])
+    #expect(host.issues == [.duplicateIdentity("1", view: "ForEach")])
     #expect(host.issues[0].description.contains("identity 1"))
   }
 

@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// Lines for who develops an app: what `_printChanges()` says, and the mistakes that the framework notices.
+///
+/// They go to the file that the environment variable `TERMINALUI_LOG` names, or else to standard error. While the
+/// terminal is the app's, what goes there is kept back, and printed afterwards.
+public nonisolated enum DebugLog {
+  /// Opened at the first line, and never closed.
+  private static let file: Int32 = {
+    guard let path = getenv("TERMINALUI_LOG"), path.pointee != 0 else { return STDERR_FILENO }
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    if file < 0 {
+      let reason = String(cString: strerror(errno))
+      write("TerminalUI: the file of TERMINALUI_LOG can't be opened: \(reason)", to: STDERR_FILENO)
+    }
+    return file < 0 ? STDERR_FILENO : file
+  }()
+
+  /// Adds a line.
+  ///
+  /// Lines of several threads, and of several programs with the same file, don't mix.
+  public static func write(_ line: String) { write(line, to: file) }
+
+  private static func write(_ line: String, to file: Int32) {
+    // One call for the whole line: the file is open for appending.
+    let bytes = Array((line + "\n").utf8)
+    _ = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+  }
+}
+
+@MainActor extension ViewHost {
+  /// Adds a line to the debug log.
+  func log(_ line: String) { onLog?(line) }
+}

@@ -1,0 +1,85 @@
+/// Why views are evaluated: noted for those whose body asks with `_printChanges()`.
+enum Reasons {
+  /// Whether any view asked so far; until then a write costs one look at this.
+  @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isNoted = false
+  @exclusivity(unchecked) nonisolated(unsafe) private static var reasons: [ObjectIdentifier: Reason] = [:]
+
+  /// What happened since a view was asked last.
+  private struct Reason {
+    var sources: Set<ObjectIdentifier> = []
+    var isNewValue = false
+  }
+
+  /// Notes that a source changes, for those of its readers that ask.
+  static func note(_ source: Source) {
+    source.forEachReader { reader in
+      reasons[ObjectIdentifier(reader)]?.sources.insert(ObjectIdentifier(source))
+    }
+  }
+
+  /// Notes that the parent made a value of the node's view that differs.
+  static func noteValue(of node: OwnerNode) { reasons[ObjectIdentifier(node)]?.isNewValue = true }
+
+  /// Forgets a node that left.
+  static func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
+
+  /// What changed for the view that is being evaluated, in the words of `_printChanges()`.
+  ///
+  /// `nil` where no view is.
+  @MainActor static func line(for view: String) -> (line: String, host: ViewHost)? {
+    var next = Evaluation.node
+    while let node = next, !(node is OwnerNode) { next = node.parent }
+    guard let node = next as? OwnerNode else { return nil }
+    isNoted = true
+    let known = reasons.updateValue(Reason(), forKey: ObjectIdentifier(node))
+    let changes = known.map { laterChanges(of: node, $0) } ?? firstChanges(of: node)
+    let words = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
+    return ("\(view): \(words).", node.host)
+  }
+
+  @MainActor private static func firstChanges(of node: OwnerNode) -> [String] {
+    let names = node.propertyNames
+    return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names
+  }
+
+  @MainActor private static func laterChanges(of node: OwnerNode, _ reason: Reason) -> [String] {
+    let (names, isComplete) = node.names(ofPropertiesFor: reason.sources)
+    return (reason.isNewValue ? ["@self"] : []) + names + (isComplete ? [] : ["@dependencies"])
+  }
+}
+
+/// A dynamic property that depends on sources.
+@MainActor protocol SourceProperty: DynamicProperty {
+  /// Reads the property's sources, as `node` sees them.
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node)
+}
+
+extension TypeLayout {
+  /// The names of the stored properties that are dynamic, or have dynamic properties in them.
+  var propertyNames: [String] {
+    var names: [String] = []
+    for field in dynamicProperties where !names.contains(field.rootName) { names.append(field.rootName) }
+    return names
+  }
+
+  /// The names of the dynamic properties of a value that read one of `sources`, and whether that explains all of them.
+  @MainActor func names<Value>(
+    ofPropertiesFor sources: Set<ObjectIdentifier>, in value: UnsafeMutablePointer<Value>, of node: OwnerNode
+  ) -> (names: [String], isComplete: Bool) {
+    var rest = sources
+    var names: [String] = []
+    for field in dynamicProperties {
+      guard let type = field.type as? any SourceProperty.Type else { continue }
+      // A node outside of the tree, which reads in place of the view's.
+      let reader = PassNode(in: node.childContext)
+      reader.observed { type._readSources(UnsafeRawPointer(value) + field.offset, in: node) }
+      reader.readings.forEach { source in
+        guard sources.contains(ObjectIdentifier(source)) else { return }
+        rest.remove(ObjectIdentifier(source))
+        if !names.contains(field.rootName) { names.append(field.rootName) }
+      }
+      reader.forgetReadings()
+    }
+    return (names, rest.isEmpty)
+  }
+}
