@@ -11,9 +11,10 @@ import TerminalUI
     case "colors": ColorsApp.main()
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
+    case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|faults|flood|wakes [argument …]")
+      printError("usage: Trials colors|faults|flood|sources|wakes [argument …]")
       exit(64)
     }
   }

@@ -1,0 +1,43 @@
+import Testing
+import TerminalUITesting
+
+/// What event sources cost a real program.
+@Suite struct SourceTests {
+  @Test func `a timer of a second wakes the program once a second, for one body and the digits that change`()
+    throws
+  {
+    let terminal = try PseudoTerminal.trial("sources", "ticks", width: 40, height: 5)
+    try terminal.waitFor("ticks 101", timeout: .seconds(5))
+    terminal.waitForSilence(of: .milliseconds(50))
+    let (before, bytes) = (terminal.figures, terminal.output.count)
+    try terminal.waitFor("ticks 104", timeout: .seconds(5))
+    terminal.waitForSilence(of: .milliseconds(50))
+    let used = terminal.figures - before
+    #expect(terminal.screen.text.contains("bodies 1 "))
+    #expect(used.voluntarySwitches >= 3)
+    #expect(used.voluntarySwitches <= 5)
+    #expect(used.cpu < .milliseconds(15))
+    // A digit, the way to it, and what begins and ends a frame.
+    #expect((terminal.output.count - bytes) / 3 < 40)
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+  }
+
+  @Test func `10 000 loads take no memory that they don't give back`() throws {
+    let terminal = try PseudoTerminal.trial("sources", "loads", width: 60, height: 5)
+    func load(_ count: Int, until total: Int) throws {
+      try terminal.send(String(repeating: "xx", count: count))
+      try terminal.waitFor("loads \(total)", timeout: .seconds(60))
+    }
+    try load(3000, until: 3000)
+    try terminal.send("l")
+    try terminal.waitFor("look 1: objects 0, tasks 0")
+    let before = terminal.figures
+    try load(7000, until: 10_000)
+    try terminal.send("l")
+    try terminal.waitFor("look 2: objects 0, tasks 0")
+    #expect((terminal.figures - before).memory < 1024)
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+  }
+}
