@@ -1,3 +1,4 @@
+import Glibc
 import TerminalUIFoundation
 
 /// `Trials sources <kind>`: a clock that ticks each second, or a subtree that `x` loads and unloads.
@@ -9,14 +10,20 @@ struct SourcesApp: App {
 
 private struct Ticks: View {
   @Environment(\.exit) private var exit
+  @State private var signals = 0
+  @State private var listens = true
 
   var body: some View {
     VStack {
+      if listens { Text("signals \(signals)").onReceive(.signal(SIGUSR1)) { _ in signals += 1 } }
       Text("a clock that ticks each second")
       Clock()
     }
     .onKeyPress("q") {
       exit(); return .handled
+    }
+    .onKeyPress("s") {
+      listens = false; return .handled
     }
   }
 }
