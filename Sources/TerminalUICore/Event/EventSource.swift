@@ -20,9 +20,10 @@ extension EventSource {
   package init<P: Publisher & Equatable>(publisher: P, name: String)
   where P.Output == Value, P.Failure == Never {
     identity = EventSourceIdentity(name, AnyHashable(EquatableKey(publisher)))
+    let sent = UncheckedSending(value: publisher)
     listen = { node, receive in
       let inbox = Inbox<Value>(node, receive)
-      node.host.subscribe { publisher.subscribe(inbox) }
+      node.host.subscribe { sent.value.subscribe(inbox) }
       return {
         inbox.close()
         inbox.cancel()
