@@ -65,7 +65,8 @@ let package = Package(
 
     // Programs that tests run in a terminal.
     .executableTarget(
-      name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
+      name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
+      swiftSettings: uiSettings),
 
     // What `make fuzz` and the tests feed with bytes.
     .target(
