@@ -3,38 +3,59 @@ import TerminalUI
 /// A number that keys and buttons change.
 @main struct CounterApp: App {
   var body: some Scene {
-    WindowGroup { Counter() }
+    WindowGroup { CounterScreen() }
+  }
+}
+
+/// The counter in the middle of the window; without its card where there is no room for one.
+struct CounterScreen: View {
+  var body: some View {
+    GeometryReader { window in
+      Counter(isCompact: window.size.width < 42 || window.size.height < 11)
+        .frame(
+          width: window.size.width, height: window.size.height,
+          alignment: window.size.height < 2 ? .top : .center)
+    }
   }
 }
 
 struct Counter: View {
+  var isCompact = false
   @Environment(\.exit) private var exit
   @State private var count = 0
 
   var body: some View {
-    VStack {
-      Text("Counter").bold().foregroundStyle(.cyan)
-      Text("Count: \(count)").bold().padding(.vertical, 1)
-      HStack(spacing: 2) {
-        Button("-") { count -= 1 }
-        Button("+") { count += 1 }
+    content
+      .onKeyPress("+") { add(1) }
+      .onKeyPress("-") { add(-1) }
+      .onKeyPress("r") { add(-count) }
+      .onKeyPress("q") {
+        exit()
+        return .handled
       }
-      Text("+ and - count · r resets · q quits").dim().padding(.top, 1)
+  }
+
+  @ViewBuilder private var content: some View {
+    let number = Text("Count: \(count)").bold()
+    let buttons = HStack(spacing: 2) {
+      Button("-") { count -= 1 }
+      Button("+") { count += 1 }
     }
-    .padding(.horizontal, 3)
-    .padding(.vertical, 1)
-    .border(.cyan, .rounded)
-    .onKeyPress("+") {
-      count += 1; return .handled
+    if isCompact {
+      VStack { number; buttons }
+    } else {
+      VStack {
+        Text("Counter").bold().foregroundStyle(.cyan)
+        number.padding(.vertical, 1)
+        buttons
+        Text("+ and - count · r resets · q quits").dim().padding(.top, 1)
+      }
+      .padding(.horizontal, 3).padding(.vertical, 1).border(.cyan, .rounded)
     }
-    .onKeyPress("-") {
-      count -= 1; return .handled
-    }
-    .onKeyPress("r") {
-      count = 0; return .handled
-    }
-    .onKeyPress("q") {
-      exit(); return .handled
-    }
+  }
+
+  private func add(_ step: Int) -> KeyPress.Result {
+    count += step
+    return .handled
   }
 }

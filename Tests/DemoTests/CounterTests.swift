@@ -6,14 +6,14 @@ import TerminalUITesting
 
 @Suite struct CounterTests {
   @Test func `the first screen is a centred card`() {
-    let host = TestHost(width: 44, height: 12) { Counter() }
+    let host = TestHost(width: 44, height: 12) { CounterScreen() }
     assertSnapshot(of: host.styledText)
     #expect(host.cursor == nil)
     #expect(host.issues == [])
   }
 
   @Test func `a press of + evaluates one body and writes one cell`() {
-    let host = TestHost(width: 44, height: 12) { Counter() }
+    let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.press("+")
     #expect(host.record.bodies == ["Counter"])
     #expect(host.record.layouts == 1)
@@ -28,21 +28,21 @@ import TerminalUITesting
       ("++++++++++", "Count: 10"), ("x", "Count: 0"),
     ])
   func `keys change the number`(keys: String, expected: String) {
-    let host = TestHost(width: 44, height: 12) { Counter() }
+    let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.type(keys)
     #expect(host.text.contains(expected))
     #expect(host.host.exitCode == nil)
   }
 
   @Test func `q ends the app with success`() {
-    let host = TestHost(width: 44, height: 12) { Counter() }
+    let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.type("+q")
     #expect(host.host.exitCode == 0)
     #expect(host.host.issues == [])
   }
 
   @Test func `the buttons are pressed by keyboard`() {
-    let host = TestHost(width: 44, height: 12) { Counter() }
+    let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.press(.return)
     #expect(host.text.contains("Count: -1"))
     host.press(.tab)
@@ -58,7 +58,7 @@ import TerminalUITesting
   }
 
   @Test func `the buttons are pressed by mouse`() {
-    let host = TestHost(width: 44, height: 12) { Counter() }
+    let host = TestHost(width: 44, height: 12) { CounterScreen() }
     #expect(host.click(on: "[ + ]"))
     #expect(host.click(on: "[ + ]"))
     #expect(host.click(on: "[ - ]"))
@@ -69,7 +69,7 @@ import TerminalUITesting
   }
 
   @Test func `a wider number moves just its line`() {
-    let host = TestHost(width: 44, height: 12) { Counter() }
+    let host = TestHost(width: 44, height: 12) { CounterScreen() }
     host.type("+++++++++")
     host.press("+")
     #expect(host.record.bodies == ["Counter"])
@@ -78,10 +78,10 @@ import TerminalUITesting
   }
 
   @Test func `every window from 0×0 to 40×20 shows what it can`() {
-    let resized = TestHost(width: 44, height: 12) { Counter() }
+    let resized = TestHost(width: 44, height: 12) { CounterScreen() }
     for width in 0...40 {
       for height in 0...20 {
-        let host = TestHost(width: width, height: height) { Counter() }
+        let host = TestHost(width: width, height: height) { CounterScreen() }
         resized.resize(width: width, height: height)
         #expect(resized.screen == host.screen, "\(width)×\(height)")
         #expect(host.issues == [])
@@ -94,10 +94,25 @@ import TerminalUITesting
 
   @Test(arguments: [(1000, 500), (1, 500), (1000, 1)])
   func `a huge or narrow window is no matter`(width: Int, height: Int) {
-    let host = TestHost(width: width, height: height) { Counter() }
+    let host = TestHost(width: width, height: height) { CounterScreen() }
     #expect(host.screen.size == Size(width: width, height: height))
     host.press("+")
     host.click(x: width / 2, y: height / 2)
-    #expect(host.text.contains("Count: 1") == (width >= 44 && height >= 12))
+    #expect(host.text.contains("Count: 1") == (width >= 8))
+  }
+
+  @Test(
+    arguments: [
+      (42, 11, true, true), (41, 11, false, true), (42, 10, false, true), (12, 2, false, true),
+      (12, 1, false, false), (8, 1, false, false),
+    ])
+  func `a small window has the number and the buttons, without a card`(
+    width: Int, height: Int, hasCard: Bool, hasButtons: Bool
+  ) {
+    let host = TestHost(width: width, height: height) { CounterScreen() }
+    host.press("+")
+    #expect(host.text.contains("Count: 1"))
+    #expect(host.text.contains("╭") == hasCard)
+    #expect(host.text.contains("[ - ]  [ + ]") == hasButtons)
   }
 }

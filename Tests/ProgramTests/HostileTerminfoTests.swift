@@ -60,7 +60,11 @@ import TerminalUITesting
       try FileManager.default.copyItem(
         at: URL(filePath: try #require(Self.entry)), to: folder.appending(path: "h/hers"))
       let copy = folder.appending(path: "counter")
-      try FileManager.default.copyItem(atPath: PseudoTerminal.path(ofProduct: "counter"), toPath: copy.path)
+      // By a process of its own: a test beside this one may spawn a program that inherits the file while it is
+      // written, and what is open for writing can't be run.
+      let copying = try Process.run(
+        URL(filePath: "/bin/cp"), arguments: [PseudoTerminal.path(ofProduct: "counter"), copy.path])
+      copying.waitUntilExit()
       func run() throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(width: 100, height: 8)
         try terminal.run(
