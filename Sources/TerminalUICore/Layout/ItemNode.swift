@@ -5,7 +5,8 @@ public import Cells
 ///
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
 /// by committing a proposal to each; to find out what an item would answer otherwise it may also probe it.
-/// Places are not kept: a container computes them when painter, damage or hit testing ask.
+/// A container of many items computes their places when painter, damage or hit testing ask; one of a single item
+/// keeps its place since the last arrangement.
 @MainActor open class ItemNode: Node {
   @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private final var width: Int32 = 0
