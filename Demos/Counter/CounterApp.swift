@@ -42,7 +42,9 @@ struct Counter: View {
       Button("+") { count += 1 }
     }
     if isCompact {
-      VStack { number; buttons }
+      VStack {
+        number; buttons
+      }
     } else {
       VStack {
         Text("Counter").bold().foregroundStyle(.cyan)
