@@ -108,7 +108,8 @@ internal import Cells
   private var visibleRange: Range<Int> {
     guard let scroll else { return 0..<main(host.size) }
     let start = scroll.visibleStart(in: self)
-    return start..<(start &+ main(scroll.viewport))
+    // A scroll view that is larger than the screen doesn't show all of itself.
+    return start..<(start &+ Swift.min(main(scroll.viewport), main(host.size)))
   }
 
   /// The scroll view shows another part: rows are made if they are missing.

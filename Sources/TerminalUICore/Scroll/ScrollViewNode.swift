@@ -82,8 +82,12 @@ public import Terminal
   }
 
   /// A scroll view takes all that it is offered along the axes in which it scrolls.
+  ///
+  /// Where nothing is offered, as in a scroll view, it takes its content's length, but not more than the screen's.
   private func length(_ axis: Axis, _ proposed: Int?, _ content: Int) -> Int {
-    scrolls(axis) ? (proposed ?? content).clampedToLength : content.clampedToLength
+    guard scrolls(axis) else { return content.clampedToLength }
+    let screen = axis == .vertical ? host.size.height : host.size.width
+    return (proposed ?? Swift.min(content, screen)).clampedToLength
   }
 
   /// The proposal along the axes, the content's size across.
