@@ -41,7 +41,8 @@ internal import Cells
   private func coverRows(
     of list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize
   ) -> Bool {
-    for child in list.children { noteMeasured(child, in: list) }
+    var isNews = false
+    for child in list.children where noteMeasured(child, in: list) { isNews = true }
     let (before, made) = (list.lower, list.children.count)
     let first = start &+ list.lead
     let last = first &+ list.children.reduce(0) { ($0 &+ advance(extent($1))).clampedToCells }
@@ -53,7 +54,7 @@ internal import Cells
     }
     Steps.note(list.children.count)
     let didMove = list.lower != before || list.children.count != made
-    if didMove {
+    if didMove || isNews {
       list.flags.insert(.needsSpan)
       list.markSpansAbove(list)
     }
@@ -111,15 +112,17 @@ internal import Cells
   /// Measures a row that was just made, and says how far it moves what is behind it.
   private func measure(_ row: Node, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
     let span = commitSpan(row, proposal)
-    noteMeasured(row, in: list)
+    _ = noteMeasured(row, in: list)
     return advance((span.count, span.main))
   }
 
-  private func noteMeasured(_ row: Node, in list: WindowList) {
+  /// Takes a row into account, unless that was done before.
+  private func noteMeasured(_ row: Node, in list: WindowList) -> Bool {
     let row = unsafeDowncast(row, to: WindowRowNode.self)
-    guard !row.isMeasured else { return }
+    guard !row.isMeasured else { return false }
     row.isMeasured = true
     list.noteMeasured(advance(extent(row)))
+    return true
   }
 
   /// Whether a row that meets `visible` has no node.

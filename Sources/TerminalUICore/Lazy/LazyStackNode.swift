@@ -115,21 +115,15 @@ internal import Cells
   /// The scroll view shows another part: rows are made if they are missing.
   func viewportDidMove() {
     guard !flags.contains(.isNew) else { return }
+    noteAnchor()
     var start = 0
     let visible = visibleRange
     // The rows beside the visible ones are there for whoever moves the focus.
     if isMissingRows(in: content, (visible.lowerBound &- 1)..<(visible.upperBound &+ 1), &start) {
       setNeedsLayout()
-    } else {
-      noteAnchor()
     }
   }
 
-  /// Whether a visible row has no node.
-  var needsRows: Bool {
-    var start = 0
-    return isMissingRows(in: content, visibleRange, &start)
-  }
 
   // MARK: Staying in place
 

@@ -173,6 +173,8 @@ public import Terminal
   func contentMoved(by cells: Int, along axis: Axis) {
     let moved = axis == .vertical ? offset.offsetBy(dx: 0, dy: cells) : offset.offsetBy(dx: cells, dy: 0)
     move(to: Point(x: Swift.max(moved.x, 0), y: Swift.max(moved.y, 0)))
+    // The content may end before.
+    setNeedsLayout()
   }
 
   private func notifyLazyStacks() {
@@ -183,14 +185,14 @@ public import Terminal
   private func settle() {
     placeTarget()
     move(to: clamped(offset))
-    let isWaiting = lazyStacks.contains { !$0.node.flags.contains(.isNew) && $0.node.needsRows }
+    notifyLazyStacks()
+    let isWaiting = lazyStacks.contains { $0.node.flags.contains(.needsLayout) }
     if isWaiting, rounds < 8 {
       rounds += 1
     } else {
       rounds = 0
       target = nil
     }
-    notifyLazyStacks()
   }
 
   // MARK: Targets
@@ -208,10 +210,10 @@ public import Terminal
 
   /// Moves to the target, if it is in `stack` and measured.
   func placeTarget(in stack: LazyStackNode) {
-    guard case .item(let reference, _) = target?.kind, let item = reference.node, item.isIn(stack) else {
-      return
+    guard let target else { return }
+    if case .item(let reference, _) = target.kind, let item = reference.node, item.isIn(stack) {
+      placeTarget()
     }
-    placeTarget()
     setNeedsLayout()
   }
 
