@@ -77,6 +77,7 @@ internal import Cells
     let rowProposal = self.proposal(main: nil, cross: cross(proposal))
     // Rows that were made since the last time are measured first: their sizes say where the others are.
     measureRows(rowProposal)
+    if noteNewRows(in: content) { measureRows(rowProposal) }
     keepAnchor()
     scroll?.placeTarget(in: self)
     let didMove = cover(wanted, rowProposal)
@@ -123,7 +124,6 @@ internal import Cells
       setNeedsLayout()
     }
   }
-
 
   // MARK: Staying in place
 

@@ -158,6 +158,7 @@ public import Terminal
   @discardableResult package func scrollToEnd(of axis: Axis) -> Bool {
     let before = offset
     target = ScrollTarget(kind: .end(axis))
+    rounds = 0
     settle()
     return offset != before
   }
@@ -200,6 +201,7 @@ public import Terminal
   /// Makes an item in the content visible: at an anchor, or just so that it is.
   package func reveal(_ item: ItemNode, anchor: UnitPoint? = nil) {
     target = ScrollTarget(kind: .item(ItemReference(node: item), anchor))
+    rounds = 0
     if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
       setNeedsLayout()
       for stack in lazyStacks { stack.node.setNeedsLayout() }

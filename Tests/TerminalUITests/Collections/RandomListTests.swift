@@ -55,7 +55,7 @@ import TerminalUITesting
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<100)
   func `the screen shows consecutive rows`(seed: Int) {
     let (isUniform, isList) = (seed.isMultiple(of: 2), seed % 4 < 2)
     var generator = SeededGenerator(seed: UInt64(seed) &* 77 &+ 5)
@@ -91,8 +91,9 @@ import TerminalUITesting
         what = "reorder"
       case 7:
         guard let id = model.randomElement(using: &generator) else { continue }
-        handle.proxy?.scrollTo(id, anchor: [nil, .top, .center, .bottom][random(0...3)])
-        what = "scrollTo \(id)"
+        let anchor: UnitPoint? = [nil, .top, .center, .bottom][random(0...3)]
+        handle.proxy?.scrollTo(id, anchor: anchor)
+        what = "scrollTo \(id) at \(anchor.map { "\($0.y)" } ?? "any")"
         host.turn()
         #expect(host.text.contains("\(id)."), "\(what): \(host.text)")
       case 8:
