@@ -65,7 +65,18 @@ let package = Package(
 
     // Programs that tests run in a terminal.
     .executableTarget(
-      name: "Trials", dependencies: ["TerminalUI"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
+      name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
+      swiftSettings: uiSettings),
+
+    // What `make fuzz` and the tests feed with bytes.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUITesting",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["FuzzTargets"], path: "Tests/Fixtures/Fuzzing", swiftSettings: settings),
 
     .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
     .testTarget(
@@ -87,7 +98,8 @@ let package = Package(
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIFoundationTests",
-      dependencies: ["TerminalUI", "TerminalUIFoundation", "TerminalUITesting"], swiftSettings: uiSettings),
+      dependencies: ["TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUITesting"],
+      swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
@@ -96,6 +108,9 @@ let package = Package(
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(

@@ -72,6 +72,13 @@ int ct_signal_descriptor(void);
 /// The signals that came since the last call: a sum of CT_SIGNAL_….
 unsigned ct_take_signals(void);
 
+/// Has a signal noted instead of what it does, or no longer. Only from ct_take to ct_give_back; SIGKILL and SIGSTOP, and
+/// the signals that report a fault, can't be noted. Returns whether it is as asked.
+bool ct_note_signal(int signal, bool is_noted);
+
+/// The noted signals that came since the last call: bit n - 1 for signal n.
+unsigned long long ct_take_noted_signals(void);
+
 /// Stops this process until it is continued, as the terminal's Ctrl-Z does; with its process group, if asked.
 /// Returns at once where nobody could continue it (an orphaned process group).
 void ct_stop_process(bool with_group);
@@ -79,6 +86,18 @@ void ct_stop_process(bool with_group);
 /// Waits, stopped with its process group, until the process is in the terminal's foreground, as the terminal has
 /// everybody wait who changes it from the background. Returns false where nobody could continue the group.
 bool ct_wait_for_foreground(void);
+
+/* MARK: Privileges */
+
+/// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.
+bool ct_is_privileged(void);
+
+/* MARK: Another program */
+
+/// Runs a program in the terminal, which must be given back before, and waits for its end. The program is searched for in
+/// PATH; the last argument is NULL. Ctrl-C and Ctrl-\ are the program's meanwhile, Ctrl-Z stops both.
+/// Returns 0 and the status as of waitpid, or an errno value: ENOENT where there is no such program.
+int ct_run(char *const arguments[], int *wait_status);
 
 /* MARK: Main queue and run loop
 

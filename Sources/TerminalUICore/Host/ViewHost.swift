@@ -29,8 +29,20 @@ public import Terminal
   /// The states that the row which is being made had before.
   @exclusivity(unchecked) final var restoration: RowStates?
   @exclusivity(unchecked) final var timers = HostTimerQueue()
+  /// Who hears every event, and who the keys that no view handles.
+  @exclusivity(unchecked) final var listeners = EventListeners()
+  @exclusivity(unchecked) final var unhandledListeners = EventListeners()
+  @exclusivity(unchecked) final var signals = SignalListeners()
+  /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
+  public var onListenToSignal: ((Int32, Bool) -> Void)?
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
+  /// The number of views that hear of hovering.
+  @exclusivity(unchecked) final var hoverNodeCount = 0
+  @exclusivity(unchecked) final var shortcuts = KeyboardShortcuts()
+  @exclusivity(unchecked) final var titles = WindowTitles()
+  /// The number of views that want to hear of keys that go up.
+  @exclusivity(unchecked) final var keyReleaseCount = 0
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer
   @exclusivity(unchecked) private final var shown: CellBuffer
   @exclusivity(unchecked) private final var runs: [CellRun] = []
@@ -117,6 +129,11 @@ public import Terminal
   public func turn(on backend: any TerminalBackend) {
     beginRecord()
     update()
+    if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
+    if backend.reportsKeyReleases != (keyReleaseCount > 0) {
+      backend.reportsKeyReleases = keyReleaseCount > 0
+    }
+    titles.show(on: backend)
     present(on: backend)
     recordIsComplete = true
   }

@@ -116,7 +116,7 @@ protocol NodeOwned: AnyObject {
       return removeChild()
     }
     host.record.bodyWasEvaluated(V.self)
-    let body = view.body
+    let body = ObservedProperties.track(by: self) { view.body }
     Evaluation.end(of: self, outer)
     if let child {
       child.update(to: body)

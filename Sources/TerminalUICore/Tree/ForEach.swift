@@ -212,7 +212,8 @@ internal import Glibc
     var rows: ContiguousArray<Node> = []
     rows.reserveCapacity(ids.count)
     let outer = Evaluation.begin(self)
-    for place in 0..<ids.count { rows.append(inner.make(view.access.row(place))) }
+    var views = RowViews<Content>()
+    for place in 0..<ids.count { rows.append(inner.make(rowView(at: place, &views))) }
     Evaluation.end(of: self, outer)
     rebuild(rows)
     reportDuplicates()
@@ -255,7 +256,8 @@ internal import Glibc
   override func evaluate() {
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
-    visitRows { place, node in node.update(to: row(place)) }
+    var views = RowViews<Content>()
+    visitRows { place, node in node.update(to: rowView(at: place, &views)) }
     Evaluation.end(of: self, outer)
   }
 
@@ -264,7 +266,27 @@ internal import Glibc
     return row(at: place)
   }
 
-  private func row(_ place: Int) -> Content { view.access.row(place) }
+  private func row(_ place: Int) -> Content {
+    ObservedProperties.track(by: self) { view.access.row(place) }
+  }
+
+  /// The view of a row, where all are asked for in their order.
+  ///
+  /// What the block reads belongs to this node, and what a row reads to the row: so some views are made at a time, and
+  /// then their rows.
+  private func rowView(at place: Int, _ views: inout RowViews<Content>) -> Content {
+    let index = place - views.first
+    if index < views.views.count { return views.views[index] }
+    views.views.removeAll(keepingCapacity: true)
+    views.first = place
+    let end = Swift.min(place + RowViews<Content>.countAtOnce, ids.count)
+    views.views.reserveCapacity(end - place)
+    let view = view
+    ObservedProperties.track(by: self) {
+      for place in place..<end { views.views.append(view.access.row(place)) }
+    }
+    return views.views[0]
+  }
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
     guard ids.count == new.count else { return false }
@@ -328,6 +350,13 @@ internal import Glibc
       host.report(.duplicateIdentity("\(duplicate)", view: ownerName))
     }
   }
+}
+
+/// Views of rows that were made and not used yet.
+private struct RowViews<Content> {
+  var first = 0
+  var views: ContiguousArray<Content> = []
+  static var countAtOnce: Int { 32 }
 }
 
 /// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.

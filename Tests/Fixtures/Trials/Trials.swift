@@ -9,11 +9,15 @@ import TerminalUI
   static func main() {
     switch CommandLine.arguments.dropFirst().first {
     case "colors": ColorsApp.main()
+    case "events": EventsApp.main()
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
+    case "handOver": HandOverApp.main()
+    case "matrix": MatrixApp.main()
+    case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|faults|flood|wakes [argument …]")
+      printError("usage: Trials colors|events|faults|flood|handOver|matrix|sources|wakes [argument …]")
       exit(64)
     }
   }
