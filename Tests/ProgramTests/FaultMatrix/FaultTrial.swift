@@ -72,7 +72,7 @@ struct FaultTrial: CustomStringConvertible {
 
   private func open() throws -> PseudoTerminal {
     moment == .blocked
-      ? try PseudoTerminal(width: 400, height: 200) : try PseudoTerminal(width: 80, height: 24)
+      ? try PseudoTerminal(width: 160, height: 50) : try PseudoTerminal(width: 80, height: 24)
   }
 
   /// Waits until the program is where the fault shall find it.
@@ -95,7 +95,7 @@ struct FaultTrial: CustomStringConvertible {
   /// Without reading: the program has written all it can, and used no time for a while.
   private func waitUntilBlocked(_ terminal: PseudoTerminal) throws {
     let deadline = ContinuousClock.now + .seconds(10)
-    let enough = ContinuousClock.now + .milliseconds(400)
+    let enough = ContinuousClock.now + .milliseconds(250)
     while ContinuousClock.now < deadline {
       poll(nil, 0, 20)
       if ContinuousClock.now > enough, terminal.figures.state != "R" { return }
