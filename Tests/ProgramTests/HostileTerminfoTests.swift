@@ -17,7 +17,8 @@ import TerminalUITesting
   }
 
   // Row 25.
-  @Test(.enabled(if: entry != nil)) func `a damaged description ends a program at worst, and leaves the device as it was`() throws {
+  @Test(.enabled(if: entry != nil))
+  func `a damaged description ends a program at worst, and leaves the device as it was`() throws {
     let original = Array(try Data(contentsOf: URL(filePath: Self.entry ?? "")))
     let count = getenv("TERMINALUI_STRESS") != nil ? 500 : 25
     var random = Generator(state: 1)
@@ -26,9 +27,15 @@ import TerminalUITesting
         var bytes = original
         switch number % 4 {
         case 0: bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
-        case 1: for _ in 0..<20 { bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random) }
+        case 1:
+          for _ in 0..<20 {
+            bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+          }
         case 2: for index in 2..<12 { bytes[index] = .random(in: 0...255, using: &random) }
-        default: bytes = bytes.prefix(2) + (0..<Int.random(in: 0..<4000, using: &random)).map { _ in .random(in: 0...255, using: &random) }
+        default:
+          bytes =
+            bytes.prefix(2)
+            + (0..<Int.random(in: 0..<4000, using: &random)).map { _ in .random(in: 0...255, using: &random) }
         }
         try Data(bytes).write(to: folder.appending(path: "x/xterm-256color"))
         let terminal = try PseudoTerminal(width: 40, height: 8)
