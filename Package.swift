@@ -107,7 +107,7 @@ let package = Package(
       name: "DemoTests", dependencies: ["Cells", "Counter", "ListDemo", "TerminalUI", "TerminalUITesting"],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
-      name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
+      name: "ProgramTests", dependencies: ["Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
