@@ -16,11 +16,15 @@ enum Launch {
       _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(noTerminalExitCode)
     }
-    let host = S._makeHost(scene, size: backend.size, environment: EnvironmentValues())
+    var environment = EnvironmentValues()
+    environment.appStorage = .standard
+    environment.sceneStorage = .scene
+    let host = S._makeHost(scene, size: backend.size, environment: environment)
     host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
     host.onLog = DebugLog.write
     let code = EventLoop(backend: backend, host: host).run()
     backend.stop()
+    StorageStore.synchronizeAll()
     exit(code)
   }
 }

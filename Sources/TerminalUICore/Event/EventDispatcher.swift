@@ -31,7 +31,9 @@ public import Terminal
       }
     } else {
       for node in focus.keyHandlers.innermostFirst {
-        if !node.flags.contains(.hasLeft), node.handle(press) == .handled { return .handled }
+        if !node.flags.contains(.hasLeft), !node.isHiddenFromView, node.handle(press) == .handled {
+          return .handled
+        }
       }
     }
     return focus.move(by: press, in: self) ? .handled : .ignored
