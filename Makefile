@@ -45,7 +45,7 @@ demo:
 check: lint
 	@$(SETUP) test
 	@SWIFT='$(SWIFT)' sh Scripts/check-build.sh $(CHECK)
-	$(SWIFT) test --scratch-path $(CHECK) -Xswiftc -warnings-as-errors -Xcc -Werror
+	$(SWIFT) test --scratch-path $(CHECK) -Xswiftc -warnings-as-errors -Xcc -Werror=all
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))

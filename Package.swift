@@ -11,15 +11,20 @@ let settings: [SwiftSetting] = [
 /// Settings of the targets that know views: everything in them belongs to the main actor.
 let uiSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
+/// `ObservableObject`, `@Published` and publishers; not OpenCombineFoundation, which links much more.
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+
 let package = Package(
   name: "TerminalUI",
   products: [
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "TerminalUIFoundation", targets: ["TerminalUIFoundation"]),
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
@@ -33,15 +38,19 @@ let package = Package(
       swiftSettings: settings),
     // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
     .target(
-      name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal"],
+      name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal", openCombine],
       swiftSettings: settings),
     .target(
       name: "TerminalUI",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal", openCombine,
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
+    // No default isolation: publishers belong to no actor.
+    .target(
+      name: "TerminalUIFoundation", dependencies: ["TerminalUICore", "TerminalUI", openCombine],
+      swiftSettings: settings),
     .target(
       name: "TerminalUITesting",
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTestSupport"],
@@ -73,6 +82,9 @@ let package = Package(
       name: "TerminalUITests",
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIFoundationTests",
+      dependencies: ["TerminalUI", "TerminalUIFoundation", "TerminalUITesting"], swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),

@@ -2,5 +2,6 @@
 
 @_exported public import CellLayout
 @_exported public import Cells
+@_exported public import OpenCombine
 @_exported public import Terminal
 @_exported public import TerminalUICore

@@ -48,8 +48,15 @@ extension TestHost {
   }
 
   /// Moves the time on and takes a turn.
+  ///
+  /// Timers that come due on the way fire in their order, each at its time.
   public func advance(by duration: Duration) {
-    clock.advance(by: duration)
+    let end = clock.now + Swift.max(duration, .zero)
+    while let deadline = host.timerDeadline, deadline <= end {
+      clock.advance(by: deadline - clock.now)
+      host.fireTimers()
+    }
+    clock.advance(by: end - clock.now)
     turn()
   }
 

@@ -19,12 +19,19 @@ public final class TestHost {
   let logLines: LogLines
 
   /// Shows a view on a terminal of `width` columns and `height` rows.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal.
+  ///   - height: The rows of the terminal.
+  ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
+  ///   - environment: The values that the views find.
+  ///   - content: The views.
   public init<Content: View>(
-    width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(),
-    @ViewBuilder content: () -> Content
+    width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
   ) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
-    clock = TestClock()
+    clock = TestClock(wallTime: wallTime)
     terminal = HeadlessBackend(size: size)
     let log = LogLines()
     self.logLines = log

@@ -35,6 +35,7 @@ final class EventLoop {
       if let code = exitCode ?? host.exitCode { return code }
       wait(mainQueue: mainQueue, runLoop: runLoop)
       takeEvents()
+      host.fireTimers()
     }
   }
 
@@ -49,6 +50,10 @@ final class EventLoop {
     )
     var timeout: Int32 = -1
     if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
+    if let deadline = host.timerDeadline {
+      let delay = Self.milliseconds((deadline - host.clock.now) / .seconds(1))
+      timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
+    }
     // Where Foundation can't be waited for, it is asked.
     var foundationDelay = 0.0
     let asksFoundation = runLoop < 0 && ct_foundation_next_fire(&foundationDelay) != 0

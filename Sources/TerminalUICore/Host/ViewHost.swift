@@ -26,6 +26,7 @@ public import Terminal
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
+  @exclusivity(unchecked) final var timers = HostTimerQueue()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer

@@ -5,7 +5,7 @@ internal import Glibc
 /// In an app the main actor runs on the first thread of the process, which is asked for in a few instructions.
 /// A program that gave its first thread away (`dispatchMain()`, as a test runner does) runs the main actor on
 /// changing threads; there the runtime is asked.
-@usableFromInline nonisolated enum MainThread {
+@usableFromInline package nonisolated enum MainThread {
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
   @exclusivity(unchecked) nonisolated(unsafe) private static var isFirstThread = true
 
@@ -15,7 +15,14 @@ internal import Glibc
     if thread == nil { thread = pthread_self() }
   }
 
-  @usableFromInline static var isCurrent: Bool { isFirstThread ? thread == pthread_self() : runtimeKnows }
+  @usableFromInline package static var isCurrent: Bool {
+    isFirstThread ? thread == pthread_self() : runtimeKnows
+  }
+
+  /// Runs `body` on the main thread: at once where that is the present one, else soon and in order.
+  package static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent { assume(body) } else { WriteQueue.enqueue(body) }
+  }
 
   /// The runtime's answer to whether the main actor runs this code.
   private static var runtimeKnows: Bool {
@@ -34,7 +41,7 @@ internal import Glibc
   /// Runs `body`, which belongs to the main actor.
   ///
   /// The caller has asked ``isCurrent``.
-  @inlinable @inline(__always) static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
+  @inline(__always) package static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 }

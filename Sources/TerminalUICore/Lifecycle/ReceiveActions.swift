@@ -1,0 +1,77 @@
+public import OpenCombine
+
+@MainActor extension View {
+  /// Runs an action with each value that a publisher sends, while this view is in the tree.
+  ///
+  ///     Text(date, style: .time).onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { date = $0 }
+  ///
+  /// The view subscribes at the end of the update in which it came, and cancels when it leaves, after its
+  /// `onDisappear`. The action runs on the main actor; what another thread sends comes soon, in order. It runs against
+  /// the latest state of the view.
+  ///
+  /// An evaluation that makes an equal publisher leaves the subscription alone, and so does one that makes the same
+  /// timer again. Any other publisher is subscribed to in place of the old one. A value that is sent while a body is
+  /// evaluated is received after the update.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher; one that can fail needs `replaceError(with:)` or `catch`.
+  ///   - action: Gets the value.
+  /// - Returns: A view that hears the publisher.
+  /// - Source: SwiftUI `View.onReceive(_:perform:)`.
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    -> some View
+  where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}
+
+@MainActor private struct ReceiveModifier<P: Publisher>: PassModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  func makePassNode(in context: NodeContext) -> PassNode { ReceiveNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ReceiveNode<P>.self).update(self) }
+}
+
+@MainActor private final class ReceiveNode<P: Publisher>: PassNode where P.Failure == Never {
+  private var modifier: ReceiveModifier<P>
+  private var inbox: Inbox<P.Output>?
+  private var isWaiting = false
+
+  init(_ modifier: ReceiveModifier<P>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    subscribe()
+  }
+
+  func update(_ modifier: ReceiveModifier<P>) {
+    let isSame = givesSame(self.modifier.publisher, modifier.publisher)
+    self.modifier = modifier
+    if !isSame { subscribe() }
+  }
+
+  /// Subscribes at the end of this update, if the view is in the tree then.
+  private func subscribe() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    host.lifecycle.appeared(self) { [unowned self] in
+      isWaiting = false
+      let old = inbox
+      // The latest action runs, against the latest state.
+      let inbox = Inbox<P.Output>(self) { [unowned self] in self.modifier.action($0) }
+      self.inbox = inbox
+      // The new one first: what is sent to both is heard, and only once.
+      old?.close()
+      host.subscribe { modifier.publisher.subscribe(inbox) }
+      old?.cancel()
+    }
+  }
+
+  override func didLeave() {
+    guard let inbox else { return }
+    inbox.close()
+    host.lifecycle.ended { inbox.cancel() }
+  }
+
+  override var name: String { "onReceive" }
+}
