@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "TerminalUIFoundation", targets: ["TerminalUIFoundation"]),
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
+    .executable(name: "timer", targets: ["TimerDemo"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -59,6 +60,10 @@ let package = Package(
     .executableTarget(
       name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
       swiftSettings: uiSettings),
+    // Not `Timer`, which is a type that it uses.
+    .executableTarget(
+      name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
+      swiftSettings: uiSettings),
 
     // Programs that tests run in a terminal.
     .executableTarget(
@@ -89,7 +94,10 @@ let package = Package(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["Cells", "Counter", "TerminalUI", "TerminalUITesting"],
+      name: "DemoTests",
+      dependencies: [
+        "Cells", "Counter", "TimerDemo", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
+      ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],

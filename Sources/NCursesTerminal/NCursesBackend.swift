@@ -26,6 +26,11 @@ public final class NCursesBackend: TerminalBackend {
   /// What was asked for.
   public let options: Options
 
+  /// Called before the process stops by Ctrl-Z or SIGTSTP, with the terminal still ours.
+  public var onStop: (() -> Void)?
+  /// Called when the process goes on after it was stopped.
+  public var onContinue: (() -> Void)?
+
   private let input: Int32
   private let output: Int32
   private var screen: NCursesScreen?
@@ -332,9 +337,11 @@ public final class NCursesBackend: TerminalBackend {
 
   private func stopProcess(withGroup: Bool) {
     guard screen != nil else { return }
+    onStop?()
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
     comeBack()
+    onContinue?()
   }
 
   private func leave() {

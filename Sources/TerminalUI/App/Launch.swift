@@ -16,13 +16,17 @@ enum Launch {
       _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(noTerminalExitCode)
     }
+    ApplicationDelegates.tell { $0.applicationDidFinishLaunching() }
     var environment = EnvironmentValues()
     environment.appStorage = .standard
     environment.sceneStorage = .scene
     let host = S._makeHost(scene, size: backend.size, environment: environment)
     host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
     host.onLog = DebugLog.write
+    backend.onStop = { ApplicationDelegates.tell { $0.applicationWillSuspend() } }
+    backend.onContinue = { ApplicationDelegates.tell { $0.applicationDidResume() } }
     let code = EventLoop(backend: backend, host: host).run()
+    ApplicationDelegates.tell { $0.applicationWillTerminate() }
     backend.stop()
     StorageStore.synchronizeAll()
     exit(code)

@@ -74,9 +74,9 @@ nonisolated extension NavigationPath {
       self.elements = elements
     }
 
-    private static func decode<T: Decodable & Hashable>(_ type: T.Type, from decoder: any Decoder) throws -> AnyHashable {
-      AnyHashable(try T(from: decoder))
-    }
+    private static func decode<T: Decodable & Hashable>(
+      _ type: T.Type, from decoder: any Decoder
+    ) throws -> AnyHashable { AnyHashable(try T(from: decoder)) }
 
     /// Encodes the path.
     ///

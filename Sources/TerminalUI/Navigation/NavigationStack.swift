@@ -45,7 +45,8 @@ public struct NavigationStack<Data, Root: View>: View {
   /// Makes a stack whose path is kept elsewhere, with values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
-    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
   {
     self.path = .bound(
       BoundNavigationPath(

@@ -42,7 +42,9 @@
   override func moveFocus() {
     guard isRequested, !hasLeft else { return }
     isRequested = false
-    guard let wanted: Value = Evaluation.unobserved({ handle.read(Value.self) }), wanted != actual else { return }
+    guard let wanted: Value = Evaluation.unobserved({ handle.read(Value.self) }), wanted != actual else {
+      return
+    }
     if wanted == unfocused {
       host.focus.focus(nil)
     } else {

@@ -50,7 +50,9 @@ extension FocusedValue: SourceProperty {
   /// Reads the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
-  /// What the binding leads to; `nil` where there is none. Without a binding a write does nothing, nor does writing `nil`.
+  /// What the binding leads to; `nil` where there is none.
+  ///
+  /// Without a binding a write does nothing, nor does writing `nil`.
   public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }

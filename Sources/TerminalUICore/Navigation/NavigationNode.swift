@@ -78,7 +78,8 @@ package import Cells
 
   /// Adds a value to the path, which shows its destination.
   package func append(_ value: AnyHashable) {
-    if !path.append(value) { host.report(.foreignPathElement(type: "\(type(of: value.base))", view: ownerName)) }
+    guard !path.append(value) else { return }
+    host.report(.foreignPathElement(type: "\(type(of: value.base))", view: ownerName))
   }
 
   /// Goes back by one screen.

@@ -10,7 +10,8 @@
   public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
   ) -> some View {
-    let item = Binding<Bool?>(get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
+    let item = Binding<Bool?>(
+      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
     return modifier(PresentedModifier(item: item) { _ in destination() })
   }
 

@@ -67,7 +67,9 @@ internal import Terminal
 
   /// Goes back to the screen below.
   func dismiss() {
-    guard !flags.contains(.hasLeft), let index = stack.screens.firstIndex(where: { $0 === self }) else { return }
+    guard !flags.contains(.hasLeft),
+      let index = stack.screens.firstIndex(where: { $0 === self })
+    else { return }
     stack.goBack(from: index)
   }
 

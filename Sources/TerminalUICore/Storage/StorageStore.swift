@@ -36,7 +36,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   public static let scene = StorageStore(folder: "XDG_STATE_HOME", or: ".local/state", name: "scene")
 
   private convenience init(folder variable: String, or folder: String, name: String) {
-    let program = String(cString: program_invocation_short_name)
+    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
     if let folder = getenv(variable), folder.pointee == UInt8(ascii: "/") {
       self.init(path: "\(String(cString: folder))/\(program)/\(name)")
     } else if let home = getenv("HOME"), home.pointee == UInt8(ascii: "/") {
@@ -54,8 +54,8 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// The value of a key; `nil` if there is none, or one of another type.
   @MainActor public func value<Value: StorableValue>(_ type: Value.Type, forKey key: String) -> Value? {
-    guard let stored: StoredValue? = handle(for: key).read(StoredValue?.self) else { return nil }
-    return stored.flatMap(Value.init(storedValue:))
+    guard let stored = handle(for: key).read(StoredValue?.self) ?? nil else { return nil }
+    return Value(storedValue: stored)
   }
 
   /// Sets the value of a key; `nil` removes it.

@@ -31,10 +31,10 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     nonmutating set {
       handle.write(encode(newValue))
       guard let store else { return }
+      let key = key
       if MainThread.isCurrent {
         MainThread.assume { store.noteChange(of: key) }
       } else {
-        let key = key
         WriteQueue.enqueue { store.noteChange(of: key) }
       }
     }
@@ -86,12 +86,14 @@ nonisolated extension StoredProperty where Value: RawRepresentable, Value.RawVal
   init(raw key: String, in place: Place, store: StorageStore?, _ initialValue: Value) {
     self.init(
       key, in: place, store: store, initialValue: initialValue,
-      decode: { Value.RawValue(storedValue: $0).flatMap { Value(rawValue: $0) } }, encode: { $0.rawValue.storedValue })
+      decode: { Value.RawValue(storedValue: $0).flatMap { Value(rawValue: $0) } },
+      encode: { $0.rawValue.storedValue })
   }
 }
 
 nonisolated extension StoredProperty {
-  init<Wrapped: StorableValue>(optional key: String, in place: Place, store: StorageStore?) where Value == Wrapped? {
+  init<Wrapped: StorableValue>(optional key: String, in place: Place, store: StorageStore?)
+  where Value == Wrapped? {
     self.init(
       key, in: place, store: store, initialValue: nil, decode: { Wrapped(storedValue: $0) },
       encode: { $0?.storedValue })

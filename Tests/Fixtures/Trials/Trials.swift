@@ -9,11 +9,12 @@ import TerminalUI
   static func main() {
     switch CommandLine.arguments.dropFirst().first {
     case "colors": ColorsApp.main()
+    case "delegate": DelegateApp.main()
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|faults|flood|wakes [argument …]")
+      printError("usage: Trials colors|delegate|faults|flood|wakes [argument …]")
       exit(64)
     }
   }
