@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "TerminalUIFoundation", targets: ["TerminalUIFoundation"]),
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
+    .executable(name: "list", targets: ["ListDemo"]),
     .executable(name: "timer", targets: ["TimerDemo"]),
   ],
   dependencies: [
@@ -60,6 +61,8 @@ let package = Package(
     .executableTarget(
       name: "Counter", dependencies: ["TerminalUI"], path: "Demos/Counter",
       swiftSettings: uiSettings),
+    .executableTarget(
+      name: "ListDemo", dependencies: ["TerminalUI"], path: "Demos/List", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -96,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "TimerDemo", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
+        "Cells", "Counter", "ListDemo", "TimerDemo", "TerminalUI", "TerminalUIFoundation",
+        "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(

@@ -18,12 +18,13 @@ import TerminalUI
   @ViewBuilder private var screen: some View {
     switch name {
     case "w1": CounterScreen()
+    case "w2": ListScreen(count: count)
     case "w3": GridScreen()
     case "w3c": CellGridScreen()
     case "w4": RepaintScreen()
     case "w5": TreeScreen(count: count)
     case "w5r": RootTreeScreen(count: count)
-    default: Text("unknown workload \(name): w1, w3, w3c, w4, w5 N, w5r N")
+    default: Text("unknown workload \(name): w1, w2 N, w3, w3c, w4, w5 N, w5r N")
     }
   }
 }

@@ -108,6 +108,9 @@ final class TextNode: ItemNode {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
 
+  /// What the text says.
+  var string: String { text.string }
+
   override var name: String { "Text" }
   override var details: String { text.string.debugDescription }
 }

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A value of the environment.
 ///
 ///     @Environment(\.isEnabled) private var isEnabled
@@ -19,14 +21,14 @@
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { origin = .keyPath(keyPath) }
 
-  /// Reads the object of a type, which a view above must have put there with `environment(_:)`.
-  public init(_ type: Value.Type) where Value: AnyObject {
-    origin = .object(ObjectIdentifier(type), String(describing: type)) { $0[object: type] }
+  /// Reads the observable object of a type, which a view above must have put there with `environment(_:)`.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    origin = .object(ObjectIdentifier(type), String(describing: type)) { $0[object: Value.self] }
   }
 
-  /// Reads the object of a type, if a view above put one there.
-  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-    origin = .object(ObjectIdentifier(type), String(describing: type)) { .some($0[object: type]) }
+  /// Reads the observable object of a type, if a view above put one there.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    origin = .object(ObjectIdentifier(type), String(describing: type)) { .some($0[object: Object.self]) }
   }
 
   /// The value above the view, as of its latest evaluation.

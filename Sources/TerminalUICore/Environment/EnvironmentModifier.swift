@@ -1,3 +1,5 @@
+public import Observation
+
 @MainActor extension View {
   /// Sets a value of the environment for this view and those in it.
   ///
@@ -10,10 +12,10 @@
     modifier(EnvironmentModifier(ValueChange(keyPath: keyPath, value: value)))
   }
 
-  /// Puts an object into the environment, where `@Environment(Type.self)` finds it.
+  /// Puts an observable object into the environment, where `@Environment(Type.self)` finds it.
   ///
   /// - Source: SwiftUI `View.environment(_:)`.
-  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(EnvironmentModifier(ObjectChange(object: object)))
   }
 
@@ -40,7 +42,7 @@ private struct ValueChange<Value>: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-private struct ObjectChange<Object: AnyObject>: EnvironmentChange {
+struct ObjectChange<Object: AnyObject>: EnvironmentChange {
   let object: Object?
   func apply(to values: inout EnvironmentValues) { values[object: Object.self] = object }
 }

@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 public import Terminal
 
 @MainActor extension ViewHost {
@@ -12,7 +12,9 @@ public import Terminal
     case .key(let press): _ = send(press)
     case .mouse(let event): send(event)
     case .paste(let text): send(paste: text)
-    case .resize(let size): resize(to: size)
+    case .resize(let size):
+      resize(to: size)
+      _ = listeners.offer(event)
     case .focus, .end: break
     }
   }
@@ -22,6 +24,8 @@ public import Terminal
   /// While no view has the focus, every `onKeyPress` of the tree is asked, the innermost first: an app without
   /// a focusable view hears keys too.
   @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
+    prepareForEvent()
+    _ = listeners.offer(.key(press))
     if let focused = focus.node {
       var next: Node? = focused
       while let node = next {
@@ -29,6 +33,7 @@ public import Terminal
         next = node.parent
         if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
       }
+      if let focused = focus.node, focused.handleUnclaimed(press) == .handled { return .handled }
     } else {
       for node in focus.keyHandlers.innermostFirst {
         if !node.flags.contains(.hasLeft), !node.isHiddenFromView, node.handle(press) == .handled {
@@ -36,6 +41,7 @@ public import Terminal
         }
       }
     }
+    if unhandledListeners.offer(.key(press)) { return .handled }
     return focus.move(by: press, in: self) ? .handled : .ignored
   }
 
@@ -78,7 +84,7 @@ public import Terminal
   }
 
   /// The foremost node at a cell of the screen.
-  func hitTest(_ point: Point) -> Node? { root.hit(point, at: .zero) }
+  package func hitTest(_ point: Point) -> Node? { root.hit(point, at: .zero) }
 
   /// Whether the foremost view at a cell is `node` or in it.
   func isHit(_ node: Node, at point: Point) -> Bool {

@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 
 @MainActor extension ItemNode {
   /// The foremost node under `point` in this item, whose top left cell is at `origin`.
@@ -12,7 +12,7 @@ internal import Cells
 
 @MainActor extension Node {
   /// The foremost node under `point` in the one item at or below this node.
-  final func hitTestThrough(_ point: Point, at origin: Point) -> Node? {
+  package final func hitTestThrough(_ point: Point, at origin: Point) -> Node? {
     hitTestItems(point) { _ in origin }
   }
 

@@ -44,19 +44,19 @@ nonisolated extension EnvironmentValues {
 }
 
 /// The node of a view that can have the focus.
-@MainActor final class FocusNode: ScopedValueNode<Bool> {
+@MainActor open class FocusNode: ScopedValueNode<Bool> {
   /// The place in the focus tree.
-  var focusIndex = 0
-  private var isFocusable: Bool
+  final var focusIndex = 0
+  private final var isFocusable: Bool
   /// Whether no view above is disabled.
   private var isTakingInput = true
   /// Whether no view above is hidden.
   private var isShown: Bool
 
-  init(_ isFocusable: Bool, in context: NodeContext) {
+  package init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
     isShown = !context.isHidden
-    super.init(IsFocusedKey.self, false, in: context, flags: .isFocusable)
+    super.init(IsFocusedKey.self, false, in: context, flags: flags.union(.isFocusable))
     evaluate()
     if host.focus.insert(self) { value = true }
   }
@@ -69,15 +69,18 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Finds out whether a view above is disabled.
-  override func evaluate() {
+  open override func evaluate() {
     flags.remove(.needsEvaluation)
-    isTakingInput = observed { EnvironmentValues(frame).isEnabled }
+    isTakingInput = observed {
+      readSources()
+      return EnvironmentValues(frame).isEnabled
+    }
     host.focus.needsSettling = true
     host.requestTurn()
   }
 
-  /// Whether the view can have the focus now.
-  var canFocus: Bool { isFocusable && isTakingInput && isShown }
+  /// Reads what the node depends on besides: called in every evaluation.
+  open func readSources() {}
 
   /// A view above was hidden, or isn't any more.
   fileprivate func updateVisibility() {
@@ -86,7 +89,11 @@ nonisolated extension EnvironmentValues {
     host.requestTurn()
   }
 
-  func focusChanged(to isFocused: Bool) {
+  /// Whether the view can have the focus now.
+  open var canFocus: Bool { isFocusable && isTakingInput && isShown }
+
+  /// The node has got or lost the focus.
+  open func focusChanged(to isFocused: Bool) {
     value = isFocused
     host.requestTurn()
   }
@@ -99,9 +106,11 @@ nonisolated extension EnvironmentValues {
   /// The terminal's cursor while the view has the focus.
   var cursor: Cursor? { nil }
 
-  override func didLeave() { host.focus.remove(self) }
+  /// Takes the node out of the focus tree.
+  open override func didLeave() { host.focus.remove(self) }
 
-  override var name: String { "focusable" }
+  /// focusable, as the modifier.
+  open override var name: String { "focusable" }
 }
 
 @MainActor extension NodeContext {

@@ -33,7 +33,9 @@ internal import Terminal
     node.focusIndex = nodes.count
     nodes.append(node)
     needsSettling = true
-    guard self.node == nil, takesFirst, nodes.count == 1, node.canFocus else { return false }
+    // A container of views may turn out to have one in it that comes before it.
+    guard self.node == nil, takesFirst, type(of: node) == FocusNode.self, node.canFocus else { return false }
+    for other in nodes.dropLast() where type(of: other) == FocusNode.self { return false }
     self.node = node
     isForeseen = true
     focusWillChange(around: node)
@@ -80,6 +82,14 @@ internal import Terminal
     isForeseen = false
     takesFirst = false
     focus(first)
+  }
+
+  /// Whether a view in `node`, other than itself, can have the focus.
+  func hasFocusable(in node: Node) -> Bool {
+    nodes.contains { candidate in
+      guard candidate !== node, candidate.isBelow(node) else { return false }
+      return candidate.canFocus
+    }
   }
 
   // MARK: Who follows the focus
@@ -171,6 +181,7 @@ internal import Terminal
     let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
     guard let next else { return false }
     focus(next)
+    next.firstItem?.scrollIntoSight()
     return true
   }
 
@@ -219,6 +230,7 @@ internal import Terminal
     }
     guard let best else { return false }
     focus(best.node)
+    best.node.firstItem?.scrollIntoSight()
     return true
   }
 
@@ -251,6 +263,16 @@ internal import Terminal
 }
 
 @MainActor extension Node {
+  /// Whether `node` is among the nodes above.
+  fileprivate final func isBelow(_ node: Node) -> Bool {
+    var next = parent
+    while let above = next {
+      if above === node { return true }
+      next = above.parent
+    }
+    return false
+  }
+
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
   final func comesBefore(_ other: Node) -> Bool {
     var (left, right) = (self as Node, other)

@@ -8,6 +8,8 @@ public enum RuntimeIssue: Hashable, Sendable {
   case duplicateIdentity(String, view: String)
   /// A view declares an object that no view above it put into the environment.
   case missingObject(type: String, view: String)
+  /// An observable object that a view declares changed on another thread than the main one.
+  case changeOnOtherThread(type: String)
   /// Views kept changing each other.
   case unsettled(views: [String])
   /// A value came into the path of a navigation stack that no view has a destination for.
@@ -31,6 +33,9 @@ extension RuntimeIssue: CustomStringConvertible {
     case .missingObject(let type, let view):
       "\(view) declares an object of type \(type) that is not in the environment, and is not shown. Put one "
         + "there with environment(_:) or environmentObject(_:) on a view above it."
+    case .changeOnOtherThread(let type):
+      "An observable object of type \(type) changed on another thread; views may have read it before the change. "
+        + "Change it on the main actor, or use receive(on:)."
     case .unsettled(let views):
       "\(views.joined(separator: ", ")) kept changing state in onChange or onAppear; the rest waits for the "
         + "next update. Make the changes settle."

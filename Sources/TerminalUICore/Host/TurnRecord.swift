@@ -5,6 +5,8 @@ public struct TurnRecord {
   private var types: ContiguousArray<Any.Type> = []
   /// The number of items that were measured.
   public internal(set) var layouts = 0
+  /// The number of rows of lazy stacks and lists that were made.
+  public internal(set) var rowsBuilt = 0
   /// The number of items that were drawn.
   public internal(set) var itemsPainted = 0
   /// The runs of cells given to the terminal.
@@ -32,6 +34,7 @@ public struct TurnRecord {
   mutating func reset() {
     types.removeAll(keepingCapacity: true)
     layouts = 0
+    rowsBuilt = 0
     itemsPainted = 0
     bodyCount = 0
     runs.removeAll(keepingCapacity: true)

@@ -26,7 +26,12 @@ public import Terminal
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
+  /// The states that the row which is being made had before.
+  @exclusivity(unchecked) final var restoration: RowStates?
   @exclusivity(unchecked) final var timers = HostTimerQueue()
+  /// Who hears every event, and who the keys that no view handles.
+  @exclusivity(unchecked) final var listeners = EventListeners()
+  @exclusivity(unchecked) final var unhandledListeners = EventListeners()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer
@@ -193,7 +198,8 @@ public import Terminal
     return false
   }
 
-  private func layOut() {
+  /// Measures what changed: for actions that go by what is where.
+  package final func layOut() {
     while let item = layoutQueue.popDeepest() {
       layoutPass &+= 1
       item.layOutAgain()

@@ -57,6 +57,8 @@ public import Cells
 
   override var name: String { "GeometryReader" }
 
+  override var makesViewsInLayout: Bool { true }
+
   override func evaluate() {
     flags.remove(.needsEvaluation)
     guard let contentSize else { return }

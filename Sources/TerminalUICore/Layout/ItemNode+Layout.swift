@@ -25,7 +25,7 @@ public import Cells
   /// A value that a modifier gives this item; the outermost wins.
   ///
   /// One inside of what modifiers put around their content counts as well.
-  final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+  package final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
     var item = self
     while true {
       if let value = item.ownTrait(key) { return value }

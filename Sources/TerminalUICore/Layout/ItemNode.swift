@@ -14,7 +14,7 @@ public import Cells
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.item, .isNew, .needsLayout]))
-    self.flags.remove(.inDistribution)
+    self.flags.subtract([.inDistribution, .isWindowed])
   }
 
   /// The size of the committed answer.
@@ -72,6 +72,9 @@ public import Cells
 
   /// Items have come or gone.
   open func itemsDidChange() {}
+
+  /// Whether views in the item are made while it is arranged, and not with it.
+  open var makesViewsInLayout: Bool { false }
 
   // MARK: Committing and measuring
 

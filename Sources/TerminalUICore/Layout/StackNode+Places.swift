@@ -11,6 +11,7 @@ internal import Cells
       if parent.flags.contains(.list) {
         let list = unsafeDowncast(parent, to: ListNode.self)
         Steps.note(Int(next.index))
+        sum = (sum &+ lead(of: list)).clampedToCells
         for index in 0..<Int(next.index) { sum = (sum &+ advance(of: index, in: list)).clampedToCells }
       }
       next = parent
@@ -41,6 +42,7 @@ internal import Cells
       let low = axis == .vertical ? clip.minY : clip.minX
       let high = axis == .vertical ? clip.maxY : clip.maxX
       let reach = span.overflow
+      start = (start &+ lead(of: list)).clampedToCells
       for index in 0..<list.children.count {
         Steps.note()
         if start &- reach >= high, spacing >= 0 { return }
@@ -91,6 +93,7 @@ internal import Cells
     let position = axis == .vertical ? point.y : point.x
     var found: Node?
     let list = unsafeDowncast(node, to: ListNode.self)
+    start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
       if start &- span.overflow > position, spacing >= 0 { break }
       let end = (start &+ advance(of: index, in: list)).clampedToCells

@@ -32,7 +32,7 @@ internal import Cells
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
-    var span = Span()
+    var span = leadSpan(of: list)
     list.advances.removeAll(keepingCapacity: true)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
@@ -40,6 +40,7 @@ internal import Cells
       span.append(child, spacing: spacing)
       list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
     }
+    span.append(trailSpan(of: list), spacing: spacing)
     list.span = span
     list.flags.remove(.needsSpan)
     return span
@@ -85,7 +86,8 @@ internal import Cells
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
-    var sum = (count: 0, main: 0)
+    let (before, behind) = (leadSpan(of: list), trailSpan(of: list))
+    var sum = (count: before.count + behind.count, main: (before.main &+ behind.main).clampedToLength)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let next = extent(list.children[index])
@@ -97,6 +99,25 @@ internal import Cells
   func advance(_ extent: (count: Int, main: Int)) -> Int {
     (extent.main &+ spacing &* extent.count).clampedToCells
   }
+
+  // MARK: Rows without nodes
+
+  private func leadSpan(of list: ListNode) -> Span {
+    guard list.flags.contains(.isWindow) else { return Span() }
+    return unsafeDowncast(list, to: WindowList.self).leadSpan(spacing: spacing)
+  }
+
+  private func trailSpan(of list: ListNode) -> Span {
+    guard list.flags.contains(.isWindow) else { return Span() }
+    return unsafeDowncast(list, to: WindowList.self).trailSpan(spacing: spacing)
+  }
+
+  /// How far the rows before those with nodes move these.
+  func lead(of list: ListNode) -> Int {
+    list.flags.contains(.isWindow) ? unsafeDowncast(list, to: WindowList.self).lead : 0
+  }
+
+  // MARK: Advances
 
   /// How far a child of a list moves what is behind it.
   func advance(of index: Int, in list: ListNode) -> Int {
@@ -138,9 +159,11 @@ internal import Cells
     func check(_ node: Node) -> Span {
       if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
       var fold = Span()
+      if node.flags.contains(.isWindow) { fold = leadSpan(of: unsafeDowncast(node, to: ListNode.self)) }
       node.visitChildren { fold.append(check($0), spacing: spacing) }
       guard node.flags.contains(.list) else { return fold }
       let list = unsafeDowncast(node, to: ListNode.self)
+      fold.append(trailSpan(of: list), spacing: spacing)
       if list.flags.contains(.needsSpan) {
         broken.append("\(list) in \(self) does not know its span")
       } else if list.span != fold {
@@ -149,7 +172,8 @@ internal import Cells
       return fold
     }
     let fold = check(content)
-    if span != fold { broken.append("\(self) has the span \(span), not \(fold)") }
+    // A lazy stack lies in all the cells across that it is offered.
+    if !(self is LazyStackNode), span != fold { broken.append("\(self) has the span \(span), not \(fold)") }
     return broken
   }
 }

@@ -6,7 +6,7 @@ public import Cells
 /// Items whose answer doesn't depend on the length proposed along the axis count as one sum, which their
 /// lists keep. Only the others, the flexible ones, take part in dividing what is left. So the change of one
 /// inflexible item costs one path through the lists above it, whatever the number of its siblings.
-@MainActor public final class StackNode: ItemNode {
+@MainActor public class StackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   let axis: Axis
   @exclusivity(unchecked) var spacing: Int
@@ -17,7 +17,7 @@ public import Cells
   @exclusivity(unchecked) var divided = 0
   @exclusivity(unchecked) var divisionIsKnown = false
   @exclusivity(unchecked) private var probes = ProbeCache()
-  @exclusivity(unchecked) private var lastProposal: ProposedViewSize?
+  @exclusivity(unchecked) final var lastProposal: ProposedViewSize?
 
   struct FlexibleItem {
     unowned(unsafe) var item: ItemNode

@@ -76,16 +76,16 @@ public import Cells
 }
 
 /// An item whose modifier sizes, places or decorates its content.
-@MainActor final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
+@MainActor package final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   @exclusivity(unchecked) private var rule: Rule
 
-  init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+  package init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
     super.init(in: context, content: content)
     if rule.clips { flags.insert(.clips) }
   }
 
-  func update(_ rule: Rule) {
+  package func update(_ rule: Rule) {
     guard !valuesAreEqual(rule, self.rule) else { return }
     self.rule = rule
     if rule.clips { flags.insert(.clips) } else { flags.remove(.clips) }
@@ -93,18 +93,18 @@ public import Cells
   }
 
   /// Lays out anew: the rule read something that changed.
-  override func evaluate() {
+  package override func evaluate() {
     flags.remove(.needsEvaluation)
     forgetReadings()
     damageAndLayOut()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Answer {
+  package override func measure(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     return answer(for: item.answer(to: rule.contentProposal(for: proposal)), of: item, proposal)
   }
 
-  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+  package override func arrange(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     item.commit(rule.contentProposal(for: proposal))
     return answer(for: item.answer, of: item, proposal)
@@ -132,11 +132,11 @@ public import Cells
       content: item.dimensions(for: rule.contentProposal(for: proposal), inner))
   }
 
-  override func origin(of item: ItemNode) -> Point {
+  package override func origin(of item: ItemNode) -> Point {
     rule.contentOrigin(in: size, content: item.dimensions)
   }
 
-  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+  package override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
     if item.hasReadGuides || !new.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) {
       // Where the content was before can't be found out any more.
@@ -161,7 +161,7 @@ public import Cells
     setNeedsLayout()
   }
 
-  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+  package override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard let item = content.firstItem else { return nil }
     let inner = rule.contentProposal(for: proposal)
     let answer = item.answer(to: inner)
@@ -173,7 +173,7 @@ public import Cells
     return guide &+ (key.axis == .horizontal ? origin.x : origin.y)
   }
 
-  override func paint(_ painter: inout Painter, at origin: Point) {
+  package override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
     rule.drawBehind(&painter, in: rect)
     if let item = content.firstItem {
@@ -183,11 +183,11 @@ public import Cells
     rule.drawInFront(&painter, in: rect)
   }
 
-  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+  package override func hitTest(_ point: Point, at origin: Point) -> Node? {
     guard let item = content.firstItem else { return nil }
     let place = self.origin(of: item)
     return content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y))
   }
 
-  override var name: String { shortName(of: Rule.self) }
+  package override var name: String { shortName(of: Rule.self) }
 }

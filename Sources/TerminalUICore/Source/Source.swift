@@ -21,6 +21,11 @@ open class Source {
   /// Makes a source without readers.
   public init() {}
 
+  /// Whether nobody but the readers keeps this source alive.
+  var isKeptByReaders: Bool { false }
+  /// The last reader is gone; for a source that its readers keep.
+  func hasNoReaders() {}
+
   /// Asks every reader for an evaluation.
   package final func changed() {
     if Reasons.isNoted { Reasons.note(self) }
@@ -52,6 +57,7 @@ open class Source {
   final var readerCount: Int { (firstReader == nil ? 0 : 1) + furtherReaders.count }
 
   fileprivate final func add(_ node: Node, place: Int32) -> Int32 {
+    if isKeptByReaders, readerCount == 0 { _ = Unmanaged.passRetained(self) }
     if firstReader == nil {
       firstReader = node
       firstPlace = place
@@ -62,6 +68,12 @@ open class Source {
   }
 
   fileprivate final func remove(at position: Int32) {
+    defer {
+      if isKeptByReaders, readerCount == 0 {
+        hasNoReaders()
+        Unmanaged.passUnretained(self).release()
+      }
+    }
     if position == 0 {
       firstReader = nil
       return
@@ -214,7 +226,7 @@ struct Readings {
   /// For what is asked at several moments of an update, as a layout is. The node forgets all when it is evaluated.
   package final func observedFurther<Result>(_ body: @MainActor () -> Result) -> Result {
     let outer = Evaluation.beginFurther(self)
-    let result = body()
+    let result = ObservedProperties.track(by: self, body)
     Evaluation.end(of: self, outer)
     return result
   }
@@ -268,7 +280,7 @@ enum Evaluation {
   @MainActor static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
     let outer = begin(node)
     defer { end(of: node, outer) }
-    return body()
+    return ObservedProperties.track(by: node, body)
   }
 
   /// Runs `body` so that its reads are nobody's.

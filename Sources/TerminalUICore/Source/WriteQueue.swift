@@ -61,15 +61,24 @@ internal import Synchronization
   /// Writes at once, if neither an evaluation nor an earlier transaction is in the way.
   static func write<Value>(_ value: Value, to location: StateLocation<Value>) {
     if let node = Evaluation.node {
-      let view = node.ownerName
-      node.host.report(.writeDuringEvaluation(view: view))
-      deferred.append((view, { location.write(value) }))
-      node.host.requestTurn()
+      deferUntilEvaluated(node) { location.write(value) }
     } else if groups.isEmpty, open == nil || open == TransactionScope.current.number {
       location.write(value)
     } else {
       stage(value, to: location)
     }
+  }
+
+  /// Makes a change that isn't one of a state: at once, or after the evaluation in which it comes.
+  static func perform(_ change: @escaping () -> Void) {
+    if let node = Evaluation.node { deferUntilEvaluated(node, change) } else { change() }
+  }
+
+  private static func deferUntilEvaluated(_ node: Node, _ write: @escaping () -> Void) {
+    let view = node.ownerName
+    node.host.report(.writeDuringEvaluation(view: view))
+    deferred.append((view, write))
+    node.host.requestTurn()
   }
 
   /// Notes that a change waits for an evaluation.

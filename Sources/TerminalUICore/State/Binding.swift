@@ -24,6 +24,13 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: StateBindingLocation(handle, initialValue), transaction: Transaction())
   }
 
+  /// A binding to a property of an object; who reads it becomes a reader of `source`.
+  init<Object: AnyObject>(
+    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?
+  ) {
+    self.init(location: ObjectLocation(object, keyPath, source), transaction: Transaction())
+  }
+
   /// Makes a binding from two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: FunctionLocation(.plain(get: get, set: set)), transaction: Transaction())
@@ -173,6 +180,37 @@ private final class StateBindingLocation<Value>: BindingLocation<Value> {
   }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
     (other as? StateBindingLocation)?.handle == handle
+  }
+}
+
+private final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let source: Source?
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?) {
+    self.object = object
+    self.keyPath = keyPath
+    self.source = source
+  }
+  override var value: Value {
+    if MainThread.isCurrent { source?.wasRead() }
+    return object[keyPath: keyPath]
+  }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    let (location, value) = (UncheckedSending(value: self), UncheckedSending(value: value))
+    MainThread.perform {
+      let location = location.value
+      if transaction == Transaction() {
+        location.object[keyPath: location.keyPath] = value.value
+      } else {
+        withTransaction(transaction) { location.object[keyPath: location.keyPath] = value.value }
+      }
+    }
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
 }
 

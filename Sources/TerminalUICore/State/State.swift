@@ -37,7 +37,8 @@
     if let previous {
       property.pointee = previous.assumingMemoryBound(to: Self.self).pointee
     } else {
-      let location = StateLocation(property.pointee.initialValue)
+      let location =
+        node.restored(StateLocation<Value>.self) ?? StateLocation(property.pointee.initialValue)
       node.own(location)
       property.pointee.handle = location.handle
     }

@@ -63,9 +63,10 @@ internal import Synchronization
 }
 
 /// The storage of one state: it lives and dies with its node.
-@usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation {
+@usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation, KeptLocation {
   @usableFromInline @exclusivity(unchecked) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle()
+  @exclusivity(unchecked) private(set) var wasWritten = false
 
   init(_ value: Value) {
     self.value = value
@@ -85,6 +86,7 @@ internal import Synchronization
   func write(_ newValue: Value) {
     guard !valuesAreEqual(value, newValue) else { return }
     StateTable.lock.withLock { _ in value = newValue }
+    wasWritten = true
     changed()
   }
 

@@ -12,6 +12,22 @@
     }
   }
 
+  /// Calls `visit` with each object that the node keeps, in the order in which it got them.
+  final func visitOwned(_ visit: @MainActor (AnyObject) -> Void) {
+    if let firstOwned { visit(firstOwned) }
+    for object in furtherOwned ?? [] { visit(object) }
+  }
+
+  /// Takes the objects out that satisfy a condition: they live on without the node.
+  final func takeOwned(where isTaken: @MainActor (AnyObject) -> Bool) -> ContiguousArray<AnyObject> {
+    var taken: ContiguousArray<AnyObject> = []
+    var left: ContiguousArray<AnyObject> = []
+    visitOwned { if isTaken($0) { taken.append($0) } else { left.append($0) } }
+    firstOwned = left.first
+    furtherOwned = left.count > 1 ? ContiguousArray(left.dropFirst()) : nil
+    return taken
+  }
+
   /// Frees the state.
   open override func didLeave() {
     (firstOwned as? any NodeOwned)?.ownerDidLeave()
@@ -100,7 +116,7 @@ protocol NodeOwned: AnyObject {
       return removeChild()
     }
     host.record.bodyWasEvaluated(V.self)
-    let body = view.body
+    let body = ObservedProperties.track(by: self) { view.body }
     Evaluation.end(of: self, outer)
     if let child {
       child.update(to: body)

@@ -11,38 +11,126 @@ internal import Glibc
 /// are reported; both show.
 /// - Source: SwiftUI `ForEach`.
 @MainActor public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
-  public let data: Data
+  @usableFromInline let elements: ForEachElements<Data>
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
-  @usableFromInline let ids: ContiguousArray<ID>
-  @usableFromInline let row: (Int) -> Content
-  @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
+  /// Where the identity of an element is, if that is not its `id`.
+  @usableFromInline let path: AnyKeyPath?
+  @usableFromInline let access: ForEachAccess<ID, Content>
+
+  /// The elements.
+  public var data: Data { elements.data }
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
-  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: (Data.Element) -> ID) {
-    self.data = data
+  @inlinable init(
+    data: Data, content: @escaping (Data.Element) -> Content, path: AnyKeyPath?,
+    id: @escaping (Data.Element) -> ID
+  ) {
+    let elements = ForEachElements(data: data)
+    self.elements = elements
     self.content = content
-    var ids = ContiguousArray<ID>()
-    ids.reserveCapacity(data.count)
-    for element in data { ids.append(id(element)) }
-    self.ids = ids
-    row = { content(data[data.index(data.startIndex, offsetBy: $0)]) }
-    firstDuplicate = { ids in
-      var seen = Set<ID>(minimumCapacity: ids.count)
-      for id in ids where !seen.insert(id).inserted { return id }
-      return nil
-    }
+    self.path = path
+    access = ForEachAccess(
+      count: data.count,
+      ids: {
+        var ids = ContiguousArray<ID>()
+        ids.reserveCapacity(elements.data.count)
+        for element in elements.data { ids.append(id(element)) }
+        return ids
+      },
+      id: { id(elements[$0]) },
+      row: { content(elements[$0]) },
+      find: { target, expected, limit in
+        let count = elements.data.count
+        guard count > 0 else { return nil }
+        let middle = Swift.min(Swift.max(expected, 0), count - 1)
+        let reach = Swift.min(limit, count)
+        var (below, above) = (middle, middle + 1)
+        let (lowest, highest) = (Swift.max(middle - reach, 0), Swift.min(middle + reach, count - 1))
+        while below >= lowest || above <= highest {
+          if below >= lowest {
+            if id(elements[below]) == target { return below }
+            below -= 1
+          }
+          if above <= highest {
+            if id(elements[above]) == target { return above }
+            above += 1
+          }
+        }
+        return nil
+      },
+      firstDuplicate: { ids in
+        var seen = Set<ID>(minimumCapacity: ids.count)
+        for id in ids where !seen.insert(id).inserted { return id }
+        return nil
+      })
   }
 
   /// Makes a view for each number of a range, all of which are known to differ.
   @inlinable init(range data: Data, content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.data = data
+    elements = ForEachElements(data: data)
     self.content = content
-    ids = ContiguousArray(data)
-    row = { content(data.lowerBound + $0) }
-    firstDuplicate = { _ in nil }
+    path = nil
+    access = ForEachAccess(
+      count: data.count, ids: { ContiguousArray(data) }, id: { data.lowerBound + $0 },
+      row: { content(data.lowerBound + $0) },
+      find: { target, _, _ in data.contains(target) ? target - data.lowerBound : nil },
+      firstDuplicate: { _ in nil })
+  }
+}
+
+/// How the node of a `ForEach` gets at elements, in functions that were specialised where the `ForEach` was made.
+///
+/// They follow from the elements, the block and the path of the identity, which are compared; so two are equal.
+@usableFromInline nonisolated struct ForEachAccess<ID: Hashable, Content>: Equatable {
+  /// The number of elements.
+  @usableFromInline let count: Int
+  /// The identities of all elements.
+  @usableFromInline let ids: () -> ContiguousArray<ID>
+  /// The identity of the element at a place.
+  @usableFromInline let id: (Int) -> ID
+  /// The view of the element at a place.
+  @usableFromInline let row: (Int) -> Content
+  /// The place of an identity, looked for at most so many places around the one where it should be.
+  @usableFromInline let find: (_ id: ID, _ expected: Int, _ limit: Int) -> Int?
+  /// The first identity that is there twice.
+  @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
+
+  @inlinable init(
+    count: Int, ids: @escaping () -> ContiguousArray<ID>, id: @escaping (Int) -> ID,
+    row: @escaping (Int) -> Content, find: @escaping (ID, Int, Int) -> Int?,
+    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?
+  ) {
+    self.count = count
+    self.ids = ids
+    self.id = id
+    self.row = row
+    self.find = find
+    self.firstDuplicate = firstDuplicate
+  }
+
+  @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+/// The elements of a `ForEach`.
+///
+/// Two are equal if they are the same storage; a thousand elements at most are compared. So a view that has a million
+/// elements is compared as fast as one that has few.
+@usableFromInline nonisolated struct ForEachElements<Data: RandomAccessCollection>: Equatable {
+  @usableFromInline let data: Data
+
+  @inlinable init(data: Data) { self.data = data }
+
+  @inlinable subscript(place: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: place)] }
+
+  @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool {
+    let areSame = withUnsafeBytes(of: lhs.data) { left in
+      withUnsafeBytes(of: rhs.data) { right in left.elementsEqual(right) }
+    }
+    if areSame { return true }
+    let count = lhs.data.count
+    return count <= 1_000 && count == rhs.data.count && valuesAreEqual(lhs.data, rhs.data)
   }
 }
 
@@ -50,7 +138,7 @@ internal import Glibc
   /// Makes a view for each element of identifiable data.
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(data: data, content: content, path: nil, id: { $0.id })
   }
 
   /// Makes a view for each element, identified by the value at `id`.
@@ -58,7 +146,7 @@ internal import Glibc
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, path: id, id: { $0[keyPath: id] })
   }
 
   /// Makes a view for each number of a range.
@@ -86,7 +174,7 @@ internal import Glibc
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data[$0.0]) }, id: { $0.1 })
+      content: { content(data[$0.0]) }, path: nil, id: { $0.1 })
   }
 }
 
@@ -98,28 +186,34 @@ internal import Glibc
 
   /// Makes a list with a row for each element.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    ForEachNode(view, in: context)
+    context.isWindowed ? WindowNode(view, in: context) : ForEachNode(view, in: context)
   }
 
   /// Inserts, removes, moves and updates rows.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    if node.flags.contains(.isWindow) {
+      unsafeDowncast(node, to: WindowNode<Data, ID, Content>.self).update(to: view)
+    } else {
+      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    }
   }
 }
 
 /// The node of a `ForEach`: rows by identity.
 @MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> { view.ids }
+  @exclusivity(unchecked) private var ids: ContiguousArray<ID>
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     self.view = view
+    ids = view.access.ids()
     super.init(in: context, flags: [])
     let inner = childContext
     var rows: ContiguousArray<Node> = []
-    rows.reserveCapacity(view.ids.count)
+    rows.reserveCapacity(ids.count)
     let outer = Evaluation.begin(self)
-    for place in 0..<view.ids.count { rows.append(inner.make(view.row(place))) }
+    var views = RowViews<Content>()
+    for place in 0..<ids.count { rows.append(inner.make(rowView(at: place, &views))) }
     Evaluation.end(of: self, outer)
     rebuild(rows)
     reportDuplicates()
@@ -129,31 +223,70 @@ internal import Glibc
   override var details: String { "\(ids.count) rows" }
 
   func update(to new: ForEach<Data, ID, Content>) {
-    if idsEqual(new.ids) {
-      // The same block over the same elements makes the same rows; what it reads itself makes an evaluation.
-      let isSame = valuesAreEqual(view, new)
+    if valuesAreEqual(view, new) {
+      view = new
+      return
+    }
+    let newIDs = new.access.ids()
+    if idsEqual(newIDs) {
+      // The same block over equal elements makes the same rows; what it reads itself makes an evaluation.
+      let isSame = valuesAreEqual(Rows(of: view), Rows(of: new))
       view = new
       if !isSame { evaluate() }
       return
     }
-    let old = view.ids
+    let old = ids
     view = new
+    ids = newIDs
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
-    rearrange(from: old, to: new.ids)
+    rearrange(from: old, to: newIDs)
     Evaluation.end(of: self, outer)
     reportDuplicates()
+  }
+
+  /// What the rows are made of, compared element by element.
+  private struct Rows {
+    let data: Data
+    let content: (Data.Element) -> Content
+    @MainActor init(of view: ForEach<Data, ID, Content>) { (data, content) = (view.data, view.content) }
   }
 
   /// Makes all row views anew: the block read something that changed.
   override func evaluate() {
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
-    visitRows { place, node in node.update(to: row(place)) }
+    var views = RowViews<Content>()
+    visitRows { place, node in node.update(to: rowView(at: place, &views)) }
     Evaluation.end(of: self, outer)
   }
 
-  private func row(_ place: Int) -> Content { view.row(place) }
+  override func row(withID id: AnyHashable) -> Node? {
+    guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
+    return row(at: place)
+  }
+
+  private func row(_ place: Int) -> Content {
+    ObservedProperties.track(by: self) { view.access.row(place) }
+  }
+
+  /// The view of a row, where all are asked for in their order.
+  ///
+  /// What the block reads belongs to this node, and what a row reads to the row: so some views are made at a time, and
+  /// then their rows.
+  private func rowView(at place: Int, _ views: inout RowViews<Content>) -> Content {
+    let index = place - views.first
+    if index < views.views.count { return views.views[index] }
+    views.views.removeAll(keepingCapacity: true)
+    views.first = place
+    let end = Swift.min(place + RowViews<Content>.countAtOnce, ids.count)
+    views.views.reserveCapacity(end - place)
+    let view = view
+    ObservedProperties.track(by: self) {
+      for place in place..<end { views.views.append(view.access.row(place)) }
+    }
+    return views.views[0]
+  }
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
     guard ids.count == new.count else { return false }
@@ -213,10 +346,17 @@ internal import Glibc
   }
 
   private func reportDuplicates() {
-    if let duplicate = view.firstDuplicate(ids) {
+    if let duplicate = view.access.firstDuplicate(ids) {
       host.report(.duplicateIdentity("\(duplicate)", view: ownerName))
     }
   }
+}
+
+/// Views of rows that were made and not used yet.
+private struct RowViews<Content> {
+  var first = 0
+  var views: ContiguousArray<Content> = []
+  static var countAtOnce: Int { 32 }
 }
 
 /// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.

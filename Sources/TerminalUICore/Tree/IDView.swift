@@ -37,6 +37,7 @@
     self.id = id
     super.init(in: context)
   }
+  override var identity: AnyHashable? { AnyHashable(id) }
   override var name: String { "id" }
   override var details: String { "\(id)" }
 }

@@ -20,6 +20,9 @@ internal import Cells
     for child in children { visit(child) }
   }
 
+  /// The row of the element with an identity, in a list of elements.
+  package func row(withID id: AnyHashable) -> Node? { nil }
+
   /// Adds a child behind the present ones, while the list is being made.
   package final func append(_ child: Node) {
     child.parent = self

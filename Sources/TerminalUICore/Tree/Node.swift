@@ -39,10 +39,11 @@ public import Terminal
     depth = (context.parent?.depth ?? -1) + 1
     self.flags = flags
     if context.wrapper != nil { self.flags.insert(.inDistribution) }
+    if context.isWindowed { self.flags.insert(.isWindowed) }
   }
 
   /// The host of the tree.
-  final var host: ViewHost { frame.host }
+  package final var host: ViewHost { frame.host }
 
   /// Calls `visit` with each child, in order.
   open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
@@ -63,8 +64,14 @@ public import Terminal
   /// One that takes the press of a button gets every event until its release.
   @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
 
+  /// Offers a key press that no view has handled to the node, if its flags say that it handles keys.
+  open func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result { .ignored }
+
   /// Offers pasted text to the node.
   open func handlePaste(_ text: String) -> Bool { false }
+
+  /// What tells the view from others in the same place: its `id(_:)`, or that of its element.
+  open var identity: AnyHashable? { nil }
 
   /// The name of the view for descriptions, without its module.
   open var name: String { shortName(of: Self.self) }
@@ -93,6 +100,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let isFocusable = NodeFlags(rawValue: 1 << 6)
   /// An item that shows nothing of its content outside its own cells.
   package static let clips = NodeFlags(rawValue: 1 << 7)
+  /// A list of which only some rows are nodes; the bit is that of `clips`, which is for items.
+  package static let isWindow = NodeFlags(rawValue: 1 << 7)
   /// A list that only balances the one above it.
   package static let isChunk = NodeFlags(rawValue: 1 << 8)
   /// A node that stands for another one, which modifiers of several views were put around.
@@ -108,6 +117,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package static let isElaborate = NodeFlags(rawValue: 1 << 14)
   /// A node whose body was asked for before.
   package static let wasEvaluated = NodeFlags(rawValue: 1 << 15)
+  /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
+  package static let isWindowed = NodeFlags(rawValue: 1 << 23)
 
   // What has to be done.
   package static let needsEvaluation = NodeFlags(rawValue: 1 << 16)
@@ -145,6 +156,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package unowned(unsafe) var frame: EnvironmentFrame
   /// The innermost modifier that is put around each of several views.
   unowned(unsafe) var wrapper: DistributionNode?
+  /// Whether a lazy stack arranges the items that are made.
+  var isWindowed = false
 }
 
 @MainActor extension Node {
@@ -152,7 +165,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package final var childContext: NodeContext {
     NodeContext(
       parent: self, frame: frame,
-      wrapper: flags.contains(.inDistribution) ? enclosingDistribution : nil)
+      wrapper: flags.contains(.inDistribution) ? enclosingDistribution : nil,
+      isWindowed: flags.contains(.isWindowed))
   }
 
   private final var enclosingDistribution: DistributionNode? {

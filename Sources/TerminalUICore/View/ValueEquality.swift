@@ -14,7 +14,7 @@ nonisolated extension TypeLayout {
 ///
 /// Pass a closure inside of a struct or an enum: as an argument of its own it is wrapped on the way, once for
 /// each argument, and two wrappers are never the same code.
-nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+package nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in
       let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))

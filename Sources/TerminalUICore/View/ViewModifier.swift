@@ -176,7 +176,9 @@
       return removeChild()
     }
     host.record.bodyWasEvaluated(M.self)
-    let body = modifier.body(content: _ViewModifier_Content(owner: self))
+    let body = ObservedProperties.track(by: self) {
+      modifier.body(content: _ViewModifier_Content(owner: self))
+    }
     Evaluation.end(of: self, outer)
     if let child {
       child.update(to: body)

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -16,7 +17,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-private final class Store {
+private final class Store: Observable {
   let title: String
   init(_ title: String) { self.title = title }
 }

@@ -1,7 +1,9 @@
+import Observation
+
 /// What views and actions note, in order.
 ///
 /// One object, so that views that hold it stay equal.
-final class Log {
+final class Log: Observable {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }

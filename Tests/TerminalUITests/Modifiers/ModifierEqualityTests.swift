@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -19,7 +20,7 @@ private func isEqual<Content: View>(@ViewBuilder _ content: @escaping () -> Cont
 /// views with it alone (E3).
 @Suite struct ModifierEqualityTests {
   private let text = Text("a")
-  private final class Object {}
+  private final class Object: Observable {}
   private let object = Object()
 
   @Test func `sizes and places`() {

@@ -1,0 +1,15 @@
+import TerminalUI
+
+/// w2: a list of N rows; the arrows and PageDown move the selection.
+struct ListScreen: View {
+  let count: Int
+  @State private var selection: Int? = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("List \(count)")
+      List(0..<count, selection: $selection) { Text("Row \($0)") }
+      Text("Sel: \(selection ?? 0)")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+import TerminalUI
+
+/// A list of a million rows: `list --rows 1000000`.
+@main struct ListApp: App {
+  private let options: ListOptions
+
+  init() {
+    switch ListOptions.parse(CommandLine.arguments.dropFirst()) {
+    case .success(let options): self.options = options
+    case .failure(let problem):
+      // Nothing has touched the terminal yet.
+      let message = Array("list: \(problem.text)\nusage: list [--rows N]\n".utf8)
+      _ = write(STDERR_FILENO, message, message.count)
+      exit(2)
+    }
+  }
+
+  var body: some Scene {
+    WindowGroup { ListScreen(count: options.rows) }
+  }
+}

@@ -1,0 +1,109 @@
+import TerminalUI
+
+/// The list, a title above it, and below it what is selected and the filter.
+struct ListScreen: View {
+  @Environment(\.exit) private var exit
+  @State private var rows: Numbers
+  /// The rows that the filter lets through; `nil` without a filter.
+  @State private var found: Numbers?
+  @State private var selected: Int?
+  @State private var filter = ""
+  @State private var isFiltering = false
+  /// The number of the next row that is inserted.
+  @State private var next: Int
+
+  init(count: Int) {
+    _rows = State(initialValue: Numbers(0..<count))
+    _next = State(initialValue: count)
+  }
+
+  private var shown: Numbers { found ?? rows }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(found.map { "List: \($0.count) of \(rows.count) rows" } ?? "List: \(rows.count) rows")
+        .bold()
+        .foregroundStyle(.cyan)
+      List(shown, id: \.self, selection: $selected) { RowView(number: $0) }
+      Text("Selected: \(selected.map { "\($0)" } ?? "none")")
+      if isFiltering {
+        Text("/\(filter)▏")
+      } else if !filter.isEmpty {
+        Text("/\(filter)").dim()
+      } else {
+        Text("/ filters · i inserts · d deletes · u and m move up and down · q quits").lineLimit(1).dim()
+      }
+    }
+    .onChange(of: filter) { found = filter.isEmpty ? nil : Numbers(rows, where: Filter(filter).matches) }
+    .onKeyPress { press in isFiltering ? edit(press) : act(press) }
+  }
+
+  /// Takes a key for the filter.
+  private func edit(_ press: KeyPress) -> KeyPress.Result {
+    switch press.key {
+    case .return: isFiltering = false
+    case .escape:
+      isFiltering = false
+      filter = ""
+    case .delete: if !filter.isEmpty { filter.removeLast() }
+    default:
+      guard let text = press.typedText else { return .ignored }
+      filter += text
+    }
+    return .handled
+  }
+
+  /// Does what a key stands for.
+  private func act(_ press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return .ignored }
+    switch press.key {
+    case "q": exit()
+    case "/": isFiltering = true
+    case .escape: filter = ""
+    case "i": insert()
+    case "d": delete()
+    case "u": move(by: -1)
+    case "m": move(by: 1)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Inserts a row before the selected one, else first, and selects it.
+  private func insert() {
+    let place = selected.flatMap { rows.firstIndex(of: $0) } ?? 0
+    change { $0.insert(next, at: place) }
+    selected = next
+    next += 1
+  }
+
+  /// Deletes the selected row and selects the one behind it, else the one before.
+  private func delete() {
+    guard let number = selected, let place = rows.firstIndex(of: number) else { return }
+    let seen = shown.firstIndex(of: number) ?? 0
+    change { $0.remove(at: place) }
+    selected = shown.isEmpty ? nil : shown[min(seen, shown.count - 1)]
+  }
+
+  /// Moves the selected row.
+  private func move(by distance: Int) {
+    guard let number = selected, let place = rows.firstIndex(of: number),
+      rows.indices.contains(place + distance)
+    else { return }
+    change {
+      $0.remove(at: place)
+      $0.insert(number, at: place + distance)
+    }
+  }
+
+  private func change(_ edit: (inout Numbers) -> Void) {
+    edit(&rows)
+    if !filter.isEmpty { found = Numbers(rows, where: Filter(filter).matches) }
+  }
+}
+
+/// One row.
+struct RowView: View {
+  let number: Int
+  var body: some View { Text("Row \(number)") }
+}

@@ -1,0 +1,150 @@
+/// Rows below each other, of which one or several can be selected.
+///
+///     List(songs, selection: $selected) { song in Text(song.title) }
+///
+///     List(selection: $selected) {
+///       Text("All").tag(Filter.all)
+///       Section("Albums") { ForEach(albums) { Text($0.name) } }
+///     }
+///
+/// A list takes all that it is offered and scrolls. Only the rows in sight are made, however many there are
+/// (``LazyVStack``). What is selected is the identity of the row's element, or the value that `tag(_:)` gives the
+/// row; its type must be that of the selection.
+///
+/// | | |
+/// |---|---|
+/// | arrows | The next or previous row; with Shift, where several can be selected, up to there. |
+/// | PageUp, PageDown | As many rows as are visible. |
+/// | Home, End | The first and the last row. |
+/// | Space | Selects the row or not, where several can be selected. |
+/// | Ctrl-A | All rows, where several can be selected. |
+/// | letters | The next row among those that were made that begins with what is typed, if nothing else in the app uses the key. |
+/// | click | The row; with Ctrl one more or less, with Shift up to there. |
+///
+/// Without a selection the keys scroll. The selected rows are reversed, and dim while the list has not the focus.
+/// - Source: SwiftUI `List`; differs in that nothing is shown between rows unless `listRowSeparator(_:)` asks for it.
+@MainActor public struct List<SelectionValue: Hashable, Content: View>: View {
+  let one: Binding<SelectionValue?>?
+  let many: Binding<Set<SelectionValue>>?
+  let content: Content
+
+  init(one: Binding<SelectionValue?>?, many: Binding<Set<SelectionValue>>?, content: Content) {
+    self.one = one
+    self.many = many
+    self.content = content
+  }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+
+  /// Makes an item that scrolls, and what selects in it.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let control = ListSelectionNode(one: view.one, many: view.many, in: context)
+    control.child = control.childContext.item { context in
+      UnaryLayoutNode(ListFrame(isBordered: control.isBordered), in: context) { context in
+        ScrollViewNode(in: context, axes: .vertical, indicators: control.indicators) { context in
+          LazyStackNode(
+            in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key
+          ) { $0.make(view.content.modifier(ListRowModifier())) }
+        }
+      }
+    }
+    return control
+  }
+
+  /// Updates the selection and the rows.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    let control = unsafeDowncast(node, to: ListSelectionNode<SelectionValue>.self)
+    control.rows?.content.update(to: view.content.modifier(ListRowModifier()))
+    control.update(one: view.one, many: view.many)
+  }
+}
+
+extension List {
+  /// Makes a list in which any number of rows can be selected.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(one: nil, many: selection, content: content())
+  }
+
+  /// Makes a list in which one row can be selected.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(one: selection, many: nil, content: content())
+  }
+
+  /// Makes a list with a row for each element, in which any number can be selected.
+  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, in which one can be selected.
+  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, identified by the value at `id`, in which any number can be selected.
+  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, identified by the value at `id`, in which one can be selected.
+  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each number of a range, in which any number can be selected.
+  @inlinable public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each number of a range, in which one can be selected.
+  @inlinable public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list in which nothing can be selected.
+  public init(@ViewBuilder content: () -> Content) { self.init(one: nil, many: nil, content: content()) }
+
+  /// Makes a list with a row for each element.
+  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, identified by the value at `id`.
+  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each number of a range.
+  @inlinable public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}

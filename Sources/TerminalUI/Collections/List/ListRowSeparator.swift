@@ -1,0 +1,25 @@
+/// Whether something is shown.
+///
+/// - Source: SwiftUI `Visibility`.
+public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the context has it.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+}
+
+extension View {
+  /// Says whether there is a line below this row of a list.
+  ///
+  /// The line takes a row of cells; `automatic` is none.
+  /// - Source: SwiftUI `View.listRowSeparator(_:edges:)`; differs in that the line is always below the row.
+  public func listRowSeparator(_ visibility: Visibility) -> some View {
+    layoutValue(key: ListRowSeparatorKey.self, value: visibility)
+  }
+}
+
+enum ListRowSeparatorKey: LayoutValueKey {
+  static var defaultValue: Visibility { .automatic }
+}

@@ -1,0 +1,152 @@
+/// What the keys do in a list.
+extension ListSelectionNode {
+  func takeKey(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, let scroll else { return false }
+    if canSelectMany, press.key == "a", press.modifiers == .control {
+      selectAll()
+      return true
+    }
+    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    guard canSelect else { return scroll.scroll(by: press, arrows: true) }
+    let manner: Manner = press.modifiers.contains(.shift) ? .extending : .only
+    switch press.key {
+    case .downArrow: step(forward: true, manner)
+    case .upArrow: step(forward: false, manner)
+    case .pageDown: page(forward: true, manner)
+    case .pageUp: page(forward: false, manner)
+    case .home: selectEnd(first: true, manner)
+    case .end: selectEnd(first: false, manner)
+    case .space where canSelectMany: currentRow.map { select($0, .toggling) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Goes to the next or previous row.
+  private func step(forward: Bool, _ manner: Manner) {
+    guard let current = currentRow else { return selectVisible(first: forward, manner) }
+    guard let next = selectableRow(nextTo: current, forward: forward) else {
+      // Headers and footers beyond the last row come into sight.
+      if forward { scroll?.scrollToEnd(of: .vertical) } else { scroll?.scroll(to: .zero) }
+      return
+    }
+    select(next, manner)
+  }
+
+  /// Moves the rows by as many as are visible, and selects the one that comes to stand where the selected one was.
+  private func page(forward: Bool, _ manner: Manner) {
+    guard let current = currentRow, let scroll, let rows else {
+      return selectVisible(first: forward, manner)
+    }
+    if current.flags.contains(.isNew) {
+      current.scrollIntoSight()
+      host.layOut()
+    }
+    let length = scroll.viewport.height
+    let before = scroll.offset.y
+    let line = (scroll.rect(of: current)?.minY ?? before) - before
+    scroll.scroll(dx: 0, dy: forward ? length : -length)
+    // At an end the rows move less, and the selection makes up for it.
+    let rest = (forward ? length : -length) - (scroll.offset.y - before)
+    host.layOut()
+    let wanted = min(max(line + rest, 0), max(length - 1, 0))
+    guard let row = rows.item(at: scroll.offset.y + wanted) ?? rows.neighbour(of: nil, forward: !forward)
+    else {
+      return
+    }
+    guard
+      let found = selectable(row) ?? selectableRow(nextTo: row, forward: forward)
+        ?? selectableRow(nextTo: row, forward: !forward)
+    else { return }
+    select(found, manner)
+  }
+
+  /// Goes to the first or the last row.
+  private func selectEnd(first: Bool, _ manner: Manner) {
+    guard let rows, let scroll, let end = rows.neighbour(of: nil, forward: first) else { return }
+    if let row = selectable(end) { return select(row, manner) }
+    guard let row = selectableRow(nextTo: end, forward: first) else { return }
+    select(row, manner)
+    host.layOut()
+    if first { scroll.scroll(to: .zero) } else { scroll.scrollToEnd(of: .vertical) }
+  }
+
+  /// Selects the first or last row in sight: nothing was selected.
+  private func selectVisible(first: Bool, _ manner: Manner) {
+    guard let rows, let scroll else { return }
+    let line = first ? scroll.offset.y : scroll.offset.y + max(scroll.viewport.height - 1, 0)
+    guard let row = rows.item(at: line) ?? rows.neighbour(of: nil, forward: first),
+      let found = selectable(row) ?? selectableRow(nextTo: row, forward: first)
+    else { return }
+    select(found, manner)
+  }
+
+  private func selectable(_ item: ItemNode) -> ListRowNode? {
+    guard let row = item as? ListRowNode, value(of: row) != nil else { return nil }
+    return row
+  }
+
+  private func selectableRow(nextTo item: ItemNode, forward: Bool) -> ListRowNode? {
+    var next = rows?.neighbour(of: item, forward: forward)
+    // Rows that can't be selected are few: headers and footers.
+    for _ in 0..<1000 {
+      guard let item = next else { return nil }
+      if let row = selectable(item) { return row }
+      next = rows?.neighbour(of: item, forward: forward)
+    }
+    return nil
+  }
+
+  // MARK: Type-ahead
+
+  /// Goes to the next row that begins with what was typed.
+  func takeTypedKey(_ press: KeyPress) -> Bool {
+    guard let text = press.typedText, text != " " || !typeAhead.isEmpty else { return false }
+    let prefix = typeAhead.add(text, at: host.clock.now)
+    var made: [ListRowNode] = []
+    visitRows { made.append($0) }
+    let current = currentRow
+    let start = made.firstIndex { $0 === current } ?? 0
+    // A first letter leads on to the next row, further ones may leave the selection where it is.
+    let order = Array(made[start...]) + Array(made[..<start])
+    for row in prefix.count == 1 ? order.dropFirst() + order.prefix(1) : order[...] {
+      if selectable(row) != nil, row.firstText?.lowercased().hasPrefix(prefix) == true {
+        select(row)
+        return true
+      }
+    }
+    typeAhead.reset()
+    return false
+  }
+}
+
+/// What was typed to find a row.
+struct TypeAhead {
+  private var typed = ""
+  private var lastKey = Duration.zero
+
+  /// The pause after which typing begins anew.
+  static let longestPause = Duration.seconds(1)
+
+  var isEmpty: Bool { typed.isEmpty }
+
+  /// Adds a key's text, and gives all that was typed, in lower case.
+  mutating func add(_ text: String, at time: Duration) -> String {
+    if time - lastKey > Self.longestPause { typed = "" }
+    lastKey = time
+    typed += text.lowercased()
+    return typed
+  }
+
+  mutating func reset() { typed = "" }
+}
+
+extension Node {
+  /// The first text in this node.
+  fileprivate var firstText: String? {
+    if let text = self as? TextNode { return text.string }
+    var found: String?
+    visitChildren { if found == nil { found = $0.firstText } }
+    return found
+  }
+}

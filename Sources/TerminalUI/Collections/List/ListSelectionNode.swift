@@ -1,0 +1,209 @@
+/// The selection of a list.
+///
+/// It knows the row from which keys go on (the cursor) as a node, as a value, and by its place in its list; so the
+/// next row is found without a look at the others, even where the cursor is out of sight.
+final class ListSelectionNode<Value: Hashable>: ListControl {
+  private var one: Binding<Value?>?
+  private var many: Binding<Set<Value>>?
+  private var latestOne: Value?
+  private var latestMany: Set<Value> = []
+  private weak var cursorRow: ListRowNode?
+  private var cursorValue: Value?
+  private weak var cursorList: WindowList?
+  private var cursorPlace = 0
+  /// Where a selection of several rows that Shift extends began.
+  private var origin: Value?
+  var typeAhead = TypeAhead()
+
+  init(one: Binding<Value?>?, many: Binding<Set<Value>>?, in context: NodeContext) {
+    self.one = one
+    self.many = many
+    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+  }
+
+  func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) {
+    self.one = one
+    self.many = many
+    evaluate()
+  }
+
+  var canSelect: Bool { one != nil || many != nil }
+  var canSelectMany: Bool { many != nil }
+
+  // MARK: What is selected
+
+  override func readSources() {
+    super.readSources()
+    latestOne = one?.wrappedValue
+    latestMany = many?.wrappedValue ?? []
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    visitRows { $0.updateSelection() }
+  }
+
+  override func isSelected(_ row: ListRowNode) -> Bool {
+    guard !isSelectionEmpty, let value = value(of: row) else { return false }
+    return isSelected(value)
+  }
+
+  private var isSelectionEmpty: Bool { many == nil ? latestOne == nil : latestMany.isEmpty }
+
+  private func isSelected(_ value: Value) -> Bool {
+    many == nil ? latestOne == value : latestMany.contains(value)
+  }
+
+  /// What the selection holds if it holds a row; `nil` for one that can't be selected.
+  func value(of row: ItemNode) -> Value? {
+    if row.trait(SelectionDisabledKey.self) { return nil }
+    if let tag = row.trait(TagKey<Value>.self) { return tag }
+    var next = row.parent
+    while let node = next, !node.flags.contains(.item) {
+      if let value = node.identity?.base as? Value { return value }
+      next = node.parent
+    }
+    return nil
+  }
+
+  // MARK: The cursor
+
+  /// The row from which keys go on; it is made if it is out of sight.
+  var currentRow: ListRowNode? {
+    if let row = cursorRow, !row.flags.contains(.hasLeft), let value = value(of: row), isSelected(value) {
+      return row
+    }
+    guard !isSelectionEmpty, let rows else { return nil }
+    var found: ListRowNode?
+    visitRows { row in
+      if found == nil, row.isSelected, value(of: row).map({ $0 == cursorValue || many == nil }) == true {
+        found = row
+      }
+    }
+    if found == nil { visitRows { row in if found == nil, row.isSelected { found = row } } }
+    if let found { return found }
+    let wanted = cursorValue.flatMap { isSelected($0) ? $0 : nil } ?? latestOne ?? latestMany.first
+    guard let wanted else { return nil }
+    for list in rows.windows {
+      let expected = list === cursorList ? cursorPlace : nil
+      if let place = list.place(of: AnyHashable(wanted), expected: expected),
+        let row = list.node(at: place).firstItem as? ListRowNode
+      {
+        return row
+      }
+    }
+    return nil
+  }
+
+  private func setCursor(_ row: ListRowNode, _ value: Value) {
+    cursorRow = row
+    cursorValue = value
+    var next = row.parent
+    while let node = next, !node.flags.contains(.item) {
+      if let row = node as? WindowRowNode, let list = row.list {
+        cursorList = list
+        cursorPlace = row.place
+        return
+      }
+      next = node.parent
+    }
+    cursorList = nil
+  }
+
+  // MARK: Selecting
+
+  /// How a row is added to the selection.
+  enum Manner {
+    case only, toggling, extending
+  }
+
+  /// Selects a row and makes it visible.
+  func select(_ row: ListRowNode, _ manner: Manner = .only) {
+    guard let value = value(of: row) else { return }
+    if let many {
+      switch manner {
+      case .only:
+        origin = value
+        many.wrappedValue = [value]
+      case .toggling:
+        origin = value
+        many.wrappedValue.formSymmetricDifference([value])
+      case .extending:
+        let start = origin ?? cursorValue ?? value
+        origin = start
+        many.wrappedValue = Set(values(from: start, to: value))
+      }
+    } else {
+      one?.wrappedValue = value
+    }
+    setCursor(row, value)
+    row.scrollIntoSight()
+  }
+
+  /// Selects all rows.
+  func selectAll() {
+    guard let many, let rows else { return }
+    var values: Set<Value> = []
+    visitRows { row in if let value = value(of: row) { values.insert(value) } }
+    for list in rows.windows {
+      for place in 0..<list.count where place < list.lower || place >= list.upper {
+        if let value = list.anyID(at: place).base as? Value { values.insert(value) }
+      }
+    }
+    many.wrappedValue = values
+  }
+
+  /// The values of the rows between two, both included, whichever comes first.
+  private func values(from start: Value, to end: Value) -> [Value] {
+    guard let rows else { return [end] }
+    for list in rows.windows {
+      guard let first = list.place(of: AnyHashable(start), expected: nil),
+        let last = list.place(of: AnyHashable(end), expected: nil)
+      else { continue }
+      return (min(first, last)...max(first, last)).compactMap { list.anyID(at: $0).base as? Value }
+    }
+    // Not of one list: as far as rows were made.
+    var found: [Value] = []
+    var isBetween = false
+    visitRows { row in
+      guard let value = value(of: row) else { return }
+      let isEnd = value == start || value == end
+      if isEnd || isBetween { found.append(value) }
+      if isEnd, start != end { isBetween.toggle() }
+    }
+    return found.isEmpty ? [end] : found
+  }
+
+  // MARK: Events
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    isEnabled && takeKey(press) ? .handled : .ignored
+  }
+
+  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+    isEnabled && canSelect && takeTypedKey(press) ? .handled : .ignored
+  }
+
+  override func handle(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .down(.left):
+      guard isEnabled, canSelect, let row = row(at: event.position), value(of: row) != nil else {
+        return false
+      }
+      let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
+      select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
+      return true
+    case .drag(.left), .up(.left): return true
+    default: return false
+    }
+  }
+
+  private func row(at point: Point) -> ListRowNode? {
+    var next = host.hitTest(point)
+    while let node = next, node !== self {
+      if let row = node as? ListRowNode { return row }
+      next = node.parent
+    }
+    return nil
+  }
+}

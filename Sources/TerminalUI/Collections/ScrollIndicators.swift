@@ -1,0 +1,65 @@
+/// When a scroll view shows where it is.
+///
+/// - Source: SwiftUI `ScrollIndicatorVisibility`.
+public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let number: Int8
+
+  /// The vertical indicator, in a column of its own; no horizontal one, which would cost a row.
+  public static let automatic = ScrollIndicatorVisibility(number: 0)
+  /// An indicator for each axis.
+  public static let visible = ScrollIndicatorVisibility(number: 1)
+  /// None.
+  public static let hidden = ScrollIndicatorVisibility(number: 2)
+  /// None.
+  public static let never = ScrollIndicatorVisibility(number: 3)
+}
+
+/// The visibility of the indicators by axis.
+nonisolated struct ScrollIndicators: Hashable {
+  var vertical = ScrollIndicatorVisibility.automatic
+  var horizontal = ScrollIndicatorVisibility.automatic
+
+  /// The axes of `axes` that get an indicator.
+  func shown(of axes: Axis.Set) -> Axis.Set {
+    var shown: Axis.Set = []
+    if vertical == .automatic || vertical == .visible { shown.insert(.vertical) }
+    if horizontal == .visible { shown.insert(.horizontal) }
+    return shown.intersection(axes)
+  }
+}
+
+nonisolated private enum ScrollIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicators { ScrollIndicators() }
+}
+
+nonisolated extension EnvironmentValues {
+  var scrollIndicators: ScrollIndicators {
+    get { self[ScrollIndicatorsKey.self] }
+    set { self[ScrollIndicatorsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether the scroll views in this view show where they are.
+  ///
+  /// - Parameters:
+  ///   - visibility: When indicators show.
+  ///   - axes: The axes that it holds for.
+  /// - Returns: A view whose scroll views have such indicators.
+  /// - Source: SwiftUI `View.scrollIndicators(_:axes:)`.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(EnvironmentModifier(ScrollIndicatorChange(visibility: visibility, axes: axes)))
+  }
+}
+
+private struct ScrollIndicatorChange: EnvironmentChange {
+  let visibility: ScrollIndicatorVisibility
+  let axes: Axis.Set
+
+  func apply(to values: inout EnvironmentValues) {
+    if axes.contains(.vertical) { values.scrollIndicators.vertical = visibility }
+    if axes.contains(.horizontal) { values.scrollIndicators.horizontal = visibility }
+  }
+}

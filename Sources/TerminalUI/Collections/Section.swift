@@ -1,0 +1,67 @@
+/// Views that belong together, with a header before and a footer behind them.
+///
+///     List {
+///       Section("Fruit") { ForEach(fruit, id: \.self) { Text($0) } }
+///       Section { Text("Beans") } header: { Text("Vegetables") } footer: { Text("1 of 12") }
+///     }
+///
+/// Header, content and footer are rows of the list or stack around. The header is bold and the footer dim; neither
+/// can be selected.
+/// - Source: SwiftUI `Section`.
+@MainActor public struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Makes a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// The header, the content and the footer.
+  public var body: some View {
+    header.bold().selectionDisabled()
+    content
+    footer.dim().selectionDisabled()
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content) {
+      EmptyView()
+    } footer: {
+      footer()
+    }
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      EmptyView()
+    } footer: {
+      EmptyView()
+    }
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a text for a header.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,50 @@
+/// Views below each other, of which only those in sight are made.
+///
+///     ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<1_000_000) { Text("Row \($0)") } } }
+///
+/// In a scroll view the rows of each `ForEach` are made when they come into sight, and 4 cells before; how many
+/// elements there are makes no difference. Rows may have any size: what was never in sight counts with the mean of
+/// what was. A row out of sight has no view: its tasks are cancelled and `onDisappear` runs. What was written to
+/// its `@State` is kept for the last 1 000 such rows. What is inserted or removed before the visible rows doesn't
+/// move them, unless the scroll view is at its start.
+///
+/// Across, the stack takes all that it is offered. Outside of a scroll view it makes what fits on the screen.
+/// - Source: SwiftUI `LazyVStack`; the default spacing is that of `VStack`.
+@MainActor public struct LazyVStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let spacing: Int
+  private let content: Content
+
+  /// Makes a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide at which the views meet.
+  ///   - spacing: The rows between two views; `nil` means 0. Negative numbers count as 0.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing ?? 0
+    self.content = content()
+  }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that lines up the items in sight.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item {
+      LazyStackNode(in: $0, axis: .vertical, spacing: view.spacing, alignment: view.alignment.key) {
+        $0.make(view.content)
+      }
+    }
+  }
+  /// Updates the stack and its views.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    let stack = unsafeDowncast(node, to: LazyStackNode.self)
+    stack.configure(spacing: view.spacing, alignment: view.alignment.key)
+    stack.content.update(to: view.content)
+  }
+}

@@ -1,0 +1,96 @@
+/// Something that happens to an app, as a value for `onReceive`.
+///
+///     Text("\(seconds)")
+///       .onReceive(.timer(every: .seconds(1))) { _ in seconds += 1 }
+///       .onReceive(.keyPress("q")) { _ in exit() }
+///
+/// A source is heard exactly as long as the view is in the tree, on the main actor. An evaluation that makes an equal
+/// source leaves it alone.
+public struct EventSource<Value> {
+  /// What tells one source from another; equal ones give the same values.
+  let identity: EventSourceIdentity
+  /// Begins to listen for a node, and returns what ends it.
+  let listen: @MainActor (_ node: Node, _ receive: @escaping (Value) -> Void) -> () -> Void
+}
+
+/// What tells one source from another.
+struct EventSourceIdentity: Equatable {
+  let name: String
+  let details: AnyHashable?
+
+  init(_ name: String, _ details: AnyHashable? = nil) {
+    self.name = name
+    self.details = details
+  }
+}
+
+extension EventSource: CustomStringConvertible {
+  /// The name of the source.
+  public var description: String { identity.name }
+}
+
+@MainActor extension View {
+  /// Runs an action with each event of a source, while this view is in the tree.
+  ///
+  ///     .onReceive(.resize) { size = $0 }
+  ///
+  /// - Parameters:
+  ///   - source: Such as `.keyPress("q")`, `.keyPresses`, `.timer(every:)`, `.signal(_:)`, `.resize`.
+  ///   - action: Gets what happened, on the main actor.
+  /// - Returns: A view that hears the source.
+  public func onReceive<Value>(_ source: EventSource<Value>, perform action: @escaping (Value) -> Void)
+    -> some View
+  {
+    modifier(EventSourceModifier(source: source, action: action))
+  }
+}
+
+@MainActor private struct EventSourceModifier<Value>: PassModifier {
+  let source: EventSource<Value>
+  let action: (Value) -> Void
+
+  func makePassNode(in context: NodeContext) -> PassNode { EventSourceNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: EventSourceNode<Value>.self).update(self)
+  }
+}
+
+@MainActor private final class EventSourceNode<Value>: PassNode {
+  private var modifier: EventSourceModifier<Value>
+  private var end: (() -> Void)?
+  private var isWaiting = false
+
+  init(_ modifier: EventSourceModifier<Value>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    start()
+  }
+
+  func update(_ modifier: EventSourceModifier<Value>) {
+    let isSame = modifier.source.identity == self.modifier.source.identity
+    self.modifier = modifier
+    if !isSame { start() }
+  }
+
+  /// Listens from the end of this update on, if the view is in the tree then.
+  private func start() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    host.lifecycle.appeared(self) { [unowned self] in
+      isWaiting = false
+      end?()
+      end = self.modifier.source.listen(self) { [unowned self] value in
+        // The latest action runs, against the latest state.
+        if !flags.contains(.hasLeft) { self.modifier.action(value) }
+      }
+    }
+  }
+
+  override func didLeave() {
+    guard let end else { return }
+    host.lifecycle.ended(end)
+  }
+
+  override var name: String { "onReceive" }
+  override var details: String { modifier.source.description }
+}

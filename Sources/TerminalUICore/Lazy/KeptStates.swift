@@ -1,0 +1,91 @@
+/// The states of a row, in the order in which its views made them.
+@MainActor final class RowStates {
+  private var locations: ContiguousArray<AnyObject>
+  private var next = 0
+
+  /// Takes the states out of the views of a row that is about to leave, if any of them was ever written.
+  ///
+  /// What the layout makes (the content of a `GeometryReader`, rows of lists in the row) has no part in it.
+  init?(takenFrom row: Node) {
+    locations = []
+    var owners: ContiguousArray<OwnerNode> = []
+    var wasWritten = false
+    func collect(_ node: Node) {
+      if let owner = node as? OwnerNode {
+        owners.append(owner)
+        owner.visitOwned { if ($0 as? any KeptLocation)?.wasWritten == true { wasWritten = true } }
+      }
+      if node.flags.contains(.item), unsafeDowncast(node, to: ItemNode.self).makesViewsInLayout { return }
+      if !node.flags.contains(.isWindow) { node.visitChildren(collect) }
+    }
+    collect(row)
+    guard wasWritten else { return nil }
+    for owner in owners { locations += owner.takeOwned { $0 is any KeptLocation } }
+  }
+
+  /// The storage that a state had before, if it is of the same type.
+  func take<Location: AnyObject>(_ type: Location.Type) -> Location? {
+    guard next < locations.count, let location = locations[next] as? Location else {
+      discard()
+      return nil
+    }
+    next += 1
+    return location
+  }
+
+  /// Frees what nobody took.
+  func discard() {
+    for location in locations[next...] { (location as? any NodeOwned)?.ownerDidLeave() }
+    next = locations.count
+  }
+}
+
+/// A storage that a row gets back when it comes into the window again.
+protocol KeptLocation: AnyObject {
+  /// Whether it has, or ever had, another value than the first one.
+  var wasWritten: Bool { get }
+}
+
+/// The states of rows out of the window: those that left last, up to ``capacity`` rows.
+@MainActor struct KeptStates<ID: Hashable> {
+  /// How many rows keep their states.
+  static var capacity: Int { 1_000 }
+
+  private var states: [ID: (states: RowStates, time: Int)] = [:]
+  /// The rows in the order in which they left; those that came back are still among them.
+  private var order: [(id: ID, time: Int)] = []
+  private var time = 0
+
+  mutating func insert(_ new: RowStates, for id: ID) {
+    time += 1
+    states.updateValue((new, time), forKey: id)?.states.discard()
+    order.append((id, time))
+    if states.count > Self.capacity { removeOldest() }
+    if order.count > 4 * Self.capacity { order.removeAll { states[$0.id]?.time != $0.time } }
+  }
+
+  mutating func take(_ id: ID) -> RowStates? {
+    states.isEmpty ? nil : states.removeValue(forKey: id)?.states
+  }
+
+  mutating func discard() {
+    for entry in states.values { entry.states.discard() }
+    states = [:]
+    order = []
+  }
+
+  private mutating func removeOldest() {
+    for (position, entry) in order.enumerated() where states[entry.id]?.time == entry.time {
+      states.removeValue(forKey: entry.id)?.states.discard()
+      order.removeSubrange(...position)
+      return
+    }
+  }
+}
+
+@MainActor extension Node {
+  /// The storage that a state had when its row was in the window before.
+  final func restored<Location: AnyObject>(_ type: Location.Type) -> Location? {
+    host.restoration?.take(type)
+  }
+}

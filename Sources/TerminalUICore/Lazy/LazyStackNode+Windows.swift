@@ -1,0 +1,158 @@
+internal import CellLayout
+internal import Cells
+
+/// Moving the windows of a lazy stack to what is visible.
+@MainActor extension LazyStackNode {
+  /// Makes the rows that meet `range` and lets those go that are far from it; says whether rows came or went.
+  ///
+  /// The rows that have nodes have been measured.
+  func cover(_ range: Range<Int>, _ proposal: ProposedViewSize) -> Bool {
+    var start = 0
+    return cover(content, range, proposal, &start)
+  }
+
+  private func cover(
+    _ node: Node, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
+  ) -> Bool {
+    if node.flags.contains(.item) {
+      start = (start &+ advance(extent(node))).clampedToCells
+      return false
+    }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
+      return cover(child, range, proposal, &start)
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    var didMove = false
+    if list.flags.contains(.isWindow) {
+      let window = unsafeDowncast(list, to: WindowList.self)
+      didMove = coverRows(of: window, start, range, proposal)
+      start = (start &+ window.lead).clampedToCells
+    }
+    for child in list.children where cover(child, range, proposal, &start) { didMove = true }
+    start = (start &+ trail(of: list)).clampedToCells
+    return didMove
+  }
+
+  private func trail(of list: ListNode) -> Int {
+    list.flags.contains(.isWindow) ? unsafeDowncast(list, to: WindowList.self).trail : 0
+  }
+
+  private func coverRows(
+    of list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize
+  ) -> Bool {
+    for child in list.children { noteMeasured(child, in: list) }
+    let (before, made) = (list.lower, list.children.count)
+    let first = start &+ list.lead
+    let last = first &+ list.children.reduce(0) { ($0 &+ advance(extent($1))).clampedToCells }
+    if range.upperBound <= start || range.lowerBound >= last &+ list.trail {
+      list.keepRows(0..<0)
+      list.lower = range.upperBound <= start ? 0 : list.count
+    } else {
+      fill(list, start, range, proposal)
+    }
+    Steps.note(list.children.count)
+    let didMove = list.lower != before || list.children.count != made
+    if didMove {
+      list.flags.insert(.needsSpan)
+      list.markSpansAbove(list)
+    }
+    return didMove
+  }
+
+  /// Makes the rows of a list that meet `range`, of which there are some.
+  private func fill(_ list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize) {
+    // A row without a cell fills nothing: what is made at once has an end.
+    var budget = range.count &+ Self.overscan
+    var (top, bottom) = keepRows(of: list, start, range)
+    if list.children.isEmpty {
+      list.lower = Swift.min(
+        list.estimatedPlace(at: Swift.max(range.lowerBound &- start, 0)), Swift.max(list.count &- 1, 0))
+      top = start &+ list.lead
+      bottom = top
+    }
+    while bottom < range.upperBound, list.upper < list.count, budget > 0 {
+      list.append(rows: 1)
+      bottom = bottom &+ measure(list.children[list.children.count - 1], in: list, proposal)
+      budget -= 1
+    }
+    while top > range.lowerBound, list.lower > 0, budget > 0 {
+      let rows = Swift.min(
+        Swift.max(list.estimatedPlace(at: top &- range.lowerBound), 1), list.lower, budget)
+      list.prepend(rows: rows)
+      for index in 0..<rows { top = top &- measure(list.children[index], in: list, proposal) }
+      budget -= rows
+    }
+  }
+
+  /// Lets go what is far from `range`, and says where the rest begins and ends.
+  private func keepRows(of list: WindowList, _ start: Int, _ range: Range<Int>) -> (top: Int, bottom: Int) {
+    let low = range.lowerBound &- Self.overscan
+    let high = range.upperBound &+ Self.overscan
+    var kept = 0..<0
+    var position = start &+ list.lead
+    var (top, bottom) = (position, position)
+    for index in list.children.indices {
+      let end = (position &+ advance(extent(list.children[index]))).clampedToCells
+      if end > low, position < high {
+        if kept.isEmpty {
+          kept = index..<index
+          top = position
+        }
+        kept = kept.lowerBound..<(index + 1)
+        bottom = end
+      }
+      position = end
+    }
+    list.keepRows(kept)
+    return (top, bottom)
+  }
+
+  /// Measures a row that was just made, and says how far it moves what is behind it.
+  private func measure(_ row: Node, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
+    let span = commitSpan(row, proposal)
+    noteMeasured(row, in: list)
+    return advance((span.count, span.main))
+  }
+
+  private func noteMeasured(_ row: Node, in list: WindowList) {
+    let row = unsafeDowncast(row, to: WindowRowNode.self)
+    guard !row.isMeasured else { return }
+    row.isMeasured = true
+    list.noteMeasured(advance(extent(row)))
+  }
+
+  /// Whether a row that meets `visible` has no node.
+  func isMissingRows(in node: Node, _ visible: Range<Int>, _ start: inout Int) -> Bool {
+    if node.flags.contains(.item) {
+      start = (start &+ advance(extent(node))).clampedToCells
+      return false
+    }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
+      return isMissingRows(in: child, visible, &start)
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    Steps.note(list.children.count)
+    let lead = lead(of: list)
+    if overlaps(start, lead, visible) { return true }
+    start = (start &+ lead).clampedToCells
+    for index in 0..<list.children.count {
+      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      if end > visible.lowerBound, start < visible.upperBound,
+        isMissingRows(in: list.children[index], visible, &start)
+      {
+        return true
+      }
+      start = end
+    }
+    let trail = trail(of: list)
+    if overlaps(start, trail, visible) { return true }
+    start = (start &+ trail).clampedToCells
+    return false
+  }
+
+  private func overlaps(_ start: Int, _ length: Int, _ range: Range<Int>) -> Bool {
+    length > 0 && start < range.upperBound && start &+ length > range.lowerBound
+  }
+}

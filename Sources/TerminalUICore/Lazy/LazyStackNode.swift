@@ -1,0 +1,178 @@
+public import CellLayout
+internal import Cells
+
+/// A stack that makes only the rows that its scroll view shows, and a few before and behind them.
+///
+/// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
+/// are those of a stack. What it adds is moving the windows. Outside of a scroll view it shows what fits on the
+/// screen from its start on.
+@MainActor public final class LazyStackNode: StackNode {
+  /// The scroll view that shows a part of the stack.
+  private unowned(unsafe) let scroll: ScrollViewNode?
+  /// The first row that was on the screen, and where it began: it stays there when rows before it come, go or turn
+  /// out to have other sizes.
+  private weak var anchor: ItemNode?
+  private var anchorStart = 0
+
+  /// The cells before and behind the visible ones for which rows are made too.
+  static var overscan: Int { 4 }
+
+  package override init(
+    in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey,
+    content: @MainActor (NodeContext) -> Node
+  ) {
+    var next = context.parent
+    var found: ScrollViewNode?
+    while let node = next, found == nil {
+      found = node as? ScrollViewNode
+      if let scroll = found, !scroll.scrolls(axis) { found = nil }
+      next = node.parent
+    }
+    scroll = found
+    super.init(in: context, axis: axis, spacing: Swift.max(spacing, 0), alignment: alignment) { context in
+      var context = context
+      context.isWindowed = true
+      return content(context)
+    }
+    scroll?.lazyStacks.append(LazyStackReference(node: self))
+  }
+
+  package override func configure(spacing: Int, alignment: AlignmentKey) {
+    super.configure(spacing: Swift.max(spacing, 0), alignment: alignment)
+  }
+
+  public override func didLeave() { scroll?.lazyStacks.removeAll { $0.node === self } }
+
+  /// LazyVStack or LazyHStack.
+  public override var name: String { "Lazy" + super.name }
+
+  /// Rows come while the stack is arranged.
+  public override var makesViewsInLayout: Bool { true }
+
+  // MARK: Answers
+
+  /// The size as far as it is known: nothing is made for a question.
+  public override func measure(_ proposal: ProposedViewSize) -> Answer {
+    answer(length: flags.contains(.needsLayout) ? extentLength : span.length(spacing: spacing), proposal)
+  }
+
+  private var extentLength: Int {
+    let (count, cells) = extent(content)
+    return (cells &+ spacing &* Swift.max(count - 1, 0)).clampedToLength
+  }
+
+  /// Across, the stack takes all that it is offered: the widest row can't be known.
+  private func answer(length: Int, _ proposal: ProposedViewSize) -> Answer {
+    let width = cross(proposal).flatMap { $0 == .max ? nil : $0 }
+    let across = width ?? (span.before &+ span.after)
+    return Answer(
+      size(main: length, cross: across.clampedToLength), overflow: span.overflow, traits: crossFlag)
+  }
+
+  /// Commits the proposals of the rows that have nodes, and moves the windows to what is visible.
+  public override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    if let last = lastProposal, crossOfProposalDiffers(last, proposal) { forgetSpans(content) }
+    lastProposal = proposal
+    let oldBefore = span.before
+    let rowProposal = self.proposal(main: nil, cross: cross(proposal))
+    // Rows that were made since the last time are measured first: their sizes say where the others are.
+    measureRows(rowProposal)
+    keepAnchor()
+    scroll?.placeTarget(in: self)
+    let didMove = cover(wanted, rowProposal)
+    measureRows(rowProposal)
+    keepAnchor()
+    scroll?.placeTarget(in: self)
+    noteAnchor()
+    if didMove || span.before != oldBefore { damage() }
+    return answer(length: span.length(spacing: spacing), proposal)
+  }
+
+  private func measureRows(_ proposal: ProposedViewSize) {
+    span = commitSpan(content, proposal)
+    guard let across = cross(proposal), across != .max else { return }
+    // The rows lie in all the cells that there are, and not only in those of the widest one.
+    span.before = alignment.defaultValue(in: ViewDimensions(size(main: 0, cross: across)))
+    span.after = across &- span.before
+  }
+
+  // MARK: The visible part
+
+  /// The cells that must have rows, in this stack's coordinates.
+  private var wanted: Range<Int> {
+    let visible = visibleRange
+    return (visible.lowerBound &- Self.overscan)..<(visible.upperBound &+ Self.overscan)
+  }
+
+  /// The cells that the scroll view shows.
+  private var visibleRange: Range<Int> {
+    guard let scroll else { return 0..<main(host.size) }
+    let start = scroll.visibleStart(in: self)
+    return start..<(start &+ main(scroll.viewport))
+  }
+
+  /// The scroll view shows another part: rows are made if they are missing.
+  func viewportDidMove() {
+    guard !flags.contains(.isNew) else { return }
+    if needsRows { setNeedsLayout() } else { noteAnchor() }
+  }
+
+  /// Whether a visible row has no node.
+  var needsRows: Bool {
+    var start = 0
+    return isMissingRows(in: content, visibleRange, &start)
+  }
+
+  // MARK: Staying in place
+
+  /// Moves the scroll view along with the rows that it shows.
+  private func keepAnchor() {
+    guard let scroll, let anchor, !anchor.flags.contains(.hasLeft), anchor.container === self else { return }
+    let start = start(of: anchor)
+    guard start != anchorStart else { return }
+    // At its very start a scroll view stays there, so that what is inserted first is seen.
+    if scroll.offset(along: axis) > 0 { scroll.contentMoved(by: start &- anchorStart, along: axis) }
+    anchorStart = start
+  }
+
+  private func noteAnchor() {
+    let low = visibleRange.lowerBound
+    var start = 0
+    anchor = firstItem(in: content, endingAfter: low, &start)
+    anchorStart = start
+  }
+
+  /// The first item with a cell behind `low`, and where it begins.
+  func firstItem(in node: Node, endingAfter low: Int, _ start: inout Int) -> ItemNode? {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
+      return start &+ main(item.size) > low ? item : nil
+    }
+    if node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return nil }
+      return firstItem(in: child, endingAfter: low, &start)
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    start = (start &+ lead(of: list)).clampedToCells
+    for index in 0..<list.children.count {
+      Steps.note()
+      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      if end > low, let item = firstItem(in: list.children[index], endingAfter: low, &start) { return item }
+      start = end
+    }
+    return nil
+  }
+
+  /// The first row of a list that is on the screen, by its index among those that have nodes.
+  func firstVisibleIndex(in list: WindowList) -> Int? {
+    var next: Node? = anchor
+    while let node = next, node !== self {
+      if node.parent === list { return Int(node.index) }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+/// A lazy stack as its scroll view knows it: the stack says when it leaves.
+struct LazyStackReference { unowned(unsafe) var node: LazyStackNode }

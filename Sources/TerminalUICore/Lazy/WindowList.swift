@@ -1,0 +1,151 @@
+internal import Cells
+
+/// A list of which only the rows in a window have nodes: a `ForEach` in a lazy stack.
+///
+/// The children are the rows `lower ..< upper`, without gaps. What is before and behind them counts with an
+/// estimate: the mean of the rows that were measured. So a stack sums up its rows as it always does, and the cost
+/// of anything it does depends on the window, not on the number of elements.
+@MainActor package class WindowList: ListNode {
+  /// The place of the first row that has a node.
+  @exclusivity(unchecked) package final var lower = 0
+  /// The cells of the rows measured so far along the stack's axis, with the spacing behind each.
+  @exclusivity(unchecked) private final var measuredCells = 0
+  @exclusivity(unchecked) private final var measuredRows = 0
+
+  init(in context: NodeContext) { super.init(in: context, flags: .isWindow) }
+
+  /// The number of elements.
+  package var count: Int { 0 }
+
+  /// Makes the node of a row, whose place in the tree follows.
+  func makeRow(_ place: Int) -> WindowRowNode { fatalError("abstract") }
+
+  /// The place of an identity; near `expected`, if possible.
+  package func place(of id: AnyHashable, expected: Int?) -> Int? { nil }
+
+  /// The identity of the element at a place.
+  package func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
+
+  /// The place behind the last row that has a node.
+  package final var upper: Int { lower + children.count }
+
+  // MARK: Estimates
+
+  /// The cells of a number of rows as far as one knows.
+  final func estimate(_ rows: Int) -> Int {
+    guard measuredRows > 0 else { return rows.clampedToLength }
+    return (rows.clampedToLength &* measuredCells / measuredRows).clampedToLength
+  }
+
+  /// The row that is `cells` from the start, as far as one knows.
+  final func estimatedPlace(at cells: Int) -> Int {
+    guard measuredCells > 0 else { return cells.clampedToLength }
+    return (cells.clampedToLength &* measuredRows / measuredCells).clampedToLength
+  }
+
+  /// Takes a row into account that was measured for the first time.
+  final func noteMeasured(_ cells: Int) {
+    if measuredRows >= 1 << 12 {
+      measuredRows /= 2
+      measuredCells /= 2
+    }
+    measuredRows += 1
+    measuredCells = (measuredCells &+ cells).clampedToLength
+  }
+
+  /// The cells before the first row that has a node.
+  final var lead: Int { lower == 0 ? 0 : estimate(lower) }
+  /// The cells behind the last row that has a node.
+  final var trail: Int { upper >= count ? 0 : estimate(count &- upper) }
+
+  /// The span of the rows before the first node.
+  final func leadSpan(spacing: Int) -> Span { span(rows: lower, cells: lead, spacing: spacing) }
+  /// The span of the rows behind the last node.
+  final func trailSpan(spacing: Int) -> Span { span(rows: count &- upper, cells: trail, spacing: spacing) }
+
+  private final func span(rows: Int, cells: Int, spacing: Int) -> Span {
+    guard rows > 0 else { return Span() }
+    let rows = rows.clampedToLength
+    let main = (cells &- rows &* spacing).clampedToLength
+    return Span(count: rows, main: main, fixed: main, high: main)
+  }
+
+  // MARK: The window
+
+  /// The node of a row; made, if it has none, at the end of the window or in a new window around it.
+  package final func node(at place: Int) -> WindowRowNode {
+    if place >= lower, place < upper {
+      return unsafeDowncast(children[place - lower], to: WindowRowNode.self)
+    }
+    container?.damageAndLayOut()
+    if place == upper {
+      append(rows: 1)
+    } else if place == lower - 1 {
+      prepend(rows: 1)
+    } else {
+      keepRows(0..<0)
+      lower = place
+      append(rows: 1)
+    }
+    return node(at: place)
+  }
+
+  /// Makes the nodes of rows behind the window.
+  final func append(rows number: Int) {
+    for _ in 0..<number {
+      let row = makeRow(upper)
+      row.index = Int32(truncatingIfNeeded: children.count)
+      children.append(row)
+    }
+    windowChanged()
+  }
+
+  /// Makes the nodes of rows before the window.
+  final func prepend(rows number: Int) {
+    var rows: ContiguousArray<Node> = []
+    for place in (lower - number)..<lower { rows.append(makeRow(place)) }
+    children.insert(contentsOf: rows, at: 0)
+    lower -= number
+    renumber()
+    windowChanged()
+  }
+
+  /// Lets the rows go whose index among the children is outside of `kept`.
+  final func keepRows(_ kept: Range<Int>) {
+    guard kept.lowerBound > 0 || kept.upperBound < children.count else { return }
+    let leaving = Array(children[..<kept.lowerBound]) + Array(children[kept.upperBound...])
+    children = ContiguousArray(children[kept])
+    lower += kept.lowerBound
+    renumber()
+    windowChanged()
+    for row in leaving { rowLeaves(unsafeDowncast(row, to: WindowRowNode.self)) }
+  }
+
+  /// A row leaves because it is out of the window.
+  func rowLeaves(_ row: WindowRowNode) { row.leave() }
+
+  final func renumber() {
+    for index in children.indices { children[index].index = Int32(truncatingIfNeeded: index) }
+  }
+
+  private final func windowChanged() {
+    flags.insert(.needsSpan)
+    markSpansAbove(self)
+  }
+}
+
+/// A row of a ``WindowList``: it is what reads, if the block that makes the row's view reads a state.
+@MainActor package class WindowRowNode: PassNode {
+  /// Whether its cells count in the estimate of its list.
+  @exclusivity(unchecked) final var isMeasured = false
+
+  init(in context: NodeContext) { super.init(in: context) }
+
+  /// The list that the row belongs to.
+  package final var list: WindowList? { parent.map { unsafeDowncast($0, to: WindowList.self) } }
+
+  /// The place of the row's element.
+  package final var place: Int { (list?.lower ?? 0) + Int(index) }
+
+  package override var name: String { "Row" }
+}

@@ -1,0 +1,55 @@
+internal import CellLayout
+internal import Cells
+package import Terminal
+
+/// What a scroll view does with keys and the wheel.
+@MainActor extension ScrollViewNode {
+  /// The rows that one notch of the wheel moves.
+  static var rowsPerNotch: Int { 3 }
+  /// The columns that one notch of the wheel, or one arrow key, moves.
+  static var columnsPerNotch: Int { 4 }
+
+  func takeMouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .scroll(let dx, let dy):
+      guard isEnabled else { return false }
+      // A wheel has one direction: it serves the only axis there is.
+      let sideways = !scrolls(.vertical) && dx == 0
+      return scroll(
+        dx: (sideways ? dy : dx).clampedToCells &* Self.columnsPerNotch,
+        dy: sideways ? 0 : dy.clampedToCells &* Self.rowsPerNotch)
+    case .down(.left):
+      grip = nil
+      return isEnabled && press(at: event.position)
+    case .drag(.left):
+      drag(to: event.position)
+      return true
+    case .up(.left):
+      grip = nil
+      return true
+    default: return false
+    }
+  }
+
+  /// Moves as a key says.
+  ///
+  /// - Parameter arrows: Whether the arrow keys move, too; else only those for pages and ends.
+  /// - Returns: Whether the key moved something.
+  package func scroll(by press: KeyPress, arrows: Bool) -> Bool {
+    guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else {
+      return false
+    }
+    let main: Axis = scrolls(.vertical) ? .vertical : .horizontal
+    switch press.key {
+    case .pageUp: return page(main, forward: false)
+    case .pageDown: return page(main, forward: true)
+    case .home: return scroll(to: main == .vertical ? Point(x: offset.x, y: 0) : Point(x: 0, y: offset.y))
+    case .end: return scrollToEnd(of: main)
+    case .upArrow: return arrows && scroll(dx: 0, dy: -1)
+    case .downArrow: return arrows && scroll(dx: 0, dy: 1)
+    case .leftArrow: return arrows && scroll(dx: -Self.columnsPerNotch, dy: 0)
+    case .rightArrow: return arrows && scroll(dx: Self.columnsPerNotch, dy: 0)
+    default: return false
+    }
+  }
+}

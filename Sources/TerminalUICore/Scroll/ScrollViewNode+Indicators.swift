@@ -1,0 +1,94 @@
+internal import CellLayout
+internal import Cells
+internal import Terminal
+
+/// The indicators of a scroll view: where they are, and what the mouse does with them.
+@MainActor extension ScrollViewNode {
+  /// Where the thumb of an indicator is: the first cell and the number of cells, of those along the axis.
+  func thumb(_ axis: Axis) -> (start: Int, length: Int)? {
+    let isVertical = axis == .vertical
+    guard indicators.contains(isVertical ? .vertical : .horizontal) else { return nil }
+    let room = isVertical ? viewport.height : viewport.width
+    let total = isVertical ? content.size.height : content.size.width
+    guard room > 0, total > room else { return nil }
+    let length = Swift.min(Swift.max(room * room / total, 1), room)
+    let (offset, limit) = isVertical ? (offset.y, limit.y) : (offset.x, limit.x)
+    // The thumb is at an end only where the content is.
+    var start = (room - length) * offset / limit
+    if offset > 0, start == 0, room > length { start = 1 }
+    if offset < limit, start == room - length, start > 0 { start -= 1 }
+    return (start, length)
+  }
+
+  private func bar(_ axis: Axis, at origin: Point) -> Rect {
+    axis == .vertical
+      ? Rect(x: origin.x &+ viewport.width, y: origin.y, width: 1, height: viewport.height)
+      : Rect(x: origin.x, y: origin.y &+ viewport.height, width: viewport.width, height: 1)
+  }
+
+  func paintIndicators(_ painter: inout Painter, at origin: Point) {
+    for axis in Axis.allCases {
+      guard let thumb = thumb(axis) else { continue }
+      let bar = bar(axis, at: origin)
+      if axis == .vertical {
+        painter.fill(
+          Rect(x: bar.minX, y: bar.minY &+ thumb.start, width: 1, height: thumb.length),
+          with: Glyph("▐"), style: Style(attributes: .dim))
+      } else {
+        painter.fill(
+          Rect(x: bar.minX &+ thumb.start, y: bar.minY, width: thumb.length, height: 1),
+          with: Glyph("▄"), style: Style(attributes: .dim))
+      }
+    }
+  }
+
+  func damageIndicators() {
+    for axis in Axis.allCases where indicators.contains(axis == .vertical ? .vertical : .horizontal) {
+      damage(bar(axis, at: .zero))
+    }
+  }
+
+  /// Takes the press of a button on an indicator: on the thumb it begins to drag it, beside it shows the next page.
+  func press(at point: Point) -> Bool {
+    let origin = absoluteOrigin
+    for axis in Axis.allCases {
+      guard bar(axis, at: origin).contains(point), let thumb = thumb(axis) else { continue }
+      let place = axis == .vertical ? point.y &- origin.y : point.x &- origin.x
+      if place < thumb.start {
+        page(axis, forward: false)
+      } else if place >= thumb.start + thumb.length {
+        page(axis, forward: true)
+      } else {
+        grip = IndicatorGrip(axis: axis, place: place &- thumb.start)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Follows the mouse with the thumb that it holds.
+  func drag(to point: Point) {
+    guard let grip, let thumb = thumb(grip.axis) else { return }
+    let origin = absoluteOrigin
+    let isVertical = grip.axis == .vertical
+    let room = (isVertical ? viewport.height : viewport.width) - thumb.length
+    guard room > 0 else { return }
+    let wish = (isVertical ? point.y &- origin.y : point.x &- origin.x) &- grip.place
+    let start = Swift.min(Swift.max(wish, 0), room)
+    let limit = isVertical ? limit.y : limit.x
+    let place = start == room ? limit : limit * start / room
+    scroll(to: isVertical ? Point(x: offset.x, y: place) : Point(x: place, y: offset.y))
+  }
+
+  /// Shows the next or the previous page.
+  @discardableResult func page(_ axis: Axis, forward: Bool) -> Bool {
+    let cells = Swift.max(axis == .vertical ? viewport.height : viewport.width, 1) * (forward ? 1 : -1)
+    return axis == .vertical ? scroll(dx: 0, dy: cells) : scroll(dx: cells, dy: 0)
+  }
+}
+
+/// Where the mouse holds the thumb of an indicator.
+struct IndicatorGrip {
+  var axis: Axis
+  var place: Int
+}

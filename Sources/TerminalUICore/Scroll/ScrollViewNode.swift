@@ -1,0 +1,314 @@
+public import CellLayout
+public import Cells
+public import Terminal
+
+/// An item that shows a part of its content, and moves it.
+///
+/// Scrolling changes an offset: nothing is evaluated or measured, but for rows of lazy stacks that come into
+/// sight, and what the item covers is drawn again. The offset is never negative, and never so large that less is
+/// shown than could be.
+@MainActor public final class ScrollViewNode: ItemNode {
+  @exclusivity(unchecked) package private(set) var content: ItemNode!
+  private(set) var axes: Axis.Set
+  private(set) var indicators: Axis.Set
+  /// The cell of the content that is at the top left of the visible part.
+  @exclusivity(unchecked) package private(set) var offset = Point.zero
+  /// The size of the visible part.
+  @exclusivity(unchecked) package private(set) var viewport = Size.zero
+  /// The lazy stacks in the content.
+  var lazyStacks: [LazyStackReference] = []
+  /// What shall be visible once it is measured.
+  private var target: ScrollTarget?
+  /// How often in a row the offset led to other rows.
+  private var rounds = 0
+  /// The indicator that the mouse drags, and where on it.
+  var grip: IndicatorGrip?
+
+  package init(
+    in context: NodeContext, axes: Axis.Set, indicators: Axis.Set,
+    content: @MainActor (NodeContext) -> ItemNode
+  ) {
+    self.axes = axes
+    self.indicators = indicators.intersection(axes)
+    super.init(in: context, flags: [.clips, .isElaborate, .handlesMouse])
+    self.content = content(childContext)
+  }
+
+  package func configure(axes: Axis.Set, indicators: Axis.Set) {
+    let indicators = indicators.intersection(axes)
+    guard axes != self.axes || indicators != self.indicators else { return }
+    self.axes = axes
+    self.indicators = indicators
+    damageAndLayOut()
+  }
+
+  /// Calls `visit` with the content.
+  public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
+
+  /// ScrollView.
+  public override var name: String { "ScrollView" }
+  /// The offset, for descriptions.
+  public override var details: String { offset == .zero ? "" : "at \(offset)" }
+
+  func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
+  func offset(along axis: Axis) -> Int { axis == .vertical ? offset.y : offset.x }
+
+  // MARK: Layout
+
+  /// The cells that the indicators take.
+  private var bars: Size {
+    Size(width: indicators.contains(.vertical) ? 1 : 0, height: indicators.contains(.horizontal) ? 1 : 0)
+  }
+
+  private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    let bars = bars
+    func room(_ length: Int?, _ bar: Int) -> Int? {
+      length.map { $0 == .max ? .max : Swift.max($0 - bar, 0) }
+    }
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : room(proposal.width, bars.width),
+      height: axes.contains(.vertical) ? nil : room(proposal.height, bars.height))
+  }
+
+  private func answer(for proposal: ProposedViewSize, content: Size) -> Answer {
+    var traits: NodeFlags = []
+    if axes.contains(.horizontal) { traits.insert(.dependsOnWidth) }
+    if axes.contains(.vertical) { traits.insert(.dependsOnHeight) }
+    return Answer(
+      Size(
+        width: length(.horizontal, proposal.width, content.width + bars.width),
+        height: length(.vertical, proposal.height, content.height + bars.height)),
+      traits: traits)
+  }
+
+  /// A scroll view takes all that it is offered along the axes in which it scrolls.
+  private func length(_ axis: Axis, _ proposed: Int?, _ content: Int) -> Int {
+    scrolls(axis) ? (proposed ?? content).clampedToLength : content.clampedToLength
+  }
+
+  /// The proposal along the axes, the content's size across.
+  public override func measure(_ proposal: ProposedViewSize) -> Answer {
+    let inner = content.answer(to: contentProposal(for: proposal))
+    var answer = answer(for: proposal, content: inner.size)
+    answer.traits.formUnion(inner.traits.intersection([.dependsOnWidth, .dependsOnHeight]))
+    return answer
+  }
+
+  /// Commits the content's proposal, and keeps the offset within the content.
+  public override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    // Lazy stacks look at it before the final one is known.
+    viewport = Size(
+      width: ((proposal.width ?? host.size.width) &- bars.width).clampedToLength,
+      height: ((proposal.height ?? host.size.height) &- bars.height).clampedToLength)
+    content.commit(contentProposal(for: proposal))
+    var answer = answer(for: proposal, content: content.size)
+    answer.traits.formUnion(content.answer.traits.intersection([.dependsOnWidth, .dependsOnHeight]))
+    viewport = Size(
+      width: Swift.max(answer.size.width - bars.width, 0),
+      height: Swift.max(answer.size.height - bars.height, 0))
+    settle()
+    return answer
+  }
+
+  /// The content lies as far before the visible part as the offset says.
+  public override func origin(of item: ItemNode) -> Point { Point(x: -offset.x, y: -offset.y) }
+
+  /// Damages what the change shows, and measures again: the offset may have to change.
+  public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    guard !flags.contains(.isNew) else { return }
+    if old != new {
+      damageDifference(at: Point(x: -offset.x, y: -offset.y), from: old, to: new)
+      damageIndicators()
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: The offset
+
+  /// The greatest offset.
+  package var limit: Point {
+    Point(
+      x: scrolls(.horizontal) ? Swift.max(content.size.width - viewport.width, 0) : 0,
+      y: scrolls(.vertical) ? Swift.max(content.size.height - viewport.height, 0) : 0)
+  }
+
+  private func clamped(_ point: Point) -> Point {
+    let limit = limit
+    return Point(x: Swift.min(Swift.max(point.x, 0), limit.x), y: Swift.min(Swift.max(point.y, 0), limit.y))
+  }
+
+  /// Shows the content from `point` on; says whether that is a change.
+  @discardableResult package func scroll(to point: Point) -> Bool {
+    target = nil
+    let isChange = move(to: clamped(point))
+    if isChange { notifyLazyStacks() }
+    return isChange
+  }
+
+  /// Moves by a number of cells; says whether that is a change.
+  @discardableResult package func scroll(dx: Int, dy: Int) -> Bool {
+    scroll(to: offset.offsetBy(dx: dx, dy: dy))
+  }
+
+  /// Shows the end of the content, wherever it turns out to be.
+  @discardableResult package func scrollToEnd(of axis: Axis) -> Bool {
+    let before = offset
+    target = ScrollTarget(kind: .end(axis))
+    settle()
+    return offset != before
+  }
+
+  @discardableResult private func move(to point: Point) -> Bool {
+    guard point != offset else { return false }
+    offset = point
+    damage()
+    return true
+  }
+
+  /// What is visible has moved in the content by so many cells.
+  func contentMoved(by cells: Int, along axis: Axis) {
+    let moved = axis == .vertical ? offset.offsetBy(dx: 0, dy: cells) : offset.offsetBy(dx: cells, dy: 0)
+    move(to: Point(x: Swift.max(moved.x, 0), y: Swift.max(moved.y, 0)))
+  }
+
+  private func notifyLazyStacks() {
+    for stack in lazyStacks { stack.node.viewportDidMove() }
+  }
+
+  /// Keeps the offset within the content and at its target, until all visible rows are there.
+  private func settle() {
+    placeTarget()
+    move(to: clamped(offset))
+    let isWaiting = lazyStacks.contains { !$0.node.flags.contains(.isNew) && $0.node.needsRows }
+    if isWaiting, rounds < 8 {
+      rounds += 1
+    } else {
+      rounds = 0
+      target = nil
+    }
+    notifyLazyStacks()
+  }
+
+  // MARK: Targets
+
+  /// Makes an item in the content visible: at an anchor, or just so that it is.
+  package func reveal(_ item: ItemNode, anchor: UnitPoint? = nil) {
+    target = ScrollTarget(kind: .item(ItemReference(node: item), anchor))
+    if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
+      setNeedsLayout()
+      for stack in lazyStacks { stack.node.setNeedsLayout() }
+    } else {
+      settle()
+    }
+  }
+
+  /// Moves to the target, if it is in `stack` and measured.
+  func placeTarget(in stack: LazyStackNode) {
+    guard case .item(let reference, _) = target?.kind, let item = reference.node, item.isIn(stack) else {
+      return
+    }
+    placeTarget()
+    setNeedsLayout()
+  }
+
+  private func placeTarget() {
+    switch target?.kind {
+    case .end(let axis):
+      move(to: axis == .vertical ? Point(x: offset.x, y: limit.y) : Point(x: limit.x, y: offset.y))
+    case .item(let reference, let anchor):
+      guard let item = reference.node, !item.flags.contains(.hasLeft) else { return target = nil }
+      guard !item.flags.contains(.isNew), let rect = rect(of: item) else { return }
+      move(
+        to: Point(
+          x: scrolls(.horizontal)
+            ? place(rect.minX..<rect.maxX, offset.x, viewport.width, anchor?.x) : offset.x,
+          y: scrolls(.vertical)
+            ? place(rect.minY..<rect.maxY, offset.y, viewport.height, anchor?.y) : offset.y))
+    case nil: break
+    }
+  }
+
+  /// The offset at which a range of cells is visible.
+  private func place(_ range: Range<Int>, _ offset: Int, _ length: Int, _ anchor: Double?) -> Int {
+    if let anchor {
+      let share = anchor.isNaN ? 0 : Swift.min(Swift.max(anchor, 0), 1)
+      let free = Double(length - range.count)
+      return Swift.max(range.lowerBound &- Int((free * share).rounded(.down)), 0)
+    }
+    if range.lowerBound < offset || range.count > length { return Swift.max(range.lowerBound, 0) }
+    return Swift.max(offset, range.upperBound &- length)
+  }
+
+  /// Where an item in the content is, in the content's coordinates.
+  package func rect(of item: ItemNode) -> Rect? {
+    var origin = Point.zero
+    var node = item
+    while node !== content {
+      guard let container = node.container, container !== self else { return nil }
+      let place = container.origin(of: node)
+      origin = origin.offsetBy(dx: place.x, dy: place.y)
+      node = container
+    }
+    return Rect(origin: origin, size: item.size)
+  }
+
+  /// The first visible cell along its axis in a lazy stack's own coordinates.
+  func visibleStart(in stack: LazyStackNode) -> Int {
+    guard stack !== content, let rect = rect(of: stack) else { return offset(along: stack.axis) }
+    return offset(along: stack.axis) &- (stack.axis == .vertical ? rect.minY : rect.minX)
+  }
+
+  /// Takes the wheel, and the mouse on an indicator.
+  public override func handle(_ event: MouseEvent) -> Bool { takeMouse(event) }
+
+  // MARK: Drawing
+
+  /// Draws the visible part of the content and the indicators.
+  public override func paint(_ painter: inout Painter, at origin: Point) {
+    painter.clipped(to: Rect(origin: origin, size: viewport)) { painter in
+      painter.paint(content, at: origin.offsetBy(dx: -offset.x, dy: -offset.y))
+    }
+    paintIndicators(&painter, at: origin)
+  }
+
+  /// The foremost node of the visible part, or the scroll view itself.
+  public override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    guard Rect(origin: origin, size: size).contains(point) else { return nil }
+    guard Rect(origin: origin, size: viewport).contains(point) else { return self }
+    return content.hit(point, at: origin.offsetBy(dx: -offset.x, dy: -offset.y)) ?? self
+  }
+}
+
+/// What shall be visible.
+private struct ScrollTarget {
+  enum Kind {
+    case item(ItemReference, UnitPoint?)
+    case end(Axis)
+  }
+  var kind: Kind
+}
+
+private struct ItemReference { weak var node: ItemNode? }
+
+@MainActor extension ItemNode {
+  /// Whether the item is in `other`.
+  fileprivate final func isIn(_ other: ItemNode) -> Bool {
+    var next: ItemNode? = self
+    while let item = next {
+      if item === other { return true }
+      next = item.container
+    }
+    return false
+  }
+}
+
+@MainActor extension ItemNode {
+  /// Has every scroll view around the item show it.
+  package final func scrollIntoSight(anchor: UnitPoint? = nil, below limit: Node? = nil) {
+    var next = parent
+    while let node = next, node !== limit {
+      next = node.parent
+      if let scroll = node as? ScrollViewNode { scroll.reveal(self, anchor: anchor) }
+    }
+  }
+}

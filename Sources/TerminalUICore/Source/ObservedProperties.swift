@@ -1,0 +1,71 @@
+@_spi(SwiftUI) internal import Observation
+
+/// The properties of observable objects that one evaluation read, as one source with one reader.
+///
+/// The runtime notes what a closure reads, and calls back at the first change; it has no call to forget a closure that
+/// is no longer of interest. So each of them reads a mark of this object too, and changing the mark makes the runtime
+/// call back at once, which is when a closure can be forgotten.
+final class ObservedProperties: Source, Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private var mark: Int { 0 }
+  /// The kinds of nodes of which one has read a property so far; the others are tracked without an allocation.
+  @MainActor private static var readers: Set<ObjectIdentifier> = []
+
+  override var isKeptByReaders: Bool { true }
+
+  /// Runs `body`, a part of the evaluation of `node`, and makes the node a reader of the properties that it reads.
+  ///
+  /// What is evaluated inside of `body` counts as read by `node`, so other nodes are evaluated outside.
+  @MainActor static func track<Result>(by node: Node, _ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      // The closure runs here and now.
+      let plain = unsafeBitCast(body, to: (() -> Result).self)
+      if readers.contains(ObjectIdentifier(type(of: node))) {
+        return ObservedProperties().track(plain)
+      }
+      return withObservationTracking(plain, onChange: firstRead(by: node))
+    }
+  }
+
+  /// A node of this kind has read a property for the first time: what to do at a change.
+  @MainActor private static func firstRead(by node: Node) -> @Sendable () -> Void {
+    readers.insert(ObjectIdentifier(type(of: node)))
+    let properties = ObservedProperties()
+    properties.wasRead()
+    return { [weak properties] in properties?.changeSoon() }
+  }
+
+  private func track<Result>(_ body: () -> Result) -> Result {
+    let result = withObservationTracking(
+      {
+        registrar.access(self, keyPath: \.mark)
+        return body()
+      },
+      willSet: { [weak self] tracking in
+        guard let self, self.isRead else { return tracking.cancel() }
+        // The change comes when this returns, and the evaluation later.
+        guard MainThread.isCurrent else { return }
+        tracking.cancel()
+        self.changeSoon()
+      },
+      didSet: { [weak self] tracking in
+        tracking.cancel()
+        // On another thread an evaluation could come between this and the change if it were asked for earlier.
+        self?.changeSoon()
+      })
+    wasRead()
+    return result
+  }
+
+  /// Whether a node reads this; false from when it lets go.
+  private var isRead: Bool { MainThread.isCurrent ? readerCount > 0 : true }
+
+  /// Wakes the reader, on the main thread.
+  private func changeSoon() { MainThread.perform { WriteQueue.perform { self.changed() } } }
+
+  /// Has the runtime forget the closure.
+  override func hasNoReaders() {
+    registrar.willSet(self, keyPath: \.mark)
+    registrar.didSet(self, keyPath: \.mark)
+  }
+}

@@ -1,0 +1,85 @@
+public import OpenCombine
+
+/// An object that a view above put into the environment.
+///
+///     struct Badge: View {
+///       @EnvironmentObject private var store: Store
+///       var body: some View { Text("\(store.unread)") }
+///     }
+///     Inbox().environmentObject(store)
+///
+/// It is found by its type. Where no view above has put one, the view shows nothing and the mistake is reported with
+/// the names of both. Each change of the object evaluates the view, and so does another object in its place.
+/// - Source: SwiftUI `EnvironmentObject`.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of the object.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+  /// The object as of the latest evaluation.
+  private var object: ObjectType?
+  private var source: ObjectSource?
+
+  /// Finds the object by its type.
+  public init() {}
+
+  /// The object.
+  ///
+  /// There is one while the body is evaluated and in the actions that it makes.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        """
+        No object of type \(ObjectType.self) was found: it is read outside of a view that is in the tree. Read it in \
+        a body or an action.
+        """)
+    }
+    return object
+  }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue, source: source) }
+
+  /// Keeps the object that the value before found.
+  @MainActor public static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool {
+    if let previous {
+      property.assumingMemoryBound(to: Self.self).pointee =
+        previous.assumingMemoryBound(to: Self.self).pointee
+    }
+    return false
+  }
+
+  /// Finds the object, and makes the view a reader of it.
+  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let object = EnvironmentValues(node.frame)[object: ObjectType.self]
+    if object !== property.pointee.object {
+      property.pointee.object = object
+      property.pointee.source = object.map { ObjectSource.of($0) }
+    }
+    property.pointee.source?.wasRead()
+    if object == nil { node.lacksObject(ofType: ShortTypeName.of(ObjectType.self)) }
+  }
+}
+
+extension EnvironmentObject: SourceProperty {
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+    _ = EnvironmentValues(node.frame)[object: ObjectType.self]
+    property.assumingMemoryBound(to: Self.self).pointee.source?.wasRead()
+  }
+}
+
+extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
+
+@MainActor extension View {
+  /// Puts an object into the environment, where ``EnvironmentObject`` finds it by its type.
+  ///
+  ///     Inbox().environmentObject(store)
+  ///
+  /// Another object of the type further down takes its place for the views below.
+  /// - Source: SwiftUI `View.environmentObject(_:)`.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    modifier(EnvironmentModifier(ObjectChange(object: object)))
+  }
+}
