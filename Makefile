@@ -11,7 +11,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Sources Tests Demos Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record bench figures clean
+.PHONY: help setup build test demo check lint format docs record bench figures clean faults fuzz sanitize stress
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -24,6 +24,10 @@ help:
 	@echo 'make record                rewrite the golden screens that the tests compare with'
 	@echo 'make bench                 measure beside a reference program in C, some minutes'
 	@echo 'make figures               the same, into docs/Performance.md'
+	@echo 'make faults                every fault at every moment, ours beside others, some minutes'
+	@echo 'make fuzz [SECONDS=60]     run the fuzzer on each of its targets'
+	@echo 'make sanitize              the tests under the address and the thread sanitizer'
+	@echo 'make stress                the long forms of tests: floods, pastes, slow terminals, resizes, hostile text'
 	@echo 'make clean                 remove everything that was built'
 
 setup:
@@ -74,5 +78,22 @@ figures:
 	{ sed '/^## Figures/q' docs/Performance.md; echo; cat $(BUILD)/figures.md; } > $(BUILD)/Performance.md
 	mv $(BUILD)/Performance.md docs/Performance.md
 
+faults:
+	@$(SETUP) test >&2
+	@BUILD=$(BUILD) sh Scripts/faults.sh
+
+SECONDS ?= 60
+fuzz:
+	@$(SETUP) test >&2
+	@sh Scripts/fuzz.sh $(SECONDS)
+
+sanitize:
+	@$(SETUP) test
+	@sh Scripts/sanitize.sh
+
+stress:
+	@$(SETUP) test
+	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --filter StressTests
+
 clean:
-	rm -rf $(BUILD) $(CHECK) Benchmarks/.build
+	rm -rf $(BUILD) $(CHECK) Benchmarks/.build .build-fuzz .build-address .build-thread

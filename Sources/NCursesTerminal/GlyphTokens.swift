@@ -1,6 +1,7 @@
 internal import CNCurses
 internal import Cells
 internal import Glibc
+internal import Terminal
 
 /// Stands in for clusters that ncurses can't hold, or whose width terminals dispute.
 ///
@@ -8,6 +9,8 @@ internal import Glibc
 /// column is another. In the frame's bytes the first is replaced by the cluster, the second by nothing, and behind
 /// each the column is addressed where ncurses thinks to be. So ncurses moves, scrolls, colours and removes the glyph as any other character, and a
 /// terminal that takes the cluster for wider or narrower damages no cell but its own.
+///
+/// Glyphs that are links (OSC 8) have tokens too, since ncurses knows nothing of them.
 struct GlyphTokens {
   /// U+100000 … U+10FFF0; glyphs of that plane are themselves shown by tokens.
   private static let first: UInt32 = 0x10_0000
@@ -20,6 +23,9 @@ struct GlyphTokens {
   private struct Place: Hashable {
     var glyph: Glyph
     var x: Int32
+    var link: CellLink?
+    /// Whether it has a token only for the link.
+    var isPlain = false
   }
 
   private var tokens: [Place: UInt32] = [:]
@@ -29,6 +35,11 @@ struct GlyphTokens {
   private let column: (Int) -> [UInt8]
   private let stopWrapping: [UInt8]
   private let wrap: [UInt8]
+
+  /// Whether there was ever a link: then its end belongs to what undoes everything.
+  private(set) var hasLinks = false
+  /// The sequences that begin the links.
+  private var linkStarts: [CellLink: [UInt8]] = [:]
 
   /// The tokens in the last frame that may paint over their neighbours, and how often they came.
   private(set) var written: [UInt32: Int] = [:]
@@ -77,9 +88,17 @@ struct GlyphTokens {
   }
 
   /// The token of a glyph in a column, or of a wide one's second column; `nil` where all are in use.
-  mutating func token(for glyph: Glyph, at x: Int) -> UInt32? {
+  mutating func token(for glyph: Glyph, at x: Int, link: CellLink? = nil) -> UInt32? {
     isEmpty = false
-    let place = Place(glyph: glyph, x: Int32(clamping: x))
+    var place = Place(glyph: glyph, x: Int32(clamping: x), link: link)
+    if let link {
+      hasLinks = true
+      place.isPlain = Self.isHeldByNCurses(glyph)
+      if linkStarts[link] == nil {
+        linkStarts[link] =
+          TerminalMessage.link(to: link.target, number: link.number)?.bytes ?? TerminalMessage.linkEnd
+      }
+    }
     if let token = tokens[place] { return token }
     if let token = free.popLast() {
       places[Int(token - Self.first)] = place
@@ -106,6 +125,8 @@ struct GlyphTokens {
   mutating func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
     written.removeAll(keepingCapacity: true)
     var rest = frame
+    // A link goes on over tokens that follow each other.
+    var openLink: CellLink?
     // In UTF-8 every character of the plane begins with 0xF4, and nothing else does.
     while let start = rest.baseAddress, let found = memchr(start, 0xF4, rest.count) {
       let position = UnsafeRawPointer(found) - start
@@ -118,20 +139,31 @@ struct GlyphTokens {
         continue
       }
       var x = Int(place.x)
-      append(place.glyph, x: x, width: width, to: &result)
+      if place.link != openLink, let link = place.link, let start = linkStarts[link] { result += start }
+      openLink = place.link
+      append(place.glyph, isPlain: place.isPlain, x: x, width: width, to: &result)
       if Self.overhang(of: place.glyph) > 0 { written[token, default: 0] += 1 }
       if let next = Self.token(in: rest), let tail = self.place(of: next), tail.glyph.isContinuation {
         rest = UnsafeRawBufferPointer(rebasing: rest[4...])
         x += 1
       }
+      if let link = openLink, Self.token(in: rest).flatMap({ self.place(of: $0) })?.link != link {
+        result += TerminalMessage.linkEnd
+        openLink = nil
+      }
+      if place.isPlain { continue }
       // At the right edge ncurses addresses the next character itself.
       if x + 1 < width { result += column(x + 1) }
     }
     result.append(contentsOf: rest)
   }
 
-  private func append(_ glyph: Glyph, x: Int, width: Int, to result: inout [UInt8]) {
+  private func append(_ glyph: Glyph, isPlain: Bool, x: Int, width: Int, to result: inout [UInt8]) {
     guard !glyph.isContinuation else { return }
+    if isPlain {
+      result += glyph.string.utf8
+      return
+    }
     // Both columns blank first: a terminal that takes the cluster for narrow leaves the second one alone.
     if glyph.isWide {
       result += [0x20, 0x20]

@@ -37,6 +37,9 @@ public final class NCursesBackend: TerminalBackend {
   private var reader: NCursesInput?
   private var writer = TerminalWriter()
   private var modes = TerminalModes()
+  private var title: TerminalMessage?
+  /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
+  private var (hasTitles, answersQuestions) = (false, false)
   private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
   private var hasWritten = false
@@ -93,35 +96,23 @@ public final class NCursesBackend: TerminalBackend {
     modes = TerminalModes(hasMouse: options.hasMouse, hasPaste: options.hasPaste, hasFocus: options.hasFocus)
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
-    cursorShape = .terminalDefault
+    hasTitles = terminfo.hasTitles
+    answersQuestions = terminfo.answersQuestions(environment, input, ct_output_descriptor())
+    (cursorShape, title) = (.terminalDefault, nil)
     // One that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []
-    // A start in the background waited for the foreground; what continued the process is done with.
-    _ = ct_take_signals()
+    _ = ct_take_signals()  // A start in the background waited for the foreground.
     updateSize()
   }
 
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
-    awaitAnswers()
+    if hasWritten, ct_is_entered() { reader?.awaitAnswers() }
     ct_give_back()
-    screen = nil
-    reader = nil
+    (screen, reader) = (nil, nil)
     writer.discard()
-  }
-
-  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
-  private func awaitAnswers() {
-    let deadline = ContinuousClock.now + .milliseconds(200)
-    var ignored: [InputEvent] = []
-    while hasWritten, ct_is_entered(), let reader, !reader.hasEnded, reader.decoder.expectedReplies != [] {
-      let rest = ContinuousClock.now.duration(to: deadline)
-      var state = pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0)
-      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
-      readEvents(into: &ignored)
-    }
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
@@ -219,8 +210,7 @@ public final class NCursesBackend: TerminalBackend {
     switch reply {
     case .keyboardFlags where !capabilities.hasKeyboardProtocol:
       capabilities.hasKeyboardProtocol = true
-      // Tell Tab from Ctrl-I and Escape from ESC, report repeats and releases.
-      modes.keyboardFlags = 3
+      modes.chooseKeyboardFlags(releases: reportsKeyReleases)
       arm()
       writer.send(Array("\u{1B}[>\(modes.keyboardFlags)u".utf8))
     case .mode(number: 2026, state: 1...2):
@@ -255,7 +245,8 @@ public final class NCursesBackend: TerminalBackend {
     needsFrame = false
     screen.withFrame { bytes in
       guard !bytes.isEmpty else { return }
-      if !hasWritten { arm() }
+      noteLinks(of: screen)
+      if !hasWritten { beginScreen() }
       // For a few bytes the marks would cost more than they save.
       let isMarked = modes.hasSynchronizedUpdates && bytes.count > 256
       if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
@@ -266,12 +257,30 @@ public final class NCursesBackend: TerminalBackend {
     }
   }
 
+  /// From the first link on, the end of one belongs to what undoes everything.
+  private func noteLinks(of screen: NCursesScreen) {
+    guard screen.hasLinks, !modes.hasLinks else { return }
+    modes.hasLinks = true
+    arm()
+  }
+
+  private func beginScreen() {
+    arm()
+    // First, so that the answers are there as early as can be; they come before a signal could end the program.
+    if options.asksTerminal || reportsKeyReleases { askTerminal() }
+  }
+
+  /// Asks what the terminal can do, once; the last question is one that every terminal answers.
+  private func askTerminal() {
+    guard answersQuestions else { return }
+    answersQuestions = false
+    reader?.decoder.expectedReplies = [.keyboardFlags, .mode, .primaryAttributes]
+    writer.send(Array("\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8))
+  }
+
   private func sendModes() {
     var bytes = modes.enter
-    if options.asksTerminal, !capabilities.hasKeyboardProtocol {
-      reader?.decoder.expectedReplies = [.keyboardFlags, .mode, .primaryAttributes]
-      bytes += "\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8
-    }
+    if let title { bytes += titleBytes(title) }
     if modes.hasCursorShape { bytes += shapeBytes(cursorShape) }
     writer.send(bytes)
   }
@@ -312,22 +321,45 @@ public final class NCursesBackend: TerminalBackend {
     }
   }
 
-  /// Sounds the terminal's bell.
-  public func bell() {
-    guard hasWritten, ct_is_entered() else { return }
-    writer.send([7])
+  /// Whether repeats and releases of keys are reported, where the terminal speaks the kitty keyboard protocol.
+  public var reportsKeyReleases = false {
+    didSet {
+      guard reportsKeyReleases != oldValue, hasWritten, ct_is_entered() else { return }
+      if modes.keyboardFlags != 0 {
+        modes.chooseKeyboardFlags(releases: reportsKeyReleases)
+        writer.send(Array("\u{1B}[=\(modes.keyboardFlags);1u".utf8))
+      } else if reportsKeyReleases {
+        askTerminal()
+      }
+    }
   }
+
+  /// Writes a title or the clipboard's content; titles only where the terminal is known to have them.
+  public func send(_ message: TerminalMessage) {
+    // Links belong to cells.
+    guard message.kind == .clipboard || message.kind == .title && hasTitles else { return }
+    if message.kind == .title { title = message }
+    guard hasWritten, ct_is_entered() else { return }
+    writer.send(message.kind == .title ? titleBytes(message) : message.bytes)
+  }
+
+  /// Has the terminal keep the title that it has, once, and gives it another one.
+  private func titleBytes(_ title: TerminalMessage) -> [UInt8] {
+    guard !modes.hasTitle else { return title.bytes }
+    modes.hasTitle = true
+    arm()
+    return Array("\u{1B}[22;0t".utf8) + title.bytes
+  }
+
+  /// Sounds the terminal's bell.
+  public func bell() { if hasWritten, ct_is_entered() { writer.send([7]) } }
 
   // MARK: Giving the terminal away
 
   /// Gives the terminal back and stops the process group, as Ctrl-Z does; returns when it continues.
   public func suspend() { stopProcess(withGroup: true) }
-
   /// Gives the terminal back for another program.
-  public func release() {
-    guard ct_is_entered() else { return }
-    leave()
-  }
+  public func release() { if ct_is_entered() { leave() } }
 
   /// Takes the terminal again and repaints it; a new size is an event.
   public func resume() {
@@ -345,7 +377,9 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func leave() {
+    if hasWritten { reader?.awaitAnswers() }
     ct_restore()
+    modes.hasTitle = false
     writer.discard()
     screen?.forget()
     hasWritten = false

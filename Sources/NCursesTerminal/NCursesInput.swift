@@ -56,6 +56,19 @@ struct NCursesInput {
     if hasEnded { events.append(.end) }
   }
 
+  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
+  mutating func awaitAnswers() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    var ignored: [InputEvent] = []
+    while !hasEnded, decoder.expectedReplies != [], ct_is_in_foreground() {
+      let rest = ContinuousClock.now.duration(to: deadline)
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
+      read(into: &ignored)
+      if decoder.replies.contains(where: { $0.kind == .primaryAttributes }) { decoder.expectedReplies = [] }
+    }
+  }
+
   /// How long until what has begun is given up; `nil` where nothing has.
   var remainingTime: Duration? {
     guard let timeout else { return nil }

@@ -14,6 +14,8 @@ final class NCursesScreen {
   private var tokens: GlyphTokens
   private let attributes: [attr_t]
   private let hasUnicode: Bool
+  /// Whether the terminal is known to take links.
+  private let knowsLinks: Bool
 
   /// The row that is being put together; large enough for any.
   private var line: UnsafeMutablePointer<cchar_t>
@@ -47,6 +49,7 @@ final class NCursesScreen {
     self.file = file
     self.screen = screen
     self.hasUnicode = hasUnicode
+    knowsLinks = terminfo.hasTitles
     self.size = size
     // ncurses would look for waiting input in the middle of a frame, and put the rest off.
     typeahead(-1)
@@ -116,14 +119,16 @@ final class NCursesScreen {
     var reach = tokens.isEmpty ? 0 : reach(before: start, cells)
     var style = model.style
     var blank = model.blank
+    var link = link(of: style)
     while x < end {
       let cell = cells[x]
       if cell.style != style {
         choose(cell.style, filled: count)
         (style, blank) = model
+        link = self.link(of: style)
       }
       let glyph = cell.glyph
-      if let scalar = glyph.scalar, scalar.value < 0x7F {
+      if link == nil, let scalar = glyph.scalar, scalar.value < 0x7F {
         let value = x < reach && scalar.value == 0x20 ? GlyphTokens.space : scalar.value
         nct_copy(line + count, &blank, value)
         count += 1
@@ -142,11 +147,11 @@ final class NCursesScreen {
         nct_copy(line + count, &blank, 0x3F)
         if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
         count += width
-      } else if GlyphTokens.isHeldByNCurses(glyph) {
+      } else if link == nil, GlyphTokens.isHeldByNCurses(glyph) {
         set(glyph, at: count)
         count += 1
       } else {
-        let token = token(for: glyph, x: x, filled: count)
+        let token = token(for: glyph, x: x, filled: count, link: link)
         nct_copy(line + count, &blank, token)
         count += 1
         if width == 2 {
@@ -178,16 +183,22 @@ final class NCursesScreen {
     }
   }
 
-  private func token(for glyph: Glyph, x: Int, filled: Int) -> UInt32 {
+  /// Where cells of a style lead to, if the terminal has links.
+  private func link(of style: Style) -> CellLink? { knowsLinks && hasUnicode ? style.link : nil }
+
+  /// Whether a link was ever put.
+  var hasLinks: Bool { tokens.hasLinks }
+
+  private func token(for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil) -> UInt32 {
     if tokens.isEmpty {
       // Inserting and deleting characters would move what the terminal takes for wider or narrower.
       idcok(nct_window(), false)
     }
-    if let token = tokens.token(for: glyph, at: x) { return token }
+    if let token = tokens.token(for: glyph, at: x, link: link) { return token }
     var shown: Set<UInt32> = []
     forEachCell(filled: filled) { shown.insert(nct_scalar($0)) }
     tokens.keep(only: shown)
-    return tokens.token(for: glyph, at: x) ?? 0x3F
+    return tokens.token(for: glyph, at: x, link: link) ?? 0x3F
   }
 
   /// How far glyphs before a run may paint.
@@ -332,10 +343,13 @@ final class NCursesScreen {
   ) -> (OpaquePointer, Terminfo.Candidate)? {
     use_env(true)
     for candidate in candidates {
-      var variables = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
-      variables["TERMINFO"] = candidate.entry
+      var variables: [String: String?] = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
+      if Terminfo.isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
+      if let entry = candidate.entry { variables["TERMINFO"] = entry }
       let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
-      for (name, value) in variables { setenv(name, value, 1) }
+      for (name, value) in variables {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
       defer {
         for (name, value) in before {
           if let value { setenv(name, value, 1) } else { unsetenv(name) }

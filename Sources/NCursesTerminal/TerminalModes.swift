@@ -14,6 +14,10 @@ struct TerminalModes: Hashable {
   var keyboardFlags = 0
   /// Whether a frame is ever marked as one update.
   var hasSynchronizedUpdates = false
+  /// Whether the window was given a title, and the one before is kept by the terminal.
+  var hasTitle = false
+  /// Whether cells were ever links.
+  var hasLinks = false
   /// Whether the cursor's shape was ever chosen.
   var hasCursorShape = false
 
@@ -25,6 +29,10 @@ struct TerminalModes: Hashable {
     if hasMouse { numbers += [hasMouseMotion ? 1003 : 1002, 1006] }
     return numbers
   }
+
+  /// Has the keyboard protocol tell Tab from Ctrl-I and Escape from ESC; if wanted, report repeats and releases, which
+  /// needs all keys as sequences, with their text.
+  mutating func chooseKeyboardFlags(releases: Bool) { keyboardFlags = releases ? 1 | 2 | 8 | 16 : 1 }
 
   /// Sets the modes.
   var enter: [UInt8] {
@@ -56,6 +64,8 @@ struct TerminalModes: Hashable {
     if !numbers.isEmpty {
       bytes += "\u{1B}[?\(numbers.reversed().map(String.init).joined(separator: ";"))l".utf8
     }
+    if hasLinks { bytes += TerminalMessage.linkEnd }
+    if hasTitle { bytes += "\u{1B}[23;0t".utf8 }
     if hasCursorShape { add("Se") }
     add("sgr0")
     add("op")

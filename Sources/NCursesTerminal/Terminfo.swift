@@ -1,3 +1,4 @@
+internal import CTerminal
 internal import Glibc
 internal import Terminal
 
@@ -47,6 +48,22 @@ struct Terminfo {
     self.candidates = candidates
   }
 
+  /// Whether the terminal's window has a title that sequences set, keep and put back.
+  var hasTitles: Bool {
+    Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name)
+  }
+
+  /// Whether the terminal answers what it is asked, where we hear it, and shows nothing of the question.
+  func answersQuestions(_ environment: [String: String], _ input: Int32, _ output: Int32) -> Bool {
+    var (one, other) = (stat(), stat())
+    // Another terminal's answers would come to nobody.
+    guard fstat(input, &one) == 0, fstat(output, &other) == 0, one.st_rdev == other.st_rdev else {
+      return false
+    }
+    // Apple's shows the last letter of a question that it doesn't know.
+    return hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
+  }
+
   private static func isLikeXterm(_ name: String) -> Bool {
     // Not xterm-kitty: it doesn't erase with the background.
     if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) {
@@ -72,10 +89,17 @@ struct Terminfo {
 }
 
 extension Terminfo {
+  /// The variables that say where descriptions are.
+  static let fileVariables = ["TERMINFO", "TERMINFO_DIRS", "TERMCAP", "TERMPATH", "HOME"]
+
+  /// Whether the program has other privileges than its user: then the user's files aren't read, as a description of a
+  /// terminal can be made to do harm.
+  static var isPrivileged: Bool { ct_is_privileged() }
+
   /// The variables that say what the terminal is.
   static var environment: [String: String] {
     var result: [String: String] = [:]
-    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX"] {
+    for name in ["TERM", "COLORTERM", "NO_COLOR", "TMUX", "TERM_PROGRAM"] {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

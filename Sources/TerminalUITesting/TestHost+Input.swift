@@ -29,6 +29,19 @@ extension TestHost {
     return true
   }
 
+  /// Moves the mouse to a cell with no button held.
+  public func hover(x: Int, y: Int) { send(.mouse(MouseEvent(.move, at: Point(x: x, y: y)))) }
+
+  /// Moves the left button, held, from cell to cell; each step has a turn of its own, and the last one lets it go.
+  public func drag(_ points: (x: Int, y: Int)...) {
+    for (index, point) in points.enumerated() {
+      let kind: MouseEvent.Kind = index == 0 ? .down(.left) : .drag(.left)
+      send(.mouse(MouseEvent(kind, at: Point(x: point.x, y: point.y))))
+    }
+    guard let last = points.last else { return }
+    send(.mouse(MouseEvent(.up(.left), at: Point(x: last.x, y: last.y))))
+  }
+
   /// Turns the wheel over a cell: `dy` notches down, `dx` to the right.
   public func scroll(x: Int = 0, y: Int = 0, dx: Int = 0, dy: Int) {
     let point = Point(x: x, y: y)

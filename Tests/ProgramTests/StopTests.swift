@@ -14,6 +14,7 @@ import TerminalUITesting
     let terminal = try PseudoTerminal.shell(shell, width: width, height: height)
     try terminal.send("\(command ?? counter)\n")
     try terminal.waitForFirstFrame()
+    try terminal.waitForAnswers()
     return terminal
   }
 

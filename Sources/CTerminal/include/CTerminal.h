@@ -80,6 +80,18 @@ void ct_stop_process(bool with_group);
 /// everybody wait who changes it from the background. Returns false where nobody could continue the group.
 bool ct_wait_for_foreground(void);
 
+/* MARK: Privileges */
+
+/// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.
+bool ct_is_privileged(void);
+
+/* MARK: Another program */
+
+/// Runs a program in the terminal, which must be given back before, and waits for its end. The program is searched for in
+/// PATH; the last argument is NULL. Ctrl-C and Ctrl-\ are the program's meanwhile, Ctrl-Z stops both.
+/// Returns 0 and the status as of waitpid, or an errno value: ENOENT where there is no such program.
+int ct_run(char *const arguments[], int *wait_status);
+
 /* MARK: Main queue and run loop
 
    Dispatch and Foundation may be absent from the process. Then the descriptor is -1 and the others do nothing. */

@@ -44,6 +44,7 @@ extension Style: CustomStringConvertible {
     words += removedAttributes.names.map { "not " + $0 }
     if let foreground { words.append(foreground.description) }
     if let background { words.append("on " + background.description) }
+    if let link { words.append("to \(link)") }
     return words.isEmpty ? "plain" : words.joined(separator: " ")
   }
 }

@@ -8,7 +8,7 @@ public struct Style: Hashable, Sendable {
   @usableFromInline static let none: UInt32 = .max
   @usableFromInline var foregroundBits: UInt32
   @usableFromInline var backgroundBits: UInt32
-  /// The attributes that are switched on; eight bits above, those that are switched off.
+  /// The attributes that are switched on; eight bits above, those that are switched off; above them the link, or 0.
   @usableFromInline var attributeBits: UInt32
 
   /// Makes a style; what is not given is left open.
@@ -39,13 +39,13 @@ public struct Style: Hashable, Sendable {
   /// The attributes that are switched on.
   @inlinable public var attributes: TextAttributes {
     get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: attributeBits)) }
-    set { attributeBits = attributeBits & 0xFF00 | UInt32(newValue.rawValue) }
+    set { attributeBits = attributeBits & ~0xFF | UInt32(newValue.rawValue) }
   }
 
   /// The attributes that are switched off, whatever is underneath.
   @inlinable public var removedAttributes: TextAttributes {
     get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: attributeBits >> 8)) }
-    set { attributeBits = attributeBits & 0xFF | UInt32(newValue.rawValue) << 8 }
+    set { attributeBits = attributeBits & ~0xFF00 | UInt32(newValue.rawValue) << 8 }
   }
 
   /// This style where it says something, and `base` where it is open.
@@ -53,9 +53,10 @@ public struct Style: Hashable, Sendable {
     var result = self
     if foregroundBits == Style.none { result.foregroundBits = base.foregroundBits }
     if backgroundBits == Style.none { result.backgroundBits = base.backgroundBits }
-    let (on, off) = (attributeBits & 0xFF, attributeBits >> 8)
-    let (baseOn, baseOff) = (base.attributeBits & 0xFF, base.attributeBits >> 8)
-    result.attributeBits = on | baseOn & ~off | (off | baseOff & ~on) << 8
+    let (on, off) = (attributeBits & 0xFF, attributeBits >> 8 & 0xFF)
+    let (baseOn, baseOff) = (base.attributeBits & 0xFF, base.attributeBits >> 8 & 0xFF)
+    let link = attributeBits > 0xFFFF ? attributeBits & ~0xFFFF : base.attributeBits & ~0xFFFF
+    result.attributeBits = on | baseOn & ~off | (off | baseOff & ~on) << 8 | link
     return result
   }
   /// This style as a cell has it: the default colours are left open, and nothing is removed.
@@ -63,7 +64,7 @@ public struct Style: Hashable, Sendable {
     var style = self
     if foregroundBits == Color.terminalDefault.bits { style.foregroundBits = Style.none }
     if backgroundBits == Color.terminalDefault.bits { style.backgroundBits = Style.none }
-    style.attributeBits &= 0xFF
+    style.attributeBits &= ~0xFF00
     return style
   }
 }

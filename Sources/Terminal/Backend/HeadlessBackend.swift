@@ -34,6 +34,10 @@ public final class HeadlessBackend: TerminalBackend {
   public private(set) var isStarted = false
   /// Whether the mouse's moves were asked for.
   public var reportsMouseMotion = false
+  /// Whether releases of keys were asked for.
+  public var reportsKeyReleases = false
+  /// The messages sent since the start.
+  public private(set) var messages: [TerminalMessage] = []
   /// Whether the terminal can take a frame; set it to `false` to play a slow one.
   public var wantsFrame = true
 
@@ -97,6 +101,9 @@ public final class HeadlessBackend: TerminalBackend {
     self.cursor = cursor
     writes.append(Write(runs: runs, cursor: cursor))
   }
+
+  /// Notes a message.
+  public func send(_ message: TerminalMessage) { messages.append(message) }
 
   /// Counts a bell.
   public func bell() { bellCount += 1 }

@@ -58,6 +58,12 @@ public protocol TerminalBackend: AnyObject {
   func bell()
   /// Whether the mouse's moves are reported without a button too; off at the start.
   var reportsMouseMotion: Bool { get set }
+  /// Whether repeats and releases of keys are reported, where the terminal can; off at the start.
+  var reportsKeyReleases: Bool { get set }
+  /// Writes what is no cell: a title or the clipboard's content.
+  ///
+  /// A title holds until ``stop()``, which puts the one before back where the terminal can.
+  func send(_ message: TerminalMessage)
 }
 
 extension TerminalBackend {
@@ -79,6 +85,13 @@ extension TerminalBackend {
   public func resume() {}
   /// Does nothing.
   public func bell() {}
+  /// Off: no keys go up.
+  public var reportsKeyReleases: Bool {
+    get { false }
+    set {}
+  }
+  /// Does nothing.
+  public func send(_ message: TerminalMessage) {}
   /// Off: there is no mouse.
   public var reportsMouseMotion: Bool {
     get { false }

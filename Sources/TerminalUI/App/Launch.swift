@@ -8,7 +8,7 @@ enum Launch {
 
   /// Runs a scene until the app ends, and ends the process.
   static func run<S: Scene>(_ scene: S) -> Never {
-    let backend = NCursesBackend()
+    let backend = NCursesBackend(options: .init(asksTerminal: true))
     do throws(TerminalError) {
       try backend.start()
     } catch {
@@ -20,6 +20,15 @@ enum Launch {
     var environment = EnvironmentValues()
     environment.appStorage = .standard
     environment.sceneStorage = .scene
+    environment.handOverTerminal = HandOverAction { body in
+      backend.release()
+      body()
+      backend.resume()
+    }
+    environment.copyToClipboard = ClipboardAction { message in
+      backend.send(message)
+      return true
+    }
     let host = S._makeHost(scene, size: backend.size, environment: environment)
     host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
     host.onLog = DebugLog.write

@@ -4,16 +4,41 @@
 ///
 /// - Source: SwiftUI `WindowGroup`.
 public struct WindowGroup<Content: View>: Scene {
+  private let title: String?
   private let content: Content
+  private var allowsClipboardWriting = false
 
   /// Makes a scene that shows the views of the block.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    title = nil
+    self.content = content()
+  }
+
+  /// Makes a scene that shows the views of the block in a window with a title; see `windowTitle(_:)`.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.title = String(title)
+    self.content = content()
+  }
+
+  /// Says whether views may write to the clipboard of the terminal's user; they may not unless this says so.
+  ///
+  ///     WindowGroup { Notes() }.allowsClipboardWriting()
+  public func allowsClipboardWriting(_ isAllowed: Bool = true) -> Self {
+    var scene = self
+    scene.allowsClipboardWriting = isAllowed
+    return scene
+  }
 
   /// Never called.
   public typealias Body = Never
 
   /// Makes the tree of the views.
   public static func _makeHost(_ scene: Self, size: Size, environment: EnvironmentValues) -> ViewHost {
-    ViewHost(size: size, environment: environment, content: scene.content)
+    var environment = environment
+    if !scene.allowsClipboardWriting { environment.copyToClipboard = ClipboardAction { _ in false } }
+    guard let title = scene.title else {
+      return ViewHost(size: size, environment: environment, content: scene.content)
+    }
+    return ViewHost(size: size, environment: environment, content: scene.content.windowTitle(title))
   }
 }

@@ -108,6 +108,12 @@ private final class PressNode: ScopedValueNode<Bool> {
     return .handled
   }
 
+  override func activate() -> Bool {
+    guard isEnabled else { return false }
+    action()
+    return true
+  }
+
   override func handle(_ event: MouseEvent) -> Bool {
     switch event.kind {
     case .down(.left):

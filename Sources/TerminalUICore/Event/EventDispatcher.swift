@@ -41,6 +41,7 @@ public import Terminal
         }
       }
     }
+    if shortcuts.perform(press) { return .handled }
     if unhandledListeners.offer(.key(press)) { return .handled }
     return focus.move(by: press, in: self) ? .handled : .ignored
   }
@@ -65,19 +66,23 @@ public import Terminal
       if isLost || event.kind == .up(pointer.button) { pointer.captor = nil }
       if !captor.flags.contains(.hasLeft) {
         captor.handle(isLost ? MouseEvent(.up(pointer.button), at: Point(x: -1, y: -1)) : event)
+      } else {
+        // Gestures of views around it may still want it.
+        _ = pointer.arena?.take(event)
       }
       if !isLost { return }
     }
+    if hoverNodeCount > 0 { hover(at: event.position) }
     switch event.kind {
-    case .down, .scroll, .move: break
-    case .up, .drag: return
+    case .down, .scroll: break
+    case .up, .drag, .move: return
     }
     var next = hitTest(event.position)
     if case .down(.left) = event.kind { focus.focus(at: next, in: self) }
     while let node = next {
       next = node.parent
       if node.flags.contains(.handlesMouse), node.handle(event) {
-        if case .down(let button) = event.kind { pointer = PointerState(captor: node, button: button) }
+        if case .down(let button) = event.kind { (pointer.captor, pointer.button) = (node, button) }
         return
       }
     }
@@ -103,4 +108,8 @@ public import Terminal
   var captor: Node?
   /// The button that it took.
   var button = MouseEvent.Button.left
+  /// The gestures that the press may be for.
+  var arena: GestureArena?
+  /// The views that hear of hovering and are under the mouse.
+  var hovered: [HoverNode] = []
 }

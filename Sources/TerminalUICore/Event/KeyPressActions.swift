@@ -16,6 +16,7 @@ public import Terminal
 
   /// Runs an action when a key is in one of the phases.
   ///
+  /// Keys that go up are told by terminals that speak the kitty keyboard protocol, which are asked for it while a view wants them.
   /// - Source: SwiftUI `View.onKeyPress(_:phases:action:)`.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
@@ -77,16 +78,33 @@ public import Terminal
 
   func makePassNode(in context: NodeContext) -> PassNode { KeyPressNode(self, in: context) }
   func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: KeyPressNode.self).modifier = self
+    unsafeDowncast(node, to: KeyPressNode.self).update(self)
   }
 }
 
 @MainActor private final class KeyPressNode: KeyHandlerNode {
-  var modifier: KeyPressModifier
+  private var modifier: KeyPressModifier
 
   init(_ modifier: KeyPressModifier, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
+    if hearsReleases { host.keyReleaseCount += 1 }
+  }
+
+  /// Whether the terminal is to report keys that go up.
+  private var hearsReleases: Bool { modifier.phases.contains(.up) }
+
+  func update(_ modifier: KeyPressModifier) {
+    let before = hearsReleases
+    self.modifier = modifier
+    guard hearsReleases != before else { return }
+    host.keyReleaseCount += before ? -1 : 1
+    host.requestTurn()
+  }
+
+  override func didLeave() {
+    super.didLeave()
+    if hearsReleases { host.keyReleaseCount -= 1 }
   }
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {

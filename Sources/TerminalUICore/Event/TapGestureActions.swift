@@ -1,5 +1,4 @@
 public import Cells
-internal import Terminal
 
 @MainActor extension View {
   /// Runs an action when this view is clicked.
@@ -41,56 +40,24 @@ internal import Terminal
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TapNode.self).modifier = self }
 }
 
-@MainActor private final class TapNode: PassNode {
-  var modifier: TapModifier
-  private var taps = 0
-  private var lastTap = Duration.zero
-
-  static let longestPause = Duration.milliseconds(500)
+/// Counts clicks for an action.
+@MainActor private final class TapNode: GestureNode {
+  var modifier: TapModifier { didSet { recognizer.count = modifier.count } }
+  private let recognizer: TapRecognizer<Point>
 
   init(_ modifier: TapModifier, in context: NodeContext) {
     self.modifier = modifier
-    super.init(in: context, flags: .handlesMouse)
+    recognizer = TapRecognizer(count: modifier.count) { $0 }
+    super.init(in: context)
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
-    switch event.kind {
-    case .down(.left): return isEnabled
-    case .up(.left):
-      var next: Node? = self
-      while let node = next {
-        next = node.parent
-        if let node = node as? TapNode, node.takeClick(at: event.position) { break }
-      }
-      return true
-    default: return false
-    }
+  override func hear(_ event: GestureEvent) -> GestureProgress {
+    let progress = recognizer.hear(event)
+    if progress == .ended, let location = recognizer.value { modifier.action(location) }
+    return progress
   }
 
-  /// Counts a click, and says whether it was the last one to wait for.
-  private func takeClick(at position: Point) -> Bool {
-    guard isEnabled, host.isHit(self, at: position) else {
-      taps = 0
-      return false
-    }
-    let now = host.clock.now
-    taps = taps > 0 && now - lastTap <= Self.longestPause ? taps + 1 : 1
-    lastTap = now
-    guard taps >= modifier.count else { return false }
-    taps = 0
-    let origin = item(at: position)?.absoluteOrigin ?? .zero
-    modifier.action(position.offsetBy(dx: -origin.x, dy: -origin.y))
-    return true
-  }
-
-  /// The item of this view, or of several the one that covers a cell of the screen.
-  private func item(at position: Point) -> ItemNode? {
-    var found: ItemNode?
-    visitItems { item in
-      if Rect(origin: item.absoluteOrigin, size: item.size).contains(position) { found = item }
-    }
-    return found ?? firstItem
-  }
+  override func cancel() { recognizer.cancel() }
 
   override var name: String { "onTapGesture" }
 }

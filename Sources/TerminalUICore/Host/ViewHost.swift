@@ -34,6 +34,12 @@ public import Terminal
   @exclusivity(unchecked) final var unhandledListeners = EventListeners()
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
+  /// The number of views that hear of hovering.
+  @exclusivity(unchecked) final var hoverNodeCount = 0
+  @exclusivity(unchecked) final var shortcuts = KeyboardShortcuts()
+  @exclusivity(unchecked) final var titles = WindowTitles()
+  /// The number of views that want to hear of keys that go up.
+  @exclusivity(unchecked) final var keyReleaseCount = 0
   @exclusivity(unchecked) private(set) final var buffer: CellBuffer
   @exclusivity(unchecked) private final var shown: CellBuffer
   @exclusivity(unchecked) private final var runs: [CellRun] = []
@@ -124,6 +130,11 @@ public import Terminal
   public func turn(on backend: any TerminalBackend) {
     beginRecord()
     update()
+    if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
+    if backend.reportsKeyReleases != (keyReleaseCount > 0) {
+      backend.reportsKeyReleases = keyReleaseCount > 0
+    }
+    titles.show(on: backend)
     present(on: backend)
     recordIsComplete = true
   }

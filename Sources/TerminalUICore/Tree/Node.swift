@@ -64,6 +64,9 @@ public import Terminal
   /// One that takes the press of a button gets every event until its release.
   @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
 
+  /// Does what the control is for, as its keyboard shortcut does; says whether there is such a thing.
+  open func activate() -> Bool { false }
+
   /// Offers a key press that no view has handled to the node, if its flags say that it handles keys.
   open func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result { .ignored }
 

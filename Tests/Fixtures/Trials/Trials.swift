@@ -10,11 +10,14 @@ import TerminalUI
     switch CommandLine.arguments.dropFirst().first {
     case "colors": ColorsApp.main()
     case "delegate": DelegateApp.main()
+    case "events": EventsApp.main()
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
+    case "handOver": HandOverApp.main()
+    case "matrix": MatrixApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|delegate|faults|flood|wakes [argument …]")
+      printError("usage: Trials colors|delegate|events|faults|flood|handOver|matrix|wakes [argument …]")
       exit(64)
     }
   }

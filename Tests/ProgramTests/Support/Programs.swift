@@ -14,6 +14,7 @@ extension PseudoTerminal {
     try terminal.run(
       product: "Trials", arguments, environment: environment.merging(noBacktrace) { given, _ in given })
     try terminal.waitForFirstFrame()
+    try terminal.waitForAnswers()
     return terminal
   }
 
@@ -22,6 +23,7 @@ extension PseudoTerminal {
     let terminal = try PseudoTerminal(width: width, height: height)
     try terminal.run(product: "counter", environment: noBacktrace)
     try terminal.waitForFirstFrame()
+    try terminal.waitForAnswers()
     return terminal
   }
 
@@ -39,6 +41,11 @@ extension PseudoTerminal {
   /// Waits until an app shows its interface; the modes are the last that is written.
   func waitForFirstFrame(timeout: Duration = .seconds(10)) throws {
     try waitFor("first frame", timeout: timeout) { $0.modes.contains(.init(1006)) }
+  }
+
+  /// Waits until the program has heard what the terminal can do: it then begins the keyboard protocol.
+  func waitForAnswers() throws {
+    try waitUntil("keyboard protocol") { String(decoding: output, as: UTF8.self).contains("\u{1B}[>1u") }
   }
 
   /// What the kernel says of the program.

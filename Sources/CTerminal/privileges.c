@@ -1,0 +1,8 @@
+/* Whether whoever started the program must be kept from what the program may do. */
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <sys/auxv.h>
+#include <unistd.h>
+
+bool ct_is_privileged(void) { return getauxval(AT_SECURE) != 0 || getuid() != geteuid() || getgid() != getegid(); }

@@ -1,0 +1,34 @@
+/// Writes text to the clipboard of the terminal's user, where the app allows that.
+///
+///     @Environment(\.copyToClipboard) private var copy
+///     Button("Copy") { copy(line) }
+///
+/// It is off unless the scene says ``WindowGroup/allowsClipboardWriting(_:)``. It goes through the terminal (OSC 52), so it works over
+/// `ssh`; a terminal may ignore it, and can't say so. The clipboard is never read.
+///
+/// There is no such action in SwiftUI.
+public struct ClipboardAction {
+  private let write: (TerminalMessage) -> Bool
+
+  init(_ write: @escaping (TerminalMessage) -> Bool) { self.write = write }
+
+  /// Writes a text of at most 74 994 bytes.
+  ///
+  /// - Returns: Whether it was sent: `false` where that isn't allowed, or the text is too long.
+  @discardableResult public func callAsFunction(_ text: String) -> Bool {
+    guard let message = TerminalMessage.clipboard(text) else { return false }
+    return write(message)
+  }
+}
+
+nonisolated enum ClipboardActionKey: EnvironmentKey {
+  static var defaultValue: ClipboardAction { MainActor.assumeIsolated { ClipboardAction { _ in false } } }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Writes text to the clipboard, where that is allowed.
+  public internal(set) var copyToClipboard: ClipboardAction {
+    get { self[ClipboardActionKey.self] }
+    set { self[ClipboardActionKey.self] = newValue }
+  }
+}

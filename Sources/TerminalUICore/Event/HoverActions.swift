@@ -1,0 +1,84 @@
+public import Cells
+
+/// Where the mouse is, for a view that hears of hovering.
+///
+/// - Source: SwiftUI `HoverPhase`.
+public enum HoverPhase: Hashable, Sendable {
+  /// It is over the view, at a cell in the view's coordinates.
+  case active(Point)
+  /// It has left the view.
+  case ended
+}
+
+@MainActor extension View {
+  /// Runs an action when the mouse comes over this view, and when it leaves.
+  ///
+  ///     Row().background(isHovered ? .blue : nil).onHover { isHovered = $0 }
+  ///
+  /// While there is such a view the terminal is asked to report every movement. It can't tell that the mouse left its window.
+  /// - Source: SwiftUI `View.onHover(perform:)`.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverModifier { phase, isNew in if isNew { action(phase != .ended) } })
+  }
+
+  /// Runs an action for each cell that the mouse moves to in this view, and when it leaves.
+  ///
+  /// - Source: SwiftUI `View.onContinuousHover(coordinateSpace:perform:)`; cells in the view's coordinates.
+  public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
+    modifier(HoverModifier { phase, _ in action(phase) })
+  }
+}
+
+@MainActor private struct HoverModifier: PassModifier {
+  let action: (HoverPhase, _ isNew: Bool) -> Void
+  init(_ action: @escaping (HoverPhase, Bool) -> Void) { self.action = action }
+  func makePassNode(in context: NodeContext) -> PassNode { HoverNode(self.action, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: HoverNode.self).action = action }
+}
+
+/// The node of a view that hears of hovering.
+@MainActor final class HoverNode: PassNode {
+  fileprivate var action: (HoverPhase, Bool) -> Void
+  fileprivate var last: Point?
+
+  fileprivate init(_ action: @escaping (HoverPhase, Bool) -> Void, in context: NodeContext) {
+    self.action = action
+    super.init(in: context, flags: .handlesHover)
+    host.hoverNodeCount += 1
+  }
+
+  override func didLeave() {
+    host.hoverNodeCount -= 1
+    host.pointer.hovered.removeAll { $0 === self }
+    // The terminal may be asked for less.
+    host.requestTurn()
+  }
+
+  override var name: String { "onHover" }
+}
+
+@MainActor extension ViewHost {
+  /// Tells the views of hovering that are under the mouse now, and those that were.
+  final func hover(at position: Point) {
+    var under: [HoverNode] = []
+    var next = hitTest(position)
+    while let node = next {
+      next = node.parent
+      if node.flags.contains(.handlesHover), node.isEnabled {
+        under.append(unsafeDowncast(node, to: HoverNode.self))
+      }
+    }
+    let before = pointer.hovered
+    pointer.hovered = under
+    for node in before where !under.contains(where: { $0 === node }) {
+      node.last = nil
+      if !node.flags.contains(.hasLeft) { node.action(.ended, true) }
+    }
+    for node in under.reversed() where node.last != position && !node.flags.contains(.hasLeft) {
+      let isNew = node.last == nil
+      node.last = position
+      let origin = node.firstItem?.absoluteOrigin ?? .zero
+      node.action(.active(position.offsetBy(dx: -origin.x, dy: -origin.y)), isNew)
+    }
+  }
+}

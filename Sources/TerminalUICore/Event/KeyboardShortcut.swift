@@ -1,0 +1,132 @@
+public import Terminal
+
+/// A key and modifiers that press a control wherever the focus is.
+///
+/// - Source: SwiftUI `KeyboardShortcut`; few terminals tell Command, so where it is asked for, Control does as well.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The modifiers held.
+  public var modifiers: EventModifiers
+
+  /// Makes a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Return, for the button that a form is for.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape, for the button that leaves things as they are.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// Whether a press is this shortcut.
+  func matches(_ press: KeyPress) -> Bool {
+    guard press.phase == .down else { return false }
+    var pressed = press.modifiers.subtracting([.capsLock, .numericPad])
+    var wanted = modifiers.subtracting([.capsLock, .numericPad])
+    var (key, pressedKey) = (key.character, press.key.character)
+    // A terminal sends the same byte for Ctrl-S with and without Shift; an `S` says Shift by itself.
+    if key.isUppercase, let small = key.smallLetter { (key, _) = (small, wanted.insert(.shift)) }
+    if pressedKey.isUppercase, let small = pressedKey.smallLetter {
+      (pressedKey, _) = (small, pressed.insert(.shift))
+    }
+    guard key == pressedKey else { return false }
+    if pressed == wanted { return true }
+    guard wanted.remove(.command) != nil else { return false }
+    return pressed == wanted.union(.control)
+  }
+}
+
+extension Character {
+  /// The small letter, where it is one character.
+  fileprivate var smallLetter: Character? {
+    let small = lowercased()
+    return small.count == 1 ? small.first : nil
+  }
+}
+
+@MainActor extension View {
+  /// Presses the first control in this view when a key is pressed that no view with the focus uses.
+  ///
+  ///     Button("Save") { save() }.keyboardShortcut("s")       // Command-S, or Ctrl-S
+  ///
+  /// Terminals send some keys with Control as other keys: Ctrl-I is Tab, Ctrl-M is Return, Ctrl-[ is Escape.
+  /// - Source: SwiftUI `View.keyboardShortcut(_:modifiers:)`.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Presses the first control in this view by a shortcut.
+  ///
+  /// - Source: SwiftUI `View.keyboardShortcut(_:)`.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+
+  /// Presses the first control in this view by a shortcut, if there is one.
+  ///
+  /// - Source: SwiftUI `View.keyboardShortcut(_:)`.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
+
+@MainActor private struct ShortcutModifier: PassModifier {
+  let shortcut: KeyboardShortcut?
+  func makePassNode(in context: NodeContext) -> PassNode { ShortcutNode(shortcut, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ShortcutNode.self).shortcut = shortcut }
+}
+
+/// The node of a view with a shortcut.
+@MainActor final class ShortcutNode: PassNode {
+  fileprivate var shortcut: KeyboardShortcut?
+  /// The place among all of them.
+  fileprivate var shortcutIndex = 0
+
+  fileprivate init(_ shortcut: KeyboardShortcut?, in context: NodeContext) {
+    self.shortcut = shortcut
+    super.init(in: context)
+    host.shortcuts.insert(self)
+  }
+
+  override func didLeave() { host.shortcuts.remove(self) }
+
+  override var name: String { "keyboardShortcut" }
+}
+
+/// All views with a shortcut, in no order.
+@MainActor struct KeyboardShortcuts {
+  private var nodes: ContiguousArray<ShortcutNode> = []
+
+  fileprivate mutating func insert(_ node: ShortcutNode) {
+    node.shortcutIndex = nodes.count
+    nodes.append(node)
+  }
+
+  fileprivate mutating func remove(_ node: ShortcutNode) {
+    guard let last = nodes.popLast(), last !== node else { return }
+    nodes[node.shortcutIndex] = last
+    last.shortcutIndex = node.shortcutIndex
+  }
+
+  /// Presses the first enabled control whose shortcut it is.
+  func perform(_ press: KeyPress) -> Bool {
+    let matching = nodes.filter { $0.shortcut?.matches(press) == true }
+    for node in matching.sorted(by: { $0.comesBefore($1) }) where !node.flags.contains(.hasLeft) {
+      if node.activateFirst() { return true }
+    }
+    return false
+  }
+}
+
+@MainActor extension Node {
+  /// Activates the first control at or below this node that can be.
+  fileprivate final func activateFirst() -> Bool {
+    if flags.contains(.isHidden) { return false }
+    if activate() { return true }
+    var isDone = false
+    visitChildren { if !isDone { isDone = $0.activateFirst() } }
+    return isDone
+  }
+}

@@ -1,0 +1,100 @@
+public import Cells
+
+/// A pattern in what the mouse does, and what to do about it.
+///
+///     Text("drag me").gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
+///
+/// Gestures hear the left button. Of those in each other the innermost that recognizes its pattern wins, and the others fail.
+/// - Source: SwiftUI `Gesture`.
+@MainActor public protocol Gesture<Value> {
+  /// What the gesture says.
+  associatedtype Value
+  /// The type of the gesture that this one is made of.
+  associatedtype Body: Gesture
+  /// The gesture that this one is made of.
+  var body: Body { get }
+  /// Makes what follows the mouse for a gesture; gestures with a `body` have this already.
+  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value>
+  /// Gives it a new value of the gesture.
+  static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self)
+}
+
+@MainActor extension Gesture where Body.Value == Value {
+  /// Makes the body's.
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    Body._makeRecognizer(gesture.body)
+  }
+  /// Updates the body's.
+  public static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self) {
+    Body._update(recognizer, to: gesture.body)
+  }
+}
+
+extension Never: Gesture {
+  /// Nothing.
+  public typealias Value = Never
+  /// Never called.
+  public static func _makeRecognizer(_ gesture: Never) -> GestureRecognizer<Never> {}
+  /// Never called.
+  public static func _update(_ recognizer: GestureRecognizer<Never>, to gesture: Never) {}
+}
+
+@MainActor extension Gesture where Body == Never {
+  /// Never called: the framework follows its own gestures itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// How far a gesture has come.
+public enum GestureProgress: Sendable {
+  /// It may still be one.
+  case possible
+  /// It is one, and goes on; gestures around it fail.
+  case active
+  /// It was one, and is over.
+  case ended
+  /// It is none; it hears no more until the next press.
+  case failed
+}
+
+/// What a gesture hears.
+@MainActor public struct GestureEvent {
+  /// What happened.
+  public enum Kind: Sendable {
+    /// The button went down.
+    case down
+    /// The mouse moved with the button held.
+    case move
+    /// The button went up.
+    case up
+    /// A moment came that was asked for.
+    case time
+  }
+
+  /// What happened.
+  public let kind: Kind
+  /// The cell, in the coordinates of the gesture's view.
+  public let location: Point
+  /// The cell of the screen.
+  public let globalLocation: Point
+  /// The time of the host's clock.
+  public let time: Duration
+  /// Whether the view is what is seen at the cell.
+  public let isInside: Bool
+  /// Asks for an event of kind `time` after a duration.
+  public let wake: (Duration) -> Void
+}
+
+/// Follows the mouse for one gesture of one view, as long as the view lasts.
+@MainActor open class GestureRecognizer<Value> {
+  /// What the gesture says so far; `nil` where it has nothing to say.
+  public internal(set) var value: Value?
+
+  /// Makes one that has nothing to say.
+  public init() {}
+
+  /// Hears an event and says how far the gesture has come.
+  open func hear(_ event: GestureEvent) -> GestureProgress { .failed }
+
+  /// Hears that another gesture won, or that the view has gone.
+  open func cancel() { value = nil }
+}

@@ -1,0 +1,105 @@
+@MainActor extension View {
+  /// Puts a gesture on this view; gestures of the views in it come first.
+  ///
+  /// - Source: SwiftUI `View.gesture(_:)`.
+  public func gesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .normal))
+  }
+
+  /// Puts a gesture on this view that comes before those of the views in it.
+  ///
+  /// A control in this view that takes the press of the button itself is not asked by gestures around it.
+  /// - Source: SwiftUI `View.highPriorityGesture(_:)`.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .high))
+  }
+
+  /// Puts a gesture on this view that goes together with those of the views in it.
+  ///
+  /// - Source: SwiftUI `View.simultaneousGesture(_:)`.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .simultaneous))
+  }
+
+  /// Runs an action when the button is held on this view for some time.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time in seconds.
+  ///   - maximumDistance: How many cells the mouse may move meanwhile.
+  ///   - action: Runs when the time is over.
+  ///   - onPressingChanged: Gets `true` with the press, and `false` when it is over, whether it was long or not.
+  /// - Returns: A view that takes long presses.
+  /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Int = 1, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      PressingGesture(
+        gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        action: action, onPressingChanged: onPressingChanged))
+  }
+}
+
+/// A long press that also tells whether the button is held.
+@MainActor private struct PressingGesture: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+  let gesture: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+
+  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
+    var isPressing = false
+    return WrappingRecognizer<LongPressGesture, Self, Bool>(gesture, around: gesture.gesture) {
+      value, progress, gesture in
+      let isPressingNow = progress == .possible && value == true
+      if isPressingNow != isPressing {
+        isPressing = isPressingNow
+        gesture.onPressingChanged?(isPressing)
+      }
+      if progress == .ended { gesture.action() }
+      return value
+    }
+  }
+  static func _update(_ recognizer: GestureRecognizer<Bool>, to gesture: Self) {
+    (recognizer as? WrappingRecognizer<LongPressGesture, Self, Bool>)?.update(
+      to: gesture, around: gesture.gesture)
+  }
+}
+
+@MainActor private struct GestureModifier<T: Gesture>: PassModifier {
+  let gesture: T
+  let priority: GestureNode.Priority
+
+  func makePassNode(in context: NodeContext) -> PassNode { TypedGestureNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TypedGestureNode<T>.self).update(self) }
+}
+
+@MainActor private final class TypedGestureNode<T: Gesture>: GestureNode {
+  private var modifier: GestureModifier<T>
+  /// Made at the first press, since most are never pressed.
+  private lazy var recognizer = T._makeRecognizer(modifier.gesture)
+  private var isFollowing = false
+
+  init(_ modifier: GestureModifier<T>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+  }
+
+  override var priority: Priority { modifier.priority }
+
+  func update(_ modifier: GestureModifier<T>) {
+    self.modifier = modifier
+    if isFollowing { T._update(recognizer, to: modifier.gesture) }
+  }
+
+  override func hear(_ event: GestureEvent) -> GestureProgress {
+    isFollowing = true
+    return recognizer.hear(event)
+  }
+
+  override func cancel() { if isFollowing { recognizer.cancel() } }
+
+  override var name: String { "gesture" }
+}

@@ -1,0 +1,94 @@
+public import Cells
+
+/// One or more clicks.
+///
+///     Text("open").gesture(TapGesture(count: 2).onEnded { open() })
+///
+/// - Source: SwiftUI `TapGesture`.
+@MainActor public struct TapGesture: Gesture {
+  /// Nothing.
+  public typealias Value = Void
+  /// Never called.
+  public typealias Body = Never
+  /// The number of clicks.
+  public var count: Int
+
+  /// Makes a gesture of `count` clicks, each within half a second after the one before; less than 1 counts as 1.
+  public init(count: Int = 1) { self.count = count }
+
+  /// Makes what counts clicks.
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Void> {
+    TapRecognizer(count: gesture.count) { _ in }
+  }
+  /// Takes the new number of clicks.
+  public static func _update(_ recognizer: GestureRecognizer<Void>, to gesture: Self) {
+    (recognizer as? TapRecognizer<Void>)?.count = gesture.count
+  }
+}
+
+/// One or more clicks, and where the last one was.
+///
+/// - Source: SwiftUI `SpatialTapGesture`; the place is a cell in the view's coordinates.
+@MainActor public struct SpatialTapGesture: Gesture {
+  /// Where the last click was.
+  public struct Value: Hashable, Sendable {
+    /// The cell in the view's coordinates.
+    public var location: Point
+  }
+  /// Never called.
+  public typealias Body = Never
+  /// The number of clicks.
+  public var count: Int
+
+  /// Makes a gesture of `count` clicks; less than 1 counts as 1.
+  public init(count: Int = 1) { self.count = count }
+
+  /// Makes what counts clicks.
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    TapRecognizer(count: gesture.count) { Value(location: $0) }
+  }
+  /// Takes the new number of clicks.
+  public static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self) {
+    (recognizer as? TapRecognizer<Value>)?.count = gesture.count
+  }
+}
+
+/// Counts clicks: presses and releases inside the view.
+@MainActor final class TapRecognizer<Value>: GestureRecognizer<Value> {
+  var count: Int
+  private let valueAt: (Point) -> Value
+  private var taps = 0
+  private var lastTap = Duration.zero
+
+  static var longestPause: Duration { .milliseconds(500) }
+
+  init(count: Int, valueAt: @escaping (Point) -> Value) {
+    self.count = count
+    self.valueAt = valueAt
+  }
+
+  override func hear(_ event: GestureEvent) -> GestureProgress {
+    switch event.kind {
+    case .down:
+      value = nil
+      return .possible
+    case .move, .time: return .possible
+    case .up:
+      guard event.isInside else {
+        taps = 0
+        return .failed
+      }
+      taps = taps > 0 && event.time - lastTap <= Self.longestPause ? taps + 1 : 1
+      lastTap = event.time
+      guard taps >= count else { return .possible }
+      taps = 0
+      value = valueAt(event.location)
+      return .ended
+    }
+  }
+
+  override func cancel() {
+    super.cancel()
+    taps = 0
+  }
+}

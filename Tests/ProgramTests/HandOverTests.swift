@@ -1,0 +1,101 @@
+import Cells
+import Testing
+import TerminalUITesting
+
+/// An app gives its terminal to another program, and takes it back.
+@Suite struct HandOverTests {
+  // Row 18.
+  @Test func `an editor has the terminal for itself, and the screen comes back`() throws {
+    let terminal = try PseudoTerminal.trial(
+      "handOver", "sh", "-c", "stty -echo; echo in the editor; read line; echo \"got $line\"; exit 3",
+      width: 60)
+    let shown = terminal.screen
+    try terminal.send("e")
+    try terminal.waitFor("in the editor")
+    #expect(!terminal.screen.showsAlternateScreen)
+    // But for the echo that the program switched off, the terminal is as it was before the app.
+    #expect(terminal.leftovers.count == 1, "\(terminal.leftovers)")
+    try terminal.send("a line\n")
+    try terminal.waitFor("ended with 3, 0")
+    #expect(terminal.screen.showsAlternateScreen)
+    #expect(terminal.screen.modes == shown.modes)
+    try terminal.send("+")
+    try terminal.waitFor("ended with 3, 1")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.screen.position(of: "got a line") != nil)
+    #expect(terminal.screen.changesLeft == [])
+  }
+
+  // Row 18.
+  @Test func `Ctrl-C in the other program is that program's`() throws {
+    let terminal = try PseudoTerminal.trial(
+      "handOver", "sh", "-c", "trap 'echo interrupted; exit 4' INT; echo waiting; read line", width: 60)
+    try terminal.send("e")
+    try terminal.waitFor("waiting")
+    try terminal.send(.control("c"))
+    try terminal.waitFor("ended with 4, 0")
+    try terminal.send("+")
+    try terminal.waitFor("ended with 4, 1")
+  }
+
+  // Row 18.
+  @Test(arguments: [
+    (["false"], "ended with 1"), (["sh", "-c", "kill -TERM $$"], "ended with 143"),
+    (["no-such-program"], "posix_spawn"),
+  ])
+  func `how the other program ended is told`(program: [String], words: String) throws {
+    let terminal = try PseudoTerminal(width: 80, height: 5)
+    try terminal.run(product: "Trials", ["handOver"] + program, environment: PseudoTerminal.noBacktrace)
+    try terminal.waitForFirstFrame()
+    try terminal.send("e")
+    try terminal.waitFor(words)
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
+
+  // Row 18.
+  @Test func `a window that changed meanwhile has the right screen`() throws {
+    let terminal = try PseudoTerminal.trial(
+      "handOver", "sh", "-c", "echo waiting; read line", width: 60, height: 9)
+    try terminal.send("e")
+    try terminal.waitFor("waiting")
+    try terminal.resize(width: 30, height: 5)
+    try terminal.send("\n")
+    try terminal.waitFor("middle of the new window") { $0.position(of: "ended with 0, 0")?.y == 2 }
+  }
+
+  // Policy 5.
+  @Test func `a window has its title while the app runs`() throws {
+    let terminal = try PseudoTerminal(width: 60, height: 5)
+    try terminal.run(
+      "/bin/sh",
+      [
+        "-c",
+        "printf '\\033]2;before\\033\\\\'; exec \(PseudoTerminal.path(ofProduct: "Trials")) handOver true",
+      ],
+      environment: PseudoTerminal.noBacktrace)
+    try terminal.waitFor("title") { $0.title == "hand-over" }
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.screen.title == "before")
+    #expect(terminal.leftovers == [])
+  }
+
+  // Policy 5.
+  @Test(
+    arguments: [("clipboard", "sent", "Y29waWVkIOKYgw=="), ("none", "not allowed", nil)]
+      as [(String, String, String?)])
+  func `the clipboard is written only where the app allows that`(
+    argument: String, words: String, content: String?
+  ) throws {
+    let terminal = try PseudoTerminal.trial("handOver", argument, width: 60, height: 5)
+    try terminal.send("c")
+    try terminal.waitFor(words)
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.screen.clipboard == content)
+    #expect(terminal.screen.unknown == [])
+  }
+}
