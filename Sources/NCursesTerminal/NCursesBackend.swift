@@ -26,16 +26,14 @@ public final class NCursesBackend: TerminalBackend {
   /// What was asked for.
   public let options: Options
 
-  /// Called before the process stops by Ctrl-Z or SIGTSTP, with the terminal still ours.
-  public var onStop: (() -> Void)?
-  /// Called when the process goes on after it was stopped.
-  public var onContinue: (() -> Void)?
+  /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it goes on.
+  public var onStop: ((_ isStopping: Bool) -> Void)?
 
   private let input: Int32
   private let output: Int32
-  private var screen: NCursesScreen?
+  private(set) var screen: NCursesScreen?
   private var reader: NCursesInput?
-  private var writer = TerminalWriter()
+  private(set) var writer = TerminalWriter()
   private var modes = TerminalModes()
   private var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
@@ -369,11 +367,11 @@ public final class NCursesBackend: TerminalBackend {
 
   private func stopProcess(withGroup: Bool) {
     guard screen != nil else { return }
-    onStop?()
+    onStop?(true)
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
     comeBack()
-    onContinue?()
+    onStop?(false)
   }
 
   private func leave() {
@@ -399,9 +397,4 @@ public final class NCursesBackend: TerminalBackend {
     needsFrame = true
     showFrame()
   }
-}
-
-extension NCursesBackend: CustomStringConvertible {
-  /// The terminal's size, capabilities and state in one line.
-  public var description: String { "\(size) \(capabilities), \(screen == nil ? "stopped" : "\(writer)")" }
 }

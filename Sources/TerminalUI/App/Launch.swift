@@ -32,8 +32,9 @@ enum Launch {
     let host = S._makeHost(scene, size: backend.size, environment: environment)
     host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
     host.onLog = DebugLog.write
-    backend.onStop = { ApplicationDelegates.tell { $0.applicationWillSuspend() } }
-    backend.onContinue = { ApplicationDelegates.tell { $0.applicationDidResume() } }
+    backend.onStop = { isStopping in
+      ApplicationDelegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
+    }
     let code = EventLoop(backend: backend, host: host).run()
     ApplicationDelegates.tell { $0.applicationWillTerminate() }
     backend.stop()
