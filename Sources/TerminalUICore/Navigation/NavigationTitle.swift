@@ -6,18 +6,18 @@
   /// Of several titles on a screen the outermost counts.
   /// - Source: SwiftUI `View.navigationTitle(_:)`.
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    modifier(TitleModifier(title: String(title)))
+    modifier(ScreenTitleModifier(title: String(title)))
   }
 }
 
-@MainActor private struct TitleModifier: PassModifier {
+@MainActor private struct ScreenTitleModifier: PassModifier {
   let title: String
-  func makePassNode(in context: NodeContext) -> PassNode { TitleNode(title, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TitleNode.self).title = title }
+  func makePassNode(in context: NodeContext) -> PassNode { ScreenTitleNode(title, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ScreenTitleNode.self).title = title }
 }
 
 /// The node of a title.
-@MainActor final class TitleNode: PassNode {
+@MainActor final class ScreenTitleNode: PassNode {
   private weak var owner: ScreenNode?
 
   var title: String {

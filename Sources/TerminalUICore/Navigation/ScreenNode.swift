@@ -17,7 +17,7 @@ internal import Terminal
   private(set) weak var provider: (any ScreenProvider)?
   /// The view that had the focus when the screen was covered.
   weak var lastFocus: FocusNode?
-  private var titles: ContiguousArray<TitleNode> = []
+  private var titles: ContiguousArray<ScreenTitleNode> = []
   private let inner: EnvironmentFrame
 
   init(_ origin: Origin, of stack: NavigationNode, in context: NodeContext) {
@@ -93,12 +93,12 @@ internal import Terminal
   /// The title, of several the one that was set first.
   var title: String? { titles.first?.title }
 
-  func insert(_ node: TitleNode) {
+  func insert(_ node: ScreenTitleNode) {
     titles.append(node)
     stack.barChanged()
   }
 
-  func remove(_ node: TitleNode) {
+  func remove(_ node: ScreenTitleNode) {
     titles.removeAll { $0 === node }
     if !stack.flags.contains(.hasLeft) { stack.barChanged() }
   }
