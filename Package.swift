@@ -70,7 +70,8 @@ let package = Package(
 
     // Programs that tests run in a terminal.
     .executableTarget(
-      name: "Trials", dependencies: ["TerminalUI"], path: "Tests/Fixtures/Trials", swiftSettings: uiSettings),
+      name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
+      swiftSettings: uiSettings),
 
     // What `make fuzz` and the tests feed with bytes.
     .target(
@@ -102,7 +103,8 @@ let package = Package(
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIFoundationTests",
-      dependencies: ["TerminalUI", "TerminalUIFoundation", "TerminalUITesting"], swiftSettings: uiSettings),
+      dependencies: ["TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUITesting"],
+      swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),

@@ -78,7 +78,50 @@ static void catch_all(void) {
   for (size_t i = 0; i < COUNT(end_signals); i++) catch_signal(end_signals[i], die, false);
 }
 
+/* Signals that the app wants to hear of, and what each did before. */
+static atomic_ullong noted_signals = 0;
+static struct sigaction before_noting[_NSIG];
+static bool is_noted[_NSIG];
+
+static void note_for_app(int signal, siginfo_t *information, void *context) {
+  int saved_errno = errno;
+  atomic_fetch_or(&noted_signals, 1ULL << (signal - 1));
+  unsigned long long one = 1;
+  if (event_descriptor >= 0 && write(event_descriptor, &one, sizeof one) < 0) {
+    // Full: it is readable already.
+  }
+  // What the terminal needs to know of comes to it too.
+  for (size_t i = 0; i < COUNT(event_signals); i++) {
+    if (event_signals[i] == signal) before_noting[signal].sa_sigaction(signal, information, context);
+  }
+  errno = saved_errno;
+}
+
+bool ct_note_signal(int signal, bool note) {
+  if (signal < 1 || signal >= _NSIG || signal > 64 || event_descriptor < 0) return false;
+  for (size_t i = 0; i < COUNT(crash_signals); i++) {
+    if (crash_signals[i] == signal && signal != SIGQUIT) return false;
+  }
+  if (note == is_noted[signal]) return true;
+  if (note) {
+    struct sigaction action = {.sa_sigaction = note_for_app, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
+    if (sigaction(signal, NULL, &before_noting[signal]) != 0) return false;
+    for (size_t i = 0; i < COUNT(event_signals); i++) {
+      if (event_signals[i] == signal && !is_caught[signal]) return false;
+    }
+    is_noted[signal] = sigaction(signal, &action, NULL) == 0;
+    return is_noted[signal];
+  }
+  is_noted[signal] = false;
+  return sigaction(signal, &before_noting[signal], NULL) == 0;
+}
+
+unsigned long long ct_take_noted_signals(void) { return atomic_exchange(&noted_signals, 0); }
+
 void ct_release_signals(void) {
+  for (int signal = 1; signal < _NSIG; signal++) {
+    if (is_noted[signal]) ct_note_signal(signal, false);
+  }
   for (int signal = 1; signal < _NSIG; signal++) {
     if (!is_caught[signal]) continue;
     struct sigaction now;

@@ -50,6 +50,12 @@ extension TestHost {
     }
   }
 
+  /// Has the views hear a signal; the process gets none.
+  public func send(signal: Int32) {
+    host.send(signal: signal)
+    turn()
+  }
+
   /// Pastes text.
   public func paste(_ text: String) { send(.paste(text)) }
 

@@ -82,6 +82,23 @@ private struct Reader: View {
     #expect(host.text == "abcdefgh")
   }
 
+  @Test func `a notification is a source among others`() {
+    // R8, R2
+    struct Screen: View {
+      let center: NotificationCenter
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onReceive(.notification(.news, center: center)) { _ in count += 1 }
+      }
+    }
+    let host = TestHost(width: 1, height: 1) { Screen(center: center) }
+    post("a")
+    host.turn()
+    post("b")
+    host.turn()
+    #expect(host.text == "2")
+  }
+
   @Test func `publishers of the same notifications are equal`() {
     #expect(center.publisher(for: .news) == center.publisher(for: .news))
     #expect(center.publisher(for: .news) != center.publisher(for: .other))

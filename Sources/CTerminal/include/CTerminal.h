@@ -72,6 +72,13 @@ int ct_signal_descriptor(void);
 /// The signals that came since the last call: a sum of CT_SIGNAL_….
 unsigned ct_take_signals(void);
 
+/// Has a signal noted instead of what it does, or no longer. Only from ct_take to ct_give_back; SIGKILL and SIGSTOP, and
+/// the signals that report a fault, can't be noted. Returns whether it is as asked.
+bool ct_note_signal(int signal, bool is_noted);
+
+/// The noted signals that came since the last call: bit n - 1 for signal n.
+unsigned long long ct_take_noted_signals(void);
+
 /// Stops this process until it is continued, as the terminal's Ctrl-Z does; with its process group, if asked.
 /// Returns at once where nobody could continue it (an orphaned process group).
 void ct_stop_process(bool with_group);

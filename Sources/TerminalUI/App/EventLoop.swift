@@ -27,6 +27,7 @@ final class EventLoop {
     let mainQueue = ct_main_queue_descriptor()
     // What ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
+    host.onListenToSignal = { _ = ct_note_signal($0, $1) }
     host.turn(on: backend)
     // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
     let runLoop = ct_foundation_descriptor()
@@ -79,6 +80,11 @@ final class EventLoop {
     backend.readEvents(into: &events)
     for event in events { take(event) }
     events.removeAll(keepingCapacity: true)
+    var signals = ct_take_noted_signals()
+    while signals != 0 {
+      host.send(signal: Int32(signals.trailingZeroBitCount + 1))
+      signals &= signals - 1
+    }
   }
 
   private func take(_ event: InputEvent) {

@@ -1,3 +1,5 @@
+package import OpenCombine
+
 /// Something that happens to an app, as a value for `onReceive`.
 ///
 ///     Text("\(seconds)")
@@ -11,6 +13,30 @@ public struct EventSource<Value> {
   let identity: EventSourceIdentity
   /// Begins to listen for a node, and returns what ends it.
   let listen: @MainActor (_ node: Node, _ receive: @escaping (Value) -> Void) -> () -> Void
+}
+
+extension EventSource {
+  /// A source of the values of a publisher.
+  package init<P: Publisher & Equatable>(publisher: P, name: String)
+  where P.Output == Value, P.Failure == Never {
+    identity = EventSourceIdentity(name, AnyHashable(EquatableKey(publisher)))
+    let sent = UncheckedSending(value: publisher)
+    listen = { node, receive in
+      let inbox = Inbox<Value>(node, receive)
+      node.host.subscribe { sent.value.subscribe(inbox) }
+      return {
+        inbox.close()
+        inbox.cancel()
+      }
+    }
+  }
+}
+
+/// A value that can be compared, as one that can be hashed: all have the same hash.
+private struct EquatableKey<Wrapped: Equatable>: Hashable {
+  let wrapped: Wrapped
+  init(_ wrapped: Wrapped) { self.wrapped = wrapped }
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// What tells one source from another.

@@ -32,6 +32,9 @@ public import Terminal
   /// Who hears every event, and who the keys that no view handles.
   @exclusivity(unchecked) final var listeners = EventListeners()
   @exclusivity(unchecked) final var unhandledListeners = EventListeners()
+  @exclusivity(unchecked) final var signals = SignalListeners()
+  /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
+  public var onListenToSignal: ((Int32, Bool) -> Void)?
   @exclusivity(unchecked) final var focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
   /// The number of views that hear of hovering.

@@ -15,9 +15,10 @@ import TerminalUI
     case "flood": FloodApp.main()
     case "handOver": HandOverApp.main()
     case "matrix": MatrixApp.main()
+    case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|delegate|events|faults|flood|handOver|matrix|wakes [argument …]")
+      printError("usage: Trials colors|delegate|events|faults|flood|handOver|matrix|sources|wakes [argument …]")
       exit(64)
     }
   }

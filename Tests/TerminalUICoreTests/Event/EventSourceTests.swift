@@ -111,6 +111,22 @@ import TerminalUITesting
     #expect(log.take() == ["a", "b", "b"])
   }
 
+  @Test func `a signal is heard while a view listens, and is its own again after`() {
+    // R8, R2
+    let log = Log()
+    let host = TestHost(width: 1, height: 1) { Screen(source: { .signal(10) }, log: log) }
+    host.send(signal: 10)
+    host.send(signal: 12)
+    #expect(log.take() == ["10 0"])
+    var asked: [String] = []
+    host.host.onListenToSignal = { asked.append("\($0) \($1)") }
+    host.press("x")
+    host.send(signal: 10)
+    #expect(log.take() == [])
+    host.press("x")
+    #expect(asked == ["10 false", "10 true"])
+  }
+
   @Test func `onTap is onTapGesture`() {
     let log = Log()
     let host = TestHost(width: 1, height: 1) { Text("a").onTap { log.note("tap") } }

@@ -1,0 +1,68 @@
+import Testing
+import TerminalUITesting
+
+/// What event sources cost a real program.
+@Suite struct SourceTests {
+  @Test func `a timer of a second wakes the program once a second, for one body and the digits that change`()
+    throws
+  {
+    let terminal = try PseudoTerminal.trial("sources", "ticks", width: 40, height: 5)
+    try terminal.waitFor("ticks 101", timeout: .seconds(5))
+    terminal.waitForSilence(of: .milliseconds(50))
+    let (before, bytes) = (terminal.figures, terminal.output.count)
+    try terminal.waitFor("ticks 104", timeout: .seconds(5))
+    terminal.waitForSilence(of: .milliseconds(50))
+    let used = terminal.figures - before
+    #expect(terminal.screen.text.contains("bodies 1 "))
+    #expect(used.voluntarySwitches >= 3)
+    #expect(used.voluntarySwitches <= 5)
+    #expect(used.cpu < .milliseconds(15))
+    // A digit, the way to it, and what begins and ends a frame.
+    #expect((terminal.output.count - bytes) / 3 < 40)
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+  }
+
+  @Test func `a signal is heard while a view listens, and ends the program after`() throws {
+    let terminal = try PseudoTerminal.trial("sources", "ticks", width: 40, height: 5)
+    try terminal.waitFor("signals 0")
+    terminal.signal(.SIGUSR1)
+    try terminal.waitFor("signals 1")
+    terminal.signal(.SIGUSR1)
+    try terminal.waitFor("signals 2")
+    try terminal.send("s")
+    try terminal.waitFor("no signals") { !$0.text.contains("signals") }
+    terminal.signal(.SIGUSR1)
+    #expect(try terminal.waitForEnd() == .signal(.SIGUSR1))
+    #expect(terminal.leftovers == [])
+  }
+
+  @Test func `10 000 loads take no memory that they don't give back`() throws {
+    let terminal = try PseudoTerminal.trial("sources", "loads", width: 60, height: 5)
+    var loads = 0
+    // Some at a time: what has not been done yet takes memory too.
+    func load(until total: Int) throws {
+      while loads < total {
+        loads += 100
+        try terminal.send(String(repeating: "xx", count: 100))
+        try terminal.waitFor("loads \(loads)", timeout: .seconds(10))
+      }
+    }
+    // Cancelled tasks end when the main actor comes to them.
+    func look() throws {
+      for _ in 0..<200 where !terminal.screen.text.contains("objects 0, tasks 0") {
+        try terminal.send("l")
+        terminal.watch(for: .milliseconds(20))
+      }
+      #expect(terminal.screen.text.contains("objects 0, tasks 0"))
+    }
+    try load(until: 2000)
+    try look()
+    let before = terminal.figures
+    try load(until: 12_000)
+    try look()
+    #expect((terminal.figures - before).memory < 512)
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+  }
+}
