@@ -18,17 +18,22 @@ import TerminalUITesting
     }
   }
 
-  /// Moves the clock of tasks on, and takes the turns that follow.
+  /// Lets tasks run until a condition holds: they wake on other threads, which tests of programs may keep busy.
+  private func wait(until condition: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(120)
+    while !condition(), ContinuousClock.now < end { await Task.yield() }
+  }
+
+  /// Moves the clock of tasks on, and takes the turn that follows.
   private func advance(_ host: TestHost, by duration: Duration) async {
     clock.advance(by: duration)
-    // The task wakes on another thread, which may be busy.
-    for _ in 0..<500_000 where !host.host.needsTurn { await Task.yield() }
+    await wait { host.host.needsTurn }
     host.turn()
   }
 
   /// Lets the tasks of the views begin or end.
   private func waitForSleepers(_ count: Int) async {
-    for _ in 0..<500_000 where clock.sleeperCount != count { await Task.yield() }
+    await wait { clock.sleeperCount == count }
     #expect(clock.sleeperCount == count)
   }
 

@@ -27,7 +27,7 @@ private final class Document: ObservableObject {
       }
     }
     let (first, second) = (Document("one"), Document("two"))
-    let host = TestHost(width: 6, height: 4) { Screen(first: first, second: second) }
+    let host = TestHost(width: 5, height: 4) { Screen(first: first, second: second) }
     #expect(host.text.hasPrefix("one"))
     first.title = "uno"
     host.turn()
