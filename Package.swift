@@ -116,7 +116,7 @@ let package = Package(
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
-      name: "ProgramTests", dependencies: ["Cells", "Counter", "Trials", "TerminalUITesting"],
+      name: "ProgramTests", dependencies: ["Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], exclude: ["Inputs"],

@@ -20,9 +20,10 @@ public final class NCursesBackend: TerminalBackend {
   public static let maximumSize = Size(width: 2000, height: 1000)
 
   /// The window's size in cells: at most ``maximumSize``, 80×24 where it is unknown.
-  public private(set) var size = Size(width: 80, height: 24)
+  @exclusivity(unchecked) public private(set) var size = Size(width: 80, height: 24)
   /// What the terminal can do; complete after ``start()`` and the answers to what was asked.
-  public private(set) var capabilities = TerminalCapabilities(name: "", colorDepth: .none)
+  @exclusivity(unchecked) public private(set) var capabilities = TerminalCapabilities(
+    name: "", colorDepth: .none)
   /// What was asked for.
   public let options: Options
 
@@ -31,23 +32,22 @@ public final class NCursesBackend: TerminalBackend {
 
   private let input: Int32
   private let output: Int32
-  private(set) var screen: NCursesScreen?
-  private var reader: NCursesInput?
-  private(set) var writer = TerminalWriter()
-  private var modes = TerminalModes()
+  @exclusivity(unchecked) private(set) var (screen, reader): (NCursesScreen?, NCursesInput?) = (nil, nil)
+  @exclusivity(unchecked) private(set) var writer = TerminalWriter()
+  @exclusivity(unchecked) private var modes = TerminalModes()
   private var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
   private var (hasTitles, answersQuestions) = (false, false)
-  private var cursorShape = Cursor.Shape.terminalDefault
+  @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
-  private var hasWritten = false
+  @exclusivity(unchecked) private var hasWritten = false
   /// Cells were put, or the terminal was entered again, and no frame shows it yet.
-  private var needsFrame = false
+  @exclusivity(unchecked) private var needsFrame = false
   /// The process continued in the background: the terminal is another's.
-  private var isInBackground = false
-  private var queuedEvents: [InputEvent] = []
+  @exclusivity(unchecked) private var isInBackground = false
+  @exclusivity(unchecked) private var queuedEvents: [InputEvent] = []
   /// The end was reported because nothing can be written any more.
-  private var hasEnded = false
+  @exclusivity(unchecked) private var hasEnded = false
 
   /// Makes a backend for the terminal behind two descriptors.
   public init(input: Int32 = 0, output: Int32 = 1, options: Options = Options()) {

@@ -3,7 +3,7 @@ internal import Glibc
 internal import Terminal
 
 /// Reads the terminal's bytes (never through ncurses) and hands them to the decoder.
-struct NCursesInput {
+final class NCursesInput {
   /// How much is read before the screen gets its turn.
   private static let batchLimit = 1 << 20
   /// How long to wait for the rest of what has begun; a paste may come over a slow line.
@@ -12,12 +12,12 @@ struct NCursesInput {
 
   let descriptor: Int32
   let escapeTimeout: Duration
-  var decoder: InputDecoder
+  @exclusivity(unchecked) var decoder: InputDecoder
   /// Whether the terminal hung up or its input ended.
-  private(set) var hasEnded = false
-  private var lastRead = ContinuousClock.now
-  private var isAfterPaste = false
-  private var buffer = [UInt8](repeating: 0, count: 1 << 14)
+  @exclusivity(unchecked) private(set) var hasEnded = false
+  @exclusivity(unchecked) private var lastRead = ContinuousClock.now
+  @exclusivity(unchecked) private var isAfterPaste = false
+  @exclusivity(unchecked) private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
   init(descriptor: Int32, escapeTimeout: Duration, keys: [[UInt8]: KeyEquivalent]) {
     self.descriptor = descriptor
@@ -26,7 +26,7 @@ struct NCursesInput {
   }
 
   /// Appends what has come; never blocks.
-  mutating func read(into events: inout [InputEvent]) {
+  func read(into events: inout [InputEvent]) {
     guard !hasEnded else { return }
     let start = events.count
     var total = 0
@@ -57,7 +57,7 @@ struct NCursesInput {
   }
 
   /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
-  mutating func awaitAnswers() {
+  func awaitAnswers() {
     let deadline = ContinuousClock.now + .milliseconds(200)
     var ignored: [InputEvent] = []
     while !hasEnded, decoder.expectedReplies != [], ct_is_in_foreground() {

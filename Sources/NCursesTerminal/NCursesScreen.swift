@@ -9,29 +9,29 @@ internal import Terminal
 final class NCursesScreen {
   private let screen: OpaquePointer
   private let file: FrameFile
-  private(set) var size: Size
-  private(set) var colors: ColorPairs
-  private var tokens: GlyphTokens
+  @exclusivity(unchecked) private(set) var size: Size
+  @exclusivity(unchecked) private(set) var colors: ColorPairs
+  @exclusivity(unchecked) private var tokens: GlyphTokens
   private let attributes: [attr_t]
   private let hasUnicode: Bool
   /// Whether the terminal is known to take links.
   private let knowsLinks: Bool
 
   /// The row that is being put together; large enough for any.
-  private var line: UnsafeMutablePointer<cchar_t>
-  private var lineCapacity: Int
+  @exclusivity(unchecked) private var line: UnsafeMutablePointer<cchar_t>
+  @exclusivity(unchecked) private var lineCapacity: Int
   /// The style of the last cell, and a space that has it.
-  private var model = (style: Style.plain, blank: cchar_t())
-  private var isCursorShown = false
-  private var replaced: [UInt8] = []
+  @exclusivity(unchecked) private var model = (style: Style.plain, blank: cchar_t())
+  @exclusivity(unchecked) private var isCursorShown = false
+  @exclusivity(unchecked) private var replaced: [UInt8] = []
   /// Tokens that may paint over their neighbours, and how often they were put since the last frame.
-  private var expected: [UInt32: Int] = [:]
+  @exclusivity(unchecked) private var expected: [UInt32: Int] = [:]
   /// The next frame clears the screen first.
-  private var isWholeFrame = true
+  @exclusivity(unchecked) private var isWholeFrame = true
   /// The terminal may still scroll only the lines it had.
-  private var hasResized = false
+  @exclusivity(unchecked) private var hasResized = false
   /// ncurses enters the terminal's other screen in the next frame, and says which lines scroll.
-  private var isEnded = true
+  @exclusivity(unchecked) private var isEnded = true
 
   /// Makes the screen by the first description that ncurses knows.
   ///

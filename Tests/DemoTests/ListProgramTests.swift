@@ -23,12 +23,21 @@ import TerminalUITesting
     try terminal.waitFor("Selected: 0")
     try terminal.scroll(x: 3, y: 3, rows: 2)
     try terminal.waitFor("Row 14")
-    try terminal.send("/123\r")
-    try terminal.waitFor("of 1000000 rows")
     try terminal.send("q")
     #expect(try terminal.waitForEnd() == .exitCode(0))
     #expect(terminal.leftovers == [])
     #expect(terminal.screen.unknown == [])
+  }
+
+  @Test func `the filter takes what is typed`() throws {
+    let terminal = try list("--rows", "2000")
+    try terminal.waitFor("Row 7")
+    try terminal.send("/199\r")
+    try terminal.waitFor("List: 12 of 2000 rows")
+    try terminal.send(.down)
+    try terminal.waitFor("Selected: 199")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
   }
 
   @Test func `wrong arguments are refused before the terminal is touched`() throws {

@@ -1,4 +1,4 @@
-internal import Cells
+public import Cells
 
 /// Names an alignment guide and says where it lies in a view that doesn't.
 ///
@@ -42,15 +42,25 @@ public struct AlignmentKey: Hashable, Sendable {
   /// Feeds the identity of the guide to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 
-  /// Where the guide lies in a view of `size` that doesn't place it itself.
-  @MainActor public func defaultValue(in size: ViewDimensions) -> Int {
+  /// Where the guide lies in a view that doesn't place it itself.
+  @MainActor public func defaultValue(in dimensions: ViewDimensions) -> Int {
+    standard == .other
+      ? type.defaultValue(in: dimensions).clampedToCells
+      : standardValue(in: Size(width: dimensions.width, height: dimensions.height))
+  }
+
+  /// Where the guide lies in a view of `size` that places no guide itself.
+  @MainActor public func defaultValue(in size: Size) -> Int {
+    standard == .other ? defaultValue(in: ViewDimensions(size)) : standardValue(in: size)
+  }
+
+  private func standardValue(in size: Size) -> Int {
     switch standard {
-    case .leading, .top: 0
+    case .leading, .top, .other: 0
     case .horizontalCenter: size.width / 2
     case .trailing: size.width
     case .verticalCenter: size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
-    case .other: type.defaultValue(in: size).clampedToCells
     }
   }
 

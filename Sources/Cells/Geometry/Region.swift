@@ -55,6 +55,10 @@ public struct Region: Hashable, Sendable {
     var index = 0
     while index < rects.count {
       let other = rects[index]
+      guard rect.touches(other) else {
+        index += 1
+        continue
+      }
       if other.contains(rect) { return }
       let common = rect.intersection(other)
       // One rectangle costs no more than two where its waste is not more than what they have in common.
@@ -100,6 +104,13 @@ public struct Region: Hashable, Sendable {
   /// The cells that the union of two rectangles has beyond theirs.
   private static func waste(_ a: Rect, _ b: Rect, _ common: Rect) -> Int {
     area(a.union(b)) - area(a) - area(b) + area(common)
+  }
+}
+
+extension Rect {
+  /// Whether the rectangles, neither empty, share a cell or an edge: else there is nothing to unite.
+  @inline(__always) fileprivate func touches(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }
 

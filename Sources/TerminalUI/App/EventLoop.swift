@@ -8,8 +8,12 @@ internal import Glibc
 final class EventLoop {
   private let backend: any TerminalBackend
   private let host: ViewHost
-  private var events: [InputEvent] = []
-  private var exitCode: Int32?
+  @exclusivity(unchecked) private var events: [InputEvent] = []
+  /// What is waited for: input, signals, the main queue, Foundation's run loop, room for output.
+  @exclusivity(unchecked) private var descriptors = (0..<5).map {
+    pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
+  }
+  @exclusivity(unchecked) private var exitCode: Int32?
 
   /// What Ctrl-C leaves as exit code where no view uses the key: 128 and the number of the signal, as of a
   /// program that the signal ended.
@@ -42,13 +46,11 @@ final class EventLoop {
 
   /// Waits until something happened, and runs what isn't input.
   private func wait(mainQueue: Int32, runLoop: Int32) {
-    var descriptors = (
-      pollfd(fd: backend.inputDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: backend.signalDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: runLoop, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: backend.outputDescriptor ?? -1, events: Int16(POLLOUT), revents: 0)
-    )
+    descriptors[0].fd = backend.inputDescriptor
+    descriptors[1].fd = backend.signalDescriptor
+    descriptors[2].fd = mainQueue
+    descriptors[3].fd = runLoop
+    descriptors[4].fd = backend.outputDescriptor ?? -1
     var timeout: Int32 = -1
     if let delay = backend.inputTimeout { timeout = Self.milliseconds(delay / .seconds(1)) }
     if let deadline = host.timerDeadline {
@@ -62,12 +64,12 @@ final class EventLoop {
       let delay = Self.milliseconds(foundationDelay)
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
     }
-    _ = withUnsafeMutableBytes(of: &descriptors) { bytes in
-      poll(bytes.bindMemory(to: pollfd.self).baseAddress, 5, timeout)
+    if poll(&descriptors, nfds_t(descriptors.count), timeout) <= 0 {
+      for index in descriptors.indices { descriptors[index].revents = 0 }
     }
-    if descriptors.2.revents != 0 { ct_main_queue_drain() }
-    if descriptors.3.revents != 0 || asksFoundation { ct_foundation_run_once() }
-    if descriptors.4.revents != 0 { backend.outputIsWritable() }
+    if descriptors[2].revents != 0 { ct_main_queue_drain() }
+    if descriptors[3].revents != 0 || asksFoundation { ct_foundation_run_once() }
+    if descriptors[4].revents != 0 { backend.outputIsWritable() }
   }
 
   /// Whole milliseconds, rounded up so that the deadline has passed when the wait ends.

@@ -73,10 +73,16 @@ private struct ButtonLabel<Label: View>: View {
   }
 }
 
-private struct PressModifier: PassModifier {
+@usableFromInline struct PressModifier: PassModifier {
   let action: () -> Void
-  func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: PressNode.self).action = action }
+
+  @usableFromInline init(action: @escaping () -> Void) {
+    self.action = action
+  }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { PressNode(action, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: PressNode.self).action = action
+  }
 }
 
 nonisolated enum IsPressedKey: EnvironmentKey {

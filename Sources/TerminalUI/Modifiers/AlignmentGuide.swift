@@ -4,7 +4,7 @@ extension View {
   ///     Text("ab").alignmentGuide(.leading) { $0.width }
   ///
   /// - Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
-  public func alignmentGuide(
+  @inlinable public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
     unaryLayout(Guide(key: guide.key, compute: computeValue))
@@ -13,20 +13,25 @@ extension View {
   /// Places a guide of this view, which stacks use to line it up.
   ///
   /// - Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
-  public func alignmentGuide(
+  @inlinable public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
     unaryLayout(Guide(key: guide.key, compute: computeValue))
   }
 }
 
-private struct Guide: UnaryLayout {
+@usableFromInline struct Guide: UnaryLayout {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> Int
 
-  var hasGuides: Bool { true }
+  @usableFromInline init(key: AlignmentKey, compute: @escaping (ViewDimensions) -> Int) {
+    self.key = key
+    self.compute = compute
+  }
 
-  func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int? {
+  @usableFromInline var hasGuides: Bool { true }
+
+  @usableFromInline func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int? {
     key == self.key ? compute(content).clampedToCells : nil
   }
 }

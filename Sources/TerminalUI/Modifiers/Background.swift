@@ -4,10 +4,10 @@ extension View {
   ///     Text("warning").background(.red)
   ///
   /// - Source: SwiftUI `View.background(_:ignoresSafeAreaEdges:)`.
-  public func background(_ color: Color) -> some View { background { color } }
+  @inlinable public func background(_ color: Color) -> some View { background { color } }
 
   /// Puts a colour in front of this view.
   ///
   /// - Source: SwiftUI `View.overlay(_:ignoresSafeAreaEdges:)`.
-  public func overlay(_ color: Color) -> some View { overlay { color } }
+  @inlinable public func overlay(_ color: Color) -> some View { overlay { color } }
 }

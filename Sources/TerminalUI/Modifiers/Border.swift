@@ -14,29 +14,34 @@ extension View {
   ///   - lines: The line characters.
   /// - Returns: A view with a border.
   /// - Source: SwiftUI `View.border(_:width:)`.
-  public func border(_ color: Color? = nil, _ lines: BoxDrawing = .light) -> some View {
+  @inlinable public func border(_ color: Color? = nil, _ lines: BoxDrawing = .light) -> some View {
     unaryLayout(Border(lines: lines, color: color))
   }
 
   /// Draws a border of some line style around this view, in the foreground colour of the views around.
-  public func border(_ lines: BoxDrawing) -> some View { border(nil, lines) }
+  @inlinable public func border(_ lines: BoxDrawing) -> some View { border(nil, lines) }
 }
 
-private struct Border: UnaryLayout {
+@usableFromInline struct Border: UnaryLayout {
   let lines: BoxDrawing
   let color: Color?
 
-  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+  @usableFromInline init(lines: BoxDrawing, color: Color?) {
+    self.lines = lines
+    self.color = color
+  }
+
+  @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.shrunk(width: 2, height: 2)
   }
 
-  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+  @usableFromInline func size(for proposal: ProposedViewSize, content: Size) -> Size {
     Size(width: content.width + 2, height: content.height + 2)
   }
 
-  func contentOrigin(in size: Size, content: ViewDimensions) -> Point { Point(x: 1, y: 1) }
+  @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point { Point(x: 1, y: 1) }
 
-  func drawInFront(_ painter: inout Painter, in rect: Rect) {
+  @usableFromInline func drawInFront(_ painter: inout Painter, in rect: Rect) {
     painter.drawBox(rect, lines, style: Style(foreground: color))
   }
 }

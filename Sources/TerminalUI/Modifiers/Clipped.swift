@@ -4,9 +4,10 @@ extension View {
   /// A wide character that is cut becomes a blank.
   ///
   /// - Source: SwiftUI `View.clipped()`.
-  public func clipped() -> some View { unaryLayout(Clipped()) }
+  @inlinable public func clipped() -> some View { unaryLayout(Clipped()) }
 }
 
-private struct Clipped: UnaryLayout {
-  var clips: Bool { true }
+@usableFromInline struct Clipped: UnaryLayout {
+  @usableFromInline init() {}
+  @usableFromInline var clips: Bool { true }
 }

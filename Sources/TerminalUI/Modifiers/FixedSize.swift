@@ -4,26 +4,31 @@ extension View {
   ///     Text(longLine).fixedSize()     // neither wrapped nor cut
   ///
   /// - Source: SwiftUI `View.fixedSize()`.
-  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  @inlinable public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives this view its ideal width or height, whatever it is offered.
   ///
   /// - Source: SwiftUI `View.fixedSize(horizontal:vertical:)`.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  @inlinable public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     unaryLayout(FixedSize(horizontal: horizontal, vertical: vertical))
   }
 }
 
-private struct FixedSize: UnaryLayout {
+@usableFromInline struct FixedSize: UnaryLayout {
   let horizontal: Bool
   let vertical: Bool
 
-  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+  @usableFromInline init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
-  func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set {
+  @usableFromInline func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }

@@ -11,7 +11,7 @@ extension View {
   ///   - alignment: Where the view lies in the frame.
   /// - Returns: A view of the given size.
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`; differs in unit (cells).
-  public func frame(
+  @inlinable public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
     unaryLayout(
@@ -33,7 +33,7 @@ extension View {
   ///   - alignment: Where the view lies in the frame.
   /// - Returns: A view of a size within the limits.
   /// - Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
-  public func frame(
+  @inlinable public func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil,
     idealHeight: Int? = nil, maxHeight: Int? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -44,24 +44,30 @@ extension View {
   }
 }
 
-private struct FixedFrame: UnaryLayout {
+@usableFromInline struct FixedFrame: UnaryLayout {
   let width: Int?
   let height: Int?
   let alignment: Alignment
 
-  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+  @usableFromInline init(width: Int?, height: Int?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+  @usableFromInline func size(for proposal: ProposedViewSize, content: Size) -> Size {
     Size(width: width ?? content.width, height: height ?? content.height)
   }
 
-  func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
+  @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
     place(content, in: ViewDimensions(size), alignment)
   }
 
-  func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set {
+  @usableFromInline func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set {
     var axes: Axis.Set = []
     if width != nil { axes.insert(.horizontal) }
     if height != nil { axes.insert(.vertical) }
@@ -69,13 +75,13 @@ private struct FixedFrame: UnaryLayout {
   }
 }
 
-private struct FlexibleFrame: UnaryLayout {
-  struct Limits: Equatable {
+@usableFromInline struct FlexibleFrame: UnaryLayout {
+  @usableFromInline struct Limits: Equatable {
     var least: Int?
     var ideal: Int?
     var greatest: Int?
 
-    init(_ least: Int?, _ ideal: Int?, _ greatest: Int?) {
+    @usableFromInline init(_ least: Int?, _ ideal: Int?, _ greatest: Int?) {
       self.least = least?.clampedToLength
       self.ideal = ideal?.clampedToLength
       self.greatest = greatest.map { $0 == .max ? $0 : $0.clampedToLength }
@@ -111,22 +117,28 @@ private struct FlexibleFrame: UnaryLayout {
   let height: Limits
   let alignment: Alignment
 
-  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+  @usableFromInline init(width: Limits, height: Limits, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height))
   }
 
-  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+  @usableFromInline func size(for proposal: ProposedViewSize, content: Size) -> Size {
     Size(
       width: width.length(for: proposal.width, content: content.width),
       height: height.length(for: proposal.height, content: content.height))
   }
 
-  func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
+  @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
     place(content, in: ViewDimensions(size), alignment)
   }
 
-  func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set {
+  @usableFromInline func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set {
     var axes: Axis.Set = []
     if width.isFlexible { axes.insert(.horizontal) }
     if height.isFlexible { axes.insert(.vertical) }

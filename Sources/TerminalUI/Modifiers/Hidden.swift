@@ -4,12 +4,13 @@ extension View {
   /// It takes no clicks.
   ///
   /// - Source: SwiftUI `View.hidden()`.
-  public func hidden() -> some View { modifier(HiddenModifier()) }
+  @inlinable public func hidden() -> some View { modifier(HiddenModifier()) }
 }
 
-private struct HiddenModifier: PassModifier {
-  func makePassNode(in context: NodeContext) -> PassNode { HiddenNode(in: context) }
-  func updatePassNode(_ node: PassNode) {}
+@usableFromInline struct HiddenModifier: PassModifier {
+  @usableFromInline init() {}
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { HiddenNode(in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {}
 }
 
 private final class HiddenNode: PassNode {

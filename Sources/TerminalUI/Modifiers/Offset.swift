@@ -8,18 +8,25 @@ extension View {
   ///   - y: Rows down.
   /// - Returns: A view that draws at another place than it takes.
   /// - Source: SwiftUI `View.offset(x:y:)`; differs in unit (cells).
-  public func offset(x: Int = 0, y: Int = 0) -> some View {
+  @inlinable public func offset(x: Int = 0, y: Int = 0) -> some View {
     unaryLayout(Offset(x: x.clampedToCells, y: y.clampedToCells))
   }
 
   /// Draws this view elsewhere, without changing where others are.
   ///
   /// - Source: SwiftUI `View.offset(_:)`.
-  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+  @inlinable public func offset(_ offset: Size) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 }
 
-private struct Offset: UnaryLayout {
+@usableFromInline struct Offset: UnaryLayout {
   let x: Int
   let y: Int
-  func contentOrigin(in size: Size, content: ViewDimensions) -> Point { Point(x: x, y: y) }
+
+  @usableFromInline init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+  @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point { Point(x: x, y: y) }
 }

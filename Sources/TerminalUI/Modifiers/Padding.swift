@@ -11,7 +11,7 @@ extension View {
   ///   - length: The padding in cells; `nil` means 1. Negative values count as 0.
   /// - Returns: A view larger than this one by the padding.
   /// - Source: SwiftUI `View.padding(_:_:)`; differs in unit (cells, not points) and default length.
-  public func padding(_ edges: Edge.Set = .all, _ length: Int? = nil) -> some View {
+  @inlinable public func padding(_ edges: Edge.Set = .all, _ length: Int? = nil) -> some View {
     let length = (length ?? 1).clampedToLength
     return padding(
       EdgeInsets(
@@ -21,10 +21,10 @@ extension View {
   }
 
   /// Adds `length` empty cells at each edge of this view.
-  public func padding(_ length: Int) -> some View { padding(.all, length) }
+  @inlinable public func padding(_ length: Int) -> some View { padding(.all, length) }
 
   /// Adds empty cells at each edge of this view; negative lengths count as 0.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable public func padding(_ insets: EdgeInsets) -> some View {
     unaryLayout(
       Padding(
         insets: EdgeInsets(
@@ -33,20 +33,24 @@ extension View {
   }
 }
 
-private struct Padding: UnaryLayout {
+@usableFromInline struct Padding: UnaryLayout {
   let insets: EdgeInsets
 
-  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+  @usableFromInline init(insets: EdgeInsets) {
+    self.insets = insets
+  }
+
+  @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.shrunk(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
   }
 
-  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+  @usableFromInline func size(for proposal: ProposedViewSize, content: Size) -> Size {
     Size(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
   }
 
-  func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
+  @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
     Point(x: insets.leading, y: insets.top)
   }
 }

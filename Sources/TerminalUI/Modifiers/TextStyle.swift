@@ -2,45 +2,53 @@ extension View {
   /// Makes the texts in this view bold.
   ///
   /// - Source: SwiftUI `View.bold(_:)`.
-  public func bold(_ isActive: Bool = true) -> some View { attribute(.bold, isActive) }
+  @inlinable public func bold(_ isActive: Bool = true) -> some View { attribute(.bold, isActive) }
   /// Makes the texts in this view italic.
-  public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
+  @inlinable public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
   /// Underlines the texts in this view.
   ///
   /// - Source: SwiftUI `View.underline(_:pattern:color:)`; a cell has one kind of line, in the colour of the text.
-  public func underline(_ isActive: Bool = true) -> some View { attribute(.underline, isActive) }
+  @inlinable public func underline(_ isActive: Bool = true) -> some View { attribute(.underline, isActive) }
   /// Strikes the texts in this view through.
   ///
   /// - Source: SwiftUI `View.strikethrough(_:pattern:color:)`; a cell has one kind of line, in the colour of the text.
-  public func strikethrough(_ isActive: Bool = true) -> some View { attribute(.strikethrough, isActive) }
+  @inlinable public func strikethrough(_ isActive: Bool = true) -> some View {
+    attribute(.strikethrough, isActive)
+  }
   /// Makes the texts in this view faint.
-  public func dim(_ isActive: Bool = true) -> some View { attribute(.dim, isActive) }
+  @inlinable public func dim(_ isActive: Bool = true) -> some View { attribute(.dim, isActive) }
   /// Swaps the foreground and the background of the texts in this view.
-  public func reverse(_ isActive: Bool = true) -> some View { attribute(.reverse, isActive) }
+  @inlinable public func reverse(_ isActive: Bool = true) -> some View { attribute(.reverse, isActive) }
   /// Makes the texts in this view blink, where the terminal does.
-  public func blink(_ isActive: Bool = true) -> some View { attribute(.blink, isActive) }
+  @inlinable public func blink(_ isActive: Bool = true) -> some View { attribute(.blink, isActive) }
 
   /// Sets the colour of texts, lines and shapes in this view.
   ///
   ///     VStack { Text("a"); Divider() }.foregroundStyle(.blue)
   ///
   /// - Source: SwiftUI `View.foregroundStyle(_:)`.
-  public func foregroundStyle(_ color: Color) -> some View { style(Style(foreground: color)) }
+  @inlinable public func foregroundStyle(_ color: Color) -> some View { style(Style(foreground: color)) }
 
   /// Sets the colour of texts, lines and shapes in this view; `nil` leaves it to the views around.
-  public func foregroundColor(_ color: Color?) -> some View { style(Style(foreground: color)) }
+  @inlinable public func foregroundColor(_ color: Color?) -> some View { style(Style(foreground: color)) }
 
-  private func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> some View {
+  @inlinable func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> some View {
     style(isActive ? Style(attributes: attribute) : Style(removing: attribute))
   }
 
-  func style(_ style: Style) -> some View { modifier(StyleModifier(style: style)) }
+  @inlinable func style(_ style: Style) -> some View { modifier(StyleModifier(style: style)) }
 }
 
-private struct StyleModifier: PassModifier {
+@usableFromInline struct StyleModifier: PassModifier {
   let style: Style
-  func makePassNode(in context: NodeContext) -> PassNode { StyleNode(style, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: StyleNode.self).update(style) }
+
+  @usableFromInline init(style: Style) {
+    self.style = style
+  }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { StyleNode(style, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: StyleNode.self).update(style)
+  }
 }
 
 /// Lays a style under those of the views in it, when they draw.

@@ -4,10 +4,10 @@
 ///
 /// The default spacing is one column.
 /// - Source: SwiftUI `HStack`.
-public struct HStack<Content: View>: View {
-  private let alignment: VerticalAlignment
-  private let spacing: Int
-  private let content: Content
+@frozen public struct HStack<Content: View>: View {
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Int
+  @usableFromInline let content: Content
 
   /// Makes a stack.
   ///
@@ -15,7 +15,7 @@ public struct HStack<Content: View>: View {
   ///   - alignment: The guide at which the views meet.
   ///   - spacing: The cells between two views; `nil` means 1. A negative number makes them overlap.
   ///   - content: The views.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

@@ -4,10 +4,10 @@
 ///
 /// Differs from SwiftUI in the default spacing: none, since a row is a large unit.
 /// - Source: SwiftUI `VStack`.
-public struct VStack<Content: View>: View {
-  private let alignment: HorizontalAlignment
-  private let spacing: Int
-  private let content: Content
+@frozen public struct VStack<Content: View>: View {
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Int
+  @usableFromInline let content: Content
 
   /// Makes a stack.
   ///
@@ -15,7 +15,7 @@ public struct VStack<Content: View>: View {
   ///   - alignment: The guide at which the views meet.
   ///   - spacing: The cells between two views; `nil` means 0. A negative number makes them overlap.
   ///   - content: The views.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

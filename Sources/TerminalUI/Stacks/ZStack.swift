@@ -3,12 +3,12 @@
 ///     ZStack { Color.blue; Text("on blue") }
 ///
 /// - Source: SwiftUI `ZStack`.
-public struct ZStack<Content: View>: View {
-  private let alignment: Alignment
-  private let content: Content
+@frozen public struct ZStack<Content: View>: View {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Makes a stack whose views meet at `alignment`.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

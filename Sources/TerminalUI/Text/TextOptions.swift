@@ -66,7 +66,7 @@ nonisolated extension EnvironmentValues {
   }
 
   /// The least and the most lines of a text.
-  fileprivate var lineRange: LineRange {
+  @usableFromInline var lineRange: LineRange {
     get { LineRange(least: textOptions.reservedLines, most: lineLimit) }
     set {
       lineLimit = newValue.most
@@ -75,11 +75,11 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-nonisolated private struct LineRange {
+@usableFromInline nonisolated struct LineRange {
   let least: Int
   let most: Int?
 
-  init(least: Int, most: Int?) {
+  @usableFromInline init(least: Int, most: Int?) {
     self.least = Swift.max(least.clampedToLength, 1)
     self.most = most.map { Swift.max($0, least, 1) }
   }
@@ -93,47 +93,49 @@ extension View {
   ///     Text(comment).lineLimit(1)
   ///
   /// - Source: SwiftUI `View.lineLimit(_:)`.
-  public func lineLimit(_ number: Int?) -> some View {
+  @inlinable public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number.map { Swift.max($0, 1) })
   }
 
   /// Sets the most lines of the texts in this view, and whether a shorter text takes as many rows.
   ///
   /// - Source: SwiftUI `View.lineLimit(_:reservesSpace:)`.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  @inlinable public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineRange, LineRange(least: reservesSpace ? limit : 1, most: limit))
   }
 
   /// Sets the least and the most rows of the texts in this view.
   ///
   /// - Source: SwiftUI `View.lineLimit(_:)`.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  @inlinable public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineRange, LineRange(least: limit.lowerBound, most: limit.upperBound))
   }
 
   /// Sets the least rows of the texts in this view.
   ///
   /// - Source: SwiftUI `View.lineLimit(_:)`.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  @inlinable public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineRange, LineRange(least: limit.lowerBound, most: nil))
   }
 
   /// Sets the most lines of the texts in this view.
   ///
   /// - Source: SwiftUI `View.lineLimit(_:)`.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  @inlinable public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
 
   /// Sets where texts in this view that are cut have their "…".
   ///
   /// - Source: SwiftUI `View.truncationMode(_:)`.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+  @inlinable public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
   /// Sets how the lines of a text in this view lie beside each other.
   ///
   /// - Source: SwiftUI `View.multilineTextAlignment(_:)`.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  @inlinable public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 }

@@ -6,7 +6,7 @@ public import Observation
   ///     Form().environment(\.isEnabled, false)
   ///
   /// - Source: SwiftUI `View.environment(_:_:)`.
-  public func environment<Value>(
+  @inlinable public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier(ValueChange(keyPath: keyPath, value: value)))
@@ -15,14 +15,14 @@ public import Observation
   /// Puts an observable object into the environment, where `@Environment(Type.self)` finds it.
   ///
   /// - Source: SwiftUI `View.environment(_:)`.
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  @inlinable public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(EnvironmentModifier(ObjectChange(object: object)))
   }
 
   /// Changes a value of the environment for this view and those in it.
   ///
   /// - Source: SwiftUI `View.transformEnvironment(_:transform:)`.
-  public func transformEnvironment<Value>(
+  @inlinable public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(Transformation(keyPath: keyPath, transform: transform)))
@@ -32,36 +32,52 @@ public import Observation
 /// What a modifier does to the values from above.
 ///
 /// A type and not a closure, so that modifiers can be compared.
-@MainActor package protocol EnvironmentChange {
+@MainActor @usableFromInline package protocol EnvironmentChange {
   func apply(to values: inout EnvironmentValues)
 }
 
-private struct ValueChange<Value>: EnvironmentChange {
+@usableFromInline struct ValueChange<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
-  func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+
+  @usableFromInline init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-struct ObjectChange<Object: AnyObject>: EnvironmentChange {
+@usableFromInline struct ObjectChange<Object: AnyObject>: EnvironmentChange {
   let object: Object?
-  func apply(to values: inout EnvironmentValues) { values[object: Object.self] = object }
+
+  @usableFromInline init(object: Object?) {
+    self.object = object
+  }
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values[object: Object.self] = object }
 }
 
-private struct Transformation<Value>: EnvironmentChange {
+@usableFromInline struct Transformation<Value>: EnvironmentChange {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
-  func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+
+  @usableFromInline init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+  @usableFromInline func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
-@MainActor package struct EnvironmentModifier<Change: EnvironmentChange>: PassModifier {
+@MainActor @usableFromInline package struct EnvironmentModifier<Change: EnvironmentChange>: PassModifier {
   let change: Change
 
-  package init(_ change: Change) { self.change = change }
+  @usableFromInline package init(_ change: Change) { self.change = change }
 
-  package func makePassNode(in context: NodeContext) -> PassNode {
+  @usableFromInline package func makePassNode(in context: NodeContext) -> PassNode {
     TypedEnvironmentNode(change, in: context)
   }
-  package func updatePassNode(_ node: PassNode) {
+  @usableFromInline package func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: TypedEnvironmentNode<Change>.self).update(change)
   }
 }
@@ -103,20 +119,14 @@ private struct Transformation<Value>: EnvironmentChange {
     var values = EnvironmentValues(outer)
     Evaluation.run(self) { apply(to: &values) }
     for entry in values.changes {
-      if let known = inner.entries.first(where: { $0.key == entry.key }) {
+      if let known = inner.ownEntry(for: entry.key) {
         known.take(entry)
       } else {
-        inner.entries.append(entry)
+        inner.add(entry)
         if let child { child.invalidateAll() }
       }
     }
-    if inner.entries.count > values.changes.count {
-      inner.entries.removeAll { entry in
-        let isGone = !values.changes.contains { $0.key == entry.key }
-        if isGone { entry.abandon() }
-        return isGone
-      }
-    }
+    inner.keepOnly(values.changes.map(\.key))
   }
 
   override var name: String { "Environment" }

@@ -67,6 +67,10 @@ public nonisolated struct EnvironmentValues {
 @MainActor extension Node {
   /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
   package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    guard frame.entry(for: ObjectIdentifier(key)) != nil else {
+      readings.removeAll(of: self)
+      return Key.defaultValue
+    }
     let outer = Evaluation.begin(self)
     defer { Evaluation.end(of: self, outer) }
     return EnvironmentValues(frame)[key]
@@ -81,7 +85,9 @@ public nonisolated struct EnvironmentValues {
 @MainActor package final class EnvironmentFrame {
   package unowned(unsafe) let host: ViewHost
   nonisolated unowned(unsafe) let parent: EnvironmentFrame?
-  @exclusivity(unchecked) nonisolated(unsafe) var entries: ContiguousArray<EnvironmentEntry> = []
+  /// The values, each with its key beside it: most searches find nothing.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
+    ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
   init(host: ViewHost, parent: EnvironmentFrame?) {
     self.host = host
@@ -89,12 +95,25 @@ public nonisolated struct EnvironmentValues {
   }
 
   nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    var next: EnvironmentFrame? = self
-    while let frame = next {
-      for entry in frame.entries where entry.key == key { return entry }
-      next = frame.parent
-    }
+    ownEntry(for: key) ?? parent?.entry(for: key)
+  }
+
+  /// The entry of this frame for a key.
+  nonisolated func ownEntry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    for index in 0..<entries.count where entries[index].key == key { return entries[index].entry }
     return nil
+  }
+
+  func add(_ entry: EnvironmentEntry) { entries.append((entry.key, entry)) }
+
+  /// Takes the entries of other keys than those away, and wakes who reads them.
+  func keepOnly(_ keys: [ObjectIdentifier]) {
+    guard entries.count > keys.count else { return }
+    entries.removeAll { key, entry in
+      let isGone = !keys.contains(key)
+      if isGone { entry.abandon() }
+      return isGone
+    }
   }
 }
 

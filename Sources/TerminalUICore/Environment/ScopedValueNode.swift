@@ -11,7 +11,7 @@ package import Cells
   ) where Key.Value == Value {
     entry = TypedEnvironmentEntry(ObjectIdentifier(key), value)
     inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
-    inner.entries.append(entry)
+    inner.add(entry)
     super.init(in: context, flags: flags)
     frame = inner
   }

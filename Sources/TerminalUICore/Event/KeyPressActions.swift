@@ -8,7 +8,7 @@ public import Terminal
   /// The innermost view is asked first; one that returns `.ignored` leaves the press to those around it. While
   /// no view has the focus, every such action of the tree is asked.
   /// - Source: SwiftUI `View.onKeyPress(_:action:)`.
-  public func onKeyPress(
+  @inlinable public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(matching: { $0.key == key && $0.isPlain }, phases: [.down, .repeat]) { _ in action() }
@@ -18,7 +18,7 @@ public import Terminal
   ///
   /// Keys that go up are told by terminals that speak the kitty keyboard protocol, which are asked for it while a view wants them.
   /// - Source: SwiftUI `View.onKeyPress(_:phases:action:)`.
-  public func onKeyPress(
+  @inlinable public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(matching: { $0.key == key }, phases: phases, action: action)
@@ -27,7 +27,7 @@ public import Terminal
   /// Runs an action when one of several keys is pressed.
   ///
   /// - Source: SwiftUI `View.onKeyPress(keys:phases:action:)`.
-  public func onKeyPress(
+  @inlinable public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -40,7 +40,7 @@ public import Terminal
   ///
   /// - Source: SwiftUI `View.onKeyPress(characters:phases:action:)`; differs in the type of the characters:
   ///   `CharacterSet` belongs to Foundation, which costs a program 5 MB and some milliseconds.
-  public func onKeyPress(
+  @inlinable public func onKeyPress(
     characters: Set<Character>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -52,13 +52,13 @@ public import Terminal
   /// Runs an action when any key is pressed.
   ///
   /// - Source: SwiftUI `View.onKeyPress(phases:action:)`.
-  public func onKeyPress(
+  @inlinable public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(matching: { _ in true }, phases: phases, action: action)
   }
 
-  private func onKeyPress(
+  @inlinable func onKeyPress(
     matching: @escaping (KeyPress) -> Bool, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -68,16 +68,25 @@ public import Terminal
 
 @MainActor extension KeyPress {
   /// Whether no modifier but Shift is held, so that the press is just its key.
-  fileprivate var isPlain: Bool { modifiers.isDisjoint(with: [.control, .option, .command]) }
+  @usableFromInline var isPlain: Bool { modifiers.isDisjoint(with: [.control, .option, .command]) }
 }
 
-@MainActor private struct KeyPressModifier: PassModifier {
+@MainActor @usableFromInline struct KeyPressModifier: PassModifier {
   let matching: (KeyPress) -> Bool
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
 
-  func makePassNode(in context: NodeContext) -> PassNode { KeyPressNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline init(
+    matching: @escaping (KeyPress) -> Bool, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) {
+    self.matching = matching
+    self.phases = phases
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { KeyPressNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: KeyPressNode.self).update(self)
   }
 }

@@ -8,15 +8,21 @@ internal import Terminal
   /// - Parameter action: Gets the notches to the right and down, each −1, 0 or 1, and says whether it used them;
   ///   if not, the views around this one are asked.
   /// - Returns: A view that hears the wheel.
-  public func onScrollWheel(_ action: @escaping (_ dx: Int, _ dy: Int) -> Bool) -> some View {
+  @inlinable public func onScrollWheel(_ action: @escaping (_ dx: Int, _ dy: Int) -> Bool) -> some View {
     modifier(ScrollModifier(action: action))
   }
 }
 
-@MainActor private struct ScrollModifier: PassModifier {
+@MainActor @usableFromInline struct ScrollModifier: PassModifier {
   let action: (Int, Int) -> Bool
-  func makePassNode(in context: NodeContext) -> PassNode { ScrollNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ScrollNode.self).modifier = self }
+
+  @usableFromInline init(action: @escaping (Int, Int) -> Bool) {
+    self.action = action
+  }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { ScrollNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ScrollNode.self).modifier = self
+  }
 }
 
 @MainActor private final class ScrollNode: PassNode {

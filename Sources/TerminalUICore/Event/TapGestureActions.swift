@@ -16,7 +16,7 @@ public import Cells
   ///   - action: Runs with the last click.
   /// - Returns: A view that takes clicks.
   /// - Source: SwiftUI `View.onTapGesture(count:perform:)`; differs in that a single click doesn't wait for a second.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  @inlinable public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(count: count) { _ in action() })
   }
 
@@ -27,17 +27,25 @@ public import Cells
   ///   - action: Runs with the last click. Of several views in a `Group`, the cell is that of the clicked one.
   /// - Returns: A view that takes clicks.
   /// - Source: SwiftUI `View.onTapGesture(count:coordinateSpace:perform:)`.
-  public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View {
+  @inlinable public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View
+  {
     modifier(TapModifier(count: count, action: action))
   }
 }
 
-@MainActor private struct TapModifier: PassModifier {
+@MainActor @usableFromInline struct TapModifier: PassModifier {
   let count: Int
   let action: (Point) -> Void
 
-  func makePassNode(in context: NodeContext) -> PassNode { TapNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TapNode.self).modifier = self }
+  @usableFromInline init(count: Int, action: @escaping (Point) -> Void) {
+    self.count = count
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { TapNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TapNode.self).modifier = self
+  }
 }
 
 /// Counts clicks for an action.

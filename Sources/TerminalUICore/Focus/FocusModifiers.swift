@@ -7,7 +7,7 @@ internal import Terminal
   ///     Text("q quits").focusable().onKeyPress("q") { exit(); return .handled }
   ///
   /// - Source: SwiftUI `View.focusable(_:)`.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  @inlinable public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 }
@@ -35,10 +35,16 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-@MainActor private struct FocusableModifier: PassModifier {
+@MainActor @usableFromInline struct FocusableModifier: PassModifier {
   let isFocusable: Bool
-  func makePassNode(in context: NodeContext) -> PassNode { FocusNode(isFocusable, in: context) }
-  func updatePassNode(_ node: PassNode) {
+
+  @usableFromInline init(isFocusable: Bool) {
+    self.isFocusable = isFocusable
+  }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    FocusNode(isFocusable, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: FocusNode.self).update(isFocusable)
   }
 }
@@ -142,12 +148,18 @@ nonisolated extension EnvironmentValues {
   ///     Button("Save") { save() }.disabled(name.isEmpty)
   ///
   /// - Source: SwiftUI `View.disabled(_:)`.
-  public func disabled(_ disabled: Bool) -> some View {
+  @inlinable public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentModifier(Disabling(isDisabled: disabled)))
   }
 }
 
-private struct Disabling: EnvironmentChange {
+@usableFromInline struct Disabling: EnvironmentChange {
   let isDisabled: Bool
-  func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+
+  @usableFromInline init(isDisabled: Bool) {
+    self.isDisabled = isDisabled
+  }
+  @usableFromInline func apply(to values: inout EnvironmentValues) {
+    values.isEnabled = values.isEnabled && !isDisabled
+  }
 }

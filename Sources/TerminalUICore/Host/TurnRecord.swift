@@ -32,13 +32,13 @@ public struct TurnRecord {
   }
 
   mutating func reset() {
-    types.removeAll(keepingCapacity: true)
+    if !types.isEmpty { types.removeAll(keepingCapacity: true) }
     layouts = 0
     rowsBuilt = 0
     itemsPainted = 0
     bodyCount = 0
-    runs.removeAll(keepingCapacity: true)
-    damage.removeAll(keepingCapacity: true)
+    if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
+    if !damage.isEmpty { damage.removeAll(keepingCapacity: true) }
   }
 }
 

@@ -7,11 +7,12 @@ public import Terminal
 /// A host is told what happened (``send(_:)``), brings its tree up to date (``update()``) and gives the changed
 /// cells to a terminal (``present(on:)``). All three together are a turn (``turn(on:)``).
 @MainActor public final class ViewHost {
-  private struct WeakHost { weak var host: ViewHost? }
-  private static var hosts: [WeakHost] = []
+  /// Not weak: an object that was weakly referred to pays for every retain from then on.
+  private struct UnownedHost { unowned(unsafe) let host: ViewHost }
+  @exclusivity(unchecked) private static var hosts: [UnownedHost] = []
 
   /// The hosts that are alive.
-  static var all: [ViewHost] { hosts.compactMap(\.host) }
+  static var all: [ViewHost] { hosts.map(\.host) }
 
   @exclusivity(unchecked) final var updateQueue = DepthQueue<Node>()
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
@@ -86,11 +87,10 @@ public import Terminal
     self.clock = clock
     buffer = CellBuffer(size: size)
     shown = CellBuffer(size: size)
-    Self.hosts.removeAll { $0.host == nil }
-    Self.hosts.append(WeakHost(host: self))
+    Self.hosts.append(UnownedHost(host: self))
     rootFrame = EnvironmentFrame(host: self, parent: nil)
-    for entry in environment.changes { rootFrame.entries.append(entry) }
-    rootFrame.entries.append(
+    for entry in environment.changes { rootFrame.add(entry) }
+    rootFrame.add(
       TypedEnvironmentEntry(
         ObjectIdentifier(ExitActionKey.self),
         ExitAction { [unowned self] code in
@@ -103,6 +103,7 @@ public import Terminal
   }
 
   isolated deinit {
+    Self.hosts.removeAll { $0.host === self }
     root?.leave()
     for action in lifecycle.takeEndings() { action() }
     StateTable.removeRetired()
@@ -202,12 +203,12 @@ public import Terminal
       }
       layOut()
       WriteQueue.beginUpdate()
-      let views = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : []
+      let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
       for action in lifecycle.take() { action() }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
       if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty { return true }
-      if round == Self.mostRounds { report(.unsettled(views: views)) }
+      if let names { report(.unsettled(views: names)) }
     }
     return false
   }
@@ -245,36 +246,24 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    var painter = Painter(buffer: takeBuffer(), wideRows: takeWideRows(), clip: .zero)
+    var painter = Painter(buffer: CellBuffer(size: .zero), clip: .zero)
+    // Swapped, so that drawing copies nothing.
+    swap(&painter.buffer, &buffer)
+    swap(&painter.wideRows, &wideRows)
     drawn.removeAll(keepingCapacity: true)
-    for rect in damageRegion.rects {
-      painter.repaint(rect, of: root, drawn: &drawn)
-      record.damage.append(rect)
+    for index in 0..<damageRegion.rects.count {
+      painter.repaint(damageRegion.rects[index], of: root, drawn: &drawn)
+      record.damage.append(damageRegion.rects[index])
     }
     record.itemsPainted += painter.itemCount
-    buffer = painter.buffer
-    wideRows = painter.wideRows
-    for rect in drawn { buffer.present(rect, onto: &shown, runs: &runs) }
+    swap(&painter.buffer, &buffer)
+    swap(&painter.wideRows, &wideRows)
+    for index in 0..<drawn.count { buffer.present(drawn[index], onto: &shown, runs: &runs) }
     damageRegion.removeAll(keepingCapacity: true)
   }
 
   @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
   @exclusivity(unchecked) private final var wideRows = WideRows()
-
-  private func takeWideRows() -> WideRows {
-    let taken = wideRows
-    wideRows = WideRows()
-    return taken
-  }
-
-  /// Moves the buffer out, so that drawing into it copies nothing.
-  private func takeBuffer() -> CellBuffer {
-    let taken = buffer
-    buffer = Self.noCells
-    return taken
-  }
-
-  private static let noCells = CellBuffer(size: .zero)
 
   /// Gives the screen another size: everything is laid out and drawn anew.
   public func resize(to size: Size) {

@@ -7,7 +7,7 @@ package import Cells
   ///     Text("warning").background { Color.red }
   ///
   /// - Source: SwiftUI `View.background(alignment:content:)`.
-  public func background<V: View>(
+  @inlinable public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(DecorationModifier(decoration: content(), alignment: alignment, isInFront: false))
@@ -18,14 +18,14 @@ package import Cells
   ///     Text("warning").background(.red)
   ///
   /// - Source: SwiftUI `View.background(_:alignment:)`.
-  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+  @inlinable public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
 
   /// Puts views in front of this one, within its size.
   ///
   /// - Source: SwiftUI `View.overlay(alignment:content:)`.
-  public func overlay<V: View>(
+  @inlinable public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(DecorationModifier(decoration: content(), alignment: alignment, isInFront: true))
@@ -34,22 +34,30 @@ package import Cells
   /// Puts a view in front of this one, within its size.
   ///
   /// - Source: SwiftUI `View.overlay(_:alignment:)`.
-  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+  @inlinable public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 }
 
-@MainActor private struct DecorationModifier<Decoration: View>: ItemModifier {
+@MainActor @usableFromInline struct DecorationModifier<Decoration: View>: ItemModifier {
   let decoration: Decoration
   let alignment: Alignment
   let isInFront: Bool
 
-  func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
+  @usableFromInline init(decoration: Decoration, alignment: Alignment, isInFront: Bool) {
+    self.decoration = decoration
+    self.alignment = alignment
+    self.isInFront = isInFront
+  }
+
+  @usableFromInline func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
+    -> UnaryNode
+  {
     DecorationNode(
       alignment: alignment, isInFront: isInFront, in: context, content: content,
       decoration: { $0.make(decoration) })
   }
-  func updateItem(_ node: UnaryNode) {
+  @usableFromInline func updateItem(_ node: UnaryNode) {
     let node = unsafeDowncast(node, to: DecorationNode.self)
     node.configure(alignment: alignment)
     node.decoration.content.update(to: decoration)

@@ -4,11 +4,13 @@ package import Cells
 /// Where items are, and what of the screen has to be drawn again.
 @MainActor extension ItemNode {
   /// The position of a guide: the explicit one, else its default for the present size.
-  func guide(_ key: AlignmentKey) -> Int { guide(key, for: proposal, answer) }
+  func guide(_ key: AlignmentKey) -> Int {
+    mayPlaceGuides ? guide(key, for: proposal, answer) : key.defaultValue(in: size)
+  }
 
   /// The position of a guide where the item gives `answer` to `proposal`.
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int {
-    explicitGuide(key, for: proposal, answer) ?? key.defaultValue(in: ViewDimensions(answer.size))
+    explicitGuide(key, for: proposal, answer) ?? key.defaultValue(in: answer.size)
   }
 
   /// The position of a guide that the item places explicitly where it gives `answer` to `proposal`.
@@ -23,10 +25,13 @@ package import Cells
     return place
   }
 
+  /// Whether the item, or one in it, may place any guide itself.
+  var mayPlaceGuides: Bool { !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) }
+
   /// Whether a container knows where the item places a guide: it may have to hear of a change inside, whatever
   /// the answer.
   var hasReadGuides: Bool {
-    flags.contains(.guidesAreRead) && !flags.isDisjoint(with: [.hasGuides, .hasBaselines])
+    flags.contains(.guidesAreRead) && mayPlaceGuides
   }
 
   /// The size and the guides of the present answer.
@@ -42,19 +47,12 @@ package import Cells
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
   package func visibleRect(_ rect: Rect) -> Rect {
-    var rect = rect
-    var item = self
-    while true {
-      if item.flags.contains(.clips) {
-        rect = rect.intersection(Rect(origin: .zero, size: item.size))
-      }
-      if rect.isEmpty { return .zero }
-      guard let container = item.container else { return rect }
-      Steps.note()
-      let origin = container.origin(of: item)
-      rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-      item = container
-    }
+    let rect = flags.contains(.clips) ? rect.intersection(Rect(origin: .zero, size: size)) : rect
+    if rect.isEmpty { return .zero }
+    guard let container else { return rect }
+    Steps.note()
+    let origin = container.origin(of: self)
+    return container.visibleRect(rect.offsetBy(dx: origin.x, dy: origin.y))
   }
 
   /// Where the item is on the screen, uncut.

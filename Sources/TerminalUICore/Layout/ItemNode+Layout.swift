@@ -55,8 +55,8 @@ public import Cells
 }
 
 /// The layout priority of an item.
-@MainActor enum LayoutPriorityKey: LayoutValueKey {
-  static var defaultValue: Double { 0 }
+@MainActor @usableFromInline enum LayoutPriorityKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: Double { 0 }
 }
 
 /// A container whose layout places its items itself.

@@ -50,6 +50,9 @@ public import Cells
   /// The top left cell of an item in this one, in this one's coordinates.
   open func origin(of item: ItemNode) -> Point { .zero }
 
+  /// Whether the places that the item keeps are those that it would compute now: a check for tests.
+  open var placesAreKnown: Bool { true }
+
   /// Draws the item with its top left cell at `origin`, inside the painter's clip.
   open func paint(_ painter: inout Painter, at origin: Point) {}
 

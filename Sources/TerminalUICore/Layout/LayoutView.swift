@@ -6,21 +6,26 @@ public import CellLayout
   ///     Diagonal() { Text("a"); Text("b") }
   ///
   /// - Source: SwiftUI `Layout.callAsFunction(_:)`.
-  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  @inlinable public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-@MainActor private struct LayoutView<Rule: Layout, Content: View>: View {
+@MainActor @usableFromInline struct LayoutView<Rule: Layout, Content: View>: View {
   let layout: Rule
   let content: Content
 
-  typealias Body = Never
-  static var _isUnary: Bool { true }
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+  @usableFromInline init(layout: Rule, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  @usableFromInline typealias Body = Never
+  @usableFromInline static var _isUnary: Bool { true }
+  @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { CustomLayoutNode(view.layout, in: $0) { $0.make(view.content) } }
   }
-  static func _updateNode(_ node: Node, to view: Self) {
+  @usableFromInline static func _updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: CustomLayoutNode<Rule>.self)
     node.update(view.layout)
     node.content.update(to: view.content)

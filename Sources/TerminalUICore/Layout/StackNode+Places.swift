@@ -10,13 +10,29 @@ internal import Cells
     while next !== content, let parent = next.parent {
       if parent.flags.contains(.list) {
         let list = unsafeDowncast(parent, to: ListNode.self)
-        Steps.note(Int(next.index))
-        sum = (sum &+ lead(of: list)).clampedToCells
-        for index in 0..<Int(next.index) { sum = (sum &+ advance(of: index, in: list)).clampedToCells }
+        sum = (sum &+ lead(of: list) &+ advance(ofFirst: Int(next.index), in: list)).clampedToCells
       }
       next = parent
     }
     return sum
+  }
+
+  /// How far the first children of a list move what is behind them.
+  private func advance(ofFirst count: Int, in list: ListNode) -> Int {
+    Steps.note(count)
+    if list.flags.contains(.needsSpan) {
+      return (0..<count).reduce(0) { ($0 &+ advance(extent(list.children[$1]))).clampedToCells }
+    }
+    return list.advances.sum(ofFirst: count)
+  }
+
+  /// Moves `index` and `start` past the children of a list that end before `low`.
+  private func skip(_ list: ListNode, before low: Int, _ index: inout Int, _ start: inout Int) {
+    guard spacing >= 0, !list.flags.contains(.needsSpan) else { return }
+    let first = index
+    list.advances.skip(before: low, &index, &start)
+    start = start.clampedToCells
+    Steps.note(index &- first)
   }
 
   func paint(_ node: Node, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
@@ -43,7 +59,10 @@ internal import Cells
       let high = axis == .vertical ? clip.maxY : clip.maxX
       let reach = span.overflow
       start = (start &+ lead(of: list)).clampedToCells
-      for index in 0..<list.children.count {
+      var index = 0
+      while true {
+        skip(list, before: low &- reach, &index, &start)
+        guard index < list.children.count else { return }
         Steps.note()
         if start &- reach >= high, spacing >= 0 { return }
         let end = start &+ advance(of: index, in: list)
@@ -53,6 +72,7 @@ internal import Cells
           paint(list.children[index], &painter, origin, &start)
         }
         start = end.clampedToCells
+        index += 1
       }
     }
   }

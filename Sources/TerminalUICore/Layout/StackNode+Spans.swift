@@ -33,12 +33,12 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = leadSpan(of: list)
-    list.advances.removeAll(keepingCapacity: true)
+    list.advances.removeAll()
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let child = commitSpan(list.children[index], proposal)
       span.append(child, spacing: spacing)
-      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
+      list.advances.append(advance((child.count, child.main)))
     }
     span.append(trailSpan(of: list), spacing: spacing)
     list.span = span
@@ -121,7 +121,7 @@ internal import Cells
 
   /// How far a child of a list moves what is behind it.
   func advance(of index: Int, in list: ListNode) -> Int {
-    list.flags.contains(.needsSpan) ? advance(extent(list.children[index])) : Int(list.advances[index])
+    list.flags.contains(.needsSpan) ? advance(extent(list.children[index])) : list.advances[index]
   }
 
   func forgetSpans(_ node: Node) {
@@ -141,12 +141,12 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
-    list.advances.removeAll(keepingCapacity: true)
+    list.advances.removeAll()
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let child = commitSpanOfDivided(list.children[index])
       span.append(child, spacing: spacing)
-      list.advances.append(Int32(truncatingIfNeeded: advance((child.count, child.main))))
+      list.advances.append(advance((child.count, child.main)))
     }
     list.span = span
     list.flags.remove(.needsSpan)

@@ -17,11 +17,17 @@ public import CellLayout
   }
 }
 
-@MainActor private struct TraitModifier<Key: LayoutValueKey>: PassModifier {
+@MainActor @usableFromInline struct TraitModifier<Key: LayoutValueKey>: PassModifier {
   let value: Key.Value
 
-  func makePassNode(in context: NodeContext) -> PassNode { TypedTraitNode<Key>(value, in: context) }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline init(value: Key.Value) {
+    self.value = value
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    TypedTraitNode<Key>(value, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     let node = unsafeDowncast(node, to: TypedTraitNode<Key>.self)
     guard !valuesAreEqual(node.value, value) else { return }
     node.value = value
@@ -39,7 +45,7 @@ public import CellLayout
   ///     HStack { Text(path).layoutPriority(1); Text(comment) }
   ///
   /// - Source: SwiftUI `View.layoutPriority(_:)`.
-  public func layoutPriority(_ value: Double) -> some View {
+  @inlinable public func layoutPriority(_ value: Double) -> some View {
     modifier(
       TraitModifier<LayoutPriorityKey>(value: value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)))
   }
@@ -47,7 +53,7 @@ public import CellLayout
   /// Gives this view a value that a custom layout reads.
   ///
   /// - Source: SwiftUI `View.layoutValue(key:value:)`.
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+  @inlinable public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(TraitModifier<Key>(value: value))
   }
 }

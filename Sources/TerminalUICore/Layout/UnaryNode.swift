@@ -78,6 +78,8 @@ public import Cells
 /// An item whose modifier sizes, places or decorates its content.
 @MainActor package final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
   @exclusivity(unchecked) private var rule: Rule
+  /// Where the content is since the last arrangement.
+  @exclusivity(unchecked) private var place = Point.zero
 
   package init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.rule = rule
@@ -107,7 +109,9 @@ public import Cells
   package override func arrange(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return answer(for: Answer(.zero), of: nil, proposal) }
     item.commit(rule.contentProposal(for: proposal))
-    return answer(for: item.answer, of: item, proposal)
+    let inner = item.answer
+    place = contentOrigin(item, inner, proposal)
+    return answer(for: inner, of: item, proposal)
   }
 
   private func answer(for inner: Answer, of item: ItemNode?, _ proposal: ProposedViewSize) -> Answer {
@@ -132,8 +136,10 @@ public import Cells
       content: item.dimensions(for: rule.contentProposal(for: proposal), inner))
   }
 
-  package override func origin(of item: ItemNode) -> Point {
-    rule.contentOrigin(in: size, content: item.dimensions)
+  package override func origin(of item: ItemNode) -> Point { place }
+
+  package override var placesAreKnown: Bool {
+    content.firstItem.map { place == contentOrigin($0, $0.answer, proposal) } ?? true
   }
 
   package override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
@@ -176,17 +182,12 @@ public import Cells
   package override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
     rule.drawBehind(&painter, in: rect)
-    if let item = content.firstItem {
-      let place = self.origin(of: item)
-      painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
-    }
+    painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
     rule.drawInFront(&painter, in: rect)
   }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    guard let item = content.firstItem else { return nil }
-    let place = self.origin(of: item)
-    return content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y))
+    content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y))
   }
 
   package override var name: String { shortName(of: Rule.self) }

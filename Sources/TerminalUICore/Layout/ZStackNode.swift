@@ -132,9 +132,25 @@ public import Cells
 
   /// Draws the items, the first one at the back.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.paintItems(of: content) { item in
+    paint(content, &painter, origin)
+  }
+
+  private func paint(_ node: Node, _ painter: inout Painter, _ origin: Point) {
+    if node.flags.contains(.item) {
+      let item = unsafeDowncast(node, to: ItemNode.self)
       let place = self.origin(of: item)
-      return origin.offsetBy(dx: place.x, dy: place.y)
+      painter.paint(item, at: origin.offsetBy(dx: place.x, dy: place.y))
+    } else if node.flags.contains(.pass) {
+      let pass = unsafeDowncast(node, to: PassNode.self)
+      guard let child = pass.child else { return }
+      if node.flags.contains(.hasEffect) {
+        pass.paintChild(&painter) { self.paint(child, &$0, origin) }
+      } else {
+        paint(child, &painter, origin)
+      }
+    } else {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      for index in 0..<list.children.count { paint(list.children[index], &painter, origin) }
     }
   }
 

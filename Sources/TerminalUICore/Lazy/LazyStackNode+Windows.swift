@@ -41,7 +41,6 @@ internal import Cells
   private func coverRows(
     of list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize
   ) -> Bool {
-    for child in list.children { noteMeasured(child, in: list) }
     let (before, made) = (list.lower, list.children.count)
     let first = start &+ list.lead
     let last = first &+ list.children.reduce(0) { ($0 &+ advance(extent($1))).clampedToCells }
@@ -115,11 +114,33 @@ internal import Cells
     return advance((span.count, span.main))
   }
 
-  private func noteMeasured(_ row: Node, in list: WindowList) {
+  /// Takes a row into account, unless that was done before.
+  @discardableResult private func noteMeasured(_ row: Node, in list: WindowList) -> Bool {
     let row = unsafeDowncast(row, to: WindowRowNode.self)
-    guard !row.isMeasured else { return }
+    guard !row.isMeasured else { return false }
     row.isMeasured = true
     list.noteMeasured(advance(extent(row)))
+    return true
+  }
+
+  /// Takes the rows into account that were made since the last time, and says whether that changes any place.
+  func noteNewRows(in node: Node) -> Bool {
+    if node.flags.contains(.item) { return false }
+    if node.flags.contains(.pass) {
+      return unsafeDowncast(node, to: PassNode.self).child.map { noteNewRows(in: $0) } ?? false
+    }
+    let list = unsafeDowncast(node, to: ListNode.self)
+    var isNews = false
+    for child in list.children where noteNewRows(in: child) { isNews = true }
+    guard list.flags.contains(.isWindow) else { return isNews }
+    let window = unsafeDowncast(list, to: WindowList.self)
+    var hasNew = false
+    for child in window.children where noteMeasured(child, in: window) { hasNew = true }
+    if hasNew {
+      window.flags.insert(.needsSpan)
+      window.markSpansAbove(window)
+    }
+    return isNews || hasNew
   }
 
   /// Whether a row that meets `visible` has no node.

@@ -77,6 +77,7 @@ internal import Cells
     let rowProposal = self.proposal(main: nil, cross: cross(proposal))
     // Rows that were made since the last time are measured first: their sizes say where the others are.
     measureRows(rowProposal)
+    if noteNewRows(in: content) { measureRows(rowProposal) }
     keepAnchor()
     scroll?.placeTarget(in: self)
     let didMove = cover(wanted, rowProposal)
@@ -108,19 +109,20 @@ internal import Cells
   private var visibleRange: Range<Int> {
     guard let scroll else { return 0..<main(host.size) }
     let start = scroll.visibleStart(in: self)
-    return start..<(start &+ main(scroll.viewport))
+    // A scroll view that is larger than the screen doesn't show all of itself.
+    return start..<(start &+ Swift.min(main(scroll.viewport), main(host.size)))
   }
 
   /// The scroll view shows another part: rows are made if they are missing.
   func viewportDidMove() {
     guard !flags.contains(.isNew) else { return }
-    if needsRows { setNeedsLayout() } else { noteAnchor() }
-  }
-
-  /// Whether a visible row has no node.
-  var needsRows: Bool {
+    noteAnchor()
     var start = 0
-    return isMissingRows(in: content, visibleRange, &start)
+    let visible = visibleRange
+    // The rows beside the visible ones are there for whoever moves the focus.
+    if isMissingRows(in: content, (visible.lowerBound &- 1)..<(visible.upperBound &+ 1), &start) {
+      setNeedsLayout()
+    }
   }
 
   // MARK: Staying in place

@@ -5,7 +5,7 @@
   ///
   /// It runs once, at the end of the update in which the view came.
   /// - Source: SwiftUI `View.onAppear(perform:)`.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  @inlinable public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
@@ -14,17 +14,24 @@
   /// The action still reads the state that the view had. A view that left before it was ever shown has no such
   /// moment.
   /// - Source: SwiftUI `View.onDisappear(perform:)`.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  @inlinable public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 }
 
-@MainActor private struct AppearanceModifier: PassModifier {
+@MainActor @usableFromInline struct AppearanceModifier: PassModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  func makePassNode(in context: NodeContext) -> PassNode { AppearanceNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    AppearanceNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: AppearanceNode.self).modifier = self
   }
 }

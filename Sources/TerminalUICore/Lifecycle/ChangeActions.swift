@@ -5,7 +5,7 @@
   ///
   /// It runs once per update, after it, and may write state: the update repeats a few times at most.
   /// - Source: SwiftUI `View.onChange(of:initial:_:)`.
-  public func onChange<Value: Equatable>(
+  @inlinable public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
@@ -14,20 +14,26 @@
   /// Runs an action when a value has changed.
   ///
   /// - Source: SwiftUI `View.onChange(of:initial:_:)`.
-  public func onChange<Value: Equatable>(
+  @inlinable public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 }
 
-@MainActor private struct ChangeModifier<Value: Equatable>: PassModifier {
+@MainActor @usableFromInline struct ChangeModifier<Value: Equatable>: PassModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
-  func makePassNode(in context: NodeContext) -> PassNode { ChangeNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { ChangeNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: ChangeNode<Value>.self).update(self)
   }
 }

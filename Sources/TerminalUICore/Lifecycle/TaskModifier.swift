@@ -11,7 +11,7 @@
   ///   - action: Runs on the actor it was written on: in a view, the main actor.
   /// - Returns: A view with a task.
   /// - Source: SwiftUI `View.task(priority:_:)`.
-  public func task(
+  @inlinable public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
@@ -30,7 +30,7 @@
   ///   - action: Runs on the actor it was written on: in a view, the main actor.
   /// - Returns: A view with a task.
   /// - Source: SwiftUI `View.task(id:priority:_:)`.
-  public func task<ID: Equatable>(
+  @inlinable public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
@@ -38,15 +38,27 @@
   }
 }
 
-private struct NoID: Equatable {}
+@usableFromInline struct NoID: Equatable {
+  @usableFromInline init() {}
+}
 
-@MainActor private struct TaskModifier<ID: Equatable>: PassModifier {
+@MainActor @usableFromInline struct TaskModifier<ID: Equatable>: PassModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 
-  func makePassNode(in context: NodeContext) -> PassNode { TaskNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TaskNode<ID>.self).update(self) }
+  @usableFromInline init(
+    id: ID, priority: TaskPriority, action: @escaping @Sendable @isolated(any) () async -> Void
+  ) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { TaskNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TaskNode<ID>.self).update(self)
+  }
 }
 
 @MainActor private final class TaskNode<ID: Equatable>: PassNode {

@@ -68,18 +68,17 @@ public import Cells
 
   /// Draws an item with its top left cell at `origin`, if it meets the clip.
   package mutating func paint(_ item: ItemNode, at origin: Point) {
-    let rect = Rect(origin: origin, size: item.size)
+    let size = item.size
     let reach = item.overflow
-    guard
-      Rect(
-        x: rect.minX &- reach, y: rect.minY &- reach, width: rect.width &+ 2 &* reach,
-        height: rect.height &+ 2 &* reach
-      ).intersects(clip)
+    // The sums can't overflow: places and lengths are within ``CellLimit``.
+    guard origin.x &- reach < clip.maxX, origin.y &- reach < clip.maxY,
+      origin.x &+ size.width &+ reach > clip.minX, origin.y &+ size.height &+ reach > clip.minY,
+      reach > 0 || !size.isEmpty
     else { return }
     itemCount += 1
     if item.flags.contains(.clips) {
       let outer = clip
-      clip = clip.intersection(rect)
+      clip = clip.intersection(Rect(origin: origin, size: size))
       if !clip.isEmpty { item.paint(&self, at: origin) }
       clip = outer
     } else {

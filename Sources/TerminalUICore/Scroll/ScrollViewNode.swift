@@ -82,8 +82,12 @@ public import Terminal
   }
 
   /// A scroll view takes all that it is offered along the axes in which it scrolls.
+  ///
+  /// Where nothing is offered, as in a scroll view, it takes its content's length, but not more than the screen's.
   private func length(_ axis: Axis, _ proposed: Int?, _ content: Int) -> Int {
-    scrolls(axis) ? (proposed ?? content).clampedToLength : content.clampedToLength
+    guard scrolls(axis) else { return content.clampedToLength }
+    let screen = axis == .vertical ? host.size.height : host.size.width
+    return (proposed ?? Swift.min(content, screen)).clampedToLength
   }
 
   /// The proposal along the axes, the content's size across.
@@ -154,6 +158,7 @@ public import Terminal
   @discardableResult package func scrollToEnd(of axis: Axis) -> Bool {
     let before = offset
     target = ScrollTarget(kind: .end(axis))
+    rounds = 0
     settle()
     return offset != before
   }
@@ -169,6 +174,8 @@ public import Terminal
   func contentMoved(by cells: Int, along axis: Axis) {
     let moved = axis == .vertical ? offset.offsetBy(dx: 0, dy: cells) : offset.offsetBy(dx: cells, dy: 0)
     move(to: Point(x: Swift.max(moved.x, 0), y: Swift.max(moved.y, 0)))
+    // The content may end before.
+    setNeedsLayout()
   }
 
   private func notifyLazyStacks() {
@@ -179,14 +186,14 @@ public import Terminal
   private func settle() {
     placeTarget()
     move(to: clamped(offset))
-    let isWaiting = lazyStacks.contains { !$0.node.flags.contains(.isNew) && $0.node.needsRows }
+    notifyLazyStacks()
+    let isWaiting = lazyStacks.contains { $0.node.flags.contains(.needsLayout) }
     if isWaiting, rounds < 8 {
       rounds += 1
     } else {
       rounds = 0
       target = nil
     }
-    notifyLazyStacks()
   }
 
   // MARK: Targets
@@ -194,6 +201,7 @@ public import Terminal
   /// Makes an item in the content visible: at an anchor, or just so that it is.
   package func reveal(_ item: ItemNode, anchor: UnitPoint? = nil) {
     target = ScrollTarget(kind: .item(ItemReference(node: item), anchor))
+    rounds = 0
     if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
       setNeedsLayout()
       for stack in lazyStacks { stack.node.setNeedsLayout() }
@@ -204,10 +212,10 @@ public import Terminal
 
   /// Moves to the target, if it is in `stack` and measured.
   func placeTarget(in stack: LazyStackNode) {
-    guard case .item(let reference, _) = target?.kind, let item = reference.node, item.isIn(stack) else {
-      return
+    guard let target else { return }
+    if case .item(let reference, _) = target.kind, let item = reference.node, item.isIn(stack) {
+      placeTarget()
     }
-    placeTarget()
     setNeedsLayout()
   }
 

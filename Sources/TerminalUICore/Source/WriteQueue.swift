@@ -5,7 +5,7 @@ internal import Synchronization
 @usableFromInline @MainActor enum WriteQueue {
   private nonisolated static let hasWaiting = Atomic(false)
   private nonisolated static let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
-  private static var deferred: [(view: String, write: () -> Void)] = []
+  @exclusivity(unchecked) private static var deferred: [(view: String, write: () -> Void)] = []
 
   /// The scope of the changes that wait for an evaluation; `nil` while nothing waits.
   @exclusivity(unchecked) nonisolated(unsafe) private static var open: UInt32?

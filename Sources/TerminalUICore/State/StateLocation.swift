@@ -91,7 +91,9 @@ internal import Synchronization
   }
 
   @inlinable static func at(_ handle: StateHandle) -> StateLocation? {
-    StateTable.location(handle).map { unsafeDowncast($0, to: StateLocation.self) }
+    // Not `map`: that would look up the metadata of `StateLocation<Value>`, at each read and write.
+    guard let location = StateTable.location(handle) else { return nil }
+    return unsafeDowncast(location, to: StateLocation.self)
   }
 }
 
@@ -144,8 +146,12 @@ nonisolated extension StateHandle {
     guard slot != 0 else { return }
     if MainThread.isCurrent, transaction == nil, WriteQueue.isClear {
       StateLocation<Value>.at(self)?.write(value)
-      return
+    } else {
+      writeLater(value, transaction)
     }
+  }
+
+  @inline(never) private func writeLater<Value>(_ value: Value, _ transaction: Transaction?) {
     // The value crosses threads by the contract of `State`: its owner hands it over.
     let sent = UncheckedSending(value: value)
     if MainThread.isCurrent {

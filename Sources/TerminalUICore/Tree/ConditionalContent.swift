@@ -1,15 +1,11 @@
 /// One of two views, as `if`/`else` and `switch` make it.
 ///
 /// Each branch has an identity of its own.
-@MainActor public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-  enum Storage {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
-  let storage: Storage
-
-  init(first: TrueContent) { storage = .first(first) }
-  init(second: FalseContent) { storage = .second(second) }
+@MainActor @frozen public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  /// The view of the first branch.
+  case first(TrueContent)
+  /// The view of the second branch.
+  case second(FalseContent)
 
   /// Never called.
   public typealias Body = Never
@@ -19,13 +15,17 @@
   /// Makes a node for the present branch.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = BranchNode(in: context)
-    node.show(view)
+    _updateNode(node, to: view)
     return node
   }
 
   /// Gives the branch its new view, or replaces it by the other one.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: BranchNode.self).show(view)
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    switch view {
+    case .first(let content): node.show(content, isFirst: true)
+    case .second(let content): node.show(content, isFirst: false)
+    }
   }
 }
 
@@ -37,21 +37,10 @@
   override var name: String { "Branch" }
   override var details: String { isFirst ? "first" : "second" }
 
-  func show<First: View, Second: View>(_ view: _ConditionalContent<First, Second>) {
-    switch view.storage {
-    case .first(let content):
-      if isFirst, let child { return child.update(to: content) }
-      isFirst = true
-      show { $0.make(content) }
-    case .second(let content):
-      if !isFirst, let child { return child.update(to: content) }
-      isFirst = false
-      show { $0.make(content) }
-    }
-  }
-
-  private func show(_ make: @MainActor (NodeContext) -> Node) {
-    if child == nil { child = make(childContext) } else { replaceChild(with: make) }
+  func show<Content: View>(_ content: Content, isFirst: Bool) {
+    if self.isFirst == isFirst, let child { return child.update(to: content) }
+    self.isFirst = isFirst
+    if child == nil { child = childContext.make(content) } else { replaceChild { $0.make(content) } }
   }
 }
 

@@ -3,11 +3,11 @@
 ///     Group { Text("a"); Text("b") }.padding()     // pads each of the two
 ///
 /// - Source: SwiftUI `Group`.
-@MainActor public struct Group<Content: View>: View {
-  let content: Content
+@MainActor @frozen public struct Group<Content: View>: View {
+  @usableFromInline let content: Content
 
   /// Makes a group of the views in the block.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Never called.
   public typealias Body = Never

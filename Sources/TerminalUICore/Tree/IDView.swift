@@ -4,23 +4,28 @@
   ///     Editor(document).id(document.number)
   ///
   /// - Source: SwiftUI `View.id(_:)`.
-  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+  @inlinable public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-@MainActor struct IDView<Content: View, ID: Hashable>: View {
+@MainActor @usableFromInline struct IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
-  typealias Body = Never
-  static var _isUnary: Bool { Content._isUnary }
+  @usableFromInline init(content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
 
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+  @usableFromInline typealias Body = Never
+  @usableFromInline static var _isUnary: Bool { Content._isUnary }
+
+  @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = IDNode(view.id, in: context)
     node.child = node.childContext.make(view.content)
     return node
   }
 
-  static func _updateNode(_ node: Node, to view: Self) {
+  @usableFromInline static func _updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: IDNode<ID>.self)
     if node.id == view.id {
       node.child?.update(to: view.content)

@@ -9,7 +9,7 @@ internal import Cells
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   @exclusivity(unchecked) final var span = Span()
   /// While the span is known: how far each child moves what is behind it along the stack's axis.
-  @exclusivity(unchecked) final var advances: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) final var advances = Advances()
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.list, .needsSpan]))

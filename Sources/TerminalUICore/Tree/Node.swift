@@ -24,6 +24,8 @@ public import Terminal
 /// `checkInvariants()` checks 1, 3 and 5.
 @MainActor open class Node {
   @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
+  /// The item that arranges this node; `nil` above the root.
+  @exclusivity(unchecked) package final unowned(unsafe) private(set) var container: ItemNode?
   @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
   @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
@@ -34,10 +36,16 @@ public import Terminal
 
   /// Makes a node below the one of the context.
   public init(in context: NodeContext, flags: NodeFlags) {
-    parent = context.parent
-    frame = context.frame
-    depth = (context.parent?.depth ?? -1) + 1
     self.flags = flags
+    frame = context.frame
+    if let parent = context.parent {
+      self.parent = parent
+      depth = parent.depth + 1
+      container =
+        parent.flags.contains(.item) ? unsafeDowncast(parent, to: ItemNode.self) : parent.container
+    } else {
+      depth = 0
+    }
     if context.wrapper != nil { self.flags.insert(.inDistribution) }
     if context.isWindowed { self.flags.insert(.isWindowed) }
   }
@@ -181,16 +189,6 @@ public struct NodeFlags: OptionSet, Sendable {
     return nil
   }
 
-  /// The item that arranges this node; `nil` above the root.
-  package final var container: ItemNode? {
-    var next = parent
-    while let node = next {
-      if node.flags.contains(.item) { return unsafeDowncast(node, to: ItemNode.self) }
-      next = node.parent
-    }
-    return nil
-  }
-
   /// Takes the node and everything below it out of the tree.
   package final func leave() {
     guard !flags.contains(.hasLeft) else { return }
@@ -199,6 +197,7 @@ public struct NodeFlags: OptionSet, Sendable {
     readings.removeAll(of: self)
     didLeave()
     parent = nil
+    container = nil
   }
 
   /// Asks for an evaluation in the next update.

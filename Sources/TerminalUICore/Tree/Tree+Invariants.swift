@@ -28,9 +28,11 @@ internal import Cells
       broken.append("\(self) is marked \(name)")
     }
     var place: Int32 = 0
-    let isList = flags.contains(.list)
+    let (isList, isItem) = (flags.contains(.list), flags.contains(.item))
     var found = broken
     visitChildren { child in
+      let container = isItem ? self : self.container
+      if child.container !== container { found.append("\(child) has another container") }
       if child.parent !== self { found.append("\(child) has not \(self) as its parent") }
       let depth = child.flags.contains(.isChunk) ? self.depth : self.depth + 1
       if child.depth != depth { found.append("\(child) has the depth \(child.depth) under \(self.depth)") }
@@ -71,6 +73,7 @@ internal import Cells
     for (node, flags) in marks where flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       let answer = item.measure(item.proposal)
+      if !item.placesAreKnown { broken.append("\(item) has its content at another place") }
       if answer.size != item.size || answer.traits != flags.intersection(Answer.traitMask) {
         var present = item.answer
         present.traits = flags.intersection(Answer.traitMask)

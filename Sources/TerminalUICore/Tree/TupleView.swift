@@ -1,12 +1,12 @@
 /// Several views in a row.
 ///
 /// A block of views makes one; it is transparent to layout, so its views belong to the stack around it.
-@MainActor public struct TupleView<each Content: View>: View {
+@MainActor @frozen public struct TupleView<each Content: View>: View {
   /// The views.
   public let content: (repeat each Content)
 
   /// Makes a row of views.
-  public init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   /// Never called.
   public typealias Body = Never

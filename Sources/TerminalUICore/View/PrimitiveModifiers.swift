@@ -1,56 +1,56 @@
 /// A modifier with a node of its own that is no item: it changes how its content draws or acts.
-@MainActor package protocol PassModifier: ViewModifier where Body == Never {
+@MainActor @usableFromInline package protocol PassModifier: ViewModifier where Body == Never {
   func makePassNode(in context: NodeContext) -> PassNode
   func updatePassNode(_ node: PassNode)
 }
 
 @MainActor extension PassModifier {
-  package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, in context: NodeContext
+  @usableFromInline package static func _makeNode<V: View>(
+    _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
-    let node = view.modifier.makePassNode(in: context)
-    node.child = node.childContext.make(view.content)
+    let node = modifier.makePassNode(in: context)
+    node.child = node.childContext.make(content)
     return node
   }
-  package static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
+  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
     let node = unsafeDowncast(node, to: PassNode.self)
-    view.modifier.updatePassNode(node)
-    node.child?.update(to: view.content)
+    modifier.updatePassNode(node)
+    node.child?.update(to: content)
   }
-  package static func _isUnary(_ content: Bool) -> Bool { content }
+  @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
 }
 
 /// A modifier whose node is an item around its content.
 ///
 /// Put on several views, it is put around each.
-@MainActor package protocol ItemModifier: ViewModifier where Body == Never {
+@MainActor @usableFromInline package protocol ItemModifier: ViewModifier where Body == Never {
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
   func updateItem(_ node: UnaryNode)
 }
 
 @MainActor extension ItemModifier {
-  package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, in context: NodeContext
+  @usableFromInline package static func _makeNode<V: View>(
+    _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
     if V._isUnary {
-      return context.item { view.modifier.makeItem(in: $0) { $0.make(view.content) } }
+      return context.item { modifier.makeItem(in: $0) { $0.make(content) } }
     }
-    let node = TypedDistributionNode(view.modifier, in: context)
-    node.child = node.childContext.make(view.content)
+    let node = TypedDistributionNode(modifier, in: context)
+    node.child = node.childContext.make(content)
     return node
   }
-  package static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
+  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
     if V._isUnary {
       let item = unsafeDowncast(node, to: UnaryNode.self)
-      view.modifier.updateItem(item)
-      item.content.update(to: view.content)
+      modifier.updateItem(item)
+      item.content.update(to: content)
     } else {
       let node = unsafeDowncast(node, to: TypedDistributionNode<Self>.self)
-      node.update(view.modifier)
-      node.child?.update(to: view.content)
+      node.update(modifier)
+      node.child?.update(to: content)
     }
   }
-  package static func _isUnary(_ content: Bool) -> Bool { content }
+  @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
 }
 
 /// The node of an item modifier that is put on several views: it puts one around each item below.
@@ -113,20 +113,22 @@
 }
 
 /// A modifier that follows a rule for one view.
-@MainActor package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
+@MainActor @usableFromInline package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
   package var rule: Rule
-  package init(_ rule: Rule) { self.rule = rule }
-  package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
+  @usableFromInline package init(_ rule: Rule) { self.rule = rule }
+  @usableFromInline package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
+    -> UnaryNode
+  {
     UnaryLayoutNode(rule, in: context, content: content)
   }
-  package func updateItem(_ node: UnaryNode) {
+  @usableFromInline package func updateItem(_ node: UnaryNode) {
     unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self).update(rule)
   }
 }
 
 @MainActor extension View {
   /// Sizes, places or decorates this view by a rule.
-  public func unaryLayout<Rule: UnaryLayout>(_ rule: Rule) -> some View {
+  @inlinable public func unaryLayout<Rule: UnaryLayout>(_ rule: Rule) -> some View {
     modifier(UnaryLayoutModifier(rule))
   }
 }

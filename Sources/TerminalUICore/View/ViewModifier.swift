@@ -15,10 +15,11 @@
   /// The view that the modifier makes.
   @ViewBuilder func body(content: Content) -> Body
 
+  // Content and modifier come apart: to take a `ModifiedContent` apart, unspecialised code looks its metadata up.
   /// Makes the node of a modified view.
-  static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, in context: NodeContext) -> Node
+  static func _makeNode<V: View>(_ content: V, _ modifier: Self, in context: NodeContext) -> Node
   /// Gives the node of a modified view its new value.
-  static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>)
+  static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self)
   /// Whether the modified view is one item, when the view is or isn't.
   static func _isUnary(_ content: Bool) -> Bool
 }
@@ -26,13 +27,13 @@
 @MainActor extension ViewModifier {
   /// Makes a node that evaluates `body`.
   public static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, in context: NodeContext
+    _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
-    CompositeModifierNode(view, in: context)
+    CompositeModifierNode(content, modifier, in: context)
   }
   /// Compares the modifier with the kept one, and evaluates `body` if they differ.
-  public static func _updateNode<V: View>(_ node: Node, to view: ModifiedContent<V, Self>) {
-    unsafeDowncast(node, to: CompositeModifierNode<V, Self>.self).update(to: view)
+  public static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
+    unsafeDowncast(node, to: CompositeModifierNode<V, Self>.self).update(to: content, modifier)
   }
   /// As the body.
   public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
@@ -45,7 +46,7 @@
 
 @MainActor extension View {
   /// Puts a modifier on this view.
-  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+  @inlinable public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -53,14 +54,14 @@
 /// A value with a modifier on it.
 ///
 /// - Source: SwiftUI `ModifiedContent`.
-@MainActor public struct ModifiedContent<Content, Modifier> {
+@MainActor @frozen public struct ModifiedContent<Content, Modifier> {
   /// What the modifier is put on.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
   /// Puts `modifier` on `content`.
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -73,15 +74,17 @@
   public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
   /// Makes the modifier's node.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    Modifier._makeNode(view, in: context)
+    Modifier._makeNode(view.content, view.modifier, in: context)
   }
   /// Updates the modifier's node.
-  public static func _updateNode(_ node: Node, to view: Self) { Modifier._updateNode(node, to: view) }
+  public static func _updateNode(_ node: Node, to view: Self) {
+    Modifier._updateNode(node, to: view.content, view.modifier)
+  }
 }
 
 @MainActor extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Puts one modifier on the view, and the other one on that.
-  public func body(content: _ViewModifier_Content<Self>) -> some View {
+  @inlinable public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
@@ -148,21 +151,21 @@
   private var modifier: M
   private let layout: TypeLayout
 
-  init(_ view: ModifiedContent<V, M>, in context: NodeContext) {
-    content = view.content
-    modifier = view.modifier
+  init(_ content: V, _ modifier: M, in context: NodeContext) {
+    self.content = content
+    self.modifier = modifier
     layout = TypeLayout.of(M.self)
     super.init(in: context)
-    _ = link(&modifier, previous: nil, layout)
+    _ = link(&self.modifier, previous: nil, layout)
     evaluate()
   }
 
-  func update(to view: ModifiedContent<V, M>) {
-    content = view.content
-    var new = view.modifier
-    var isChanged = !layout.areEqual(&modifier, &new)
-    if link(&new, previous: &modifier, layout) { isChanged = true }
-    modifier = new
+  func update(to content: V, _ modifier: M) {
+    self.content = content
+    var new = modifier
+    var isChanged = !layout.areEqual(&self.modifier, &new)
+    if link(&new, previous: &self.modifier, layout) { isChanged = true }
+    self.modifier = new
     if isChanged { evaluate() }
     for node in contentNodes { node.child?.update(to: content) }
   }

@@ -18,7 +18,8 @@ import TerminalUI
     case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|delegate|events|faults|flood|handOver|matrix|sources|wakes [argument …]")
+      printError(
+        "usage: Trials colors|delegate|events|faults|flood|handOver|matrix|sources|wakes [argument …]")
       exit(64)
     }
   }

@@ -8,6 +8,8 @@ struct ProcessFigures: CustomStringConvertible {
   var voluntarySwitches = 0
   /// The memory it has in use, in KiB.
   var memory = 0
+  /// The most memory it ever had in use, in KiB.
+  var peakMemory = 0
   /// The letter of the main thread's state: `S` sleeps, `R` runs, `T` is stopped.
   var state: Character = "?"
 
@@ -19,6 +21,7 @@ struct ProcessFigures: CustomStringConvertible {
     }
     for (name, value) in Self.fields("/proc/\(process)/status") {
       if name == "VmRSS" { memory = Int(value.filter(\.isNumber)) ?? 0 }
+      if name == "VmHWM" { peakMemory = Int(value.filter(\.isNumber)) ?? 0 }
       if name == "State" { state = value.first ?? "?" }
     }
     for thread in Self.threads(of: process) {

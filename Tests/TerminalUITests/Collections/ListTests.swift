@@ -269,6 +269,18 @@ private struct Person: Identifiable, Equatable {
     check(host)
   }
 
+  @Test func `the content of the selected row is reversed, and dim without the focus`() {
+    let host = TestHost(width: 12, height: 4) {
+      List(0..<3, selection: .constant(1)) { Text("Row \($0)") }
+      Button("other") {}
+    }
+    #expect(host.style(4, 1).attributes == .reverse)
+    #expect(host.style(5, 1).attributes == [])
+    host.press(.tab)
+    #expect(host.style(4, 1).attributes == [.reverse, .dim])
+    check(host)
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (2, 3), (40, 1), (1, 20)])
   func `a list has any size`(width: Int, height: Int) {
     let host = TestHost(width: width, height: height) { Numbers(count: 1000) }

@@ -21,7 +21,8 @@
 /// | letters | The next row among those that were made that begins with what is typed, if nothing else in the app uses the key. |
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
-/// Without a selection the keys scroll. The selected rows are reversed, and dim while the list has not the focus.
+/// Without a selection the keys scroll. The content of selected rows is reversed, and dim while the list has not the
+/// focus; `frame(maxWidth: .infinity, alignment: .leading)` on it makes that reach to the edge.
 /// - Source: SwiftUI `List`; differs in that nothing is shown between rows unless `listRowSeparator(_:)` asks for it.
 @MainActor public struct List<SelectionValue: Hashable, Content: View>: View {
   let one: Binding<SelectionValue?>?

@@ -6,7 +6,7 @@ struct ListRowModifier: ItemModifier {
   func updateItem(_ node: UnaryNode) {}
 }
 
-/// A row: as wide as the list, reversed while it is selected, with a line below it if it asks for one.
+/// A row: as wide as the list, its content reversed while it is selected, with a line below it if it asks for one.
 final class ListRowNode: UnaryNode {
   private unowned(unsafe) let control: ListControl?
   private var hasSeparator = false
@@ -47,19 +47,17 @@ final class ListRowNode: UnaryNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    let height = size.height - (hasSeparator ? 1 : 0)
     let attributes: TextAttributes =
       !isSelected ? [] : control?.isActive == true ? .reverse : [.reverse, .dim]
     painter.styled(Style(attributes: attributes)) { painter in
-      if isSelected {
-        painter.fill(
-          Rect(origin: origin, size: Size(width: size.width, height: height)), with: Glyph(" "))
+      if isSelected, let item = content.firstItem {
+        painter.fill(Rect(origin: origin, size: item.size), with: Glyph(" "))
       }
       painter.paint(content, at: origin)
     }
     if hasSeparator {
       painter.fill(
-        Rect(x: origin.x, y: origin.y + height, width: size.width, height: 1),
+        Rect(x: origin.x, y: origin.y + size.height - 1, width: size.width, height: 1),
         with: BoxDrawing.light.horizontal, style: Style(attributes: .dim))
     }
   }

@@ -39,7 +39,9 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   }
 
   override func evaluate() {
+    let (oldOne, oldMany) = (latestOne, latestMany)
     super.evaluate()
+    guard latestOne != oldOne || latestMany != oldMany else { return }
     visitRows { $0.updateSelection() }
   }
 
