@@ -151,7 +151,7 @@ package nonisolated struct LinkAction {
     inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
     super.init(in: context)
     frame = inner
-    inner.entries.append(TypedEnvironmentEntry(ObjectIdentifier(LinkActionKey.self), LinkAction(node: self)))
+    inner.add(TypedEnvironmentEntry(ObjectIdentifier(LinkActionKey.self), LinkAction(node: self)))
   }
 
   func update(_ target: LinkTarget<Destination>) {

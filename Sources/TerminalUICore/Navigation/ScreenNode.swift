@@ -27,9 +27,9 @@ internal import Terminal
     super.init(in: context)
     frame = inner
     guard case .root = origin else {
-      inner.entries.append(TypedEnvironmentEntry(ObjectIdentifier(IsPresentedKey.self), true))
+      inner.add(TypedEnvironmentEntry(ObjectIdentifier(IsPresentedKey.self), true))
       let dismiss = DismissAction { [weak self] in self?.dismiss() }
-      inner.entries.append(TypedEnvironmentEntry(ObjectIdentifier(DismissKey.self), dismiss))
+      inner.add(TypedEnvironmentEntry(ObjectIdentifier(DismissKey.self), dismiss))
       return
     }
   }
