@@ -12,13 +12,13 @@ swift build --scratch-path $build --sanitize=address --target FuzzTargets \
 products=$build/debug
 objects=$(find -L $products/*.build -name '*.o' ! -path '*Tests.build*' ! -path '*/Counter.build/*' ! -path '*/Trials.build/*')
 # SwiftPM can't link a fuzzer: it gives `main` another name. The sanitizer stands in for the backtracer.
-swiftc -O -sanitize=fuzzer,address -parse-as-library -I $products/Modules -I Sources/CTestSupport/include \
-  -I Sources/CTerminal/include Scripts/fuzz/Entry.swift $objects -lncursesw -o $build/fuzz 2>&1 \
+swiftc -sanitize=fuzzer,address $objects -lncursesw -o $build/fuzz 2>&1 \
   | grep -v -e 'Cannot export local symbol' -e '^$' >&2 || true
 mkdir -p $build/found
 for target in "$@"; do
   mkdir -p "$build/corpus/$target"
   echo "== $target"
+  [ -x $build/fuzz ] || exit 1
   FUZZ_TARGET=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $build/fuzz -max_total_time="$seconds" \
     -max_len=400 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
     "$build/corpus/$target" "Tests/FuzzTests/Inputs/$target" > "$build/$target.log" 2>&1 \

@@ -9,14 +9,14 @@ import TerminalUITesting
     return terminal.screen[position.x, position.y].style
   }
 
-  private func colors(_ environment: [String: String?]) throws -> PseudoTerminal {
+  private func colors(_ environment: [String: String?], ends: Bool = true) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: 40, height: 10)
     try terminal.run(
       product: "Trials", ["colors"],
       environment: environment.merging(PseudoTerminal.noBacktrace) { given, _ in given })
     try terminal.waitFor("bold")
     terminal.waitForSilence(of: .milliseconds(20))
-    try terminal.send("q")
+    if ends { try terminal.send("q") }
     return terminal
   }
 
@@ -67,5 +67,34 @@ import TerminalUITesting
     let text = String(decoding: terminal.output, as: UTF8.self)
     #expect(text.contains("38;2;255;128;0"))
     #expect(text.contains("48;2;0;0;95"))
+  }
+
+  // Policy 5.
+  @Test func `a link's cells lead to its target, encoded, and no others do`() throws {
+    let terminal = try colors(["TERM": "xterm-256color"], ends: false)
+    func links(_ text: String) throws -> [String?] {
+      let start = try #require(terminal.screen.position(of: text))
+      return (0..<text.count).map { terminal.screen[start.x + $0, start.y].link }
+    }
+    let target = "https://example.org/%E6%97%A5"
+    #expect(try links("link ") == Array(repeating: target, count: 5))
+    #expect(try links("before ") == Array(repeating: nil, count: 7))
+    #expect(try links(" after") == Array(repeating: nil, count: 6))
+    #expect(try links("no link") == Array(repeating: nil, count: 7))
+    try terminal.send("m")
+    try terminal.waitFor("another target") { screen in
+      screen.position(of: "link ").map { screen[$0.x, $0.y].link } == "https://example.org/moved"
+    }
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+    #expect(terminal.screen.unknown == [])
+  }
+
+  @Test func `a terminal that has no links shows the text alone`() throws {
+    let terminal = try colors(["TERM": "vt100"])
+    #expect(terminal.screen.position(of: "before link") != nil)
+    try terminal.waitForEnd()
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]8"))
   }
 }

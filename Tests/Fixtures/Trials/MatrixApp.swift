@@ -12,6 +12,7 @@ private struct Matrix: View {
   @Environment(\.exit) private var exit
   @Environment(\.handOverTerminal) private var handOver
   @State private var frame = 0
+  @State private var keys = 0
 
   private var fault: String { Trials.arguments.first ?? "" }
   private var moment: String { Trials.arguments.dropFirst().first ?? "" }
@@ -19,7 +20,7 @@ private struct Matrix: View {
   var body: some View {
     if moment == "start" { happen() }
     return VStack(alignment: .leading, spacing: 0) {
-      Text("ready")
+      Text("ready \(keys)")
       GeometryReader { geometry in
         Text(Self.rows(moment == "idle" || moment == "start" ? 0 : frame, geometry.size))
       }
@@ -35,6 +36,9 @@ private struct Matrix: View {
     }
     .onKeyPress("!") {
       happen(); return .handled
+    }
+    .onKeyPress("x") {
+      keys += 1; return .handled
     }
     .onKeyPress("q") {
       exit(); return .handled

@@ -44,6 +44,7 @@ import TerminalUITesting
         row += "| \(Self.words(outcomes)) "
       }
       print(row + "|")
+      fflush(nil)
     }
     print("\n\(restored) cells restored, \(exempt) exempt, \(broken) broken")
   }

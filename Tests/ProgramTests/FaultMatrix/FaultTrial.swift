@@ -72,7 +72,7 @@ struct FaultTrial: CustomStringConvertible {
 
   private func open() throws -> PseudoTerminal {
     moment == .blocked
-      ? try PseudoTerminal(width: 400, height: 200) : try PseudoTerminal(width: 80, height: 24)
+      ? try PseudoTerminal(width: 160, height: 50) : try PseudoTerminal(width: 80, height: 24)
   }
 
   /// Waits until the program is where the fault shall find it.
@@ -95,7 +95,7 @@ struct FaultTrial: CustomStringConvertible {
   /// Without reading: the program has written all it can, and used no time for a while.
   private func waitUntilBlocked(_ terminal: PseudoTerminal) throws {
     let deadline = ContinuousClock.now + .seconds(10)
-    let enough = ContinuousClock.now + .milliseconds(400)
+    let enough = ContinuousClock.now + .milliseconds(250)
     while ContinuousClock.now < deadline {
       poll(nil, 0, 20)
       if ContinuousClock.now > enough, terminal.figures.state != "R" { return }
@@ -208,10 +208,21 @@ struct FaultTrial: CustomStringConvertible {
 
   // MARK: Under a shell
 
+  /// Waits until the program's screen is shown, and was written after a number of bytes; a vt100 has one screen only.
+  private func waitForScreen(of terminal: PseudoTerminal, from count: Int) throws {
+    try terminal.waitUntil("program's screen", timeout: .seconds(8)) {
+      if term != "vt100" {
+        return terminal.screen.showsAlternateScreen && terminal.screen.position(of: "ready") != nil
+      }
+      let text = String(decoding: terminal.output[min(count, terminal.output.count)...], as: UTF8.self)
+      return (text.split(separator: "in the child").last ?? "").contains("ready")
+    }
+  }
+
   private func runUnderShell(_ subject: MatrixSubject) throws -> Outcome {
     let terminal = try PseudoTerminal.shell(width: 80, height: 24)
     try terminal.send("TERM=\(term) SWIFT_BACKTRACE=enable=no \(subject.command(fault, moment))\n")
-    try terminal.waitFor("program's screen") { $0.showsAlternateScreen && $0.position(of: "ready") != nil }
+    try waitForScreen(of: terminal, from: 0)
     let group = terminal.foregroundGroup
     let start = ContinuousClock.now
     terminal.signal(.SIGTSTP, group: group)
@@ -237,10 +248,9 @@ struct FaultTrial: CustomStringConvertible {
       if text.contains("[?1049h") { return .broken("writes in the background") }
     default: break
     }
+    let count = terminal.output.count
     try terminal.send("fg\n")
-    try terminal.waitFor("screen as it was", timeout: .seconds(4)) {
-      $0.showsAlternateScreen && $0.position(of: "ready") != nil
-    }
+    try waitForScreen(of: terminal, from: count)
     terminal.signal(.SIGKILL, group: group)
     return .restored(time)
   }
@@ -252,14 +262,13 @@ struct FaultTrial: CustomStringConvertible {
     try terminal.run(subject.path, subject.words(fault, moment), environment: environment)
     try waitForMoment(terminal)
     let start = ContinuousClock.now
+    let count = terminal.output.count
     try terminal.send("!")
     if fault == .child {
       try terminal.waitUntil("words of the child", timeout: .seconds(4)) {
         String(decoding: terminal.output, as: UTF8.self).contains("in the child")
       }
-      try terminal.waitFor("screen again", timeout: .seconds(4)) {
-        $0.showsAlternateScreen && $0.position(of: "ready") != nil
-      }
+      try waitForScreen(of: terminal, from: count)
     } else {
       terminal.watch(for: .milliseconds(100))
       if terminal.screen.position(of: "stray print") != nil { return .broken("the print is on the screen") }
