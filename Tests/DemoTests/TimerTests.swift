@@ -27,7 +27,8 @@ import TerminalUITesting
   /// Moves the clock of tasks on, and takes the turn that follows.
   private func advance(_ host: TestHost, by duration: Duration) async {
     clock.advance(by: duration)
-    await wait { host.host.needsTurn }
+    // The task has written when it sleeps again.
+    await wait { clock.sleeperCount == 1 }
     host.turn()
   }
 

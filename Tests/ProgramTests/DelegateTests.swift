@@ -18,7 +18,5 @@ import TerminalUITesting
     try terminal.waitFor("1: init launched suspends resumed")
     try terminal.send("q")
     try terminal.waitFor("ends") { $0.position(of: "ends") != nil && !$0.showsAlternateScreen }
-    try terminal.send("exit\n")
-    _ = try terminal.waitForEnd()
   }
 }
