@@ -171,6 +171,7 @@ public import Terminal
 
   private var hasUpdates: Bool {
     !updateQueue.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || WriteQueue.groupCount > 0
+      || !PartUpdates.isEmpty
   }
 
   /// Makes an update for each transaction, and gives the focus to who shall have it.
@@ -198,6 +199,7 @@ public import Terminal
   /// Says whether it came to that.
   private func flush() -> Bool {
     for round in 1...Self.mostRounds {
+      PartUpdates.settle()
       while let node = updateQueue.popShallowest() {
         if node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) { node.evaluate() }
       }
@@ -207,7 +209,9 @@ public import Terminal
       for action in lifecycle.take() { action() }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
-      if !hasDeferred, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty { return true }
+      if !hasDeferred, PartUpdates.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty {
+        return true
+      }
       if let names { report(.unsettled(views: names)) }
     }
     return false

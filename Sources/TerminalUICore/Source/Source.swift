@@ -11,6 +11,8 @@ open class Source {
   /// The evaluation that read this source last; a second read in it is already known.
   @exclusivity(unchecked) final var lastEvaluation: UInt32 = 0
   @exclusivity(unchecked) final var furtherReaders: ContiguousArray<Reader> = []
+  /// What is read of the value by itself; most sources have no such parts.
+  @exclusivity(unchecked) final var parts: SourceParts?
 
   struct Reader {
     unowned(unsafe) var node: Node
@@ -31,6 +33,7 @@ open class Source {
     if Reasons.isNoted { Reasons.note(self) }
     if let firstReader { Self.invalidate(firstReader) }
     for reader in furtherReaders { Self.invalidate(reader.node) }
+    if let parts { PartUpdates.note(self, parts) }
   }
 
   /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
@@ -282,6 +285,18 @@ enum Evaluation {
     defer { end(of: node, outer) }
     return ObservedProperties.track(by: node, body)
   }
+
+  /// Runs `body` so that its reads are nobody's; on the main thread.
+  static func withoutReader<Result>(_ body: () -> Result) -> Result {
+    let (outerNode, outerPart) = (node, isForPart)
+    node = nil
+    isForPart = true
+    defer { (node, isForPart) = (outerNode, outerPart) }
+    return body()
+  }
+
+  /// Whether what is read is for a part, which sees what evaluations see: not what waits to be written.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isForPart = false
 
   /// Runs `body` so that its reads are nobody's.
   @MainActor static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {

@@ -37,6 +37,8 @@ internal import Synchronization
   /// Writes of one thread stay in order.
   nonisolated static func enqueue(_ write: @escaping @MainActor @Sendable () -> Void) {
     let isFirst = waiting.withLock { writes in
+      // The lock orders the two; the thread sanitizer knows that of the atomic only.
+      _ = hasWaiting.load(ordering: .acquiring)
       writes.append(write)
       hasWaiting.store(true, ordering: .releasing)
       return writes.count == 1
@@ -48,6 +50,7 @@ internal import Synchronization
   static func drain() {
     guard hasWaiting.load(ordering: .acquiring) else { return }
     let writes = waiting.withLock { writes in
+      _ = hasWaiting.load(ordering: .acquiring)
       let taken = writes
       writes.removeAll()
       hasWaiting.store(false, ordering: .releasing)

@@ -11,7 +11,8 @@ internal import Glibc
 
   /// Called by the main actor before any state has a location.
   @MainActor static func remember() {
-    if threadID() != getpid() { isFirstThread = false }
+    // Other threads may be reading it, so it is written only if it changes.
+    if isFirstThread, threadID() != getpid() { isFirstThread = false }
     if thread == nil { thread = pthread_self() }
   }
 

@@ -21,7 +21,7 @@ public import OpenCombine
 
     /// A binding to a property of the object.
     ///
-    /// A view that reads it is evaluated with each change of the object.
+    /// A view that reads it is evaluated when the property has another value, not for other properties.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

@@ -133,7 +133,7 @@ nonisolated extension StateHandle {
 
   /// What an action sees of a state while a write to it waits: the value written last.
   @usableFromInline func readStaged<Value>(_ location: StateLocation<Value>) -> Value? {
-    guard Evaluation.node == nil else { return location.value }
+    guard Evaluation.node == nil, !Evaluation.isForPart else { return location.value }
     let sent = UncheckedSending(value: location)
     return MainThread.assume { UncheckedSending(value: WriteQueue.staged(sent.value)) }.value
       ?? location.value

@@ -1,0 +1,78 @@
+/// A part of another source's value, such as an element of an array: its readers are evaluated only when the part
+/// itself has another value.
+///
+/// Parts are compared once an update, at its start, however often the whole was written.
+class PartSource: Source {
+  /// The source of the whole.
+  let root: Source
+  /// The place among the parts of the whole; −1 is none.
+  fileprivate final var place = -1
+
+  init(of root: Source) {
+    self.root = root
+    super.init()
+  }
+
+  override final var isKeptByReaders: Bool { true }
+
+  /// Compares the part with what its readers saw, and wakes them if it is another.
+  func refresh() {}
+
+  /// Hears of changes of the whole from now on, while someone reads the part.
+  final func follow() {
+    guard place < 0 else { return }
+    let parts = root.parts ?? SourceParts()
+    root.parts = parts
+    place = parts.parts.count
+    parts.parts.append(PartReference(part: self))
+  }
+
+  override func hasNoReaders() {
+    guard place >= 0, let parts = root.parts, let last = parts.parts.popLast() else { return }
+    if last.part !== self {
+      parts.parts[place] = last
+      last.part.place = place
+    }
+    place = -1
+  }
+}
+
+private struct PartReference {
+  unowned(unsafe) var part: PartSource
+}
+
+/// The parts of a source's value that someone reads.
+final class SourceParts {
+  fileprivate final var parts: ContiguousArray<PartReference> = []
+  fileprivate final var isWaiting = false
+}
+
+/// The sources that have changed and whose parts have to be compared.
+enum PartUpdates {
+  @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: ContiguousArray<Source> = []
+
+  static var isEmpty: Bool { waiting.isEmpty }
+
+  /// Notes that a source with parts has changed.
+  static func note(_ root: Source, _ parts: SourceParts) {
+    guard !parts.isWaiting, !parts.parts.isEmpty else { return }
+    parts.isWaiting = true
+    waiting.append(root)
+    MainThread.assume {
+      WriteQueue.noteChange()
+      for host in ViewHost.all { host.requestTurn() }
+    }
+  }
+
+  /// Wakes the readers of the parts that changed.
+  @MainActor static func settle() {
+    guard !waiting.isEmpty else { return }
+    let roots = waiting
+    waiting.removeAll(keepingCapacity: true)
+    for root in roots {
+      guard let parts = root.parts else { continue }
+      parts.isWaiting = false
+      for reference in parts.parts { reference.part.refresh() }
+    }
+  }
+}

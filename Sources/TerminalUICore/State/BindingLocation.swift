@@ -1,0 +1,216 @@
+/// Where a binding leads.
+class BindingLocation<Value> {
+  var value: Value { fatalError("abstract") }
+  func write(_ value: Value, _ transaction: Transaction) {}
+  func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
+
+  /// The source that the value is a part of, if it is one.
+  var source: Source? { nil }
+  /// What those who read the value by itself depend on.
+  fileprivate unowned(unsafe) final var part: LocationPart<Value>?
+
+  /// A part of the value of ``source``, on which the view that is being evaluated then depends, and not on the rest.
+  fileprivate final func readPart(_ read: () -> Value) -> Value {
+    guard MainThread.isCurrent, Evaluation.node != nil, let source else { return read() }
+    let value = Evaluation.withoutReader(read)
+    let part = part ?? LocationPart(self, of: source)
+    part.wasRead(with: value)
+    return value
+  }
+
+  /// Goes on for an equal location that this one replaces.
+  final func takePart(of other: BindingLocation<Value>) {
+    guard other !== self, part == nil, let part = other.part else { return }
+    other.part = nil
+    self.part = part
+    part.location = self
+  }
+}
+
+/// The value at a location, as a part of the source that it is in.
+private final class LocationPart<Value>: PartSource {
+  fileprivate var location: BindingLocation<Value>
+  private var last: Value?
+
+  init(_ location: BindingLocation<Value>, of root: Source) {
+    self.location = location
+    super.init(of: root)
+    location.part = self
+  }
+
+  deinit { if location.part === self { location.part = nil } }
+
+  func wasRead(with value: Value) {
+    last = value
+    follow()
+    wasRead()
+  }
+
+  override func refresh() {
+    let value = Evaluation.withoutReader { location.value }
+    if let last, valuesAreEqual(last, value) { return }
+    last = value
+    changed()
+  }
+}
+
+final class StateBindingLocation<Value>: BindingLocation<Value> {
+  private let handle: StateHandle
+  private let initialValue: Value
+
+  init(_ handle: StateHandle, _ initialValue: Value) {
+    self.handle = handle
+    self.initialValue = initialValue
+  }
+  override var value: Value { handle.read(Value.self) ?? initialValue }
+  override var source: Source? { StateLocation<Value>.at(handle) }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    handle.write(value, transaction: transaction == Transaction() ? nil : transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    (other as? StateBindingLocation)?.handle == handle
+  }
+}
+
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let objectSource: Source?
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?) {
+    self.object = object
+    self.keyPath = keyPath
+    objectSource = source
+  }
+  override var source: Source? { objectSource }
+  override var value: Value { readPart { object[keyPath: keyPath] } }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    let (location, value) = (UncheckedSending(value: self), UncheckedSending(value: value))
+    MainThread.perform {
+      let location = location.value
+      if transaction == Transaction() {
+        location.object[keyPath: location.keyPath] = value.value
+      } else {
+        withTransaction(transaction) { location.object[keyPath: location.keyPath] = value.value }
+      }
+    }
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+final class ConstantLocation<Value>: BindingLocation<Value> {
+  private let constant: Value
+  init(_ value: Value) { constant = value }
+  override var value: Value { constant }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    (other as? ConstantLocation).map { valuesAreEqual($0.constant, constant) } ?? false
+  }
+}
+
+final class FunctionLocation<Value>: BindingLocation<Value> {
+  /// The functions as they were passed: only then can they be compared with others.
+  enum Functions {
+    case plain(get: () -> Value, set: (Value) -> Void)
+    case listening(get: () -> Value, set: (Value, Transaction) -> Void)
+  }
+  private let functions: Functions
+
+  init(_ functions: Functions) { self.functions = functions }
+
+  override var value: Value {
+    switch functions {
+    case .plain(let get, _), .listening(let get, _): return get()
+    }
+  }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    switch functions {
+    case .plain(_, let set): set(value)
+    case .listening(_, let set): set(value, transaction)
+    }
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? FunctionLocation else { return false }
+    return valuesAreEqual(functions, other.functions)
+  }
+}
+
+final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+  private let root: BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+  init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+  override var source: Source? { root.source }
+  override var value: Value { readPart { root.value[keyPath: keyPath] } }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    var whole = root.value
+    whole[keyPath: keyPath] = value
+    root.write(whole, transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation else { return false }
+    return keyPath == other.keyPath && root.leadsToSamePlace(as: other.root)
+  }
+}
+
+final class DerivedLocation<Root, Value>: BindingLocation<Value> {
+  private let root: BindingLocation<Root>
+  private let kind: String
+  private let get: (Root) -> Value
+  private let set: (inout Root, Value) -> Void
+  init(
+    _ root: BindingLocation<Root>, kind: String, get: @escaping (Root) -> Value,
+    set: @escaping (inout Root, Value) -> Void
+  ) {
+    self.root = root
+    self.kind = kind
+    self.get = get
+    self.set = set
+  }
+  override var source: Source? { root.source }
+  override var value: Value { readPart { get(root.value) } }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    var whole = root.value
+    set(&whole, value)
+    root.write(whole, transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? DerivedLocation else { return false }
+    return kind == other.kind && root.leadsToSamePlace(as: other.root)
+  }
+}
+
+final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
+  private let base: BindingLocation<Base>
+  private let position: Base.Index
+  private var last: Base.Element
+
+  init(_ base: BindingLocation<Base>, _ position: Base.Index) {
+    self.base = base
+    self.position = position
+    last = MainThread.isCurrent ? Evaluation.withoutReader { base.value[position] } : base.value[position]
+  }
+  override var source: Source? { base.source }
+  override var value: Base.Element {
+    readPart {
+      let whole = base.value
+      guard whole.startIndex <= position, position < whole.endIndex else { return last }
+      last = whole[position]
+      return last
+    }
+  }
+  override func write(_ value: Base.Element, _ transaction: Transaction) {
+    var whole = base.value
+    guard whole.startIndex <= position, position < whole.endIndex else { return }
+    whole[position] = value
+    base.write(whole, transaction)
+  }
+  override func leadsToSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation else { return false }
+    return position == other.position && base.leadsToSamePlace(as: other.base)
+  }
+}
