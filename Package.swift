@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
+    .executable(name: "timer", targets: ["TimerDemo"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -62,6 +63,10 @@ let package = Package(
       swiftSettings: uiSettings),
     .executableTarget(
       name: "ListDemo", dependencies: ["TerminalUI"], path: "Demos/List", swiftSettings: uiSettings),
+    // Not `Timer`, which is a type that it uses.
+    .executableTarget(
+      name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
+      swiftSettings: uiSettings),
 
     // Programs that tests run in a terminal.
     .executableTarget(
@@ -104,7 +109,11 @@ let package = Package(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["Cells", "Counter", "ListDemo", "TerminalUI", "TerminalUITesting"],
+      name: "DemoTests",
+      dependencies: [
+        "Cells", "Counter", "ListDemo", "TimerDemo", "TerminalUI", "TerminalUIFoundation",
+        "TerminalUITesting",
+      ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "ProgramTests", dependencies: ["Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],

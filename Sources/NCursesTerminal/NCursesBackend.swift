@@ -27,10 +27,13 @@ public final class NCursesBackend: TerminalBackend {
   /// What was asked for.
   public let options: Options
 
+  /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it goes on.
+  public var onStop: ((_ isStopping: Bool) -> Void)?
+
   private let input: Int32
   private let output: Int32
-  @exclusivity(unchecked) private var (screen, reader): (NCursesScreen?, NCursesInput?) = (nil, nil)
-  @exclusivity(unchecked) private var writer = TerminalWriter()
+  @exclusivity(unchecked) private(set) var (screen, reader): (NCursesScreen?, NCursesInput?) = (nil, nil)
+  @exclusivity(unchecked) private(set) var writer = TerminalWriter()
   @exclusivity(unchecked) private var modes = TerminalModes()
   private var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
@@ -364,9 +367,11 @@ public final class NCursesBackend: TerminalBackend {
 
   private func stopProcess(withGroup: Bool) {
     guard screen != nil else { return }
+    onStop?(true)
     if ct_is_entered() { leave() }
     ct_stop_process(withGroup)
     comeBack()
+    onStop?(false)
   }
 
   private func leave() {
@@ -392,9 +397,4 @@ public final class NCursesBackend: TerminalBackend {
     needsFrame = true
     showFrame()
   }
-}
-
-extension NCursesBackend: CustomStringConvertible {
-  /// The terminal's size, capabilities and state in one line.
-  public var description: String { "\(size) \(capabilities), \(screen == nil ? "stopped" : "\(writer)")" }
 }

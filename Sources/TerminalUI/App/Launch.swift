@@ -16,7 +16,10 @@ enum Launch {
       _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(noTerminalExitCode)
     }
+    ApplicationDelegates.tell { $0.applicationDidFinishLaunching() }
     var environment = EnvironmentValues()
+    environment.appStorage = .standard
+    environment.sceneStorage = .scene
     environment.handOverTerminal = HandOverAction { body in
       backend.release()
       body()
@@ -29,8 +32,13 @@ enum Launch {
     let host = S._makeHost(scene, size: backend.size, environment: environment)
     host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
     host.onLog = DebugLog.write
+    backend.onStop = { isStopping in
+      ApplicationDelegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
+    }
     let code = EventLoop(backend: backend, host: host).run()
+    ApplicationDelegates.tell { $0.applicationWillTerminate() }
     backend.stop()
+    StorageStore.synchronizeAll()
     exit(code)
   }
 }

@@ -36,7 +36,9 @@ public import Terminal
       if let focused = focus.node, focused.handleUnclaimed(press) == .handled { return .handled }
     } else {
       for node in focus.keyHandlers.innermostFirst {
-        if !node.flags.contains(.hasLeft), node.handle(press) == .handled { return .handled }
+        if !node.flags.contains(.hasLeft), !node.isHiddenFromView, node.handle(press) == .handled {
+          return .handled
+        }
       }
     }
     if shortcuts.perform(press) { return .handled }

@@ -56,7 +56,8 @@ nonisolated extension EnvironmentValues {
   private final var isFocusable: Bool
   /// Whether no view above is disabled.
   private var isTakingInput = true
-  private let isShown: Bool
+  /// Whether no view above is hidden.
+  private var isShown: Bool
 
   package init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
@@ -87,6 +88,13 @@ nonisolated extension EnvironmentValues {
   /// Reads what the node depends on besides: called in every evaluation.
   open func readSources() {}
 
+  /// A view above was hidden, or isn't any more.
+  fileprivate func updateVisibility() {
+    isShown = !isHiddenFromView
+    host.focus.needsSettling = true
+    host.requestTurn()
+  }
+
   /// Whether the view can have the focus now.
   open var canFocus: Bool { isFocusable && isTakingInput && isShown }
 
@@ -113,13 +121,24 @@ nonisolated extension EnvironmentValues {
 
 @MainActor extension NodeContext {
   /// Whether a view above hides what is in it.
-  fileprivate var isHidden: Bool {
-    var next = parent
+  fileprivate var isHidden: Bool { parent?.isHiddenFromView ?? false }
+}
+
+@MainActor extension Node {
+  /// Whether this node, or one above it, hides what is in it.
+  final var isHiddenFromView: Bool {
+    var next: Node? = self
     while let node = next {
       if node.flags.contains(.isHidden) { return true }
       next = node.parent
     }
     return false
+  }
+
+  /// Tells what is in this node that it was hidden, or isn't any more.
+  final func visibilityChanged() {
+    (self as? FocusNode)?.updateVisibility()
+    visitChildren { $0.visibilityChanged() }
   }
 }
 

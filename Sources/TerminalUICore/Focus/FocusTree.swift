@@ -14,6 +14,16 @@ internal import Terminal
   /// Whether the focus may have to go elsewhere at the end of this update.
   var needsSettling = false
 
+  /// What the views around the focus leave to the rest of the app.
+  let values = FocusedTable()
+  /// The modifiers that leave values wherever the focus is, in no order.
+  private var sceneNodes: ContiguousArray<FocusedValueNode> = []
+  /// The number of modifiers that leave values.
+  private var valueNodeCount = 0
+  private var needsValues = false
+  /// The states that have to be brought in line with the focus at the end of this update.
+  private var links: ContiguousArray<AnyFocusLink> = []
+
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
   private var isForeseen = false
 
@@ -23,9 +33,12 @@ internal import Terminal
     node.focusIndex = nodes.count
     nodes.append(node)
     needsSettling = true
-    guard self.node == nil, takesFirst, nodes.count == 1, node.canFocus else { return false }
+    // A container of views may turn out to have one in it that comes before it.
+    guard self.node == nil, takesFirst, type(of: node) == FocusNode.self, node.canFocus else { return false }
+    for other in nodes.dropLast() where type(of: other) == FocusNode.self { return false }
     self.node = node
     isForeseen = true
+    focusWillChange(around: node)
     return true
   }
 
@@ -35,6 +48,7 @@ internal import Terminal
     nodes.swapAt(node.focusIndex, last)
     nodes.removeLast()
     if self.node === node {
+      focusWillChange(around: node)
       self.node = nil
       isForeseen = false
       takesFirst = true
@@ -46,6 +60,8 @@ internal import Terminal
   mutating func focus(_ node: FocusNode?) {
     guard node !== self.node else { return }
     let old = self.node
+    focusWillChange(around: old)
+    focusWillChange(around: node)
     self.node = node
     isForeseen = false
     takesFirst = false
@@ -74,6 +90,72 @@ internal import Terminal
       guard candidate !== node, candidate.isBelow(node) else { return false }
       return candidate.canFocus
     }
+  }
+
+  // MARK: Who follows the focus
+
+  /// Brings a state in line with the focus at the end of this update.
+  mutating func follow(_ link: AnyFocusLink) {
+    needsSettling = true
+    guard !link.isFollowing else { return }
+    link.isFollowing = true
+    links.append(link)
+  }
+
+  /// The states and values around a view that has the focus or gets it are brought in line.
+  private mutating func focusWillChange(around node: Node?) {
+    if valueNodeCount > 0 { valuesChanged() }
+    var next = node
+    while let node = next {
+      if let link = (node as? FocusedNode)?.anyLink { follow(link) }
+      next = node.parent
+    }
+  }
+
+  mutating func insert(_ node: FocusedValueNode, isForScene: Bool) {
+    valueNodeCount += 1
+    if isForScene {
+      node.sceneIndex = sceneNodes.count
+      sceneNodes.append(node)
+    }
+    valuesChanged()
+  }
+
+  mutating func remove(_ node: FocusedValueNode) {
+    valueNodeCount -= 1
+    if node.sceneIndex >= 0, let last = sceneNodes.popLast(), last !== node {
+      sceneNodes[node.sceneIndex] = last
+      last.sceneIndex = node.sceneIndex
+    }
+    valuesChanged()
+  }
+
+  /// The values around the focus are found anew at the end of this update.
+  mutating func valuesChanged() {
+    needsValues = true
+    needsSettling = true
+  }
+
+  fileprivate mutating func takeLinks() -> ContiguousArray<AnyFocusLink> {
+    defer { links.removeAll(keepingCapacity: true) }
+    for link in links { link.isFollowing = false }
+    return links
+  }
+
+  /// The values around the focus, where they may have changed.
+  fileprivate mutating func takeValues() -> FocusedValues? {
+    guard needsValues else { return nil }
+    needsValues = false
+    var nodes: [FocusedValueNode] = []
+    var next: Node? = node
+    while let node = next {
+      if let node = node as? FocusedValueNode { nodes.append(node) }
+      next = node.parent
+    }
+    var values = FocusedValues()
+    for node in sceneNodes.sorted(by: { $0.comesBefore($1) }) { node.apply(to: &values) }
+    for node in nodes.reversed() { node.apply(to: &values) }
+    return values
   }
 
   // MARK: Moving the focus
@@ -166,6 +248,18 @@ internal import Terminal
 
   /// The terminal's cursor, where the focused view shows one.
   func cursor(in host: ViewHost) -> Cursor? { node?.cursor }
+}
+
+@MainActor extension ViewHost {
+  /// At the end of an update: gives the focus to who shall have it, and tells those who follow it.
+  func settleFocus() {
+    guard focus.needsSettling else { return }
+    let links = focus.takeLinks()
+    for link in links { link.moveFocus() }
+    focus.settle(in: self)
+    for link in links + focus.takeLinks() { link.takeValue() }
+    if let values = focus.takeValues() { focus.values.take(values) }
+  }
 }
 
 @MainActor extension Node {

@@ -12,6 +12,10 @@ public enum RuntimeIssue: Hashable, Sendable {
   case changeOnOtherThread(type: String)
   /// Views kept changing each other.
   case unsettled(views: [String])
+  /// A value came into the path of a navigation stack that no view has a destination for.
+  case missingDestination(type: String, view: String)
+  /// A link has a value of another type than the path that it is for.
+  case foreignPathElement(type: String, view: String)
   /// There are too many views in each other.
   case tooDeep(view: String, limit: Int)
 }
@@ -35,6 +39,12 @@ extension RuntimeIssue: CustomStringConvertible {
     case .unsettled(let views):
       "\(views.joined(separator: ", ")) kept changing state in onChange or onAppear; the rest waits for the "
         + "next update. Make the changes settle."
+    case .missingDestination(let type, let view):
+      "The navigation stack of \(view) has no destination for values of type \(type). Add "
+        + "navigationDestination(for: \(type).self) to its root."
+    case .foreignPathElement(let type, let view):
+      "A link of \(view) has a value of type \(type), which its path can't hold. Use a NavigationPath, or values of "
+        + "the path's type."
     case .tooDeep(let view, let limit):
       "\(view) and what is in it are not shown: there are more than \(limit) views in each other. Look for a "
         + "view that contains itself without end."

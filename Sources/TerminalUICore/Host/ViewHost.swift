@@ -68,6 +68,10 @@ public import Terminal
   public var onLog: ((String) -> Void)?
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
   @exclusivity(unchecked) final var lacksObject = false
+  /// Where stored values are kept if the environment says nothing.
+  final var appStore: StorageStore?
+  /// Where stored values of the scene are kept if the environment says nothing.
+  final var sceneStore: StorageStore?
   /// What the `exit` action was called with.
   public internal(set) var exitCode: Int32?
 
@@ -183,7 +187,7 @@ public import Terminal
         WriteQueue.performNextGroup()
         guard flush() else { return false }
       }
-      focus.settle(in: self)
+      settleFocus()
       guard hasUpdates else { return true }
       guard flush() else { return false }
     }

@@ -44,7 +44,7 @@ open class Source {
     } as @MainActor (Node) -> Void, to: ((Node) -> Void).self)
 
   /// Makes the node that is being evaluated a reader.
-  @usableFromInline final func wasRead() {
+  @usableFromInline package final func wasRead() {
     guard let node = Evaluation.node, lastEvaluation != Evaluation.number else { return }
     lastEvaluation = Evaluation.number
     node.readings.note(self, by: node)

@@ -104,6 +104,12 @@ public struct Binding<Value>: DynamicProperty {
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
 
+extension Binding: PlaceComparable {
+  func leadsToSamePlace(as other: Any) -> Bool {
+    (other as? Self)?.location.leadsToSamePlace(as: location) ?? false
+  }
+}
+
 extension Binding: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue

@@ -9,6 +9,7 @@ import TerminalUI
   static func main() {
     switch CommandLine.arguments.dropFirst().first {
     case "colors": ColorsApp.main()
+    case "delegate": DelegateApp.main()
     case "events": EventsApp.main()
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
@@ -17,7 +18,8 @@ import TerminalUI
     case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
     default:
-      printError("usage: Trials colors|events|faults|flood|handOver|matrix|sources|wakes [argument …]")
+      printError(
+        "usage: Trials colors|delegate|events|faults|flood|handOver|matrix|sources|wakes [argument …]")
       exit(64)
     }
   }

@@ -1,0 +1,81 @@
+/// A control that goes to another screen of the navigation stack around it.
+///
+///     NavigationLink("Inbox", value: Folder.inbox)            // shows the destination of Folder
+///     NavigationLink("About") { AboutView() }                 // shows a view
+///
+/// It shows its label and `›` between brackets. The destination is made when it is shown, and not before.
+/// - Source: SwiftUI `NavigationLink`; differs in that a destination view is never made in advance.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let target: LinkTarget<Destination>
+  private let label: Label
+
+  /// Makes a link to a view.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination)
+    self.label = label()
+  }
+
+  /// Makes a link to a view.
+  public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination)
+    self.label = label()
+  }
+
+  /// The link.
+  public var body: some View {
+    LinkLabel(label: label, isEnabled: isEnabled).modifier(LinkModifier(target))
+  }
+
+  private var isEnabled: Bool {
+    if case .value(nil) = target { false } else { true }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link to a view, with a text.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link to a view, with a text.
+  public init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link to the destination of a value; without one it is disabled.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    if let value { target = .value(AnyHashable(value)) } else { target = .value(nil) }
+    self.label = label()
+  }
+
+  /// Makes a link to the destination of a value, with a text; without a value it is disabled.
+  public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+private nonisolated extension EnvironmentValues {
+  var linkAction: LinkAction { self[LinkActionKey.self] }
+}
+
+private struct LinkLabel<Label: View>: View {
+  @Environment(\.linkAction) private var follow
+  let label: Label
+  let isEnabled: Bool
+
+  var body: some View {
+    Button {
+      follow()
+    } label: {
+      HStack {
+        label
+        Text("›")
+      }
+    }
+    .disabled(!isEnabled)
+  }
+}

@@ -1,0 +1,122 @@
+/// What connects a ``FocusState`` with the views that have a value of it.
+@MainActor final class FocusLink<Value: Hashable>: AnyFocusLink, NodeOwned {
+  private let handle: StateHandle
+  private let unfocused: Value
+  /// The modifiers with a value, in no order.
+  private var nodes: ContiguousArray<TypedFocusedNode<Value>> = []
+  unowned(unsafe) private let host: ViewHost
+  nonisolated(unsafe) private var hasLeft = false
+  private var isRequested = false
+
+  init(_ handle: StateHandle, unfocused: Value, in host: ViewHost) {
+    self.handle = handle
+    self.unfocused = unfocused
+    self.host = host
+  }
+
+  nonisolated func ownerDidLeave() { hasLeft = true }
+
+  func insert(_ node: TypedFocusedNode<Value>) {
+    node.linkIndex = nodes.count
+    nodes.append(node)
+    host.focus.follow(self)
+  }
+
+  func remove(_ node: TypedFocusedNode<Value>) {
+    guard let last = nodes.popLast() else { return }
+    if last !== node {
+      nodes[node.linkIndex] = last
+      last.linkIndex = node.linkIndex
+    }
+    host.focus.follow(self)
+  }
+
+  /// The app wrote the state: at the end of the update the focus goes to where it says.
+  func request() {
+    guard !hasLeft else { return }
+    isRequested = true
+    host.focus.follow(self)
+    host.requestTurn()
+  }
+
+  override func moveFocus() {
+    guard isRequested, !hasLeft else { return }
+    isRequested = false
+    guard let wanted: Value = Evaluation.unobserved({ handle.read(Value.self) }), wanted != actual else {
+      return
+    }
+    if wanted == unfocused {
+      host.focus.focus(nil)
+    } else {
+      for node in nodes where node.value == wanted {
+        guard let target = node.firstFocusable else { continue }
+        return host.focus.focus(target)
+      }
+    }
+  }
+
+  override func takeValue() {
+    guard !hasLeft else { return }
+    StateLocation<Value>.at(handle)?.write(actual)
+  }
+
+  /// The value of the innermost modifier of this state around the focused view.
+  private var actual: Value {
+    var next: Node? = host.focus.node
+    while let node = next {
+      if let node = node as? TypedFocusedNode<Value>, node.link === self { return node.value }
+      next = node.parent
+    }
+    return unfocused
+  }
+}
+
+/// A link of any value, as the focus knows it.
+@MainActor class AnyFocusLink {
+  /// Whether the link waits for the end of the update.
+  final var isFollowing = false
+  /// Moves the focus to where the app asked it to go, if it did.
+  func moveFocus() {}
+  /// Brings the state in line with the focus.
+  func takeValue() {}
+}
+
+/// The node of a modifier that gives what is in it a value of a ``FocusState``.
+@MainActor class FocusedNode: PassNode {
+  var anyLink: AnyFocusLink? { nil }
+}
+
+@MainActor final class TypedFocusedNode<Value: Hashable>: FocusedNode {
+  private(set) var link: FocusLink<Value>?
+  private(set) var value: Value
+  fileprivate(set) var linkIndex = 0
+
+  init(_ link: FocusLink<Value>?, _ value: Value, in context: NodeContext) {
+    self.link = link
+    self.value = value
+    super.init(in: context)
+    link?.insert(self)
+  }
+
+  func update(_ link: FocusLink<Value>?, _ value: Value) {
+    guard link !== self.link || value != self.value else { return }
+    self.link?.remove(self)
+    self.link = link
+    self.value = value
+    link?.insert(self)
+  }
+
+  override var anyLink: AnyFocusLink? { link }
+  override func didLeave() { link?.remove(self) }
+  override var name: String { "focused" }
+}
+
+@MainActor extension Node {
+  /// The first view at or below this node that can have the focus.
+  final var firstFocusable: FocusNode? {
+    if let node = self as? FocusNode, node.canFocus { return node }
+    var found: FocusNode?
+    visitChildren { if found == nil { found = $0.firstFocusable } }
+    return found
+  }
+}

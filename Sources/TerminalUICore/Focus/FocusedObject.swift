@@ -1,0 +1,86 @@
+public import OpenCombine
+
+/// An object that the focused view, or one around it, leaves to the rest of the app.
+///
+///     @FocusedObject private var document: Document?
+///
+/// It is found by its type, and `nil` while no view around the focus has left one. The view depends on it, and on each
+/// change of it, because it declares it.
+/// - Source: SwiftUI `FocusedObject`.
+@propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of the object.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+  /// The object as of the latest evaluation.
+  private var object: ObjectType?
+  private var source: ObjectSource?
+
+  /// Finds the object by its type.
+  public init() {}
+
+  /// The object at the focus, as of the latest evaluation.
+  public var wrappedValue: ObjectType? { object }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: Wrapper? { object.map { Wrapper(object: $0, source: source) } }
+
+  /// Keeps the object that the value before found.
+  @MainActor public static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool {
+    if let previous {
+      property.assumingMemoryBound(to: Self.self).pointee =
+        previous.assumingMemoryBound(to: Self.self).pointee
+    }
+    return false
+  }
+
+  /// Finds the object, and makes the view a reader of it.
+  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let object = FocusedValues(node.host.focus.values)[FocusedObjectKey<ObjectType>.self]
+    if object !== property.pointee.object {
+      property.pointee.object = object
+      property.pointee.source = object.map { ObjectSource.of($0) }
+    }
+    property.pointee.source?.wasRead()
+  }
+}
+
+extension FocusedObject: SourceProperty {
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+    _ = FocusedValues(node.host.focus.values)[FocusedObjectKey<ObjectType>.self]
+    property.assumingMemoryBound(to: Self.self).pointee.source?.wasRead()
+  }
+}
+
+/// The key of the object of a type.
+private nonisolated enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
+  typealias Value = Object
+}
+
+/// Stands for a type in a key path.
+private nonisolated struct ObjectToken<Object: AnyObject>: Hashable {}
+
+nonisolated extension FocusedValues {
+  fileprivate subscript<Object: AnyObject>(token: ObjectToken<Object>) -> Object? {
+    get { self[FocusedObjectKey<Object>.self] }
+    set { self[FocusedObjectKey<Object>.self] = newValue }
+  }
+}
+
+@MainActor extension View {
+  /// Leaves an object to the rest of the app while this view, or one in it, has the focus; `nil` leaves none.
+  ///
+  /// - Source: SwiftUI `View.focusedObject(_:)`.
+  public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
+    focusedValue(\.[ObjectToken<Object>()], object)
+  }
+
+  /// Leaves an object to the rest of the app wherever in the scene the focus is; `nil` leaves none.
+  ///
+  /// - Source: SwiftUI `View.focusedSceneObject(_:)`.
+  public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
+    focusedSceneValue(\.[ObjectToken<Object>()], object)
+  }
+}

@@ -1,0 +1,67 @@
+/// A value that the focused view, or one around it, leaves to the rest of the app.
+///
+///     @FocusedValue(\.document) private var document
+///
+/// It is `nil` while no view around the focus sets it. The view depends on it because it declares it.
+/// - Source: SwiftUI `FocusedValue`.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Value?>
+  /// The value as of the latest evaluation.
+  private var latest: Value?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+  /// The value at the focus, as of the latest evaluation.
+  public var wrappedValue: Value? { latest }
+
+  /// Says whether the property stands for another value than the one it replaces.
+  @MainActor public static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool {
+    guard let old = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
+    let property = property.assumingMemoryBound(to: Self.self)
+    property.pointee.latest = old.latest
+    return property.pointee.keyPath != old.keyPath
+  }
+
+  /// Reads the value again.
+  @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    property.pointee.latest = FocusedValues(node.host.focus.values)[keyPath: property.pointee.keyPath]
+  }
+}
+
+extension FocusedValue: SourceProperty {
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+    let keyPath = property.assumingMemoryBound(to: Self.self).pointee.keyPath
+    _ = FocusedValues(node.host.focus.values)[keyPath: keyPath]
+  }
+}
+
+/// What a binding leads to that the focused view, or one around it, leaves to the rest of the app.
+///
+///     @FocusedBinding(\.text) private var text     // of a FocusedValueKey whose value is a Binding<String>
+///
+/// - Source: SwiftUI `FocusedBinding`.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  private var binding: FocusedValue<Binding<Value>>
+
+  /// Reads the binding at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
+
+  /// What the binding leads to; `nil` where there is none.
+  ///
+  /// Without a binding a write does nothing, nor does writing `nil`.
+  public var wrappedValue: Value? {
+    get { binding.wrappedValue?.wrappedValue }
+    nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }
+  }
+
+  /// A binding to the optional value.
+  public var projectedValue: Binding<Value?> {
+    let binding = binding.wrappedValue
+    return Binding(
+      get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+  }
+}

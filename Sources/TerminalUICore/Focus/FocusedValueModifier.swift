@@ -1,0 +1,89 @@
+@MainActor extension View {
+  /// Leaves a value to the rest of the app while this view, or one in it, has the focus.
+  ///
+  ///     Editor(document).focusedValue(\.document, document)
+  ///
+  /// Of views in each other, the innermost counts.
+  /// - Source: SwiftUI `View.focusedValue(_:_:)`.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
+  }
+
+  /// Leaves a value to the rest of the app while this view, or one in it, has the focus; `nil` leaves none.
+  ///
+  /// - Source: SwiftUI `View.focusedValue(_:_:)`.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
+  }
+
+  /// Leaves a value to the rest of the app wherever in the scene the focus is.
+  ///
+  /// - Source: SwiftUI `View.focusedSceneValue(_:_:)`.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
+  }
+
+  /// Leaves a value to the rest of the app wherever in the scene the focus is; `nil` leaves none.
+  ///
+  /// - Source: SwiftUI `View.focusedSceneValue(_:_:)`.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
+  }
+}
+
+/// What `focusedValue(_:_:)` puts on a view.
+@MainActor private struct FocusedValueModifier<Value>: PassModifier {
+  let keyPath: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
+  let isForScene: Bool
+
+  func makePassNode(in context: NodeContext) -> PassNode {
+    TypedFocusedValueNode(self, in: context)
+  }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TypedFocusedValueNode<Value>.self).update(self)
+  }
+}
+
+/// The node of a modifier that leaves a value to the rest of the app.
+@MainActor class FocusedValueNode: PassNode {
+  /// The place among those of the scene.
+  final var sceneIndex = -1
+
+  func apply(to values: inout FocusedValues) {}
+
+  override func didLeave() { host.focus.remove(self) }
+
+  override var name: String { sceneIndex < 0 ? "focusedValue" : "focusedSceneValue" }
+}
+
+@MainActor private final class TypedFocusedValueNode<Value>: FocusedValueNode {
+  private var modifier: FocusedValueModifier<Value>
+
+  init(_ modifier: FocusedValueModifier<Value>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    host.focus.insert(self, isForScene: modifier.isForScene)
+  }
+
+  func update(_ modifier: FocusedValueModifier<Value>) {
+    let isSame =
+      switch (self.modifier.value, modifier.value) {
+      case (nil, nil): true
+      case (let old?, let new?): areSamePlaceOrEqual(old, new)
+      default: false
+      }
+    self.modifier = modifier
+    if !isSame { host.focus.valuesChanged() }
+  }
+
+  override func apply(to values: inout FocusedValues) { values[keyPath: modifier.keyPath] = modifier.value }
+}

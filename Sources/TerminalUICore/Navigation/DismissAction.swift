@@ -1,0 +1,35 @@
+/// Goes back from the screen that a view is in, or closes what presents it.
+///
+///     @Environment(\.dismiss) private var dismiss
+///     Button("Done") { dismiss() }
+///
+/// Outside of what can be dismissed it does nothing.
+/// - Source: SwiftUI `DismissAction`.
+@MainActor public struct DismissAction {
+  private let action: (() -> Void)?
+
+  package init(_ action: (() -> Void)?) { self.action = action }
+
+  /// Goes back.
+  public func callAsFunction() { action?() }
+}
+
+nonisolated enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { MainThread.assume { DismissAction(nil) } }
+}
+
+nonisolated enum IsPresentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Goes back from the screen that the view is in.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.dismiss`.
+  public var dismiss: DismissAction { self[DismissKey.self] }
+
+  /// Whether the view is on a screen that can be dismissed.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.isPresented`.
+  public var isPresented: Bool { self[IsPresentedKey.self] }
+}

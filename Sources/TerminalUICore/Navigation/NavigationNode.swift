@@ -1,0 +1,255 @@
+package import CellLayout
+package import Cells
+
+/// The item of a navigation stack: screens over each other, of which the last is shown, and a bar above it.
+///
+/// The screens below the last one stay in the tree, with their state and tasks; they take no input and are not drawn.
+/// They keep their layout too, so that going back measures nothing.
+@MainActor package final class NavigationNode: ItemNode {
+  private(set) var screens: ContiguousArray<ScreenNode> = []
+  private var barNode: Node!
+  /// What the bar shows.
+  package let bar = NavigationBarState()
+  private var path: any NavigationPathStore
+  private var destinations: ContiguousArray<DestinationNode> = []
+  /// The views that shall be shown, or not any more, once this update comes to this node.
+  private var requests: ContiguousArray<PresentingNode> = []
+  private var isReady = false
+
+  package init(
+    in context: NodeContext, path: any NavigationPathStore, root: @MainActor @escaping (NodeContext) -> Node,
+    bar: @MainActor (NodeContext, NavigationNode) -> Node
+  ) {
+    self.path = path
+    super.init(in: context, flags: .isElaborate)
+    let screen = ScreenNode(.root, of: self, in: childContext)
+    screens.append(screen)
+    screen.child = root(screen.childContext)
+    barNode = bar(childContext, self)
+    barNode.index = .max
+    isReady = true
+    evaluate()
+  }
+
+  /// The root's node, which gets the root's further values.
+  package var rootContent: Node { screens[0].child ?? screens[0] }
+
+  package func update(path: any NavigationPathStore) {
+    guard !path.leadsToSamePlace(as: self.path) else { return }
+    self.path = path
+    evaluate()
+  }
+
+  // MARK: The path
+
+  /// Brings the screens in line with the path and with what views ask for.
+  package override func evaluate() {
+    flags.remove(.needsEvaluation)
+    guard isReady else { return }
+    let values = observed { path.values }
+    followPath(values)
+    while let request = requests.popLast() {
+      let shown = screens.firstIndex { $0.presenter === request }
+      switch (request.isWanted, shown) {
+      case (true, nil): push(ScreenNode(.presented(request), of: self, in: childContext))
+      case (true, let index?): screens[index].invalidate()
+      case (false, let index?): removeScreens(from: index)
+      case (false, nil): break
+      }
+    }
+  }
+
+  private func followPath(_ values: [AnyHashable]) {
+    var count = 0
+    for index in screens.indices {
+      guard let value = screens[index].value else { continue }
+      if count < values.count, values[count] == value {
+        count += 1
+        continue
+      }
+      removeScreens(from: index)
+      break
+    }
+    for value in values[count...] {
+      let screen = ScreenNode(.value(value), of: self, in: childContext)
+      push(screen)
+    }
+  }
+
+  /// Adds a value to the path, which shows its destination.
+  package func append(_ value: AnyHashable) {
+    guard !path.append(value) else { return }
+    host.report(.foreignPathElement(type: "\(type(of: value.base))", view: ownerName))
+  }
+
+  /// Goes back by one screen.
+  package func goBack() { goBack(from: screens.count - 1) }
+
+  /// Goes back to the screen before the one at `index`.
+  func goBack(from index: Int) {
+    guard index > 0, index < screens.count else { return }
+    let fromPath = screens[index...].count { $0.value != nil }
+    // Views are told that they aren't presented any more; what follows from it, and from the path, comes in the update.
+    for screen in screens[index...].reversed() { screen.presenter?.dismiss() }
+    if fromPath > 0 { path.removeLast(fromPath) }
+  }
+
+  /// Shows what a view presents, or stops showing it, as it wants by then.
+  func follow(_ presenter: PresentingNode) {
+    requests.append(presenter)
+    if isReady { invalidate() }
+  }
+
+  func forget(_ presenter: PresentingNode) {
+    requests.removeAll { $0 === presenter }
+    guard !flags.contains(.hasLeft) else { return }
+    if screens.contains(where: { $0.presenter === presenter }) {
+      presenter.isWanted = false
+      follow(presenter)
+    }
+  }
+
+  // MARK: Screens
+
+  private func push(_ screen: ScreenNode) {
+    let covered = screens[screens.count - 1]
+    if let focused = host.focus.node, focused.isIn(covered) { covered.lastFocus = focused }
+    covered.setCovered(true)
+    screen.index = Int32(screens.count)
+    screens.append(screen)
+    screen.evaluate()
+    screensChanged()
+  }
+
+  private func removeScreens(from index: Int) {
+    guard index > 0, index < screens.count else { return }
+    let gone = screens[index...].reversed()
+    screens.removeSubrange(index...)
+    for screen in gone { screen.leave() }
+    let top = screens[index - 1]
+    top.setCovered(false)
+    if let node = top.lastFocus, !node.flags.contains(.hasLeft), node.canFocus { host.focus.focus(node) }
+    top.lastFocus = nil
+    screensChanged()
+  }
+
+  private func screensChanged() {
+    barChanged()
+    damageAndLayOut()
+  }
+
+  /// The title of a screen, or the number of screens, changed.
+  func barChanged() {
+    let wasShown = bar.isShown
+    bar.set(
+      title: screens.last?.title,
+      back: screens.count > 1 ? screens[screens.count - 2].title ?? "Back" : nil)
+    // A bar that comes or goes moves everything; of a covered screen only the layout follows.
+    if wasShown != bar.isShown { damageAndLayOut() } else { setNeedsLayout() }
+  }
+
+  // MARK: Destinations
+
+  func insert(_ node: DestinationNode) { destinations.append(node) }
+  func remove(_ node: DestinationNode) { destinations.removeAll { $0 === node } }
+
+  /// Who makes the destination of a value: of several, the first that was declared.
+  func destination(for value: AnyHashable) -> DestinationNode? { destinations.first { $0.takes(value) } }
+
+  /// The closure of a destination differs from the one before.
+  func destinationChanged(_ node: DestinationNode) {
+    for screen in screens where screen.provider === node { screen.invalidate() }
+  }
+
+  // MARK: Layout
+
+  package override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    for screen in screens { visit(screen) }
+    if let barNode { visit(barNode) }
+  }
+
+  /// The rows of the bar above a screen.
+  private func barHeight(above screen: ScreenNode) -> Int {
+    screen.title != nil || screen !== screens[0] ? NavigationBarState.height : 0
+  }
+
+  private func proposal(for screen: ScreenNode, in proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let height = proposal.height, height != .max else { return proposal }
+    return ProposedViewSize(width: proposal.width, height: Swift.max(height - barHeight(above: screen), 0))
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Answer {
+    var ideal = Size.zero
+    if proposal.width == nil || proposal.height == nil, let top = screens.last, let item = top.firstItem {
+      ideal = item.answer(to: self.proposal(for: top, in: proposal)).size
+      ideal.height = ideal.height &+ barHeight(above: top)
+    }
+    return Answer(
+      proposal.replacingUnspecifiedDimensions(by: ideal), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  package override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    for screen in screens { screen.firstItem?.commit(self.proposal(for: screen, in: proposal)) }
+    let answer = measure(proposal)
+    barNode.firstItem?.commit(
+      ProposedViewSize(width: answer.size.width, height: bar.isShown ? NavigationBarState.height : 0))
+    return answer
+  }
+
+  package override func origin(of item: ItemNode) -> Point {
+    guard let top = screens.last else { return .zero }
+    if item === top.firstItem {
+      let bar = barHeight(above: top)
+      return Point(
+        x: (size.width &- item.size.width) / 2, y: bar &+ (size.height &- bar &- item.size.height) / 2)
+    }
+    // What is covered is nowhere on the screen.
+    return item === barNode.firstItem ? .zero : Point(x: -CellLimit.maximum, y: -CellLimit.maximum)
+  }
+
+  package override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    guard let top = screens.last, item === top.firstItem else { return }
+    damageAndLayOut()
+  }
+
+  package override func paint(_ painter: inout Painter, at origin: Point) {
+    guard let item = screens.last?.firstItem else { return }
+    let place = self.origin(of: item)
+    painter.clipped(to: Rect(origin: origin, size: size)) { painter in
+      painter.paint(item, at: origin.offsetBy(dx: place.x, dy: place.y))
+      if bar.isShown, let bar = barNode.firstItem { painter.paint(bar, at: origin) }
+    }
+  }
+
+  package override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    if bar.isShown, let hit = barNode.hitTestThrough(point, at: origin) { return hit }
+    guard let screen = screens.last, let item = screen.firstItem else { return nil }
+    let place = self.origin(of: item)
+    return screen.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+
+  package override var name: String { "NavigationStack" }
+  package override var details: String { "\(screens.count) screens" }
+}
+
+@MainActor extension Node {
+  /// The nearest navigation stack around this node.
+  final var navigation: NavigationNode? {
+    var next = parent
+    while let node = next {
+      if let stack = node as? NavigationNode { return stack }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Whether `other` is this node or around it.
+  final func isIn(_ other: Node) -> Bool {
+    var next: Node? = self
+    while let node = next {
+      if node === other { return true }
+      next = node.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,179 @@
+@MainActor extension View {
+  /// Shows a screen on the navigation stack around while a value is true.
+  ///
+  /// Going back writes `false`. The block runs when the screen is shown, and not before.
+  /// - Parameters:
+  ///   - isPresented: Whether the screen is shown.
+  ///   - destination: Makes the view of the screen.
+  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Source: SwiftUI `View.navigationDestination(isPresented:destination:)`.
+  public func navigationDestination<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
+  ) -> some View {
+    let item = Binding<Bool?>(
+      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
+    return modifier(PresentedModifier(item: item) { _ in destination() })
+  }
+
+  /// Shows a screen on the navigation stack around while there is a value.
+  ///
+  /// Going back writes `nil`; another value makes another screen.
+  /// - Parameters:
+  ///   - item: The value that is shown.
+  ///   - destination: Makes the view of a value.
+  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Source: SwiftUI `View.navigationDestination(item:destination:)`.
+  public func navigationDestination<Item: Hashable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(PresentedModifier(item: item, destination: destination))
+  }
+}
+
+/// A node that shows a screen while it wants to.
+@MainActor package class PresentingNode: PassNode, ScreenProvider {
+  fileprivate weak var stack: NavigationNode?
+  final var isWanted = false
+
+  init(in context: NodeContext) {
+    super.init(in: context)
+    stack = navigation
+  }
+
+  /// The user goes back.
+  func dismiss() {}
+
+  func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool) {}
+
+  /// Stops showing the screen.
+  package override func didLeave() { stack?.forget(self) }
+
+  /// Shows the screen, or stops showing it.
+  final func present(_ isWanted: Bool) {
+    self.isWanted = isWanted
+    stack?.follow(self)
+  }
+}
+
+@MainActor private struct PresentedModifier<Item: Hashable, Content: View>: PassModifier {
+  let item: Binding<Item?>
+  let destination: (Item) -> Content
+  func makePassNode(in context: NodeContext) -> PassNode { PresentedNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: PresentedNode<Item, Content>.self).update(self)
+  }
+}
+
+@MainActor private final class PresentedNode<Item: Hashable, Content: View>: PresentingNode {
+  private var modifier: PresentedModifier<Item, Content>
+  private var item: Item?
+  private var shown: Item?
+
+  init(_ modifier: PresentedModifier<Item, Content>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    evaluate()
+  }
+
+  func update(_ modifier: PresentedModifier<Item, Content>) {
+    self.modifier = modifier
+    evaluate()
+    // The block may make another view of the same value.
+    if item != nil { present(true) }
+  }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    let item = observed { modifier.item.wrappedValue }
+    guard item != self.item else { return }
+    self.item = item
+    present(item != nil)
+  }
+
+  override func dismiss() { modifier.item.wrappedValue = nil }
+
+  override func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool) {
+    guard let item else { return }
+    let isNew = isNew || item != shown
+    shown = item
+    screen.show(isNew: isNew) { modifier.destination(item) }
+  }
+
+  override var name: String { "navigationDestination" }
+}
+
+// MARK: Links
+
+/// What a link goes to.
+package enum LinkTarget<Destination: View> {
+  /// A value for the path; a link without one can't be pressed.
+  case value(AnyHashable?)
+  /// A view.
+  case view(() -> Destination)
+}
+
+/// Tells the link's label what pressing it does.
+package nonisolated enum LinkActionKey: EnvironmentKey {
+  package static var defaultValue: LinkAction { LinkAction(node: nil) }
+}
+
+/// What pressing a link does.
+package nonisolated struct LinkAction {
+  fileprivate weak var node: AnyLinkNode?
+
+  /// Follows the link.
+  @MainActor package func callAsFunction() { node?.follow() }
+}
+
+@MainActor private class AnyLinkNode: PresentingNode {
+  func follow() {}
+}
+
+/// Makes of a view a link: what is in it finds the action in its environment.
+@MainActor package struct LinkModifier<Destination: View>: PassModifier {
+  let target: LinkTarget<Destination>
+
+  /// Makes a link to a target.
+  package init(_ target: LinkTarget<Destination>) { self.target = target }
+
+  package func makePassNode(in context: NodeContext) -> PassNode { LinkNode(target, in: context) }
+  package func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: LinkNode<Destination>.self).update(target)
+  }
+}
+
+@MainActor private final class LinkNode<Destination: View>: AnyLinkNode {
+  private var target: LinkTarget<Destination>
+  private let inner: EnvironmentFrame
+
+  init(_ target: LinkTarget<Destination>, in context: NodeContext) {
+    self.target = target
+    inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
+    super.init(in: context)
+    frame = inner
+    inner.add(TypedEnvironmentEntry(ObjectIdentifier(LinkActionKey.self), LinkAction(node: self)))
+  }
+
+  func update(_ target: LinkTarget<Destination>) {
+    let isSame = valuesAreEqual(self.target, target)
+    self.target = target
+    if isWanted, !isSame { present(true) }
+  }
+
+  override func follow() {
+    switch target {
+    case .value(let value?): stack?.append(value)
+    case .value(nil): break
+    case .view: present(true)
+    }
+  }
+
+  override func dismiss() { present(false) }
+
+  override func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool) {
+    guard case .view(let make) = target else { return }
+    screen.show(isNew: isNew) { make() }
+  }
+
+  override var name: String { "NavigationLink" }
+}

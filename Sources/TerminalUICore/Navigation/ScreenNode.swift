@@ -1,0 +1,146 @@
+internal import Terminal
+
+/// One screen of a navigation stack, with what it shows.
+@MainActor final class ScreenNode: KeyHandlerNode {
+  /// Why the screen is shown.
+  enum Origin {
+    case root
+    /// A value of the path.
+    case value(AnyHashable)
+    /// A view that presents it: a link, or a binding.
+    case presented(PresentingNode)
+  }
+
+  let origin: Origin
+  unowned(unsafe) let stack: NavigationNode
+  /// Who makes the content; the root's is the stack's own.
+  private(set) weak var provider: (any ScreenProvider)?
+  /// The view that had the focus when the screen was covered.
+  weak var lastFocus: FocusNode?
+  private var titles: ContiguousArray<ScreenTitleNode> = []
+  private let inner: EnvironmentFrame
+
+  init(_ origin: Origin, of stack: NavigationNode, in context: NodeContext) {
+    self.origin = origin
+    self.stack = stack
+    inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
+    super.init(in: context)
+    frame = inner
+    guard case .root = origin else {
+      inner.add(TypedEnvironmentEntry(ObjectIdentifier(IsPresentedKey.self), true))
+      let dismiss = DismissAction { [weak self] in self?.dismiss() }
+      inner.add(TypedEnvironmentEntry(ObjectIdentifier(DismissKey.self), dismiss))
+      return
+    }
+  }
+
+  /// The value of the path that the screen shows.
+  var value: AnyHashable? {
+    if case .value(let value) = origin { value } else { nil }
+  }
+
+  /// The view that presents the screen.
+  var presenter: PresentingNode? {
+    if case .presented(let node) = origin { node } else { nil }
+  }
+
+  /// Makes the content, or gives it its new value.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    let provider: (any ScreenProvider)?
+    switch origin {
+    case .root: return
+    case .value(let value): provider = stack.destination(for: value)
+    case .presented(let node): provider = node
+    }
+    guard let provider else {
+      // The view that declared the destination has gone; what is shown stays.
+      if self.provider == nil, child == nil, let value {
+        host.report(.missingDestination(type: "\(type(of: value.base))", view: stack.ownerName))
+      }
+      return
+    }
+    let isSame = self.provider === provider && child != nil
+    self.provider = provider
+    provider.show(in: self, value: value, isNew: !isSame)
+  }
+
+  /// Goes back to the screen below.
+  func dismiss() {
+    guard !flags.contains(.hasLeft),
+      let index = stack.screens.firstIndex(where: { $0 === self })
+    else { return }
+    stack.goBack(from: index)
+  }
+
+  /// Escape goes back.
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard press.key == .escape, press.phase != .up, press.modifiers.isEmpty, !flags.contains(.isHidden),
+      stack.screens.last === self, stack.screens.count > 1
+    else { return .ignored }
+    dismiss()
+    return .handled
+  }
+
+  /// Says whether another screen is over this one: then it takes no input.
+  func setCovered(_ isCovered: Bool) {
+    if isCovered { flags.insert(.isHidden) } else { flags.remove(.isHidden) }
+    visibilityChanged()
+  }
+
+  // MARK: Titles
+
+  /// The title, of several the one that was set first.
+  var title: String? { titles.first?.title }
+
+  func insert(_ node: ScreenTitleNode) {
+    titles.append(node)
+    stack.barChanged()
+  }
+
+  func remove(_ node: ScreenTitleNode) {
+    titles.removeAll { $0 === node }
+    if !stack.flags.contains(.hasLeft) { stack.barChanged() }
+  }
+
+  func titleChanged() { stack.barChanged() }
+
+  override var name: String { "Screen" }
+  override var details: String {
+    switch origin {
+    case .root: "root"
+    case .value(let value): "\(value)"
+    case .presented: "presented"
+    }
+  }
+}
+
+/// Makes the content of screens.
+@MainActor protocol ScreenProvider: AnyObject {
+  /// Makes the content of a screen, in place of what it may show, or gives it its new value.
+  func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool)
+}
+
+@MainActor extension ScreenNode {
+  /// Shows a view, which `make` makes of what it reads.
+  func show<Content: View>(isNew: Bool, _ make: @MainActor () -> Content) {
+    let content = observed(make)
+    if let child, !isNew {
+      child.update(to: content)
+    } else {
+      replaceChild { $0.make(content) }
+    }
+  }
+}
+
+@MainActor extension Node {
+  /// The screen that this node is in.
+  final var screen: ScreenNode? {
+    var next = parent
+    while let node = next {
+      if let screen = node as? ScreenNode { return screen }
+      next = node.parent
+    }
+    return nil
+  }
+}

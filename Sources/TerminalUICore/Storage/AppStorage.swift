@@ -1,0 +1,48 @@
+/// A value that the app keeps when it ends.
+///
+///     @AppStorage("theme") private var theme = Theme.light
+///
+/// Views that read it are evaluated when it changes, wherever it was written. What was stored and isn't of the type is as if
+/// nothing was. See ``StorageStore`` for where it is kept; in tests it is kept nowhere.
+/// - Source: SwiftUI `AppStorage`; differs in the store.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private var property: StoredProperty<Value>
+
+  /// The value that was stored, or the one that the property was declared with.
+  public var wrappedValue: Value {
+    get { property.value }
+    nonmutating set { property.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { property.binding }
+
+  /// Makes a property for true or false, a number or a text.
+  public init(wrappedValue: Value, _ key: String, store: StorageStore? = nil) where Value: StorableValue {
+    property = StoredProperty(key, in: .app, store: store, wrappedValue)
+  }
+
+  /// Makes a property for an enum, or anything else that has such a value as its raw value.
+  public init(wrappedValue: Value, _ key: String, store: StorageStore? = nil)
+  where Value: RawRepresentable, Value.RawValue: StorableValue {
+    property = StoredProperty(raw: key, in: .app, store: store, wrappedValue)
+  }
+
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  public init<Wrapped: StorableValue>(_ key: String, store: StorageStore? = nil) where Value == Wrapped? {
+    property = StoredProperty(optional: key, in: .app, store: store)
+  }
+
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  public init<Wrapped: RawRepresentable>(_ key: String, store: StorageStore? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    property = StoredProperty(optionalRaw: key, in: .app, store: store)
+  }
+}
+
+@MainActor extension View {
+  /// Says where ``AppStorage`` in this view keeps its values.
+  ///
+  /// - Source: SwiftUI `View.defaultAppStorage(_:)`; differs in the type of the store.
+  public func defaultAppStorage(_ store: StorageStore) -> some View { environment(\.appStorage, store) }
+}

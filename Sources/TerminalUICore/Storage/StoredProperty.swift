@@ -1,0 +1,147 @@
+/// A property whose value is in a store.
+nonisolated struct StoredProperty<Value>: DynamicProperty {
+  enum Place { case app, scene }
+
+  private let key: String
+  private let place: Place
+  private let given: StorageStore?
+  private let initialValue: Value
+  private let decode: (StoredValue) -> Value?
+  private let encode: (Value) -> StoredValue?
+  private var store: StorageStore?
+  private var handle = StateHandle()
+
+  init(
+    _ key: String, in place: Place, store: StorageStore?, initialValue: Value,
+    decode: @escaping (StoredValue) -> Value?, encode: @escaping (Value) -> StoredValue?
+  ) {
+    self.key = key
+    self.place = place
+    given = store
+    self.initialValue = initialValue
+    self.decode = decode
+    self.encode = encode
+  }
+
+  var value: Value {
+    get {
+      guard let stored = handle.read(StoredValue?.self) ?? nil else { return initialValue }
+      return decode(stored) ?? initialValue
+    }
+    nonmutating set {
+      handle.write(encode(newValue))
+      guard let store else { return }
+      let key = key
+      if MainThread.isCurrent {
+        MainThread.assume { store.noteChange(of: key) }
+      } else {
+        WriteQueue.enqueue { store.noteChange(of: key) }
+      }
+    }
+  }
+
+  var binding: Binding<Value> {
+    let property = self
+    return Binding(get: { property.value }, set: { property.value = $0 })
+  }
+
+  @MainActor static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool {
+    guard let old = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
+    let property = property.assumingMemoryBound(to: Self.self)
+    property.pointee.store = old.store
+    property.pointee.handle = old.handle
+    return property.pointee.key != old.key || property.pointee.given !== old.given
+  }
+
+  /// Finds the store, and the value's place in it.
+  @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let values = EnvironmentValues(node.frame)
+    let store =
+      property.pointee.given
+      ?? (property.pointee.place == .app ? values[AppStorageKey.self] : values[SceneStorageKey.self])
+      ?? node.host.memoryStore(for: property.pointee.place)
+    property.pointee.store = store
+    property.pointee.handle = store.handle(for: property.pointee.key)
+  }
+}
+
+nonisolated extension StoredProperty: SourceProperty {
+  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+    _ = property.assumingMemoryBound(to: Self.self).pointee.value
+  }
+}
+
+nonisolated extension StoredProperty where Value: StorableValue {
+  init(_ key: String, in place: Place, store: StorageStore?, _ initialValue: Value) {
+    self.init(
+      key, in: place, store: store, initialValue: initialValue, decode: { Value(storedValue: $0) },
+      encode: { $0.storedValue })
+  }
+}
+
+nonisolated extension StoredProperty where Value: RawRepresentable, Value.RawValue: StorableValue {
+  init(raw key: String, in place: Place, store: StorageStore?, _ initialValue: Value) {
+    self.init(
+      key, in: place, store: store, initialValue: initialValue,
+      decode: { Value.RawValue(storedValue: $0).flatMap { Value(rawValue: $0) } },
+      encode: { $0.rawValue.storedValue })
+  }
+}
+
+nonisolated extension StoredProperty {
+  init<Wrapped: StorableValue>(optional key: String, in place: Place, store: StorageStore?)
+  where Value == Wrapped? {
+    self.init(
+      key, in: place, store: store, initialValue: nil, decode: { Wrapped(storedValue: $0) },
+      encode: { $0?.storedValue })
+  }
+
+  init<Wrapped: RawRepresentable>(optionalRaw key: String, in place: Place, store: StorageStore?)
+  where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    self.init(
+      key, in: place, store: store, initialValue: nil,
+      decode: { Wrapped.RawValue(storedValue: $0).flatMap { Wrapped(rawValue: $0) } },
+      encode: { $0?.rawValue.storedValue })
+  }
+}
+
+nonisolated private enum AppStorageKey: EnvironmentKey {
+  static var defaultValue: StorageStore? { nil }
+}
+
+nonisolated private enum SceneStorageKey: EnvironmentKey {
+  static var defaultValue: StorageStore? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Where ``AppStorage`` keeps its values; `nil` is a store that lives as long as the host.
+  package var appStorage: StorageStore? {
+    get { self[AppStorageKey.self] }
+    set { self[AppStorageKey.self] = newValue }
+  }
+
+  /// Where ``SceneStorage`` keeps its values; `nil` is a store that lives as long as the host.
+  package var sceneStorage: StorageStore? {
+    get { self[SceneStorageKey.self] }
+    set { self[SceneStorageKey.self] = newValue }
+  }
+}
+
+@MainActor extension ViewHost {
+  /// The store of a host that was given none.
+  func memoryStore<Value>(for place: StoredProperty<Value>.Place) -> StorageStore {
+    switch place {
+    case .app:
+      let store = appStore ?? StorageStore()
+      appStore = store
+      return store
+    case .scene:
+      let store = sceneStore ?? StorageStore()
+      sceneStore = store
+      return store
+    }
+  }
+}

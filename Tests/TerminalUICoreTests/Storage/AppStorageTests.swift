@@ -1,0 +1,247 @@
+import Foundation
+import Glibc
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+private enum Theme: String { case light, dark }
+
+private struct Settings: View {
+  @AppStorage("name") private var name = "nobody"
+  @AppStorage("count") private var count = 3
+  @AppStorage("ratio") private var ratio = 0.5
+  @AppStorage("isOn") private var isOn = false
+  @AppStorage("theme") private var theme = Theme.light
+  @AppStorage("note") private var note: String?
+
+  var body: some View {
+    Text("\(name) \(count) \(ratio) \(isOn) \(theme.rawValue) \(note ?? "-")")
+      .onKeyPress("w") {
+        name = "some\tone\n\\"
+        count += 1
+        ratio = 0.25
+        isOn = true
+        theme = .dark
+        note = ""
+        return .handled
+      }
+      .onKeyPress("r") {
+        note = nil
+        return .handled
+      }
+  }
+}
+
+private struct Count: View {
+  @AppStorage("count") private var count = 0
+  var body: some View { Text("c\(count)") }
+}
+
+/// A file name that no other test has.
+private func temporaryPath() -> String {
+  "/tmp/terminalui-storage-\(getpid())-\(UInt64.random(in: 0...UInt64.max))/in/a/folder"
+}
+
+private func remove(_ path: String) {
+  let folder = URL(filePath: path).deletingLastPathComponent().deletingLastPathComponent()
+  try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+}
+
+@Suite struct AppStorageTests {
+  @Test func `values are there again for another host of the same file`() {
+    // K
+    let path = temporaryPath()
+    defer { remove(path) }
+    let store = StorageStore(path: path)
+    let host = TestHost(width: 60, height: 2) { Settings().defaultAppStorage(store) }
+    #expect(host.text.contains("nobody 3 0.5 false light -"))
+    host.type("w")
+    #expect(host.record.bodies == ["Settings"])
+    #expect(host.issues == [])
+    store.synchronize()
+
+    let again = StorageStore(path: path)
+    #expect(again.value(String.self, forKey: "name") == "some\tone\n\\")
+    let other = TestHost(width: 60, height: 2) { Settings().defaultAppStorage(again) }
+    #expect(other.text.contains("4 0.25 true dark"))
+    other.type("r")
+    again.synchronize()
+    #expect(StorageStore(path: path).value(String.self, forKey: "note") == nil)
+    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 4)
+  }
+
+  @Test func `what is written soon reaches the file without being asked for`() async throws {
+    // K
+    let path = temporaryPath()
+    defer { remove(path) }
+    let store = StorageStore(path: path)
+    let host = TestHost(width: 60, height: 2) { Settings().defaultAppStorage(store) }
+    host.type("w")
+    for _ in 0..<100_000 where !FileManager.default.fileExists(atPath: path) { await Task.yield() }
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("count\ti\t4\n"))
+    // Whole, and nothing beside it but the lock.
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["folder", "folder.lock"])
+  }
+
+  @Test func `views with the same key see each other's writes, others are not evaluated`() {
+    // K
+    struct Screen: View {
+      @AppStorage("count") private var count = 0
+      @AppStorage("other") private var other = 0
+      private struct Other: View {
+        @AppStorage("other") private var other = 0
+        var body: some View { Text("o\(other)") }
+      }
+      var body: some View {
+        VStack {
+          Count()
+          Other()
+        }
+        .onKeyPress("n") {
+          count += 1
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 3, height: 2) { Screen() }
+    host.type("n")
+    #expect(host.text.contains("c1"))
+    #expect(host.record.bodies == ["Count"])
+  }
+
+  @Test func `a parent that passes a binding on is not evaluated`() {
+    // K, S3
+    struct Child: View {
+      @Binding var number: Int
+      var body: some View { Text("n\(number)").onTapGesture { number += 1 } }
+    }
+    struct Parent: View {
+      @AppStorage("number") private var number = 1
+      var body: some View { Child(number: $number) }
+    }
+    let host = TestHost(width: 2, height: 1) { Parent() }
+    host.click(x: 0, y: 0)
+    #expect(host.text == "n2")
+    #expect(host.record.bodies == ["Child"])
+  }
+
+  @Test func `hosts without a store share nothing`() {
+    // K
+    let first = TestHost(width: 60, height: 1) { Settings() }
+    first.type("w")
+    let second = TestHost(width: 60, height: 1) { Settings() }
+    #expect(second.text.contains("nobody 3"))
+  }
+
+  @Test(
+    arguments: [
+      "count\ti\tmany\n", "count\ts\tfour\n", "count\tq\t4\n", "count i 4\n", "\u{0}\u{FFFD}\t\t\t\t\n\n\n",
+      "",
+      "# TerminalUI storage 99\ncount\n", "count\\x\ti\t4\n",
+    ])
+  func `what can't be read is as if nothing were stored`(text: String) throws {
+    // K
+    let path = temporaryPath()
+    defer { remove(path) }
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let store = StorageStore(path: path)
+    let host = TestHost(width: 60, height: 1) { Settings().defaultAppStorage(store) }
+    #expect(host.text.contains("nobody 3"))
+    host.type("w")
+    store.synchronize()
+    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 4)
+  }
+
+  @Test func `two programs with one file keep each other's values`() {
+    // K
+    let path = temporaryPath()
+    defer { remove(path) }
+    let (first, second) = (StorageStore(path: path), StorageStore(path: path))
+    #expect(first.value(Int.self, forKey: "a") == nil)
+    #expect(second.value(Int.self, forKey: "a") == nil)
+    first.set(1, forKey: "a")
+    second.set(2, forKey: "b")
+    first.synchronize()
+    second.synchronize()
+    first.set(Int?.none, forKey: "c")
+    first.synchronize()
+    let third = StorageStore(path: path)
+    #expect(third.value(Int.self, forKey: "a") == 1)
+    #expect(third.value(Int.self, forKey: "b") == 2)
+  }
+
+  @Test func `threads that write one file at once leave it whole`() async {
+    // K
+    let path = temporaryPath()
+    defer { remove(path) }
+    let stores = (0..<8).map { _ in StorageStore(path: path) }
+    for round in 1...20 {
+      for (number, store) in stores.enumerated() { store.set(round, forKey: "key \(number)") }
+      await Task.yield()
+    }
+    for store in stores { store.synchronize() }
+    let last = StorageStore(path: path)
+    for number in 0..<8 { #expect(last.value(Int.self, forKey: "key \(number)") == 20) }
+  }
+
+  @Test func `a file that can't be written loses nothing but the file`() {
+    // K
+    let store = StorageStore(path: "/proc/terminalui/none")
+    let host = TestHost(width: 60, height: 1) { Count().defaultAppStorage(store) }
+    store.set(5, forKey: "count")
+    store.synchronize()
+    host.turn()
+    #expect(host.text.contains("c5"))
+  }
+
+  @Test func `storage of the scene is apart from that of the app`() {
+    // K
+    struct Both: View {
+      @AppStorage("key") private var app = 1
+      @SceneStorage("key") private var scene = 1
+      var body: some View {
+        Text("\(app) \(scene)").onKeyPress("s") {
+          scene = 2
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 3, height: 1) { Both() }
+    host.type("s")
+    #expect(host.text == "1 2")
+  }
+
+  @Test func `another key is another value`() {
+    // K
+    struct Keyed: View {
+      @AppStorage var value: Int
+      init(_ key: String) { _value = AppStorage(wrappedValue: 7, key) }
+      var body: some View {
+        Text("\(value)").onKeyPress("w") {
+          value = 8
+          return .handled
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var key = "a"
+      var body: some View {
+        Keyed(key).onKeyPress("k") {
+          key = key == "a" ? "b" : "a"
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 1, height: 1) { Screen() }
+    host.type("w")
+    #expect(host.text == "8")
+    host.type("k")
+    #expect(host.text == "7")
+    host.type("k")
+    #expect(host.text == "8")
+  }
+}
