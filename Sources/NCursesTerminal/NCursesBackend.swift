@@ -245,8 +245,8 @@ public final class NCursesBackend: TerminalBackend {
       guard !bytes.isEmpty else { return }
       noteLinks(of: screen)
       if !hasWritten { beginScreen() }
-      // For a few bytes the marks would cost more than they save.
-      let isMarked = modes.hasSynchronizedUpdates && bytes.count > 256
+      // Where the marks add less than a hundredth: a short frame comes in one piece anyway.
+      let isMarked = modes.hasSynchronizedUpdates && bytes.count > 1600
       if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
       writer.send(bytes)
       if isMarked { writer.send(Array("\u{1B}[?2026l".utf8)) }

@@ -99,7 +99,7 @@ extension NCursesTests {
     }
 
     @Test func `the terminal is asked only if wanted, and its answers are used`() throws {
-      let stage = try Stage(width: 40, height: 10, options: .init(asksTerminal: true))
+      let stage = try Stage(width: 80, height: 24, options: .init(asksTerminal: true))
       defer { stage.end() }
       #expect(visible(stage.show()).hasPrefix("^[[?u^[[?2026$p^[[c"))
       stage.terminal.type("\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[?62;4c\u{1B}[?62;4cx")
@@ -110,7 +110,9 @@ extension NCursesTests {
       stage.backend.reportsKeyReleases = true
       stage.backend.reportsKeyReleases = true
       #expect(visible(stage.bytesSoFar()) == "^[[=27;1u")
-      for y in 0..<10 { stage.write(String(repeating: "abcd", count: 10), y: y) }
+      stage.write("short", y: 0)
+      #expect(!visible(stage.show()).contains("2026"))
+      for y in 0..<24 { stage.write(String(repeating: "abcd", count: 20), y: y) }
       let frame = visible(stage.show())
       #expect(frame.hasPrefix("^[[?2026h") && frame.hasSuffix("^[[?2026l"))
       stage.backend.stop()

@@ -4,7 +4,7 @@ internal import Synchronization
 /// the writes before them.
 @usableFromInline @MainActor enum WriteQueue {
   private nonisolated static let hasWaiting = Atomic(false)
-  private nonisolated static let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
+  private nonisolated static let waiting = Locked<[@MainActor @Sendable () -> Void]>([])
   @exclusivity(unchecked) private static var deferred: [(view: String, write: () -> Void)] = []
 
   /// The scope of the changes that wait for an evaluation; `nil` while nothing waits.
