@@ -11,7 +11,9 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-static int event_descriptor = -1;
+/* Made once and never closed: a handler may be about to write to it on another thread while the terminal is given back. */
+static atomic_int event_descriptor = -1;
+static atomic_bool catches_signals = false;
 static atomic_uint pending_signals = 0;
 
 /* What reports a crash is handed on to whoever handled it before (the Swift runtime's backtrace). */
@@ -98,7 +100,7 @@ static void note_for_app(int signal, siginfo_t *information, void *context) {
 }
 
 bool ct_note_signal(int signal, bool note) {
-  if (signal < 1 || signal >= _NSIG || signal > 64 || event_descriptor < 0) return false;
+  if (signal < 1 || signal >= _NSIG || signal > 64 || !catches_signals) return false;
   for (size_t i = 0; i < COUNT(crash_signals); i++) {
     if (crash_signals[i] == signal && signal != SIGQUIT) return false;
   }
@@ -132,8 +134,7 @@ void ct_release_signals(void) {
     }
     is_caught[signal] = false;
   }
-  close(event_descriptor);
-  event_descriptor = -1;
+  catches_signals = false;
 }
 
 /* The Swift runtime gives the main thread a stack for its handlers, unless backtraces are off. */
@@ -146,15 +147,16 @@ static void provide_signal_stack(void) {
 }
 
 int ct_catch_signals(void) {
-  event_descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  if (event_descriptor < 0) event_descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
   if (event_descriptor < 0) return errno;
-  atomic_store(&pending_signals, 0);
+  ct_take_signals();
+  catches_signals = true;
   provide_signal_stack();
   catch_all();
   return 0;
 }
 
-int ct_signal_descriptor(void) { return event_descriptor; }
+int ct_signal_descriptor(void) { return catches_signals ? event_descriptor : -1; }
 
 unsigned ct_take_signals(void) {
   // Read first, and whether or not there are signals: a handler on another thread may be between its two steps, and
