@@ -46,15 +46,12 @@ struct GlyphTokens {
 
   /// Makes tokens for the current screen.
   init() {
-    let hpa = nct_string("hpa").map { String(cString: $0) }
-    stopWrapping = nct_string("rmam").map { Array(bytes($0)) } ?? []
-    wrap = nct_string("smam").map { Array(bytes($0)) } ?? []
-    let cuf = nct_string("cuf").map { String(cString: $0) }
+    stopWrapping = TerminfoString.bytes("rmam") ?? []
+    wrap = TerminfoString.bytes("smam") ?? []
     column = { x in
-      if let hpa, let text = nct_fill(hpa, x, 0) { return Array(bytes(text)) }
+      if let address = TerminfoString.bytes("hpa", x) { return address }
       guard x > 0 else { return [0x0D] }
-      guard let cuf, let text = nct_fill(cuf, x, 0) else { return [] }
-      return [0x0D] + Array(bytes(text))
+      return TerminfoString.bytes("cuf", x).map { [0x0D] + $0 } ?? []
     }
   }
 
@@ -195,9 +192,4 @@ struct GlyphTokens {
     return UInt32(4) << 18 | UInt32(bytes[1] & 0x3F) << 12 | UInt32(bytes[2] & 0x3F) << 6
       | UInt32(bytes[3] & 0x3F)
   }
-}
-
-/// The bytes of a C string, without its end.
-private func bytes(_ text: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
-  UnsafeRawBufferPointer(start: text, count: strlen(text))
 }

@@ -38,7 +38,7 @@ final class NCursesScreen {
   /// - Throws: ``TerminalError``; nothing was written then.
   init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
     let file = try FrameFile()
-    guard let (screen, candidate) = Self.open(terminfo.candidates, size: size, on: file) else {
+    guard let (screen, candidate) = try Self.open(terminfo.candidates, size: size, on: file) else {
       throw .unknownTerminalType(terminfo.name)
     }
     guard nct_string("cup") != nil, !nct_flag("hc"), !nct_flag("os") else {
@@ -285,9 +285,9 @@ final class NCursesScreen {
   /// Calls `body` with the bytes that show everything that was put.
   func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
-    if hasResized, !isEnded, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
+    if hasResized, !isEnded, let region = TerminfoString.bytes("csr", 0, size.height - 1) {
       // ncurses addresses the cursor anew, because it clears the screen.
-      fputs(region, file.output)
+      fwrite(region, 1, region.count, file.output)
       fflush(file.output)
     }
     wnoutrefresh(nct_window())
@@ -340,12 +340,21 @@ final class NCursesScreen {
   // then which lines scroll.
   private static func open(
     _ candidates: [Terminfo.Candidate], size: Size, on file: FrameFile
-  ) -> (OpaquePointer, Terminfo.Candidate)? {
+  ) throws(TerminalError) -> (OpaquePointer, Terminfo.Candidate)? {
     use_env(true)
+    let isPrivileged = Terminfo.isPrivileged
     for candidate in candidates {
       var variables: [String: String?] = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
-      if Terminfo.isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
-      if let entry = candidate.entry { variables["TERMINFO"] = entry }
+      var read = candidate
+      if candidate.entry == nil, let found = TerminfoFile.find(candidate.name, usesVariables: !isPrivileged) {
+        read = try found.candidate(for: candidate.name)
+      }
+      // Other files aren't read then, or not the user's.
+      if isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
+      if let entry = read.entry {
+        variables["TERMINFO"] = entry
+        variables["TERMINFO_DIRS"] = .some(nil)
+      }
       let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
       for (name, value) in variables {
         if let value { setenv(name, value, 1) } else { unsetenv(name) }
@@ -355,7 +364,7 @@ final class NCursesScreen {
           if let value { setenv(name, value, 1) } else { unsetenv(name) }
         }
       }
-      if let screen = newterm(candidate.name, file.output, file.input) { return (screen, candidate) }
+      if let screen = newterm(read.name, file.output, file.input) { return (screen, candidate) }
     }
     return nil
   }
