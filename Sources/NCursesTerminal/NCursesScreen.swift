@@ -147,11 +147,12 @@ final class NCursesScreen {
         nct_copy(line + count, &blank, 0x3F)
         if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
         count += width
-      } else if link == nil, GlyphTokens.isHeldByNCurses(glyph) {
+      } else if link == nil, GlyphTokens.isHeldByNCurses(glyph), !isCorner(x, y, glyph) {
         set(glyph, at: count)
         count += 1
       } else {
-        let token = token(for: glyph, x: x, filled: count, link: link)
+        let token = token(
+          for: glyph, x: x, filled: count, link: link, isCorner: isCorner(x, y, glyph))
         nct_copy(line + count, &blank, token)
         count += 1
         if width == 2 {
@@ -189,16 +190,23 @@ final class NCursesScreen {
   /// Whether a link was ever put.
   var hasLinks: Bool { tokens.hasLinks }
 
-  private func token(for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil) -> UInt32 {
+  /// Whether a cluster of several scalars is in the lower right corner.
+  private func isCorner(_ x: Int, _ y: Int, _ glyph: Glyph) -> Bool {
+    x == size.width - 1 && y == size.height - 1 && glyph.scalar == nil && !glyph.isContested
+  }
+
+  private func token(
+    for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil, isCorner: Bool = false
+  ) -> UInt32 {
     if tokens.isEmpty {
       // Inserting and deleting characters would move what the terminal takes for wider or narrower.
       idcok(nct_window(), false)
     }
-    if let token = tokens.token(for: glyph, at: x, link: link) { return token }
+    if let token = tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) { return token }
     var shown: Set<UInt32> = []
     forEachCell(filled: filled) { shown.insert(nct_scalar($0)) }
     tokens.keep(only: shown)
-    return tokens.token(for: glyph, at: x, link: link) ?? 0x3F
+    return tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) ?? 0x3F
   }
 
   /// How far glyphs before a run may paint.

@@ -71,7 +71,9 @@ struct TerminfoEntry: Equatable {
     }
   }
 
-  /// The strings at offsets into a table; −1 and −2 stand for absent and cancelled. `nil` where one isn't in the table.
+  /// The strings at offsets into a table; `nil` where one isn't in it.
+  ///
+  /// −1 and −2 stand for absent and cancelled.
   private static func strings(_ offsets: [Int], in table: ArraySlice<UInt8>) -> [ArraySlice<UInt8>?]? {
     var strings: [ArraySlice<UInt8>?] = []
     strings.reserveCapacity(offsets.count)

@@ -222,7 +222,8 @@ extension NCursesTests {
         } catch {
           // Its cursor can't be placed, or ncurses wants none of it.
           #expect(
-            error == .unusableTerminalType(name) || error == .unknownTerminalType(name), "\(number): \(error)")
+            error == .unusableTerminalType(name) || error == .unknownTerminalType(name), "\(number): \(error)"
+          )
           continue
         }
         used += 1
@@ -240,7 +241,8 @@ extension NCursesTests {
         backend.write(runs, of: buffer, cursor: Cursor(position: Point(x: 3, y: 3), shape: .bar))
         terminal.resize(to: Size(width: 30, height: 6))
         var events: [InputEvent] = []
-        kill(getpid(), SIGWINCH)
+        backend.release()
+        backend.resume()
         backend.readEvents(into: &events)
         _ = terminal.readAvailable()
         backend.outputIsWritable()

@@ -7,7 +7,7 @@ import Terminal
 extension FuzzTarget {
   /// Descriptions of terminals: any bytes are refused, or drawn with to the end; ncurses itself crashes on some that are damaged.
   static let terminfo = FuzzTarget(name: "terminfo") { input in
-    guard let first = input.first, let name = self.name(of: input) else { return nil }
+    guard let first = input.first, let name = firstName(of: input) else { return nil }
     var slave: Int32 = -1
     var device = [CChar](repeating: 0, count: 128)
     let master = ctest_open_terminal(&slave, &device, device.count)
@@ -43,7 +43,7 @@ extension FuzzTarget {
   }
 
   /// The first name that a description gives; without a file's name there would be nothing to look for.
-  private static func name(of input: [UInt8]) -> String? {
+  private static func firstName(of input: [UInt8]) -> String? {
     let name = input.dropFirst(12).prefix { $0 != 0 && $0 != UInt8(ascii: "|") }
     return name.allSatisfy { (0x21..<0x7F).contains($0) } && !name.isEmpty
       ? String(decoding: name, as: UTF8.self) : nil
