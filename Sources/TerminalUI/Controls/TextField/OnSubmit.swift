@@ -25,23 +25,32 @@ extension View {
   /// Of several around a field all run, the innermost first, up to a `submitScope(_:)`. Where there is none the key goes
   /// on to the views around the field, and to the button with the shortcut `.defaultAction`.
   /// - Source: SwiftUI `View.onSubmit(of:_:)`.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  @inlinable public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
   /// Keeps what is submitted in this view from the `onSubmit` actions further out.
   ///
   /// - Source: SwiftUI `View.submitScope(_:)`.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
+  @inlinable public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }
 }
 
-private struct SubmitModifier: PassModifier {
+@usableFromInline struct SubmitModifier: PassModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
-  func makePassNode(in context: NodeContext) -> PassNode { SubmitNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: SubmitNode.self).modifier = self }
+
+  @usableFromInline init(triggers: SubmitTriggers, action: @escaping () -> Void) {
+    self.triggers = triggers
+    self.action = action
+  }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { SubmitNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: SubmitNode.self).modifier = self
+  }
 }
 
 private final class SubmitNode: PassNode {
@@ -54,10 +63,14 @@ private final class SubmitNode: PassNode {
   override var name: String { "onSubmit" }
 }
 
-private struct SubmitScopeModifier: PassModifier {
+@usableFromInline struct SubmitScopeModifier: PassModifier {
   let isBlocking: Bool
-  func makePassNode(in context: NodeContext) -> PassNode { SubmitScopeNode(isBlocking, in: context) }
-  func updatePassNode(_ node: PassNode) {
+
+  @usableFromInline init(isBlocking: Bool) { self.isBlocking = isBlocking }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    SubmitScopeNode(isBlocking, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: SubmitScopeNode.self).isBlocking = isBlocking
   }
 }

@@ -67,9 +67,17 @@ extension View {
   ///     // ╰────────╯
   ///
   /// - Source: SwiftUI `View.textFieldStyle(_:)`.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldLines, style._lines)
+  @inlinable public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(TextFieldStyleChange(lines: style._lines)))
   }
+}
+
+@usableFromInline struct TextFieldStyleChange: EnvironmentChange {
+  let lines: BoxDrawing?
+
+  @usableFromInline init(lines: BoxDrawing?) { self.lines = lines }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.textFieldLines = lines }
 }
 
 nonisolated private enum TextFieldLinesKey: EnvironmentKey {
