@@ -66,7 +66,7 @@ extension ListSelectionNode {
   where Key.Value == Bool {
     var places = IndexSet()
     visitRows { row in
-      if row.isSelected, !row.trait(key), let place = row.place(in: list) { places.insert(place) }
+      if isSelected(row), !row.trait(key), let place = row.place(in: list) { places.insert(place) }
     }
     // Rows out of sight are made for a moment, to be asked.
     for place in selectedPlaces(outOfSightIn: list)
