@@ -9,9 +9,10 @@ internal import Cells
 @MainActor public final class LazyStackNode: StackNode {
   /// The scroll view that shows a part of the stack.
   private unowned(unsafe) let scroll: ScrollViewNode?
-  /// The first row that was on the screen, and where it began: it stays there when rows before it come, go or turn
-  /// out to have other sizes.
-  /// Not weak, which would make every retain of a row dearer: one that has left is forgotten in the same update.
+  /// The first row that was on the screen.
+  ///
+  /// It stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. Not weak, which
+  /// would make every retain of a row dearer: one that has left is forgotten in the same update.
   @exclusivity(unchecked) private var anchor: ItemNode?
   @exclusivity(unchecked) private var anchorStart = 0
   /// A part of the stack of which all rows are known to have nodes, since the last arrangement.

@@ -160,7 +160,10 @@ import TerminalUITesting
     let host = TestHost(width: 10, height: 8) { Many(log, count: 9, selection: [2, 4]) }
     host.press(.upArrow, modifiers: .option)
     #expect(log.moves.map(\.from) == [[2, 4]] && log.moves.map(\.to) == [1])
-    #expect(host.text.split(separator: "\n").prefix(5).map { $0.prefix(5) } == ["Row 0", "Row 2", "Row 4", "Row 1", "Row 3"])
+    #expect(
+      host.text.split(separator: "\n").prefix(5).map { $0.prefix(5) } == [
+        "Row 0", "Row 2", "Row 4", "Row 1", "Row 3",
+      ])
   }
 
   @Test func `without an action the keys are nobody's`() {
@@ -179,7 +182,9 @@ import TerminalUITesting
     #expect(Array(set.reversed()) == Set(places).sorted().reversed())
     #expect(set.count == Set(places).count)
     for place in -1...10 { #expect(set.contains(place) == places.contains(place)) }
-    for (left, right) in zip(set.rangeView, set.rangeView.dropFirst()) { #expect(left.upperBound < right.lowerBound) }
+    for (left, right) in zip(set.rangeView, set.rangeView.dropFirst()) {
+      #expect(left.upperBound < right.lowerBound)
+    }
   }
 
   @Test func `every subset of six places, added and removed in any order, is that subset`() {
@@ -198,7 +203,9 @@ import TerminalUITesting
     #expect(set.description == "[1]")
   }
 
-  @Test(arguments: [([0, 1], 3, "cabde"), ([4], 0, "eabcd"), ([1, 3], 2, "abdce"), ([0], 99, "bcdea"), ([9], 0, "abcde")])
+  @Test(arguments: [
+    ([0, 1], 3, "cabde"), ([4], 0, "eabcd"), ([1, 3], 2, "abdce"), ([0], 99, "bcdea"), ([9], 0, "abcde"),
+  ])
   func `elements are moved to before a place`(from: [Int], to: Int, expected: String) {
     var letters = Array("abcde")
     letters.move(fromOffsets: IndexSet(from), toOffset: to)

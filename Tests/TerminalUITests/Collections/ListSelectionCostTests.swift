@@ -32,7 +32,9 @@ import TerminalUITesting
 
   @Test func `moving the selection compares no other rows`() {
     let counter = Counter()
-    let host = TestHost(width: 20, height: 39) { Screen(keys: (0..<2000).map { Key(number: $0, counter: counter) }) }
+    let host = TestHost(width: 20, height: 39) {
+      Screen(keys: (0..<2000).map { Key(number: $0, counter: counter) })
+    }
     for _ in 0..<3 { host.press(.downArrow) }
     counter.comparisons = 0
     host.press(.downArrow)

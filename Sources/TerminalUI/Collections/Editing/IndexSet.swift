@@ -36,7 +36,8 @@ public nonisolated struct IndexSet: Hashable, Sendable {
     var end = first
     while end < rangeView.count, rangeView[end].lowerBound <= range.upperBound {
       merged =
-        Swift.min(merged.lowerBound, rangeView[end].lowerBound)..<Swift.max(
+        Swift.min(
+          merged.lowerBound, rangeView[end].lowerBound)..<Swift.max(
           merged.upperBound, rangeView[end].upperBound)
       end += 1
     }
@@ -63,7 +64,9 @@ nonisolated extension IndexSet: BidirectionalCollection {
     fileprivate var offset: Int
 
     /// Whether one comes before the other.
-    public static func < (lhs: Index, rhs: Index) -> Bool { (lhs.range, lhs.offset) < (rhs.range, rhs.offset) }
+    public static func < (lhs: Index, rhs: Index) -> Bool {
+      (lhs.range, lhs.offset) < (rhs.range, rhs.offset)
+    }
   }
 
   /// Of the least place.

@@ -20,7 +20,8 @@ extension ListSelectionNode {
     action(places)
     afterUpdate { [unowned self] in
       // The app may not have done it, or have selected another row.
-      guard row.flags.contains(.hasLeft), isStillSelected(), let successor, !successor.flags.contains(.hasLeft)
+      guard row.flags.contains(.hasLeft), isStillSelected(), let successor,
+        !successor.flags.contains(.hasLeft)
       else { return }
       select(successor)
     }
