@@ -1,3 +1,4 @@
+import Cells
 import Glibc
 import Testing
 import TerminalUITesting

@@ -31,18 +31,32 @@ public enum HostileFunctions {
     .init(covers: ["View.windowTitle(_:)", "WindowGroup.init(_:content:)"]) {
       AnyView(Text("title").windowTitle($0))
     },
-    .init(covers: ["View.hyperlink(_:)"], mayLink: true) { text in
+    .init(covers: ["TextField.init(_:text:)", "TextField.init(_:text:prompt:)"]) { text in
       AnyView(
         HStack {
-          Text("to").hyperlink(text)
-          Text("https").hyperlink("https://" + text)
+          TextField(text, text: .constant(text))
+          TextField(text, text: .constant(""), prompt: Text(text))
         })
     },
-    .init(covers: ["Link.init(_:destination:)", "Link.init(destination:label:)"], mayLink: true) { text in
+    .init(covers: ["TextField.init(text:prompt:label:)"]) { text in
+      AnyView(TextField(text: .constant(text), prompt: Text(text)) { Text(text) })
+    },
+    .init(covers: ["TextField.init(_:value:format:prompt:)"]) { text in
+      AnyView(
+        TextField(
+          text, value: .constant(Int?.none), format: IntegerFormatStyle<Int>.number, prompt: Text(text)))
+    },
+    .init(
+      covers: [
+        "SecureField.init(_:text:)", "SecureField.init(_:text:prompt:)",
+        "SecureField.init(text:prompt:label:)",
+      ]
+    ) { text in
       AnyView(
         HStack {
-          Link(text, destination: text)
-          Link(destination: "https://" + text) { Text(text) }
+          SecureField(text, text: .constant(text))
+          SecureField(text, text: .constant(""), prompt: Text(text))
+          SecureField(text: .constant(text)) { Text(text) }
         })
     },
     .init(covers: ["Section.init(_:content:)"], height: 2) { text in
@@ -67,6 +81,21 @@ public enum HostileFunctions {
     },
     .init(covers: ["truncated text"]) {
       AnyView(Text($0 + $0 + $0).lineLimit(1).truncationMode(.middle).frame(width: 4))
+    },
+    // Last: a frame of what follows may leave their cells as they are.
+    .init(covers: ["View.hyperlink(_:)"], mayLink: true) { text in
+      AnyView(
+        HStack {
+          Text("to").hyperlink(text)
+          Text("https").hyperlink("https://" + text)
+        })
+    },
+    .init(covers: ["Link.init(_:destination:)", "Link.init(destination:label:)"], mayLink: true) { text in
+      AnyView(
+        HStack {
+          Link(text, destination: text)
+          Link(destination: "https://" + text) { Text(text) }
+        })
     },
   ]
 
