@@ -93,7 +93,7 @@ sanitize:
 
 stress:
 	@$(SETUP) test
-	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --filter StressTests
+	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --no-parallel --filter 'StressTests|HangUpTests|HostileTerminfoTests|Descriptions'
 
 clean:
 	rm -rf $(BUILD) $(CHECK) Benchmarks/.build .build-fuzz .build-address .build-thread

@@ -21,7 +21,11 @@ import TerminalUITesting
       let next = start + .milliseconds((first + 100) / 10)
       if next > .now { terminal.watch(for: next - .now) }
     }
+    let sent = ContinuousClock.now
     try terminal.waitFor("\(count) events, 0 wrong", timeout: .seconds(30))
+    if Self.isLong {
+      print("\(count) keys in \(sent - start), the last shown \(ContinuousClock.now - sent) later")
+    }
     // 60 frames in a second at the very most would be more than is seen; each batch makes one.
     #expect(terminal.output.count < count * 20)
     try terminal.terminate()
@@ -42,7 +46,10 @@ import TerminalUITesting
     try terminal.waitFor("last a", timeout: .seconds(20))
     let used = terminal.figures - before
     #expect(used.cpu < .seconds(1), "\(used)")
-    if Self.isLong { print("a paste of 5 MiB: \(ContinuousClock.now - start), \(used)") }
+    if Self.isLong {
+      print("a paste of 5 MiB: \(ContinuousClock.now - start), \(used)")
+      #expect(ContinuousClock.now - start <= .seconds(1))
+    }
     #expect(used.memory < 4 * size / 1024 + 4096, "\(used)")
     #expect(terminal.screen.position(of: "1 events, 0 wrong") != nil, "\(terminal.screen)")
   }
@@ -69,6 +76,45 @@ import TerminalUITesting
     }
   }
 
+  // Row 40.
+  @Test(arguments: [
+    ("\u{1B}[1;5A", "last ctrl-up"), ("\u{1B}[<35;5;6M\u{1B}[<65;1;1M", "last wheel 0,1"), ("日", "last 日"),
+    ("\u{1B}[3;2~", "last shift-"), ("\u{1B}OP", "last f1"),
+    ("\u{1B}[97;5u", "last ctrl-a"),
+  ])
+  func `signals between the bytes of a key tear nothing`(key: String, words: String) throws {
+    let bytes = Array(key.utf8)
+    let terminal = try events()
+    // What the whole key is, to compare with.
+    try terminal.send(bytes)
+    try terminal.waitFor(words)
+    terminal.waitForSilence(of: .milliseconds(20))
+    func eventCount() -> Int? {
+      terminal.screen.lines.lazy.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }.first
+    }
+    let each = try #require(eventCount())
+    func last() -> Substring? {
+      terminal.screen.trimmedText.split(separator: "\n").first { $0.contains("last") }
+    }
+    let line = last()
+    var total = each
+    for split in 1..<bytes.count {
+      try terminal.send(Array(bytes[..<split]))
+      // The bytes so far are read, or wait: either way signals come in between. Not so late that ESC is a key.
+      for number in 0..<4 { try terminal.resize(width: 80 - number % 2, height: 24) }
+      terminal.watch(for: .milliseconds(2))
+      terminal.signal(.init(rawValue: SIGWINCH))
+      try terminal.send(Array(bytes[split...]))
+      total += each
+      try terminal.waitFor("\(total) events")
+      terminal.waitForSilence(of: .milliseconds(10))
+      #expect(eventCount() == total, "\(terminal.screen)")
+      #expect(last() == line, "split at \(split)")
+    }
+    try terminal.terminate()
+    #expect(terminal.leftovers == [])
+  }
+
   // Row 29.
   @Test func `of a storm of sizes the last is shown`() throws {
     let count = Self.isLong ? 10_000 : 400
@@ -85,7 +131,11 @@ import TerminalUITesting
     try terminal.resize(width: 61, height: 13)
     let last = ContinuousClock.now
     try terminal.waitFor("the right screen") { $0.text == fresh.screen.text }
-    if Self.isLong { print("\(count) sizes, the right screen after \(ContinuousClock.now - last)") }
+    let time = ContinuousClock.now - last
+    if Self.isLong {
+      print("\(count) sizes in \(last - start), the right screen \(time) after the last")
+      #expect(time < .milliseconds(100))
+    }
     #expect(terminal.screen.unknown == [])
     try terminal.send("+")
     try terminal.waitFor("Count: 1")

@@ -5,8 +5,31 @@ import TerminalUITesting
 /// A terminal that goes away, or doesn't read.
 @Suite struct HangUpTests {
   private let trials = PseudoTerminal.path(ofProduct: "Trials")
+  private static let isLong = getenv("TERMINALUI_STRESS") != nil
 
   // MARK: Gone
+
+  // Row 10. Asked of the kernel when the program has ended, and before it is collected.
+  @Test(arguments: ["faults", "flood", "wakes timer", "wakes source"])
+  func `a hang-up costs a program that ignores SIGHUP at most 50 ms of processor time`(trial: String) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.run(
+      "/bin/sh", ["-c", "trap '' HUP; exec \(trials) \(trial)"], environment: PseudoTerminal.noBacktrace)
+    try terminal.waitForFirstFrame()
+    let before = terminal.figures
+    let start = ContinuousClock.now
+    terminal.hangUp()
+    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(5) { poll(nil, 0, 1) }
+    let time = ContinuousClock.now - start
+    let used = terminal.figures - before
+    #expect(used.state == "Z")
+    #expect(used.cpu > .zero && used.cpu <= .milliseconds(50), "\(used)")
+    if Self.isLong {
+      print("a hang-up of \(trial): gone after \(time), \(used.cpu) of processor time")
+      #expect(time < .milliseconds(500))
+    }
+    #expect(try terminal.waitForEnd() == .exitCode(129))
+  }
 
   @Test(arguments: ["faults", "flood", "wakes timer", "wakes source"])
   func `a hang-up ends a program that ignores SIGHUP`(trial: String) throws {
@@ -113,10 +136,12 @@ import TerminalUITesting
     terminal.watch(for: .milliseconds(50))
     var figures: [ProcessFigures] = []
     var slowest = Duration.zero
-    for key in 1...20 {
+    // For 2 seconds, or a minute.
+    let count = Self.isLong ? 600 : 20
+    for key in 1...count {
       let sent = ContinuousClock.now
       try terminal.send("+")
-      #expect(told.readByte(timeout: .seconds(5)) == UInt8(key))
+      #expect(told.readByte(timeout: .seconds(5)) == UInt8(truncatingIfNeeded: key))
       slowest = max(slowest, ContinuousClock.now - sent)
       // 1 kB/s, ten times a second.
       let deadline = sent + .milliseconds(100)
@@ -124,10 +149,14 @@ import TerminalUITesting
       while ContinuousClock.now < deadline { poll(nil, 0, 5) }
       figures.append(terminal.figures)
     }
-    #expect(slowest < .milliseconds(500))
-    #expect(figures[19].memory - figures[4].memory < 1024, "\(figures)")
+    #expect(slowest < (Self.isLong ? .milliseconds(50) : .milliseconds(500)))
+    let growth = figures[count - 1].memory - figures[4].memory
+    #expect(growth < 1024, "\(figures)")
+    if Self.isLong {
+      print("\(count) keys at 1 kB/s: the slowest took \(slowest), \(growth) KiB more memory")
+    }
     try terminal.send("f")
-    try terminal.waitFor("done, 20 keys")
+    try terminal.waitFor("done, \(count) keys")
     terminal.waitForSilence(of: .milliseconds(30))
     let rows = terminal.screen.lines.dropFirst()
     #expect(Set(rows).count == 1, "\(terminal.screen)")
