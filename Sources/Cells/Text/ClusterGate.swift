@@ -5,7 +5,7 @@
 /// | scalar | becomes |
 /// |---|---|
 /// | C0, DEL | its control picture, U+2400 … U+2421 |
-/// | C1, noncharacter | U+FFFD |
+/// | C1, noncharacter, Arabic number sign and its like | U+FFFD |
 /// | U+2028, U+2029 | a space |
 /// | carriage return, bidirectional control, soft hyphen, zero-width character | nothing |
 /// | mark without a base | nothing |
@@ -69,6 +69,8 @@ struct ClusterGate {
     switch Unicode.Scalar(scalar)?.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return .mark
     case .spacingMark: return .spacingMark
+    // U+0600 and its like go before what they belong to; terminals add them to the cell before.
+    case .format: return .replaced
     default: return properties.role
     }
   }

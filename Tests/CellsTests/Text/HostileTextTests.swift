@@ -12,6 +12,13 @@ import Testing
     }
   }
 
+  @Test func `signs that terminals add to the cell before are replaced`() {
+    for value in Array(0x600...0x605) + [0x6DD, 0x70F, 0x890, 0x8E2, 0x110BD, 0x110CD] as [UInt32] {
+      #expect(Glyph(Character(string(value))).string == "\u{FFFD}")
+      #expect(Glyph(Character(string(value, 0x661))).string == "\u{FFFD}\u{661}")
+    }
+  }
+
   @Test func `no pair of troubling scalars gets through that may not`() {
     for a in troublingScalars {
       for b in troublingScalars {
