@@ -56,7 +56,8 @@ final class TextNode: ItemNode {
 
   /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
   private func isWhole(_ size: Size) -> Bool {
-    CellWidth.width(of: text.string) == size.width && !text.hasControls
+    if text.string.isPrintableASCII { return text.string.utf8.count == size.width }
+    return CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
   private func answer(

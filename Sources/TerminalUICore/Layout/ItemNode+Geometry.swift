@@ -47,12 +47,20 @@ package import Cells
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
   package func visibleRect(_ rect: Rect) -> Rect {
-    let rect = flags.contains(.clips) ? rect.intersection(Rect(origin: .zero, size: size)) : rect
-    if rect.isEmpty { return .zero }
-    guard let container else { return rect }
-    Steps.note()
-    let origin = container.origin(of: self)
-    return container.visibleRect(rect.offsetBy(dx: origin.x, dy: origin.y))
+    var rect = rect
+    var next = Unmanaged.passUnretained(self)
+    while true {
+      let container = next.borrow { item -> Unmanaged<ItemNode>? in
+        if item.flags.contains(.clips) { rect = rect.intersection(Rect(origin: .zero, size: item.size)) }
+        guard !rect.isEmpty, let container = item.containerReference else { return nil }
+        Steps.note()
+        let origin = container.borrow { $0.origin(of: item) }
+        rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+        return container
+      }
+      guard let container else { return rect.isEmpty ? .zero : rect }
+      next = container
+    }
   }
 
   /// Where the item is on the screen, uncut.

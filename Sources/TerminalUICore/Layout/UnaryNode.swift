@@ -23,8 +23,8 @@ public import Cells
   var hasGuides: Bool { get }
   /// Whether nothing of the content shows outside the whole.
   var clips: Bool { get }
-  /// Draws what belongs behind the content.
-  func drawBehind(_ painter: inout Painter, in rect: Rect)
+  /// Whether the modifier draws: else ``drawInFront(_:in:)`` isn't called.
+  static var draws: Bool { get }
   /// Draws what belongs in front of the content.
   func drawInFront(_ painter: inout Painter, in rect: Rect)
 }
@@ -46,8 +46,8 @@ public import Cells
   public var hasGuides: Bool { false }
   /// No.
   public var clips: Bool { false }
-  /// Nothing.
-  public func drawBehind(_ painter: inout Painter, in rect: Rect) {}
+  /// No.
+  public static var draws: Bool { false }
   /// Nothing.
   public func drawInFront(_ painter: inout Painter, in rect: Rect) {}
 }
@@ -180,10 +180,9 @@ public import Cells
   }
 
   package override func paint(_ painter: inout Painter, at origin: Point) {
-    let rect = Rect(origin: origin, size: size)
-    rule.drawBehind(&painter, in: rect)
     painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
-    rule.drawInFront(&painter, in: rect)
+    // Asked of the type: unspecialised code copies the whole rule for a call of a method.
+    if Rule.draws { rule.drawInFront(&painter, in: Rect(origin: origin, size: size)) }
   }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {

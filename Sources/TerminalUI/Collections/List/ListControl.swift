@@ -56,6 +56,7 @@ struct ListFrame: UnaryLayout {
     isBordered ? Point(x: 1, y: 1) : .zero
   }
 
+  static var draws: Bool { true }
   func drawInFront(_ painter: inout Painter, in rect: Rect) {
     if isBordered { painter.drawBox(rect, .light) }
   }
