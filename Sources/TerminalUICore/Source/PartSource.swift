@@ -27,7 +27,9 @@ class PartSource: Source {
   }
 
   override func hasNoReaders() {
-    guard place >= 0, let further = root.further, let last = further.parts.references.popLast() else { return }
+    guard place >= 0, let further = root.further, let last = further.parts.references.popLast() else {
+      return
+    }
     if last.part !== self {
       further.parts.references[place] = last
       last.part.place = place
