@@ -42,15 +42,16 @@ public enum LineBreaking {
   ///
   /// Allocates nothing.
   ///
-  /// - Returns: The columns of the widest line and the number of lines, and that number again.
+  /// - Returns: The columns of the widest line and the number of lines, that number again, and whether the text is
+  ///   one whole line of printable ASCII.
   public static func measure(
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail
-  ) -> (size: Size, lineCount: Int) {
+  ) -> (size: Size, lineCount: Int, isPlain: Bool) {
     ClusterReader.reading(text.string) { reader in
       let maxLines = limit(maxHeight, lineLimit)
       if maxLines > 0, let columns = reader.columnsOfOneLine(fitting: width) {
-        return (Size(width: columns, height: 1), 1)
+        return (Size(width: columns, height: 1), 1, true)
       }
       var size = Size.zero
       var breaker = LineBreaker(reader, width: width, maxLines: maxLines, truncation: truncation)
@@ -58,7 +59,7 @@ public enum LineBreaking {
         size.width = Swift.max(size.width, piece.width)
         size.height += 1
       }
-      return (size, size.height)
+      return (size, size.height, false)
     }
   }
 

@@ -16,10 +16,3 @@ extension StyledText {
     }
   }
 }
-
-extension String {
-  /// Whether each byte is a character of one column.
-  package var isPrintableASCII: Bool {
-    ClusterReader.reading(self) { $0.endOfASCII(from: 0, to: $0.bytes.count) == $0.bytes.count }
-  }
-}

@@ -39,7 +39,7 @@ final class TextNode: ItemNode {
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
     let measured = measured(proposal.width, maxHeight(proposal), options)
-    if measured.lineCount == 1, isWhole(measured.size) {
+    if measured.isPlain || measured.lineCount == 1 && isWhole(measured.size) {
       broken = nil
     } else {
       broken = Lines(
@@ -52,7 +52,7 @@ final class TextNode: ItemNode {
 
   private func measured(
     _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
-  ) -> (size: Size, lineCount: Int) {
+  ) -> (size: Size, lineCount: Int, isPlain: Bool) {
     LineBreaking.measure(
       text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
       truncation: options.truncation)
@@ -60,17 +60,17 @@ final class TextNode: ItemNode {
 
   /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
   private func isWhole(_ size: Size) -> Bool {
-    if text.string.isPrintableASCII { return text.string.utf8.count == size.width }
-    return CellWidth.width(of: text.string) == size.width && !text.hasControls
+    CellWidth.width(of: text.string) == size.width && !text.hasControls
   }
 
   private func answer(
-    _ proposal: ProposedViewSize, _ options: TextOptions, _ measured: (size: Size, lineCount: Int)
+    _ proposal: ProposedViewSize, _ options: TextOptions,
+    _ measured: (size: Size, lineCount: Int, isPlain: Bool)
   ) -> Answer {
     var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
     if measured.lineCount > 1 {
       traits.formUnion([.dependsOnHeight, .hasBaselines])
-    } else if maxHeight(proposal) == 1, !isWhole(measured.size),
+    } else if !measured.isPlain, maxHeight(proposal) == 1, !isWhole(measured.size),
       // One line that is not all of the text: with room there may be more.
       self.measured(proposal.width, 2, options).lineCount > 1
     {

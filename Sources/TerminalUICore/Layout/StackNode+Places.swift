@@ -56,7 +56,7 @@ internal import Cells
       if node.flags.contains(.hasEffect) {
         pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
       } else {
-        paint(child, &painter, origin, &start)
+        Unmanaged.passUnretained(child).borrow { paint($0, &painter, origin, &start) }
       }
     } else {
       let list = unsafeDowncast(node, to: ListNode.self)
@@ -75,7 +75,7 @@ internal import Cells
         if spacing < 0
           ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
         {
-          paint(list.children[index], &painter, origin, &start)
+          Unmanaged.passUnretained(list.children[index]).borrow { paint($0, &painter, origin, &start) }
         }
         start = end.clampedToCells
         index += 1

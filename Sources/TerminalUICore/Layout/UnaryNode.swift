@@ -184,7 +184,10 @@ public import Cells
   }
 
   package override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+    let place = place
+    Unmanaged.passUnretained(content).borrow { content in
+      painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+    }
     // Asked of the type: unspecialised code copies the whole rule for a call of a method.
     if Rule.draws { rule.drawInFront(&painter, in: Rect(origin: origin, size: size)) }
   }

@@ -132,7 +132,7 @@ public import Cells
 
   /// Draws the items, the first one at the back.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    paint(content, &painter, origin)
+    Unmanaged.passUnretained(content).borrow { paint($0, &painter, origin) }
   }
 
   private func paint(_ node: Node, _ painter: inout Painter, _ origin: Point) {
@@ -146,7 +146,7 @@ public import Cells
       if node.flags.contains(.hasEffect) {
         pass.paintChild(&painter) { self.paint(child, &$0, origin) }
       } else {
-        paint(child, &painter, origin)
+        Unmanaged.passUnretained(child).borrow { paint($0, &painter, origin) }
       }
     } else {
       let list = unsafeDowncast(node, to: ListNode.self)
