@@ -12,11 +12,12 @@ struct Arrangement {
   }
 
   /// One view changes.
-  static let changes = ["flat", "nested"].flatMap { shape in
-    [("same", "same width"), ("wider", "wider"), ("taller", "1 ↔ 2 rows")].map { change, name in
-      Arrangement(shape: shape, change: change, name: "\(shape), \(name)")
-    }
-  } + [Arrangement(shape: "flat", change: "same", name: "flat, same width, by a key", isByKey: true)]
+  static let changes =
+    ["flat", "nested"].flatMap { shape in
+      [("same", "same width"), ("wider", "wider"), ("taller", "1 ↔ 2 rows")].map { change, name in
+        Arrangement(shape: shape, change: change, name: "\(shape), \(name)")
+      }
+    } + [Arrangement(shape: "flat", change: "same", name: "flat, same width, by a key", isByKey: true)]
 
   /// The views of all rows are made anew and compared, or those of all stacks on the way to the row.
   static let comparisons = [
