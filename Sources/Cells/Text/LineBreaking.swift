@@ -23,18 +23,28 @@ public enum LineBreaking {
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail
   ) -> BrokenText {
+    var lines: [BrokenText.Line] = []
+    breaking(
+      text, width: width, maxHeight: maxHeight, lineLimit: lineLimit, truncation: truncation, into: &lines)
+    return BrokenText(lines: lines)
+  }
+
+  /// The same, into lines that are empty and may have room.
+  public static func breaking(
+    _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
+    truncation: TextTruncation = .tail, into lines: inout [BrokenText.Line]
+  ) {
     ClusterReader.reading(text.string) { reader in
       let maxLines = limit(maxHeight, lineLimit)
       if maxLines > 0, let columns = reader.columnsOfOneLine(fitting: width) {
-        return BrokenText(lines: [BrokenText.Line(text: text, width: columns)])
+        lines.append(BrokenText.Line(text: text, width: columns))
+        return
       }
-      var lines: [BrokenText.Line] = []
       var slicer = StyledTextSlicer(text, reader)
       var breaker = LineBreaker(reader, width: width, maxLines: maxLines, truncation: truncation)
       while let piece = breaker.next() {
         lines.append(BrokenText.Line(text: slicer.text(of: piece), width: piece.width))
       }
-      return BrokenText(lines: lines)
     }
   }
 

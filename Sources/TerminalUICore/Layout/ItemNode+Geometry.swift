@@ -2,7 +2,7 @@ package import CellLayout
 package import Cells
 
 /// Where items are, and what of the screen has to be drawn again.
-@MainActor extension ItemNode {
+@MainActor extension ItemNode: GuideSource {
   /// The position of a guide: the explicit one, else its default for the present size.
   func guide(_ key: AlignmentKey) -> Int {
     mayPlaceGuides ? guide(key, for: proposal, answer) : key.defaultValue(in: size)
@@ -15,7 +15,11 @@ package import Cells
 
   /// The position of a guide that the item places explicitly where it gives `answer` to `proposal`.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int? {
-    guard answer.mayPlace(key) else { return nil }
+    explicitGuide(key, for: proposal, traits: answer.traits.rawValue)
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt32) -> Int? {
+    guard Answer.mayPlace(key, NodeFlags(rawValue: traits)) else { return nil }
     flags.insert(.guidesAreRead)
     let host = host
     let question = GuideCache.Question(item: ObjectIdentifier(self), key: key, proposal: proposal)
@@ -42,7 +46,7 @@ package import Cells
     guard !answer.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) else {
       return ViewDimensions(answer.size)
     }
-    return ViewDimensions(answer.size) { [unowned self] in explicitGuide($0, for: proposal, answer) }
+    return ViewDimensions(answer.size, source: self, proposal: proposal, traits: answer.traits.rawValue)
   }
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
