@@ -23,10 +23,10 @@ public import Cells
   var hasGuides: Bool { get }
   /// Whether nothing of the content shows outside the whole.
   var clips: Bool { get }
-  /// Whether the modifier draws: else ``drawInFront(_:in:)`` isn't called.
-  static var draws: Bool { get }
-  /// Draws what belongs in front of the content.
-  func drawInFront(_ painter: inout Painter, in rect: Rect)
+  /// Draws what belongs in front of the content into the painter, in a rectangle; `nil` if there is no such thing.
+  ///
+  /// Asked of the type: unspecialised code copies the whole rule for a call of a method.
+  static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { get }
 }
 
 @MainActor extension UnaryLayout {
@@ -46,10 +46,8 @@ public import Cells
   public var hasGuides: Bool { false }
   /// No.
   public var clips: Bool { false }
-  /// No.
-  public static var draws: Bool { false }
   /// Nothing.
-  public func drawInFront(_ painter: inout Painter, in rect: Rect) {}
+  public static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { nil }
 }
 
 /// An item around one item.
@@ -188,8 +186,7 @@ public import Cells
     Unmanaged.passUnretained(content).borrow { content in
       painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
     }
-    // Asked of the type: unspecialised code copies the whole rule for a call of a method.
-    if Rule.draws { rule.drawInFront(&painter, in: Rect(origin: origin, size: size)) }
+    if let draw = Rule.drawInFront { draw(rule, &painter, Rect(origin: origin, size: size)) }
   }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {
