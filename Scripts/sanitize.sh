@@ -3,7 +3,8 @@
 # sanitizers have signal handlers of their own. So are views in each other to the limit: frames on the stack are larger here.
 set -eu
 cd "$(dirname "$0")/.."
-export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=0:exitcode=66
+export ASAN_OPTIONS=detect_leaks=0
+export TSAN_OPTIONS="halt_on_error=0:exitcode=66:suppressions=$PWD/Scripts/thread-sanitizer.txt"
 for sanitizer in ${1:-address thread}; do
   echo "== $sanitizer"
   swift test --scratch-path ".build-$sanitizer" --sanitize="$sanitizer" --skip 'ProgramTests|DeathTests|DemoTests|PseudoTerminalTests|DepthTests'
