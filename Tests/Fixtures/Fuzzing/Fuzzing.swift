@@ -28,7 +28,9 @@ import Glibc
   }
 
   private static func usage() {
-    print("usage: Fuzzing <target> file … | Fuzzing <target> random <n> | Fuzzing trees <seed> <n> | Fuzzing hostile <from> <n>")
+    print(
+      "usage: Fuzzing <target> file … | Fuzzing <target> random <n> | Fuzzing trees <seed> <n> | Fuzzing hostile <from> <n>"
+    )
     exit(64)
   }
 

@@ -74,7 +74,8 @@ extension FuzzTarget {
     case 0: nil
     case 1: .max
     case 2: 0
-    case 3: [1, -1, .min, .max - 1, CellLimit.maximum, CellLimit.maximum - 1, 100_000][random.number(below: 7)]
+    case 3:
+      [1, -1, .min, .max - 1, CellLimit.maximum, CellLimit.maximum - 1, 100_000][random.number(below: 7)]
     case 4...7: random.number(below: 6)
     default: random.number(below: 120)
     }
@@ -103,7 +104,8 @@ extension FuzzTarget {
   case 12:
     let minimum = reader.length()
     let maximum = reader.length()
-    return AnyView(inner().frame(minWidth: minimum, idealWidth: maximum, maxWidth: maximum, alignment: .topTrailing))
+    return AnyView(
+      inner().frame(minWidth: minimum, idealWidth: maximum, maxWidth: maximum, alignment: .topTrailing))
   case 13:
     let (minimum, maximum) = (reader.length(), reader.length())
     return AnyView(inner().frame(minHeight: minimum, maxHeight: maximum))
@@ -129,7 +131,8 @@ private struct Stepped: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
     let sizes = subviews.map { $0.sizeThatFits(proposal) }
     return Size(
-      width: (sizes.map(\.width).max() ?? 0) &+ sizes.count, height: (sizes.map(\.height).max() ?? 0) &+ sizes.count)
+      width: (sizes.map(\.width).max() ?? 0) &+ sizes.count,
+      height: (sizes.map(\.height).max() ?? 0) &+ sizes.count)
   }
 
   func placeSubviews(
