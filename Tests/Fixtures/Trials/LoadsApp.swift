@@ -54,8 +54,10 @@ private struct Loaded: View {
     Text("\(tracked.value) \(ticks)")
       .task {
         Alive.tasks += 1
-        try? await Task.sleep(for: .seconds(3600))
-        Alive.tasks -= 1
+        // Until it is cancelled. What sleeps would leave its timer behind, which the runtime keeps to the end.
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        for await _ in stream {}
+        withExtendedLifetime(continuation) { Alive.tasks -= 1 }
       }
       .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in ticks += 1 }
       .onReceive(NotificationCenter.default.publisher(for: .init("loads"))) { _ in ticks += 1 }

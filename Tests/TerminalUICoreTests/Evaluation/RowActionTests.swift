@@ -46,8 +46,8 @@ private struct Status: View {
     #expect(host.record.bodies == ["Screen"])
   }
 
-  @Test func `a method of the view evaluates it and the rows that differ`() {
-    // C5, E4
+  @Test func `a method of the view evaluates the rows that differ`() {
+    // C5, E4, W5
     struct Screen: View {
       @State private var marked: Int?
       var body: some View {
@@ -59,9 +59,10 @@ private struct Status: View {
     }
     let host = TestHost(width: 10, height: 100) { Screen() }
     host.click(on: "42")
-    #expect(host.record.bodies == ["Screen", "Row"])
+    // The block of the ForEach reads what is marked, the body doesn't.
+    #expect(host.record.bodies == ["Row"])
     host.click(on: "77")
-    #expect(host.record.bodies == ["Screen", "Row", "Row"])
+    #expect(host.record.bodies == ["Row", "Row"])
     #expect(host.text.contains("77!") && !host.text.contains("42!"))
     // A tap that changes nothing.
     host.click(on: "77!")
