@@ -2,7 +2,7 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
-private struct Entry: Identifiable, Hashable {
+private struct BoundItem: Identifiable, Hashable {
   let id: Int
   var name: String
 }
@@ -15,7 +15,7 @@ private struct Row: View {
   }
 }
 
-private func entries() -> [Entry] { (0..<100).map { Entry(id: $0, name: "e\($0)") } }
+private func entries() -> [BoundItem] { (0..<100).map { BoundItem(id: $0, name: "e\($0)") } }
 
 @Suite struct ListBindingTests {
   @Test func `a row that writes its element evaluates no other row`() {
@@ -58,7 +58,7 @@ private func entries() -> [Entry] { (0..<100).map { Entry(id: $0, name: "e\($0)"
   @Test func `elements that are inserted and removed keep the others' rows`() {
     // B1, I2
     struct Counting: View {
-      @Binding var entry: Entry
+      @Binding var entry: BoundItem
       @State private var taps = 0
       var body: some View { Text("\(entry.name) \(taps)").onTapGesture { taps += 1 } }
     }
@@ -67,7 +67,7 @@ private func entries() -> [Entry] { (0..<100).map { Entry(id: $0, name: "e\($0)"
       var body: some View {
         List($items) { $item in Counting(entry: $item) }
           .onKeyPress("i") {
-            items.insert(Entry(id: 9, name: "new"), at: 0)
+            items.insert(BoundItem(id: 9, name: "new"), at: 0)
             return .handled
           }
           .onKeyPress("d") {
