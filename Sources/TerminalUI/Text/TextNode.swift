@@ -114,17 +114,3 @@ final class TextNode: ItemNode {
   override var name: String { "Text" }
   override var details: String { text.string.debugDescription }
 }
-
-extension String {
-  /// Whether a tab, or anything that ends a line, is in the string.
-  fileprivate nonisolated var hasTabOrNewLine: Bool {
-    var last: (UInt8, UInt8) = (0, 0)
-    for byte in utf8 {
-      if (9...13).contains(byte) { return true }
-      // U+2028 and U+2029
-      if last == (0xE2, 0x80), byte & 0xFE == 0xA8 { return true }
-      last = (last.1, byte)
-    }
-    return false
-  }
-}
