@@ -44,6 +44,6 @@ private struct Stacked: LabelStyle {
   }
 
   @Test func `a labelled value that is narrow keeps one column between`() {
-    #expect(screen(5, 2) { LabeledContent("ab", value: "cd") }.hasPrefix("ab·cd"))
+    #expect(screen(5, 1) { LabeledContent("ab", value: "cd") } == "ab·cd")
   }
 }
