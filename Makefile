@@ -20,7 +20,7 @@ help:
 	@echo 'make setup                 install what is missing: ncurses and, for the tests, tmux'
 	@echo 'make check                 what a change must pass: lint, build without warnings, tests'
 	@echo 'make format                rewrite the sources in the house format'
-	@echo 'make docs                  regenerate docs/CodeMap.md'
+	@echo 'make docs                  regenerate docs/CodeMap.md and the code that the gallery shows'
 	@echo 'make record                rewrite the golden screens that the tests compare with'
 	@echo 'make bench                 measure beside a reference program in C, some minutes'
 	@echo 'make figures               the same, into docs/Performance.md'
@@ -55,14 +55,17 @@ lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))
 	@sh Scripts/codemap.sh | diff docs/CodeMap.md - \
 	  || { echo 'docs/CodeMap.md is out of date: run "make docs"' >&2; exit 1; }
+	@sh Scripts/gallery-code.sh | diff Demos/Gallery/PageCode.swift - \
+	  || { echo 'Demos/Gallery/PageCode.swift is out of date: run "make docs"' >&2; exit 1; }
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(wildcard $(FORMATTED))
 
 docs:
+	sh Scripts/gallery-code.sh > $(BUILD)-page-code && mv $(BUILD)-page-code Demos/Gallery/PageCode.swift
 	sh Scripts/codemap.sh > docs/CodeMap.md
 
-record:
+record: docs
 	@$(SETUP) test
 	TERMINALUI_RECORD=1 $(SWIFT) test --scratch-path $(BUILD)
 

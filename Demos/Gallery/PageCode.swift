@@ -578,7 +578,8 @@ enum PageCode {
             .reverse()
             .offset(
               x: place.width + step.width,
-              y: place.height + step.height)
+              y: place.height + step.height
+            )
             .frame(width: 32, height: 6, alignment: .topLeading)
             .border()
             .gesture(

@@ -47,18 +47,23 @@ extension View {
   ///   - axes: The axes that it holds for.
   /// - Returns: A view whose scroll views have such indicators.
   /// - Source: SwiftUI `View.scrollIndicators(_:axes:)`.
-  public func scrollIndicators(
+  @inlinable public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     modifier(EnvironmentModifier(ScrollIndicatorChange(visibility: visibility, axes: axes)))
   }
 }
 
-private struct ScrollIndicatorChange: EnvironmentChange {
+@usableFromInline struct ScrollIndicatorChange: EnvironmentChange {
   let visibility: ScrollIndicatorVisibility
   let axes: Axis.Set
 
-  func apply(to values: inout EnvironmentValues) {
+  @usableFromInline init(visibility: ScrollIndicatorVisibility, axes: Axis.Set) {
+    self.visibility = visibility
+    self.axes = axes
+  }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) {
     if axes.contains(.vertical) { values.scrollIndicators.vertical = visibility }
     if axes.contains(.horizontal) { values.scrollIndicators.horizontal = visibility }
   }

@@ -9,7 +9,14 @@ extension View {
   /// - Parameter target: The URL.
   /// - Returns: A view whose cells are links.
   /// - Source: the specification "Hyperlinks in terminal emulators" (OSC 8); SwiftUI has `Link`.
-  public func hyperlink(_ target: String) -> some View {
-    style(TerminalMessage.link(to: target) == nil ? .plain : .linking(to: target))
+  @inlinable public func hyperlink(_ target: String) -> some View {
+    style(.ofLink(to: target))
+  }
+}
+
+extension Style {
+  /// The style of a link; the plain one where no terminal should be sent the target.
+  @usableFromInline static func ofLink(to target: String) -> Style {
+    TerminalMessage.link(to: target) == nil ? .plain : .linking(to: target)
   }
 }

@@ -10,10 +10,13 @@
 ///     ──────────────────────────────
 ///
 /// Links and the `path` add screens; Escape, the bar's button, the ``EnvironmentValues/dismiss`` action and a shorter path
-/// take them away. Screens below the last one keep their state; they are not drawn and take no input. The stack takes all
-/// the room it is offered. Its bar has two rows, and is shown where the screen has a title or isn't the first.
-/// - Source: SwiftUI `NavigationStack`; differs in that a covered screen stays in the tree: it has no `onDisappear` before
-///   it is gone, and its tasks go on.
+/// take them away. The stack takes all the room it is offered. Its bar has two rows, and is shown where the screen has a
+/// title or isn't the first.
+///
+/// A screen that another one covers keeps its state. Its views disappear (`onDisappear`), and their tasks are cancelled;
+/// when it is seen again they appear, and their tasks start anew. Meanwhile it is not drawn or laid out and takes no
+/// input, but it is evaluated when its state changes, and its `onReceive` and `onChange` go on.
+/// - Source: SwiftUI `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: View {
   private let path: Path
   private let root: Root

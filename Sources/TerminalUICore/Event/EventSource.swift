@@ -64,19 +64,28 @@ extension EventSource: CustomStringConvertible {
   ///   - source: Such as `.keyPress("q")`, `.keyPresses`, `.timer(every:)`, `.signal(_:)`, `.resize`.
   ///   - action: Gets what happened, on the main actor.
   /// - Returns: A view that hears the source.
-  public func onReceive<Value>(_ source: EventSource<Value>, perform action: @escaping (Value) -> Void)
+  @inlinable public func onReceive<Value>(
+    _ source: EventSource<Value>, perform action: @escaping (Value) -> Void
+  )
     -> some View
   {
     modifier(EventSourceModifier(source: source, action: action))
   }
 }
 
-@MainActor private struct EventSourceModifier<Value>: PassModifier {
+@MainActor @usableFromInline struct EventSourceModifier<Value>: PassModifier {
   let source: EventSource<Value>
   let action: (Value) -> Void
 
-  func makePassNode(in context: NodeContext) -> PassNode { EventSourceNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline init(source: EventSource<Value>, action: @escaping (Value) -> Void) {
+    self.source = source
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    EventSourceNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: EventSourceNode<Value>.self).update(self)
   }
 }

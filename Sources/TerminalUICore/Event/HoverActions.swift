@@ -17,23 +17,27 @@ public enum HoverPhase: Hashable, Sendable {
   ///
   /// While there is such a view the terminal is asked to report every movement. It can't tell that the mouse left its window.
   /// - Source: SwiftUI `View.onHover(perform:)`.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  @inlinable public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier { phase, isNew in if isNew { action(phase != .ended) } })
   }
 
   /// Runs an action for each cell that the mouse moves to in this view, and when it leaves.
   ///
   /// - Source: SwiftUI `View.onContinuousHover(coordinateSpace:perform:)`; cells in the view's coordinates.
-  public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
+  @inlinable public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
     modifier(HoverModifier { phase, _ in action(phase) })
   }
 }
 
-@MainActor private struct HoverModifier: PassModifier {
+@MainActor @usableFromInline struct HoverModifier: PassModifier {
   let action: (HoverPhase, _ isNew: Bool) -> Void
-  init(_ action: @escaping (HoverPhase, Bool) -> Void) { self.action = action }
-  func makePassNode(in context: NodeContext) -> PassNode { HoverNode(self.action, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: HoverNode.self).action = action }
+  @usableFromInline init(_ action: @escaping (HoverPhase, Bool) -> Void) { self.action = action }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    HoverNode(self.action, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: HoverNode.self).action = action
+  }
 }
 
 /// The node of a view that hears of hovering.

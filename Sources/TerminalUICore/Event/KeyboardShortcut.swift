@@ -53,29 +53,40 @@ extension Character {
   ///
   /// Terminals send some keys with Control as other keys: Ctrl-I is Tab, Ctrl-M is Return, Ctrl-[ is Escape.
   /// - Source: SwiftUI `View.keyboardShortcut(_:modifiers:)`.
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+  @inlinable public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// Presses the first control in this view by a shortcut.
   ///
   /// - Source: SwiftUI `View.keyboardShortcut(_:)`.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  @inlinable public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
 
   /// Presses the first control in this view by a shortcut, if there is one.
   ///
   /// - Source: SwiftUI `View.keyboardShortcut(_:)`.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  @inlinable public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
 }
 
-@MainActor private struct ShortcutModifier: PassModifier {
+@MainActor @usableFromInline struct ShortcutModifier: PassModifier {
   let shortcut: KeyboardShortcut?
-  func makePassNode(in context: NodeContext) -> PassNode { ShortcutNode(shortcut, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ShortcutNode.self).shortcut = shortcut }
+
+  @usableFromInline init(shortcut: KeyboardShortcut?) {
+    self.shortcut = shortcut
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    ShortcutNode(shortcut, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ShortcutNode.self).shortcut = shortcut
+  }
 }
 
 /// The node of a view with a shortcut.
@@ -114,7 +125,7 @@ extension Character {
   func perform(_ press: KeyPress) -> Bool {
     let matching = nodes.filter { $0.shortcut?.matches(press) == true }
     for node in matching.sorted(by: { $0.comesBefore($1) }) where !node.flags.contains(.hasLeft) {
-      if node.activateFirst() { return true }
+      if !node.isHiddenFromView, node.activateFirst() { return true }
     }
     return false
   }

@@ -7,7 +7,7 @@
   ///   - count: The number of clicks; less than 1 counts as 1.
   ///   - action: Runs with the last click.
   /// - Returns: A view that takes clicks.
-  public func onTap(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  @inlinable public func onTap(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     onTapGesture(count: count, perform: action)
   }
 }

@@ -10,13 +10,20 @@ internal import Terminal
   ///
   /// - Parameter title: The title.
   /// - Returns: A view that names the window.
-  public func windowTitle(_ title: String) -> some View { modifier(TitleModifier(title: title)) }
+  @inlinable public func windowTitle(_ title: String) -> some View { modifier(TitleModifier(title: title)) }
 }
 
-@MainActor private struct TitleModifier: PassModifier {
+@MainActor @usableFromInline struct TitleModifier: PassModifier {
   let title: String
-  func makePassNode(in context: NodeContext) -> PassNode { TitleNode(title, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TitleNode.self).update(title) }
+
+  @usableFromInline init(title: String) {
+    self.title = title
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { TitleNode(title, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TitleNode.self).update(title)
+  }
 }
 
 /// The node of a view that names the window.

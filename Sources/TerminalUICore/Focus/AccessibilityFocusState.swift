@@ -25,7 +25,7 @@
   ///
   /// - Source: SwiftUI `AccessibilityFocusState.Binding`.
   @propertyWrapper public struct Binding {
-    let binding: FocusState<Value>.Binding
+    @usableFromInline let binding: FocusState<Value>.Binding
 
     /// Where the focus is.
     public var wrappedValue: Value {
@@ -42,7 +42,7 @@
   /// Ties the focus of this view to a value of a state.
   ///
   /// - Source: SwiftUI `View.accessibilityFocused(_:equals:)`.
-  public func accessibilityFocused<Value: Hashable>(
+  @inlinable public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     focused(binding.binding, equals: value)
@@ -51,7 +51,7 @@
   /// Ties the focus of this view to a state that is true while the view has it.
   ///
   /// - Source: SwiftUI `View.accessibilityFocused(_:)`.
-  public func accessibilityFocused(
+  @inlinable public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     focused(condition.binding)

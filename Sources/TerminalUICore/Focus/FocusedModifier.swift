@@ -10,16 +10,16 @@
   ///   - value: The value that stands for this view.
   /// - Returns: A view whose focus the state follows and moves.
   /// - Source: SwiftUI `View.focused(_:equals:)`.
-  public func focused<Value: Hashable>(
+  @inlinable public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusedModifier(link: binding.link, value: value))
+    modifier(FocusedModifier(binding, value: value))
   }
 
   /// Ties the focus of this view to a state that is true while the view has it.
   ///
   /// - Source: SwiftUI `View.focused(_:)`.
-  public func focused(
+  @inlinable public func focused(
     _ condition: FocusState<Bool>.Binding
   ) -> some View {
     focused(condition, equals: true)
@@ -27,12 +27,19 @@
 }
 
 /// What `focused(_:equals:)` puts on a view.
-@MainActor private struct FocusedModifier<Value: Hashable>: PassModifier {
+@MainActor @usableFromInline struct FocusedModifier<Value: Hashable>: PassModifier {
   let link: FocusLink<Value>?
   let value: Value
 
-  func makePassNode(in context: NodeContext) -> PassNode { TypedFocusedNode(link, value, in: context) }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline init(_ binding: FocusState<Value>.Binding, value: Value) {
+    link = binding.link
+    self.value = value
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    TypedFocusedNode(link, value, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: TypedFocusedNode<Value>.self).update(link, value)
   }
 }

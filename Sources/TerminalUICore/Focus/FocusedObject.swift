@@ -67,20 +67,27 @@ nonisolated extension FocusedValues {
     get { self[FocusedObjectKey<Object>.self] }
     set { self[FocusedObjectKey<Object>.self] = newValue }
   }
+
+  /// Leads to the object of a type.
+  @usableFromInline static func path<Object: AnyObject>(
+    of type: Object.Type
+  ) -> WritableKeyPath<FocusedValues, Object?> {
+    \.[ObjectToken<Object>()]
+  }
 }
 
 @MainActor extension View {
   /// Leaves an object to the rest of the app while this view, or one in it, has the focus; `nil` leaves none.
   ///
   /// - Source: SwiftUI `View.focusedObject(_:)`.
-  public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    focusedValue(\.[ObjectToken<Object>()], object)
+  @inlinable public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
+    focusedValue(FocusedValues.path(of: Object.self), object)
   }
 
   /// Leaves an object to the rest of the app wherever in the scene the focus is; `nil` leaves none.
   ///
   /// - Source: SwiftUI `View.focusedSceneObject(_:)`.
-  public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    focusedSceneValue(\.[ObjectToken<Object>()], object)
+  @inlinable public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
+    focusedSceneValue(FocusedValues.path(of: Object.self), object)
   }
 }

@@ -5,7 +5,7 @@
   ///
   /// Of views in each other, the innermost counts.
   /// - Source: SwiftUI `View.focusedValue(_:_:)`.
-  public func focusedValue<Value>(
+  @inlinable public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
@@ -14,7 +14,7 @@
   /// Leaves a value to the rest of the app while this view, or one in it, has the focus; `nil` leaves none.
   ///
   /// - Source: SwiftUI `View.focusedValue(_:_:)`.
-  public func focusedValue<Value>(
+  @inlinable public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
@@ -23,7 +23,7 @@
   /// Leaves a value to the rest of the app wherever in the scene the focus is.
   ///
   /// - Source: SwiftUI `View.focusedSceneValue(_:_:)`.
-  public func focusedSceneValue<Value>(
+  @inlinable public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
@@ -32,7 +32,7 @@
   /// Leaves a value to the rest of the app wherever in the scene the focus is; `nil` leaves none.
   ///
   /// - Source: SwiftUI `View.focusedSceneValue(_:_:)`.
-  public func focusedSceneValue<Value>(
+  @inlinable public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
@@ -40,15 +40,21 @@
 }
 
 /// What `focusedValue(_:_:)` puts on a view.
-@MainActor private struct FocusedValueModifier<Value>: PassModifier {
+@MainActor @usableFromInline struct FocusedValueModifier<Value>: PassModifier {
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
   let isForScene: Bool
 
-  func makePassNode(in context: NodeContext) -> PassNode {
+  @usableFromInline init(keyPath: WritableKeyPath<FocusedValues, Value?>, value: Value?, isForScene: Bool) {
+    self.keyPath = keyPath
+    self.value = value
+    self.isForScene = isForScene
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
     TypedFocusedValueNode(self, in: context)
   }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: TypedFocusedValueNode<Value>.self).update(self)
   }
 }

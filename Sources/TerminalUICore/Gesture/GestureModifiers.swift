@@ -2,7 +2,7 @@
   /// Puts a gesture on this view; gestures of the views in it come first.
   ///
   /// - Source: SwiftUI `View.gesture(_:)`.
-  public func gesture<T: Gesture>(_ gesture: T) -> some View {
+  @inlinable public func gesture<T: Gesture>(_ gesture: T) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal))
   }
 
@@ -10,14 +10,14 @@
   ///
   /// A control in this view that takes the press of the button itself is not asked by gestures around it.
   /// - Source: SwiftUI `View.highPriorityGesture(_:)`.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+  @inlinable public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high))
   }
 
   /// Puts a gesture on this view that goes together with those of the views in it.
   ///
   /// - Source: SwiftUI `View.simultaneousGesture(_:)`.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+  @inlinable public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous))
   }
 
@@ -30,7 +30,7 @@
   ///   - onPressingChanged: Gets `true` with the press, and `false` when it is over, whether it was long or not.
   /// - Returns: A view that takes long presses.
   /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
-  public func onLongPressGesture(
+  @inlinable public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Int = 1, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
@@ -42,14 +42,22 @@
 }
 
 /// A long press that also tells whether the button is held.
-@MainActor private struct PressingGesture: Gesture {
-  typealias Value = Bool
-  typealias Body = Never
+@MainActor @usableFromInline struct PressingGesture: Gesture {
+  @usableFromInline typealias Value = Bool
+  @usableFromInline typealias Body = Never
   let gesture: LongPressGesture
   let action: () -> Void
   let onPressingChanged: ((Bool) -> Void)?
 
-  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
+  @usableFromInline init(
+    gesture: LongPressGesture, action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?
+  ) {
+    self.gesture = gesture
+    self.action = action
+    self.onPressingChanged = onPressingChanged
+  }
+
+  @usableFromInline static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
     var isPressing = false
     return WrappingRecognizer<LongPressGesture, Self, Bool>(gesture, around: gesture.gesture) {
       value, progress, gesture in
@@ -62,18 +70,27 @@
       return value
     }
   }
-  static func _update(_ recognizer: GestureRecognizer<Bool>, to gesture: Self) {
+  @usableFromInline static func _update(_ recognizer: GestureRecognizer<Bool>, to gesture: Self) {
     (recognizer as? WrappingRecognizer<LongPressGesture, Self, Bool>)?.update(
       to: gesture, around: gesture.gesture)
   }
 }
 
-@MainActor private struct GestureModifier<T: Gesture>: PassModifier {
+@MainActor @usableFromInline struct GestureModifier<T: Gesture>: PassModifier {
   let gesture: T
-  let priority: GestureNode.Priority
+  let priority: GesturePriority
 
-  func makePassNode(in context: NodeContext) -> PassNode { TypedGestureNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: TypedGestureNode<T>.self).update(self) }
+  @usableFromInline init(gesture: T, priority: GesturePriority) {
+    self.gesture = gesture
+    self.priority = priority
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    TypedGestureNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TypedGestureNode<T>.self).update(self)
+  }
 }
 
 @MainActor private final class TypedGestureNode<T: Gesture>: GestureNode {
@@ -87,7 +104,7 @@
     super.init(in: context)
   }
 
-  override var priority: Priority { modifier.priority }
+  override var priority: GesturePriority { modifier.priority }
 
   func update(_ modifier: GestureModifier<T>) {
     self.modifier = modifier

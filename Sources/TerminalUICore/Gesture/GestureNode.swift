@@ -3,17 +3,7 @@ internal import Terminal
 
 /// A node that competes for what the mouse does with the gestures of the views around it.
 @MainActor class GestureNode: PassNode {
-  /// How a gesture stands to those of other views.
-  enum Priority {
-    /// It comes after those further in.
-    case normal
-    /// It comes before those further in.
-    case high
-    /// It wins and loses with nobody.
-    case simultaneous
-  }
-
-  var priority: Priority { .normal }
+  var priority: GesturePriority { .normal }
 
   init(in context: NodeContext) { super.init(in: context, flags: .handlesMouse) }
 
@@ -51,6 +41,16 @@ internal import Terminal
       kind: kind, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
       time: host.clock.now, isInside: kind == .up && host.isHit(self, at: position), wake: wake)
   }
+}
+
+/// How a gesture stands to those of other views.
+@usableFromInline enum GesturePriority {
+  /// It comes after those further in.
+  case normal
+  /// It comes before those further in.
+  case high
+  /// It wins and loses with nobody.
+  case simultaneous
 }
 
 /// The gestures that one press of the button may be for, in the order in which they may have it.

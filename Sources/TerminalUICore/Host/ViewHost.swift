@@ -29,6 +29,8 @@ public import Terminal
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
   /// The states that the row which is being made had before.
   @exclusivity(unchecked) final var restoration: RowStates?
+  /// The number of screens with another one over them.
+  @exclusivity(unchecked) final var coveredScreens = 0
   @exclusivity(unchecked) final var timers = HostTimerQueue()
   /// Who hears every event, and who the keys that no view handles.
   @exclusivity(unchecked) final var listeners = EventListeners()
@@ -205,6 +207,7 @@ public import Terminal
       }
       layOut()
       WriteQueue.beginUpdate()
+      for stack in lifecycle.takeStacks() { stack.tellScreens() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
       for action in lifecycle.take() { action() }
       StateTable.removeRetired()
@@ -220,6 +223,10 @@ public import Terminal
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {
     while let item = layoutQueue.popDeepest() {
+      if coveredScreens > 0, let screen = item.coveredScreen {
+        screen.postpone(item)
+        continue
+      }
       layoutPass &+= 1
       item.layOutAgain()
     }

@@ -40,20 +40,39 @@
   var modifier: AppearanceModifier
   /// The delivery at whose end the view will have appeared.
   private let arrival: UInt32
+  /// Whether the view is on a screen that another one covers, as of the latest delivery.
+  private var isAway = false
 
   init(_ modifier: AppearanceModifier, in context: NodeContext) {
     self.modifier = modifier
     arrival = context.frame.host.lifecycle.number
     super.init(in: context)
-    if modifier.appear != nil {
-      host.lifecycle.appeared(self) { [unowned self] in self.modifier.appear?() }
+    // One without an action need not know that it has appeared, unless it hasn't.
+    if modifier.appear != nil || coveredScreen != nil { appear() }
+  }
+
+  private func appear() {
+    host.lifecycle.appeared(self) { [unowned self] in
+      isAway = coveredScreen != nil
+      if !isAway { self.modifier.appear?() }
     }
   }
 
-  override func didLeave() {
-    if let action = modifier.disappear, host.lifecycle.number != arrival {
+  /// Whether the view has appeared.
+  private var hasAppeared: Bool { !isAway && host.lifecycle.number != arrival }
+
+  override func coverChanged(_ isCovered: Bool) {
+    guard isCovered != isAway else { return }
+    if !isCovered {
+      appear()
+    } else if let action = modifier.disappear, hasAppeared {
       host.lifecycle.disappeared(action)
     }
+    isAway = isCovered
+  }
+
+  override func didLeave() {
+    if let action = modifier.disappear, hasAppeared { host.lifecycle.disappeared(action) }
   }
 
   override var name: String { modifier.appear != nil ? "onAppear" : "onDisappear" }

@@ -4,6 +4,7 @@
   private var appearances: [Delivery] = []
   private var disappearances: [() -> Void] = []
   private var endings: [() -> Void] = []
+  private var stacks: [NavigationNode] = []
 
   private struct Delivery {
     let node: Node
@@ -15,7 +16,9 @@
   /// Whether the last update stopped before nothing changed any more.
   var isUnsettled = false
 
-  var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty }
+  var isEmpty: Bool {
+    changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty && stacks.isEmpty
+  }
 
   /// Runs `action` after this update: what `node` watches has changed.
   mutating func changed(_ node: Node, _ action: @escaping () -> Void) {
@@ -32,6 +35,15 @@
 
   /// Runs `action` after all others: what belonged to a node that left comes to its end.
   mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
+
+  /// Screens of `stack` were covered or uncovered: their views are told before the next delivery.
+  mutating func screensChanged(in stack: NavigationNode) { stacks.append(stack) }
+
+  /// Takes out the stacks whose screens changed.
+  mutating func takeStacks() -> [NavigationNode] {
+    defer { stacks = [] }
+    return stacks
+  }
 
   /// The views whose actions wait.
   var names: [String] {

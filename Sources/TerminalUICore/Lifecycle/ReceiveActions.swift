@@ -18,19 +18,26 @@ public import OpenCombine
   ///   - action: Gets the value.
   /// - Returns: A view that hears the publisher.
   /// - Source: SwiftUI `View.onReceive(_:perform:)`.
-  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+  @inlinable public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View
   where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
   }
 }
 
-@MainActor private struct ReceiveModifier<P: Publisher>: PassModifier where P.Failure == Never {
+@MainActor @usableFromInline struct ReceiveModifier<P: Publisher>: PassModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
-  func makePassNode(in context: NodeContext) -> PassNode { ReceiveNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ReceiveNode<P>.self).update(self) }
+  @usableFromInline init(publisher: P, action: @escaping (P.Output) -> Void) {
+    self.publisher = publisher
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { ReceiveNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ReceiveNode<P>.self).update(self)
+  }
 }
 
 @MainActor private final class ReceiveNode<P: Publisher>: PassNode where P.Failure == Never {

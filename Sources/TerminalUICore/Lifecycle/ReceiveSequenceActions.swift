@@ -11,27 +11,34 @@
   ///   - sequence: The sequence; keep it, since one that is made anew with each evaluation is iterated anew.
   ///   - action: Gets the element, on the main actor.
   /// - Returns: A view that hears the sequence.
-  public func onReceive<S: AsyncSequence>(_ sequence: S, perform action: @escaping (S.Element) -> Void)
+  @inlinable public func onReceive<S: AsyncSequence>(
+    _ sequence: S, perform action: @escaping (S.Element) -> Void
+  )
     -> some View
   {
     modifier(ReceiveSequenceModifier(sequence: sequence, action: action))
   }
 }
 
-@MainActor private struct ReceiveSequenceModifier<S: AsyncSequence>: PassModifier {
+@MainActor @usableFromInline struct ReceiveSequenceModifier<S: AsyncSequence>: PassModifier {
   let sequence: S
   let action: (S.Element) -> Void
 
-  func makePassNode(in context: NodeContext) -> PassNode { ReceiveSequenceNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) {
+  @usableFromInline init(sequence: S, action: @escaping (S.Element) -> Void) {
+    self.sequence = sequence
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    ReceiveSequenceNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: ReceiveSequenceNode<S>.self).update(self)
   }
 }
 
-@MainActor private final class ReceiveSequenceNode<S: AsyncSequence>: PassNode {
+@MainActor private final class ReceiveSequenceNode<S: AsyncSequence>: RunningNode {
   private var modifier: ReceiveSequenceModifier<S>
-  private var task: Task<Void, Never>?
-  private var isWaiting = false
 
   init(_ modifier: ReceiveSequenceModifier<S>, in context: NodeContext) {
     self.modifier = modifier
@@ -42,32 +49,18 @@
   func update(_ modifier: ReceiveSequenceModifier<S>) {
     let isSame = valuesAreEqual(self.modifier.sequence, modifier.sequence)
     self.modifier = modifier
-    guard !isSame else { return }
-    task?.cancel()
-    task = nil
-    start()
+    if !isSame { restart() }
   }
 
-  /// Starts at the end of this update, if the view is in the tree then.
-  private func start() {
-    guard !isWaiting else { return }
-    isWaiting = true
-    host.lifecycle.appeared(self) { [unowned self] in
-      isWaiting = false
-      let sequence = self.modifier.sequence
-      task = Task { [weak self] in
-        var iterator = sequence.makeAsyncIterator()
-        while let element = try? await iterator.next(isolation: MainActor.shared) {
-          guard let self, !Task.isCancelled, !self.flags.contains(.hasLeft) else { return }
-          self.modifier.action(element)
-        }
+  override func run() -> Task<Void, Never>? {
+    let sequence = modifier.sequence
+    return Task { [weak self] in
+      var iterator = sequence.makeAsyncIterator()
+      while let element = try? await iterator.next(isolation: MainActor.shared) {
+        guard let self, !Task.isCancelled, !self.flags.contains(.hasLeft) else { return }
+        self.modifier.action(element)
       }
     }
-  }
-
-  override func didLeave() {
-    guard let task else { return }
-    host.lifecycle.ended { task.cancel() }
   }
 
   override var name: String { "onReceive" }

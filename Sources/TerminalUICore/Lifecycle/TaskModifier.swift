@@ -61,10 +61,8 @@
   }
 }
 
-@MainActor private final class TaskNode<ID: Equatable>: PassNode {
+@MainActor private final class TaskNode<ID: Equatable>: RunningNode {
   private var modifier: TaskModifier<ID>
-  private var task: Task<Void, Never>?
-  private var isWaiting = false
 
   init(_ modifier: TaskModifier<ID>, in context: NodeContext) {
     self.modifier = modifier
@@ -75,25 +73,16 @@
   func update(_ modifier: TaskModifier<ID>) {
     let isSame = modifier.id == self.modifier.id
     self.modifier = modifier
-    guard !isSame else { return }
-    task?.cancel()
-    task = nil
-    start()
+    if !isSame { restart() }
   }
 
-  /// Starts the task at the end of this update, if the view is in the tree then.
-  private func start() {
-    guard !isWaiting else { return }
-    isWaiting = true
-    host.lifecycle.appeared(self) { [unowned self] in
-      isWaiting = false
-      task = Task(priority: self.modifier.priority, operation: self.modifier.action)
-    }
+  override func run() -> Task<Void, Never>? {
+    // What is covered does not work; the task starts when the view is seen again.
+    coveredScreen == nil ? Task(priority: modifier.priority, operation: modifier.action) : nil
   }
 
-  override func didLeave() {
-    guard let task else { return }
-    host.lifecycle.ended { task.cancel() }
+  override func coverChanged(_ isCovered: Bool) {
+    if isCovered { end() } else { start() }
   }
 
   override var name: String { "task" }

@@ -10,17 +10,24 @@
   ///   - destination: Makes the view of a value.
   /// - Returns: A view that declares a destination; what it shows is the same.
   /// - Source: SwiftUI `View.navigationDestination(for:destination:)`.
-  public func navigationDestination<Data: Hashable, Content: View>(
+  @inlinable public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
   ) -> some View {
     modifier(DestinationModifier(destination: destination))
   }
 }
 
-@MainActor private struct DestinationModifier<Data: Hashable, Content: View>: PassModifier {
+@MainActor @usableFromInline struct DestinationModifier<Data: Hashable, Content: View>: PassModifier {
   let destination: (Data) -> Content
-  func makePassNode(in context: NodeContext) -> PassNode { TypedDestinationNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) {
+
+  @usableFromInline init(destination: @escaping (Data) -> Content) {
+    self.destination = destination
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    TypedDestinationNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: TypedDestinationNode<Data, Content>.self).update(self)
   }
 }

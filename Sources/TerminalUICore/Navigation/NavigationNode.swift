@@ -3,8 +3,9 @@ package import Cells
 
 /// The item of a navigation stack: screens over each other, of which the last is shown, and a bar above it.
 ///
-/// The screens below the last one stay in the tree, with their state and tasks; they take no input and are not drawn.
-/// They keep their layout too, so that going back measures nothing.
+/// The screens below the last one stay in the tree with their state, and are evaluated as ever: what they declare and
+/// present counts. They take no input, are not drawn, and not laid out before they are seen again; so going back measures
+/// only what changed meanwhile.
 @MainActor package final class NavigationNode: ItemNode {
   private(set) var screens: ContiguousArray<ScreenNode> = []
   private var barNode: Node!
@@ -134,6 +135,7 @@ package import Cells
   }
 
   private func screensChanged() {
+    host.lifecycle.screensChanged(in: self)
     barChanged()
     damageAndLayOut()
   }
@@ -144,8 +146,13 @@ package import Cells
     bar.set(
       title: screens.last?.title,
       back: screens.count > 1 ? screens[screens.count - 2].title ?? "Back" : nil)
-    // A bar that comes or goes moves everything; of a covered screen only the layout follows.
+    // A bar that comes or goes moves everything.
     if wasShown != bar.isShown { damageAndLayOut() } else { setNeedsLayout() }
+  }
+
+  /// Tells the views on screens that were covered or uncovered.
+  func tellScreens() {
+    for screen in screens { screen.tellViews() }
   }
 
   // MARK: Destinations
@@ -189,7 +196,7 @@ package import Cells
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    for screen in screens { screen.firstItem?.commit(self.proposal(for: screen, in: proposal)) }
+    if let top = screens.last { top.firstItem?.commit(self.proposal(for: top, in: proposal)) }
     let answer = measure(proposal)
     barNode.firstItem?.commit(
       ProposedViewSize(width: answer.size.width, height: bar.isShown ? NavigationBarState.height : 0))

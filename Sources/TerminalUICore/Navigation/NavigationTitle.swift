@@ -5,15 +5,24 @@
   ///
   /// Of several titles on a screen the outermost counts.
   /// - Source: SwiftUI `View.navigationTitle(_:)`.
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  @inlinable public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(ScreenTitleModifier(title: String(title)))
   }
 }
 
-@MainActor private struct ScreenTitleModifier: PassModifier {
+@MainActor @usableFromInline struct ScreenTitleModifier: PassModifier {
   let title: String
-  func makePassNode(in context: NodeContext) -> PassNode { ScreenTitleNode(title, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ScreenTitleNode.self).title = title }
+
+  @usableFromInline init(title: String) {
+    self.title = title
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    ScreenTitleNode(title, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ScreenTitleNode.self).title = title
+  }
 }
 
 /// The node of a title.

@@ -7,7 +7,7 @@
   ///   - destination: Makes the view of the screen.
   /// - Returns: A view that presents another one; what it shows itself is the same.
   /// - Source: SwiftUI `View.navigationDestination(isPresented:destination:)`.
-  public func navigationDestination<Content: View>(
+  @inlinable public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
   ) -> some View {
     let item = Binding<Bool?>(
@@ -23,7 +23,7 @@
   ///   - destination: Makes the view of a value.
   /// - Returns: A view that presents another one; what it shows itself is the same.
   /// - Source: SwiftUI `View.navigationDestination(item:destination:)`.
-  public func navigationDestination<Item: Hashable, Content: View>(
+  @inlinable public func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
   ) -> some View {
     modifier(PresentedModifier(item: item, destination: destination))
@@ -55,11 +55,19 @@
   }
 }
 
-@MainActor private struct PresentedModifier<Item: Hashable, Content: View>: PassModifier {
+@MainActor @usableFromInline struct PresentedModifier<Item: Hashable, Content: View>: PassModifier {
   let item: Binding<Item?>
   let destination: (Item) -> Content
-  func makePassNode(in context: NodeContext) -> PassNode { PresentedNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) {
+
+  @usableFromInline init(item: Binding<Item?>, destination: @escaping (Item) -> Content) {
+    self.item = item
+    self.destination = destination
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    PresentedNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: PresentedNode<Item, Content>.self).update(self)
   }
 }

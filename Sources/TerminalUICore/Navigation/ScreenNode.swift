@@ -17,6 +17,12 @@ internal import Terminal
   private(set) weak var provider: (any ScreenProvider)?
   /// The view that had the focus when the screen was covered.
   weak var lastFocus: FocusNode?
+  /// Whether another screen is over this one: it is not drawn or laid out, and takes no input.
+  private(set) var isCovered = false
+  /// Whether it was when its views were told last.
+  private var wasCovered = false
+  /// What waits for a layout until the screen is seen again.
+  private var postponed: ContiguousArray<ItemNode> = []
   private var titles: ContiguousArray<ScreenTitleNode> = []
   private let inner: EnvironmentFrame
 
@@ -75,17 +81,43 @@ internal import Terminal
 
   /// Escape goes back.
   override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.key == .escape, press.phase != .up, press.modifiers.isEmpty, !flags.contains(.isHidden),
+    guard press.key == .escape, press.phase != .up, press.modifiers.isEmpty, !isCovered,
       stack.screens.last === self, stack.screens.count > 1
     else { return .ignored }
     dismiss()
     return .handled
   }
 
-  /// Says whether another screen is over this one: then it takes no input.
+  /// Says whether another screen is over this one.
   func setCovered(_ isCovered: Bool) {
-    if isCovered { flags.insert(.isHidden) } else { flags.remove(.isHidden) }
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    if isCovered {
+      flags.insert(.isHidden)
+      host.coveredScreens += 1
+    } else {
+      flags.remove(.isHidden)
+      host.coveredScreens -= 1
+      for item in postponed { host.layoutQueue.enqueue(item) }
+      postponed = []
+    }
     visibilityChanged()
+  }
+
+  /// Keeps an item that must measure again until the screen is seen again.
+  func postpone(_ item: ItemNode) { postponed.append(item) }
+
+  /// Tells the views of the screen if it was covered or uncovered since they were told last.
+  func tellViews() {
+    guard isCovered != wasCovered else { return }
+    wasCovered = isCovered
+    tellCovered(isCovered)
+  }
+
+  override func didLeave() {
+    super.didLeave()
+    if isCovered { host.coveredScreens -= 1 }
+    postponed = []
   }
 
   // MARK: Titles
@@ -134,6 +166,26 @@ internal import Terminal
 }
 
 @MainActor extension Node {
+  /// The innermost screen around this node that another one covers.
+  final var coveredScreen: ScreenNode? {
+    guard host.coveredScreens > 0 else { return nil }
+    var next: Node? = self
+    while let node = next {
+      if node.flags.contains(.isHidden), let screen = node as? ScreenNode { return screen }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Tells this node and those in it that they were covered or uncovered; what is covered by itself knows.
+  fileprivate final func tellCovered(_ isCovered: Bool) {
+    coverChanged(isCovered)
+    visitChildren { child in
+      if child.flags.contains(.isHidden), (child as? ScreenNode)?.isCovered == true { return }
+      child.tellCovered(isCovered)
+    }
+  }
+
   /// The screen that this node is in.
   final var screen: ScreenNode? {
     var next = parent

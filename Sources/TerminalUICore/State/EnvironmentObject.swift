@@ -79,7 +79,7 @@ extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
   ///
   /// Another object of the type further down takes its place for the views below.
   /// - Source: SwiftUI `View.environmentObject(_:)`.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  @inlinable public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(EnvironmentModifier(ObjectChange(object: object)))
   }
 }

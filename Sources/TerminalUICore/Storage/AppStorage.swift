@@ -44,5 +44,15 @@
   /// Says where ``AppStorage`` in this view keeps its values.
   ///
   /// - Source: SwiftUI `View.defaultAppStorage(_:)`; differs in the type of the store.
-  public func defaultAppStorage(_ store: StorageStore) -> some View { environment(\.appStorage, store) }
+  @inlinable public func defaultAppStorage(_ store: StorageStore) -> some View {
+    modifier(EnvironmentModifier(StorageChange(store: store)))
+  }
+}
+
+@usableFromInline struct StorageChange: EnvironmentChange {
+  let store: StorageStore
+
+  @usableFromInline init(store: StorageStore) { self.store = store }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.appStorage = store }
 }

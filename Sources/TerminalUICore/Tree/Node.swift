@@ -64,6 +64,11 @@ public import Terminal
   /// Called once, after its children have left.
   open func didLeave() {}
 
+  /// The screen that the view is on was covered by another one, or is seen again.
+  ///
+  /// Called once for each, at the end of the update, like what appears and disappears.
+  open func coverChanged(_ isCovered: Bool) {}
+
   /// Offers a key press to the node, if its flags say that it handles keys.
   open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
 

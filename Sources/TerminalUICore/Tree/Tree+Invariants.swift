@@ -21,10 +21,12 @@ internal import Cells
   /// Invariant 5, and that nothing waits.
   fileprivate final func checkLinks(_ broken: inout [String]) {
     if flags.contains(.hasLeft) { broken.append("\(self) has left and is in the tree") }
-    for (flag, name) in [
-      (NodeFlags.needsEvaluation, "needsEvaluation"), (.needsLayout, "needsLayout"), (.isNew, "isNew"),
-      (.isQueuedForLayout, "isQueuedForLayout"), (.isLoaded, "isLoaded"),
-    ] where flags.contains(flag) {
+    // What is covered waits for its layout.
+    let ofLayout: [(NodeFlags, String)] =
+      coveredScreen != nil
+      ? [] : [(.needsLayout, "needsLayout"), (.isNew, "isNew"), (.isQueuedForLayout, "isQueuedForLayout")]
+    for (flag, name) in [(NodeFlags.needsEvaluation, "needsEvaluation"), (.isLoaded, "isLoaded")] + ofLayout
+    where flags.contains(flag) {
       broken.append("\(self) is marked \(name)")
     }
     var place: Int32 = 0
@@ -64,6 +66,7 @@ internal import Cells
     // Measured as if nothing were known; what that leaves behind is undone.
     var marks: [(Node, NodeFlags)] = []
     func mark(_ node: Node) {
+      if (node as? ScreenNode)?.isCovered == true { return }
       marks.append((node, node.flags))
       if node.flags.contains(.item) { node.flags.insert(.needsLayout) }
       node.visitChildren(mark)

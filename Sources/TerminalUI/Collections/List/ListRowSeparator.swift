@@ -15,11 +15,11 @@ extension View {
   ///
   /// The line takes a row of cells; `automatic` is none.
   /// - Source: SwiftUI `View.listRowSeparator(_:edges:)`; differs in that the line is always below the row.
-  public func listRowSeparator(_ visibility: Visibility) -> some View {
+  @inlinable public func listRowSeparator(_ visibility: Visibility) -> some View {
     layoutValue(key: ListRowSeparatorKey.self, value: visibility)
   }
 }
 
-enum ListRowSeparatorKey: LayoutValueKey {
-  static var defaultValue: Visibility { .automatic }
+@usableFromInline enum ListRowSeparatorKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: Visibility { .automatic }
 }

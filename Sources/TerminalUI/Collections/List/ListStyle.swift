@@ -51,9 +51,17 @@ extension View {
   ///     List(files) { Text($0.name) }.listStyle(.bordered)
   ///
   /// - Source: SwiftUI `View.listStyle(_:)`.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyleIsBordered, style._isBordered)
+  @inlinable public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(ListStyleChange(isBordered: style._isBordered)))
   }
+}
+
+@usableFromInline struct ListStyleChange: EnvironmentChange {
+  let isBordered: Bool
+
+  @usableFromInline init(isBordered: Bool) { self.isBordered = isBordered }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.listStyleIsBordered = isBordered }
 }
 
 nonisolated private enum ListStyleKey: EnvironmentKey {

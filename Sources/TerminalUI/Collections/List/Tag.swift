@@ -5,22 +5,24 @@ extension View {
   ///
   /// The type must be that of the selection.
   /// - Source: SwiftUI `View.tag(_:)`.
-  public func tag<V: Hashable>(_ tag: V) -> some View { layoutValue(key: TagKey<V>.self, value: tag) }
+  @inlinable public func tag<V: Hashable>(_ tag: V) -> some View {
+    layoutValue(key: TagKey<V>.self, value: tag)
+  }
 
   /// Says whether this view can't be selected in a list.
   ///
   /// - Source: SwiftUI `View.selectionDisabled(_:)`.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+  @inlinable public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
   }
 }
 
 /// The value that a selection has for a view.
-enum TagKey<Value: Hashable>: LayoutValueKey {
-  static var defaultValue: Value? { nil }
+@usableFromInline enum TagKey<Value: Hashable>: LayoutValueKey {
+  @usableFromInline static var defaultValue: Value? { nil }
 }
 
 /// Whether a view can't be selected.
-enum SelectionDisabledKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
+@usableFromInline enum SelectionDisabledKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: Bool { false }
 }
