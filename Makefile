@@ -96,7 +96,7 @@ sanitize:
 
 stress:
 	@$(SETUP) test
-	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --filter StressTests
+	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --filter 'StressTests|GalleryTests'
 
 clean:
 	rm -rf $(BUILD) $(CHECK) Benchmarks/.build .build-fuzz .build-address .build-thread

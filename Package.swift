@@ -114,7 +114,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "Gallery", "ListDemo", "TimerDemo", "TerminalUI", "TerminalUIFoundation",
+        "Cells", "Counter", "Gallery", "ListDemo", "TerminalUICore", "TimerDemo", "TerminalUI",
+        "TerminalUIFoundation",
         "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),

@@ -20,7 +20,7 @@ struct GalleryScreen: View {
       Group {
         if window.size.width >= Self.leastWidth {
           HStack(spacing: 0) {
-            PageList(selection: $selection).frame(width: 21)
+            PageList(selection: $selection).frame(width: 20)
             Divider()
             if let page = Page.named(selection) {
               PageView(page: page, isWide: window.size.width >= 120).padding(.leading, 1).id(page.id)
@@ -46,15 +46,34 @@ struct GalleryScreen: View {
 private struct PageList: View {
   @Binding var selection: Page.ID?
 
+  /// A row: one list of them, so that the selected one is found by its identity.
+  private enum Row: Identifiable {
+    case group(Page.Group)
+    case page(Page)
+
+    var id: String {
+      switch self {
+      case .group(let group): group.rawValue
+      case .page(let page): page.id
+      }
+    }
+  }
+
+  private static let rows = Page.Group.allCases.flatMap { group in
+    [Row.group(group)] + Page.all(in: group).map { Row.page($0) }
+  }
+
   var body: some View {
-    List(selection: $selection) {
-      ForEach(Page.Group.allCases, id: \.self) { group in
-        Section(group.rawValue) {
-          ForEach(Page.all(in: group)) { page in
-            Text(page.title).padding(.leading, 1).frame(maxWidth: .infinity, alignment: .leading)
-          }
+    ScrollViewReader { proxy in
+      List(Self.rows, selection: $selection) { row in
+        switch row {
+        case .group(let group): Text(group.rawValue).bold().selectionDisabled()
+        case .page(let page):
+          Text(page.title).lineLimit(1).padding(.leading, 1)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
+      .onAppear { if let selection { proxy.scrollTo(selection, anchor: .center) } }
     }
   }
 }

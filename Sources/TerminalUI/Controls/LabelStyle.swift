@@ -111,7 +111,17 @@ extension View {
   ///     Label("Inbox", symbol: "✉").labelStyle(.iconOnly)
   ///
   /// - Source: SwiftUI `View.labelStyle(_:)`.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
+  @inlinable public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(LabelStyleChange(style: style)))
+  }
+}
+
+@usableFromInline struct LabelStyleChange<S: LabelStyle>: EnvironmentChange {
+  let style: S
+
+  @usableFromInline init(style: S) { self.style = style }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.labelStyle = style }
 }
 
 nonisolated private enum LabelStyleKey: EnvironmentKey {

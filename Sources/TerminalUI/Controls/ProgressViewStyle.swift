@@ -132,9 +132,17 @@ extension View {
   ///     ProgressView().progressViewStyle(.linear)
   ///
   /// - Source: SwiftUI `View.progressViewStyle(_:)`.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, style)
+  @inlinable public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(ProgressViewStyleChange(style: style)))
   }
+}
+
+@usableFromInline struct ProgressViewStyleChange<S: ProgressViewStyle>: EnvironmentChange {
+  let style: S
+
+  @usableFromInline init(style: S) { self.style = style }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.progressViewStyle = style }
 }
 
 nonisolated private enum ProgressViewStyleKey: EnvironmentKey {

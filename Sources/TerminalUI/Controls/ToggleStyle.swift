@@ -133,7 +133,17 @@ extension View {
   ///     Toggle("Sound", isOn: $hasSound).toggleStyle(.switch)
   ///
   /// - Source: SwiftUI `View.toggleStyle(_:)`.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, style) }
+  @inlinable public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(ToggleStyleChange(style: style)))
+  }
+}
+
+@usableFromInline struct ToggleStyleChange<S: ToggleStyle>: EnvironmentChange {
+  let style: S
+
+  @usableFromInline init(style: S) { self.style = style }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.toggleStyle = style }
 }
 
 /// A toggle that keys and clicks turn.

@@ -30,4 +30,9 @@ import TerminalUITesting
     #expect(Text("ab") == Text(string) && Text("a\("b")") == Text(string) && Text(string[...]) == Text("ab"))
     #expect(Text(verbatim: "ab") == Text("ab"))
   }
+
+  @Test func `a coloured text in a literal is a text`() {
+    #expect(Text("a\(Text("b").foregroundStyle(.green))") == Text("a") + Text("b").foregroundStyle(.green))
+    #expect(Text("\(Text("b").foregroundColor(.green))") == Text("b").foregroundStyle(.green))
+  }
 }

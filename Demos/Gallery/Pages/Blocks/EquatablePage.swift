@@ -14,8 +14,10 @@ struct EquatablePage: View {
 
   struct Tens: View, Equatable {
     let number: Int
-    nonisolated static func == (left: Tens, right: Tens) -> Bool {
-      left.number / 10 == right.number / 10
+    nonisolated static func == (
+      a: Tens, b: Tens
+    ) -> Bool {
+      a.number / 10 == b.number / 10
     }
     var body: some View { Text("made for \(number)") }
   }

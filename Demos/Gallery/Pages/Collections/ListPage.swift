@@ -6,8 +6,8 @@ struct ListPage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      List(0..<100_000, selection: $selection) { number in
-        Text("Row \(number)")
+      List(0..<100_000, selection: $selection) {
+        Text("Row \($0)")
       }
       .frame(width: 24, height: 7)
       Text("Selected: \(selection ?? -1)")

@@ -8,7 +8,7 @@ struct ScrollViewPage: View {
         VStack { ForEach(0..<40) { Text("Line \($0)") } }
       }
       ScrollView(.horizontal) {
-        Text(String(repeating: "to the right … ", count: 9))
+        Text(String(repeating: "to the side ", count: 9))
           .fixedSize()
       }
       .scrollIndicators(.visible)

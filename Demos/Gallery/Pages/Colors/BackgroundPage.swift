@@ -9,7 +9,7 @@ struct BackgroundPage: View {
         .padding()
         .background { Color.indigo }
       Text("a mark in front      ")
-        .overlay(alignment: .trailing) { Text("✓").bold() }
+        .overlay(alignment: .trailing) { Text("✓") }
     }
   }
 }

@@ -7,7 +7,7 @@ struct ColorPage: View {
       HStack {
         Text("red").foregroundStyle(.red)
         Text("index 208").foregroundStyle(.indexed(208))
-        Text("rgb").foregroundStyle(.rgb(0x66, 0xCC, 0xFF))
+        Text("rgb").foregroundStyle(.rgb(0, 0xCC, 0xFF))
         Text("none").foregroundColor(nil)
       }
       HStack(spacing: 0) {

@@ -10,8 +10,8 @@ struct LabelPage: View {
       } icon: {
         Text("●").foregroundStyle(.green)
       }
-      Label("Title only", symbol: "✉").labelStyle(.titleOnly)
-      Label("Icon only", symbol: "✉").labelStyle(.iconOnly)
+      Label("Title", symbol: "✉").labelStyle(.titleOnly)
+      Label("Icon", symbol: "✉").labelStyle(.iconOnly)
     }
   }
 }

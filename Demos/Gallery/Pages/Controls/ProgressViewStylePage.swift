@@ -8,19 +8,18 @@ struct ProgressViewStylePage: View {
       ProgressView("circular", value: 0.7)
         .progressViewStyle(.circular)
       ProgressView(value: 0.7)
-        .progressViewStyle(LinearProgressViewStyle(tint: .green))
-      ProgressView("own", value: 0.7).progressViewStyle(Stars())
+        .foregroundStyle(.green)
+      ProgressView(value: 0.7).progressViewStyle(Stars())
     }
     .frame(width: 32)
   }
 
   struct Stars: ProgressViewStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      let count = Int((configuration.fractionCompleted ?? 0) * 10)
-      HStack {
-        configuration.label
-        Text(String(repeating: "★", count: count))
-      }
+    func makeBody(
+      configuration: Configuration
+    ) -> some View {
+      let part = configuration.fractionCompleted ?? 0
+      Text(String(repeating: "★", count: Int(part * 10)))
     }
   }
 }

@@ -9,7 +9,7 @@ struct TogglePage: View {
       Toggle("All", sources: $alarms, isOn: \.self)
       Toggle("At six", isOn: $alarms[0])
       Toggle("At seven", isOn: $alarms[1])
-      Toggle(isOn: $alarms[2]) { Text("At noon").italic() }
+      Toggle(isOn: $alarms[2]) { Text("Noon").italic() }
     }
   }
 }

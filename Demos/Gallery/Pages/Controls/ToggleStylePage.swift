@@ -6,7 +6,7 @@ struct ToggleStylePage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Toggle("checkbox", isOn: $isOn).toggleStyle(.checkbox)
+      Toggle("check", isOn: $isOn).toggleStyle(.checkbox)
       Toggle("switch", isOn: $isOn).toggleStyle(.switch)
       Toggle("button", isOn: $isOn).toggleStyle(.button)
       Toggle("lamp", isOn: $isOn).toggleStyle(Lamp())
@@ -14,12 +14,14 @@ struct ToggleStylePage: View {
   }
 
   struct Lamp: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View {
+    func makeBody(
+      configuration: Configuration
+    ) -> some View {
       Button {
         configuration.isOn.toggle()
       } label: {
+        Text(configuration.isOn ? "lit " : "dark ")
         configuration.label
-          .background(configuration.isOn ? .yellow : .gray)
       }
     }
   }

@@ -12,7 +12,7 @@ struct DragPage: View {
         x: place.width + step.width,
         y: place.height + step.height
       )
-      .frame(width: 32, height: 6, alignment: .topLeading)
+      .frame(width: 32, height: 6)
       .border()
       .gesture(
         DragGesture()

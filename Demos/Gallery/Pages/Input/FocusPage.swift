@@ -16,7 +16,9 @@ struct FocusPage: View {
   struct Slot: View {
     let title: String
     init(_ title: String) { self.title = title }
-    var body: some View { Look(title: title).focusable() }
+    var body: some View {
+      Look(title: title).focusable()
+    }
   }
 
   struct Look: View {

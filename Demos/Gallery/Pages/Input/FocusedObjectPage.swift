@@ -10,7 +10,8 @@ struct FocusedObjectPage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Button("Buy") { cart.items += 1 }.focusedObject(cart)
+      Button("Buy") { cart.items += 1 }
+        .focusedObject(cart)
       Button("Wish") { wishes.items += 1 }
         .focusedSceneObject(wishes)
       Total()
@@ -19,6 +20,8 @@ struct FocusedObjectPage: View {
 
   struct Total: View {
     @FocusedObject private var cart: Cart?
-    var body: some View { Text("\(cart?.items ?? 0) items") }
+    var body: some View {
+      Text("\(cart?.items ?? 0) items")
+    }
   }
 }

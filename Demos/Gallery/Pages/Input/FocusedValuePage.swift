@@ -14,7 +14,7 @@ struct FocusedValuePage: View {
     @FocusedValue(\.drink) private var drink
     @FocusedValue(\.shop) private var shop
     var body: some View {
-      Text("\(drink ?? "no drink"), \(shop ?? "no shop")")
+      Text("\(drink ?? "nothing"), \(shop ?? "nowhere")")
     }
   }
 }

@@ -6,7 +6,7 @@ struct GesturesPage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("inner or both").onTapGesture { log = "inner" }
+      Text("both").onTapGesture { log = "inner" }
         .padding().border()
         .simultaneousGesture(
           TapGesture().onEnded { log += " and outer" })

@@ -9,12 +9,13 @@ struct KeyPressPage: View {
       .frame(width: 24, alignment: .leading)
       .border()
       .focusable()
-      .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-        x = min(max(x + (press.key == .leftArrow ? -1 : 1), 0), 23)
+      .onKeyPress(keys: ["h", "l"]) { press in
+        x += press.key == "h" ? -1 : 1
+        x = min(max(x, 0), 23)
         return .handled
       }
-      .onKeyPress("c") {
-        x = 12
+      .onKeyPress(.home) {
+        x = 0
         return .handled
       }
   }

@@ -6,7 +6,7 @@ struct TapPage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("Click me").border().onTapGesture { taps += 1 }
+      Text("Click").border().onTapGesture { taps += 1 }
       Text("Or me").border().onTap { taps += 1 }
       Text("Double click resets").border()
         .onTapGesture(count: 2) { taps = 0 }

@@ -4,7 +4,7 @@ import TerminalUI
 struct GeometryReaderPage: View {
   var body: some View {
     GeometryReader { proxy in
-      Text("\(proxy.size.width) × \(proxy.size.height) cells")
+      Text("\(proxy.size.width) × \(proxy.size.height)")
     }
     .frame(height: 3)
     .border()

@@ -7,13 +7,19 @@ struct UnaryLayoutPage: View {
   }
 
   struct Marked: UnaryLayout {
-    func size(for: ProposedViewSize, content: Size) -> Size {
-      Size(width: content.width + 2, height: content.height)
+    func size(
+      for: ProposedViewSize, content: Size
+    ) -> Size {
+      Size(width: content.width + 2, height: 1)
     }
-    func contentOrigin(in: Size, content: ViewDimensions)
-      -> Point
-    { Point(x: 2, y: 0) }
-    func drawBehind(_ painter: inout Painter, in rect: Rect) {
+    func contentOrigin(
+      in: Size, content: ViewDimensions
+    ) -> Point {
+      Point(x: 2, y: 0)
+    }
+    func drawBehind(
+      _ painter: inout Painter, in rect: Rect
+    ) {
       painter.write("▶", at: rect.origin)
     }
   }

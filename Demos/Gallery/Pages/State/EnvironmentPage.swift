@@ -6,7 +6,9 @@ struct EnvironmentPage: View {
     VStack(alignment: .leading) {
       Text("as long as it may be, and longer")
       Text("as long as it may be, and longer")
-        .transformEnvironment(\.truncationMode) { $0 = .head }
+        .transformEnvironment(\.truncationMode) {
+          $0 = .head
+        }
     }
     .environment(\.lineLimit, 1)
     .frame(width: 18)

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// A text that has no room for all of it ends with "…".
 struct LineLimitPage: View {
-  private let text = "From the first word to the last one"
+  private let text = "From the first word to the last"
 
   var body: some View {
     VStack(alignment: .leading) {

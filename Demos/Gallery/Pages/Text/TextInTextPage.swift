@@ -2,7 +2,7 @@ import TerminalUI
 
 /// Texts are added, and stand in literals, with their styles.
 struct TextInTextPage: View {
-  private let done = Text("done").bold().foregroundStyle(.green)
+  private let done = Text("done").foregroundStyle(.green)
 
   var body: some View {
     VStack(alignment: .leading) {

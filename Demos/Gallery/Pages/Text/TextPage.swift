@@ -5,7 +5,7 @@ struct TextPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("A text.")
-      Text("A text that wraps to the width of its frame.")
+      Text("It wraps to the width of its frame.")
         .frame(width: 20)
       Text("New lines\nand\ttabs count.")
     }
