@@ -8,7 +8,8 @@ struct ListScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text("List \(count)")
-      List(0..<count, selection: $selection) { Text("Row \($0)") }
+      // The screen of the others has no indicator.
+      List(0..<count, selection: $selection) { Text("Row \($0)") }.scrollIndicators(.hidden)
       Text("Sel: \(selection ?? 0)")
     }
   }

@@ -33,6 +33,7 @@ private struct RowComparison {
   func present(from minX: Int, to maxX: Int, y: Int, runs: inout [CellRun]) {
     var x = minX
     while true {
+      while x &+ 4 <= maxX, isSameForFour(x) { x &+= 4 }
       while x < maxX, isSame(x) { x &+= 1 }
       guard x < maxX else { return }
       let start = startOfGlyph(x)
@@ -49,6 +50,17 @@ private struct RowComparison {
     let a = UnsafeRawPointer(new + x).loadUnaligned(as: SIMD2<UInt64>.self)
     let b = UnsafeRawPointer(old + x).loadUnaligned(as: SIMD2<UInt64>.self)
     return (a[0] ^ b[0]) | (a[1] ^ b[1]) == 0
+  }
+
+  /// Whether both have the same four cells from `x` on.
+  @inline(__always)
+  private func isSameForFour(_ x: Int) -> Bool {
+    let a = UnsafeRawPointer(new + x).loadUnaligned(as: SIMD8<UInt64>.self)
+    let b = UnsafeRawPointer(old + x).loadUnaligned(as: SIMD8<UInt64>.self)
+    let difference = a ^ b
+    let half = difference.lowHalf | difference.highHalf
+    let quarter = half.lowHalf | half.highHalf
+    return quarter[0] | quarter[1] == 0
   }
 
   /// Whether a run that ends before `x` would end inside a wide glyph, new or shown.

@@ -7,12 +7,16 @@ final class TextNode: ItemNode {
   private final class Lines {
     let text: BrokenText
     init(_ text: BrokenText) { self.text = text }
+    nonisolated deinit {}
   }
 
   init(_ text: StyledText, in context: NodeContext) {
     self.text = text
     super.init(in: context)
   }
+
+  // On the main actor it would be asked each time whether it is there.
+  nonisolated deinit {}
 
   func update(_ text: StyledText) {
     guard text != self.text else { return }

@@ -36,6 +36,20 @@ public import Cells
     }
   }
 
+  /// Whether a modifier gives this item, or one inside of what modifiers put around it, any value.
+  package final var hasTraits: Bool {
+    var item = self
+    while true {
+      var next = item.parent
+      while let node = next, !node.flags.contains(.item) {
+        if node.flags.contains(.hasTraits) { return true }
+        next = node.parent
+      }
+      guard let inner = (item as? UnaryNode)?.content.firstItem else { return false }
+      item = inner
+    }
+  }
+
   private final func ownTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     var found: Key.Value?
     var next = parent

@@ -29,6 +29,16 @@ internal import CellLayout
     }
   }
 
+  /// Whether this node is an item, or is above a single one without a list between.
+  final var leadsToItem: Bool {
+    var node = self
+    while node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
+      node = child
+    }
+    return node.flags.contains(.item)
+  }
+
   /// Tells the container that items at or below `node`, a child of this node, are about to go.
   package final func willChangeItems(of node: Node) {
     container?.itemsWillChange(at: node)

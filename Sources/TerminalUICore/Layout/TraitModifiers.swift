@@ -36,6 +36,8 @@ public import CellLayout
     while let unary = outermost.container as? UnaryNode { outermost = unary }
     outermost.container?.itemsWillChange(at: outermost)
     outermost.markSpansAbove(outermost)
+    node.visitItems { ($0 as? UnaryNode)?.traitsDidChange() }
+    (node.container as? UnaryNode)?.traitsDidChange()
   }
 }
 

@@ -63,8 +63,12 @@ public import Cells
     if let item = self.content.firstItem { flags.formUnion(item.flags.intersection(.isElaborate)) }
   }
 
+  /// A value that a modifier gives this item, or the one in it, may be another one now.
+  open func traitsDidChange() { (container as? UnaryNode)?.traitsDidChange() }
+
   /// Notes what kind of item is in this one now.
   open override func itemsDidChange() {
+    traitsDidChange()
     guard let item = content?.firstItem, item.flags.contains(.isElaborate), !flags.contains(.isElaborate)
     else { return }
     flags.formUnion(.isElaborate)

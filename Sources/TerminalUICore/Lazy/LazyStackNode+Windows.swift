@@ -131,7 +131,7 @@ internal import Cells
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     var isNews = false
-    for child in list.children where noteNewRows(in: child) { isNews = true }
+    for child in list.children where !child.leadsToItem && noteNewRows(in: child) { isNews = true }
     guard list.flags.contains(.isWindow) else { return isNews }
     let window = unsafeDowncast(list, to: WindowList.self)
     var hasNew = false
@@ -160,7 +160,7 @@ internal import Cells
     start = (start &+ lead).clampedToCells
     for index in 0..<list.children.count {
       let end = (start &+ advance(of: index, in: list)).clampedToCells
-      if end > visible.lowerBound, start < visible.upperBound,
+      if end > visible.lowerBound, start < visible.upperBound, !list.children[index].leadsToItem,
         isMissingRows(in: list.children[index], visible, &start)
       {
         return true

@@ -9,10 +9,14 @@ internal import Cells
 @MainActor public final class LazyStackNode: StackNode {
   /// The scroll view that shows a part of the stack.
   private unowned(unsafe) let scroll: ScrollViewNode?
-  /// The first row that was on the screen, and where it began: it stays there when rows before it come, go or turn
-  /// out to have other sizes.
-  private weak var anchor: ItemNode?
-  private var anchorStart = 0
+  /// The first row that was on the screen.
+  ///
+  /// It stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. Not weak, which
+  /// would make every retain of a row dearer: one that has left is forgotten in the same update.
+  @exclusivity(unchecked) private var anchor: ItemNode?
+  @exclusivity(unchecked) private var anchorStart = 0
+  /// A part of the stack of which all rows are known to have nodes, since the last arrangement.
+  @exclusivity(unchecked) private var complete = 0..<0
 
   /// The cells before and behind the visible ones for which rows are made too.
   static var overscan: Int { 4 }
@@ -41,7 +45,10 @@ internal import Cells
     super.configure(spacing: Swift.max(spacing, 0), alignment: alignment)
   }
 
-  public override func didLeave() { scroll?.lazyStacks.removeAll { $0.node === self } }
+  public override func didLeave() {
+    anchor = nil
+    scroll?.lazyStacks.removeAll { $0.node === self }
+  }
 
   /// LazyVStack or LazyHStack.
   public override var name: String { "Lazy" + super.name }
@@ -73,6 +80,7 @@ internal import Cells
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) { forgetSpans(content) }
     lastProposal = proposal
+    complete = 0..<0
     let oldBefore = span.before
     let rowProposal = self.proposal(main: nil, cross: cross(proposal))
     // Rows that were made since the last time are measured first: their sizes say where the others are.
@@ -116,12 +124,16 @@ internal import Cells
   /// The scroll view shows another part: rows are made if they are missing.
   func viewportDidMove() {
     guard !flags.contains(.isNew) else { return }
-    noteAnchor()
-    var start = 0
     let visible = visibleRange
     // The rows beside the visible ones are there for whoever moves the focus.
-    if isMissingRows(in: content, (visible.lowerBound &- 1)..<(visible.upperBound &+ 1), &start) {
+    let wanted = (visible.lowerBound &- 1)..<(visible.upperBound &+ 1)
+    if wanted == complete, !flags.contains(.needsLayout) { return }
+    noteAnchor()
+    var start = 0
+    if isMissingRows(in: content, wanted, &start) {
       setNeedsLayout()
+    } else {
+      complete = wanted
     }
   }
 

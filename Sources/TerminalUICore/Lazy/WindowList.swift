@@ -12,7 +12,19 @@ internal import Cells
   @exclusivity(unchecked) private final var measuredCells = 0
   @exclusivity(unchecked) private final var measuredRows = 0
 
-  init(in context: NodeContext) { super.init(in: context, flags: .isWindow) }
+  /// What modifiers of several views are put around each row.
+  private let rowWrapper: DistributionReference
+
+  init(in context: NodeContext) {
+    rowWrapper = DistributionReference(node: context.wrapper)
+    super.init(in: context, flags: .isWindow)
+  }
+
+  /// The context for a row, without a search for the modifiers around.
+  final var rowContext: NodeContext {
+    NodeContext(
+      parent: self, frame: frame, wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
+  }
 
   /// The number of elements.
   package var count: Int { 0 }
@@ -90,6 +102,16 @@ internal import Cells
     return node(at: place)
   }
 
+  /// Calls `body` with the row at a place, which is made for that moment if it has no node.
+  package final func inspectRow<Result>(at place: Int, _ body: (WindowRowNode) -> Result) -> Result {
+    if place >= lower, place < upper {
+      return body(unsafeDowncast(children[place - lower], to: WindowRowNode.self))
+    }
+    let row = makeRow(place)
+    defer { rowLeaves(row) }
+    return body(row)
+  }
+
   /// Makes the nodes of rows behind the window.
   final func append(rows number: Int) {
     for _ in 0..<number {
@@ -134,6 +156,15 @@ internal import Cells
   }
 }
 
+@MainActor extension Node {
+  /// This node, if it is a row of a list of which only some rows have nodes.
+  package final var asWindowRow: WindowRowNode? {
+    parent?.flags.contains([.list, .isWindow]) == true ? unsafeDowncast(self, to: WindowRowNode.self) : nil
+  }
+}
+
+private struct DistributionReference { unowned(unsafe) let node: DistributionNode? }
+
 /// A row of a ``WindowList``: it is what reads, if the block that makes the row's view reads a state.
 @MainActor package class WindowRowNode: PassNode {
   /// Whether its cells count in the estimate of its list.
@@ -146,6 +177,12 @@ internal import Cells
 
   /// The place of the row's element.
   package final var place: Int { (list?.lower ?? 0) + Int(index) }
+
+  /// The identity of the row's element, if it is of a type.
+  package func element<T: Hashable>(as type: T.Type) -> T? { nil }
+
+  /// The hash of the identity of the row's element, if it is of a type.
+  package func elementHash<T: Hashable>(as type: T.Type) -> Int? { nil }
 
   package override var name: String { "Row" }
 }

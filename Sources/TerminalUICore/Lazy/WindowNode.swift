@@ -162,9 +162,11 @@
 
     init(_ id: ID, at place: Int, of list: WindowNode) {
       self.id = id
-      super.init(in: list.childContext)
+      var context = list.rowContext
+      super.init(in: context)
       let view = Evaluation.run(self) { list.view.access.row(place) }
-      child = childContext.make(view)
+      context.parent = self
+      child = context.make(view)
     }
 
     /// Makes the view anew.
@@ -179,6 +181,12 @@
     }
 
     override var identity: AnyHashable? { AnyHashable(id) }
+    override func element<T: Hashable>(as type: T.Type) -> T? {
+      T.self == ID.self ? unsafeBitCast(id, to: T.self) : id as? T
+    }
+    override func elementHash<T: Hashable>(as type: T.Type) -> Int? {
+      T.self == ID.self ? id.hashValue : (id as? T)?.hashValue
+    }
     override var details: String { "\(id)" }
   }
 }

@@ -50,6 +50,9 @@ public import Terminal
   /// The offset, for descriptions.
   public override var details: String { offset == .zero ? "" : "at \(offset)" }
 
+  /// Forgets what it was about to show.
+  public override func didLeave() { target = nil }
+
   func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
   func offset(along axis: Axis) -> Int { axis == .vertical ? offset.y : offset.x }
 
@@ -200,7 +203,7 @@ public import Terminal
 
   /// Makes an item in the content visible: at an anchor, or just so that it is.
   package func reveal(_ item: ItemNode, anchor: UnitPoint? = nil) {
-    target = ScrollTarget(kind: .item(ItemReference(node: item), anchor))
+    target = ScrollTarget(kind: .item(item, anchor))
     rounds = 0
     if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
       setNeedsLayout()
@@ -213,7 +216,7 @@ public import Terminal
   /// Moves to the target, if it is in `stack` and measured.
   func placeTarget(in stack: LazyStackNode) {
     guard let target else { return }
-    if case .item(let reference, _) = target.kind, let item = reference.node, item.isIn(stack) {
+    if case .item(let item, _) = target.kind, item.isIn(stack) {
       placeTarget()
     }
     setNeedsLayout()
@@ -223,8 +226,8 @@ public import Terminal
     switch target?.kind {
     case .end(let axis):
       move(to: axis == .vertical ? Point(x: offset.x, y: limit.y) : Point(x: limit.x, y: offset.y))
-    case .item(let reference, let anchor):
-      guard let item = reference.node, !item.flags.contains(.hasLeft) else { return target = nil }
+    case .item(let item, let anchor):
+      guard !item.flags.contains(.hasLeft) else { return target = nil }
       guard !item.flags.contains(.isNew), let rect = rect(of: item) else { return }
       move(
         to: Point(
@@ -287,16 +290,14 @@ public import Terminal
   }
 }
 
-/// What shall be visible.
+/// What shall be visible; it is forgotten in the same update.
 private struct ScrollTarget {
   enum Kind {
-    case item(ItemReference, UnitPoint?)
+    case item(ItemNode, UnitPoint?)
     case end(Axis)
   }
   var kind: Kind
 }
-
-private struct ItemReference { weak var node: ItemNode? }
 
 @MainActor extension ItemNode {
   /// Whether the item is in `other`.

@@ -26,9 +26,12 @@
 @MainActor @usableFromInline package protocol ItemModifier: ViewModifier where Body == Never {
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
   func updateItem(_ node: UnaryNode)
+  /// Whether `updateItem(_:)` does anything; if not, nobody keeps count of the items.
+  static var updatesItems: Bool { get }
 }
 
 @MainActor extension ItemModifier {
+  @usableFromInline package static var updatesItems: Bool { true }
   @usableFromInline package static func _makeNode<V: View>(
     _ content: V, _ modifier: Self, in context: NodeContext
   ) -> Node {
@@ -91,6 +94,7 @@
   }
 
   override func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
+    guard Modifier.updatesItems else { return modifier.makeItem(in: context, content: content) }
     // The instance stands in a holder that reports its end, because it may go long before this node.
     let holder = InstanceNode(in: context)
     let item = modifier.makeItem(in: holder.childContext, content: content)

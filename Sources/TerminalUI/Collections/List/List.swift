@@ -18,6 +18,8 @@
 /// | Home, End | The first and the last row. |
 /// | Space | Selects the row or not, where several can be selected. |
 /// | Ctrl-A | All rows, where several can be selected. |
+/// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete what is selected. |
+/// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move what is selected. |
 /// | letters | The next row among those that were made that begins with what is typed, if nothing else in the app uses the key. |
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
@@ -48,7 +50,7 @@
         ScrollViewNode(in: context, axes: .vertical, indicators: control.indicators) { context in
           LazyStackNode(
             in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key
-          ) { $0.make(view.content.modifier(ListRowModifier())) }
+          ) { $0.make(view.content.modifier(ListRowModifier(control: control))) }
         }
       }
     }
@@ -58,7 +60,7 @@
   /// Updates the selection and the rows.
   public static func _updateNode(_ node: Node, to view: Self) {
     let control = unsafeDowncast(node, to: ListSelectionNode<SelectionValue>.self)
-    control.rows?.content.update(to: view.content.modifier(ListRowModifier()))
+    control.rows?.content.update(to: view.content.modifier(ListRowModifier(control: control)))
     control.update(one: view.one, many: view.many)
   }
 }

@@ -3,6 +3,34 @@ class ListControl: FocusNode {
   /// Whether a row is selected.
   func isSelected(_ row: ListRowNode) -> Bool { false }
 
+  /// The hash of what a selection holds if it holds a row; `nil` for one that can't be selected.
+  func selectionHash(of row: ListRowNode) -> Int? { nil }
+
+  // MARK: The rows that were made
+
+  private struct RowReference { unowned(unsafe) let node: ListRowNode }
+  /// In no order.
+  @exclusivity(unchecked) private final var madeRows: ContiguousArray<RowReference> = []
+
+  /// Takes a new row in.
+  final func insert(_ row: ListRowNode) {
+    row.slot = madeRows.count
+    madeRows.append(RowReference(node: row))
+  }
+
+  /// Forgets a row that leaves.
+  func remove(_ row: ListRowNode) {
+    let last = madeRows.removeLast()
+    guard last.node !== row else { return }
+    madeRows[row.slot] = last
+    last.node.slot = row.slot
+  }
+
+  /// Calls `visit` with each row that was made, in no order.
+  final func visitMadeRows(_ visit: (ListRowNode) -> Void) {
+    for index in 0..<madeRows.count { visit(madeRows[index].node) }
+  }
+
   /// Whether the list looks like one that keys go to.
   var isActive: Bool { value }
 
@@ -26,10 +54,10 @@ class ListControl: FocusNode {
 
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
-    visitRows { row in if row.isSelected { row.damage() } }
+    visitMadeRows { row in if row.isSelected { row.damage() } }
   }
 
-  /// Calls `visit` with each row that was made.
+  /// Calls `visit` with each row that was made, in order.
   final func visitRows(_ visit: (ListRowNode) -> Void) {
     guard let rows else { return }
     rows.content.visitItems { if let row = $0 as? ListRowNode { visit(row) } }

@@ -1,35 +1,72 @@
 /// Makes a row of each view in a list.
 struct ListRowModifier: ItemModifier {
+  /// The list, which is above all its rows and so outlives them.
+  unowned(unsafe) let control: ListControl
+
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
-    ListRowNode(in: context, content: content)
+    ListRowNode(control, in: context, content: content)
   }
   func updateItem(_ node: UnaryNode) {}
+  static var updatesItems: Bool { false }
 }
 
 /// A row: as wide as the list, its content reversed while it is selected, with a line below it if it asks for one.
 final class ListRowNode: UnaryNode {
-  private unowned(unsafe) let control: ListControl?
-  private var hasSeparator = false
+  @exclusivity(unchecked) private unowned(unsafe) let control: ListControl
+  /// The place among the rows that the list knows.
+  @exclusivity(unchecked) var slot = 0
+  @exclusivity(unchecked) private var hasSeparator = false
   /// Whether the row looks selected.
-  private(set) var isSelected = false
+  @exclusivity(unchecked) private(set) var isSelected = false
+  @exclusivity(unchecked) private var knownHash: Int?
+  @exclusivity(unchecked) private var isHashKnown = false
+  @exclusivity(unchecked) private var knownToHaveTraits: Bool?
 
-  override init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
-    var next = context.parent
-    while let node = next, !(node is ListControl) { next = node.parent }
-    control = next as? ListControl
+  init(_ control: ListControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    self.control = control
     super.init(in: context, content: content)
+    control.insert(self)
+  }
+
+  nonisolated deinit {}
+
+  override func didLeave() { control.remove(self) }
+
+  /// The hash of what a selection holds if it holds this row; `nil` for one that can't be selected.
+  ///
+  /// Found once: so a change of the selection costs a comparison of numbers for each row.
+  var selectionHash: Int? {
+    if !isHashKnown {
+      knownHash = control.selectionHash(of: self)
+      isHashKnown = true
+    }
+    return knownHash
+  }
+
+  /// Whether a modifier says anything about the row: whether it can be selected, what for, how it is separated.
+  var hasRowTraits: Bool {
+    if let knownToHaveTraits { return knownToHaveTraits }
+    let hasTraits = hasTraits
+    knownToHaveTraits = hasTraits
+    return hasTraits
+  }
+
+  override func traitsDidChange() {
+    isHashKnown = false
+    knownToHaveTraits = nil
+    setNeedsLayout()
   }
 
   /// Finds out whether the row is selected.
   func updateSelection() {
-    let isSelected = control?.isSelected(self) ?? false
+    let isSelected = control.isSelected(self)
     guard isSelected != self.isSelected else { return }
     self.isSelected = isSelected
     damage()
   }
 
   private func answer(_ proposal: ProposedViewSize, content: Size) -> Answer {
-    hasSeparator = trait(ListRowSeparatorKey.self) == .visible
+    hasSeparator = hasRowTraits && trait(ListRowSeparatorKey.self) == .visible
     return Answer(
       Size(
         width: proposal.width.map { $0 == .max ? content.width : $0 } ?? content.width,
@@ -42,17 +79,20 @@ final class ListRowNode: UnaryNode {
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     content.firstItem?.commit(proposal)
-    isSelected = control?.isSelected(self) ?? false
+    isSelected = control.isSelected(self)
     return answer(proposal, content: content.firstItem?.size ?? .zero)
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    let attributes: TextAttributes =
-      !isSelected ? [] : control?.isActive == true ? .reverse : [.reverse, .dim]
-    painter.styled(Style(attributes: attributes)) { painter in
-      if isSelected, let item = content.firstItem {
-        painter.fill(Rect(origin: origin, size: item.size), with: Glyph(" "))
+    if isSelected {
+      let attributes: TextAttributes = control.isActive ? .reverse : [.reverse, .dim]
+      painter.styled(Style(attributes: attributes)) { painter in
+        if let item = content.firstItem {
+          painter.fill(Rect(origin: origin, size: item.size), with: Glyph(" "))
+        }
+        painter.paint(content, at: origin)
       }
+    } else {
       painter.paint(content, at: origin)
     }
     if hasSeparator {

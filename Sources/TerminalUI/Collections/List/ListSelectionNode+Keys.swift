@@ -2,6 +2,7 @@
 extension ListSelectionNode {
   func takeKey(_ press: KeyPress) -> Bool {
     guard press.phase != .up, let scroll else { return false }
+    if isActive, takeEditingKey(press) { return true }
     if canSelectMany, press.key == "a", press.modifiers == .control {
       selectAll()
       return true
@@ -82,11 +83,11 @@ extension ListSelectionNode {
   }
 
   private func selectable(_ item: ItemNode) -> ListRowNode? {
-    guard let row = item as? ListRowNode, value(of: row) != nil else { return nil }
+    guard let row = item as? ListRowNode, row.selectionHash != nil else { return nil }
     return row
   }
 
-  private func selectableRow(nextTo item: ItemNode, forward: Bool) -> ListRowNode? {
+  func selectableRow(nextTo item: ItemNode, forward: Bool) -> ListRowNode? {
     var next = rows?.neighbour(of: item, forward: forward)
     // Rows that can't be selected are few: headers and footers.
     for _ in 0..<1000 {

@@ -3,14 +3,18 @@
 /// It knows the row from which keys go on (the cursor) as a node, as a value, and by its place in its list; so the
 /// next row is found without a look at the others, even where the cursor is out of sight.
 final class ListSelectionNode<Value: Hashable>: ListControl {
-  private var one: Binding<Value?>?
-  private var many: Binding<Set<Value>>?
-  private var latestOne: Value?
-  private var latestMany: Set<Value> = []
-  private weak var cursorRow: ListRowNode?
-  private var cursorValue: Value?
-  private weak var cursorList: WindowList?
-  private var cursorPlace = 0
+  @exclusivity(unchecked) private var one: Binding<Value?>?
+  @exclusivity(unchecked) private var many: Binding<Set<Value>>?
+  @exclusivity(unchecked) private var latestOne: Value?
+  @exclusivity(unchecked) private var latestMany: Set<Value> = []
+  /// The hashes of what is selected; `nil` if that is much.
+  @exclusivity(unchecked) private var selectedHashes: [Int]? = []
+  /// The row says when it leaves.
+  @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
+  @exclusivity(unchecked) private var cursorValue: Value?
+  /// The list of the row, if it is still there: only compared.
+  @exclusivity(unchecked) private var cursorList: ObjectIdentifier?
+  @exclusivity(unchecked) private var cursorPlace = 0
   /// Where a selection of several rows that Shift extends began.
   private var origin: Value?
   var typeAhead = TypeAhead()
@@ -38,16 +42,49 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     latestMany = many?.wrappedValue ?? []
   }
 
+  /// So many selected values are looked for one by one.
+  private static var fewValues: Int { 8 }
+
+  private var hashesOfSelection: [Int]? {
+    if many == nil { return latestOne.map { [$0.hashValue] } ?? [] }
+    return latestMany.count > Self.fewValues ? nil : latestMany.map(\.hashValue)
+  }
+
   override func evaluate() {
     let (oldOne, oldMany) = (latestOne, latestMany)
     super.evaluate()
-    guard latestOne != oldOne || latestMany != oldMany else { return }
-    visitRows { $0.updateSelection() }
+    guard many == nil ? latestOne != oldOne : latestMany != oldMany else { return }
+    let oldHashes = selectedHashes
+    selectedHashes = hashesOfSelection
+    if let oldHashes, let selectedHashes {
+      visitMadeRows { row in
+        guard let hash = row.selectionHash else { return }
+        if oldHashes.contains(hash) || selectedHashes.contains(hash) { row.updateSelection() }
+      }
+    } else {
+      visitMadeRows { $0.updateSelection() }
+    }
   }
 
   override func isSelected(_ row: ListRowNode) -> Bool {
-    guard !isSelectionEmpty, let value = value(of: row) else { return false }
+    guard let hash = row.selectionHash, selectedHashes?.contains(hash) != false, let value = value(of: row)
+    else { return false }
     return isSelected(value)
+  }
+
+  override func selectionHash(of row: ListRowNode) -> Int? {
+    if !row.hasRowTraits {
+      var next = row.parent
+      while let node = next, !node.flags.contains(.item) {
+        if let row = node.asWindowRow {
+          if let hash = row.elementHash(as: Value.self) { return hash }
+        } else if node.identity != nil {
+          break
+        }
+        next = node.parent
+      }
+    }
+    return value(of: row)?.hashValue
   }
 
   private var isSelectionEmpty: Bool { many == nil ? latestOne == nil : latestMany.isEmpty }
@@ -58,11 +95,17 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
 
   /// What the selection holds if it holds a row; `nil` for one that can't be selected.
   func value(of row: ItemNode) -> Value? {
-    if row.trait(SelectionDisabledKey.self) { return nil }
-    if let tag = row.trait(TagKey<Value>.self) { return tag }
+    if row.hasTraits {
+      if row.trait(SelectionDisabledKey.self) { return nil }
+      if let tag = row.trait(TagKey<Value>.self) { return tag }
+    }
     var next = row.parent
     while let node = next, !node.flags.contains(.item) {
-      if let value = node.identity?.base as? Value { return value }
+      if let row = node.asWindowRow {
+        if let value = row.element(as: Value.self) { return value }
+      } else if let value = node.identity?.base as? Value {
+        return value
+      }
       next = node.parent
     }
     return nil
@@ -72,9 +115,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
 
   /// The row from which keys go on; it is made if it is out of sight.
   var currentRow: ListRowNode? {
-    if let row = cursorRow, !row.flags.contains(.hasLeft), let value = value(of: row), isSelected(value) {
-      return row
-    }
+    if let row = cursorRow, row.flags.contains(.isNew) ? isSelected(row) : row.isSelected { return row }
     guard !isSelectionEmpty, let rows else { return nil }
     var found: ListRowNode?
     visitRows { row in
@@ -87,7 +128,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     let wanted = cursorValue.flatMap { isSelected($0) ? $0 : nil } ?? latestOne ?? latestMany.first
     guard let wanted else { return nil }
     for list in rows.windows {
-      let expected = list === cursorList ? cursorPlace : nil
+      let expected = ObjectIdentifier(list) == cursorList ? cursorPlace : nil
       if let place = list.place(of: AnyHashable(wanted), expected: expected),
         let row = list.node(at: place).firstItem as? ListRowNode
       {
@@ -102,14 +143,19 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     cursorValue = value
     var next = row.parent
     while let node = next, !node.flags.contains(.item) {
-      if let row = node as? WindowRowNode, let list = row.list {
-        cursorList = list
+      if let row = node.asWindowRow, let list = row.list {
+        cursorList = ObjectIdentifier(list)
         cursorPlace = row.place
         return
       }
       next = node.parent
     }
     cursorList = nil
+  }
+
+  override func remove(_ row: ListRowNode) {
+    if cursorRow === row { cursorRow = nil }
+    super.remove(row)
   }
 
   // MARK: Selecting
@@ -140,6 +186,24 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     }
     setCursor(row, value)
     row.scrollIntoSight()
+  }
+
+  /// Says later whether the selection is what it is now.
+  var selectionCheck: () -> Bool {
+    let (one, many) = (latestOne, latestMany)
+    return { [unowned self] in latestOne == one && latestMany == many }
+  }
+
+  /// The places of selected elements of a list whose rows have no nodes.
+  func selectedPlaces(outOfSightIn list: WindowList) -> [Int] {
+    guard latestMany.count > 1 else { return [] }
+    func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }
+    if latestMany.count <= Self.fewValues {
+      return latestMany.compactMap { list.place(of: AnyHashable($0), expected: nil) }.filter(isOutOfSight)
+    }
+    return (0..<list.count).filter { place in
+      isOutOfSight(place) && (list.anyID(at: place).base as? Value).map(latestMany.contains) == true
+    }
   }
 
   /// Selects all rows.
