@@ -48,6 +48,7 @@ extension Page {
     Page(.controls, "disabled") { DisabledPage() },
     Page(.collections, "List") { ListPage() },
     Page(.collections, "List, several") { ListSelectionPage() },
+    Page(.collections, "List, editing") { ListEditingPage() },
     Page(.collections, "listStyle") { ListStylePage() },
     Page(.collections, "Section") { SectionPage() },
     Page(.collections, "ScrollView") { ScrollViewPage() },

@@ -10,6 +10,7 @@ nonisolated enum PageCode {
     "IDPage": #"Another identity is another view: its state begins anew."#,
     "ModifierPage": #"A modifier of your own."#,
     "LazyStackPage": #"Stacks of which only what is in sight is made."#,
+    "ListEditingPage": #"Rows are deleted by Delete, and moved by Alt and an arrow."#,
     "ListPage": #"Rows of which one is selected; only those in sight are made."#,
     "ListSelectionPage": #"Several rows selected; tags, and rows that can't be selected."#,
     "ListStylePage": #"A list with a border, and with lines between its rows."#,
@@ -223,6 +224,27 @@ nonisolated enum PageCode {
             }
           }
           .frame(width: 40, height: 5)
+        }
+      }
+      """##,
+    "ListEditingPage": ##"""
+      struct ListEditingPage: View {
+        @State private var names = ["Ada", "Ben", "Cleo"]
+        @State private var selection: String? = "Ada"
+
+        var body: some View {
+          List(selection: $selection) {
+            ForEach(names, id: \.self) { name in
+              Text(name)
+                .deleteDisabled(name == "Ada")
+                .moveDisabled(name == "Cleo")
+            }
+            .onDelete { names.remove(atOffsets: $0) }
+            .onMove { from, to in
+              names.move(fromOffsets: from, toOffset: to)
+            }
+          }
+          .frame(width: 24, height: 5)
         }
       }
       """##,

@@ -51,7 +51,9 @@ import Testing
     var names: [String] = []
     var isInside = false
     for line in text.split(separator: "\n") {
-      if line.contains(/^(@MainActor )?(public )?extension View( where .*)? \{/) { isInside = true }
+      if line.contains(/^(@MainActor )?(public )?extension (?:View|DynamicViewContent)( where .*)? \{/) {
+        isInside = true
+      }
       if line.hasPrefix("}") { isInside = false }
       if isInside, let match = line.firstMatch(of: /public func (\w+)/) { names.append(String(match.1)) }
     }
