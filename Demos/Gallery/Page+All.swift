@@ -38,6 +38,7 @@ extension Page {
     Page(.blocks, "equatable") { EquatablePage() },
     Page(.controls, "Button") { ButtonPage() },
     Page(.controls, "Toggle") { TogglePage() },
+    Page(.controls, "TextField") { TextFieldPage() },
     Page(.controls, "toggleStyle") { ToggleStylePage() },
     Page(.controls, "ProgressView") { ProgressViewPage() },
     Page(.controls, "progressViewStyle") { ProgressViewStylePage() },

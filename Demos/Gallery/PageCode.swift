@@ -28,6 +28,7 @@ nonisolated enum PageCode {
     "LabeledContentPage": #"A value behind its name."#,
     "ProgressViewPage": #"How far something has come, or that it goes on."#,
     "ProgressViewStylePage": #"The looks of progress, and one of your own."#,
+    "TextFieldPage": #"A line of text that is edited with a shell's keys."#,
     "TogglePage": #"On or off: by Space, Return or a click."#,
     "ToggleStylePage": #"The looks of toggles, and one of your own."#,
     "AccessibilityFocusPage": #"The focus of the keyboard, under the name of accessibility."#,
@@ -541,6 +542,24 @@ nonisolated enum PageCode {
             let part = configuration.fractionCompleted ?? 0
             Text(String(repeating: "★", count: Int(part * 10)))
           }
+        }
+      }
+      """##,
+    "TextFieldPage": ##"""
+      struct TextFieldPage: View {
+        @State private var name = "Ada"
+        @State private var password = ""
+        @State private var log = "nothing yet"
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            TextField("Name", text: $name)
+            SecureField("Password", text: $password)
+              .textFieldStyle(.roundedBorder)
+            Text(log).dim()
+          }
+          .frame(width: 30)
+          .onSubmit { log = "\(name), \(password.count) signs" }
         }
       }
       """##,

@@ -1,5 +1,5 @@
 internal import Cells
-internal import Terminal
+public import Terminal
 
 @MainActor extension View {
   /// Says whether this view can have the keyboard's focus.
@@ -109,8 +109,8 @@ nonisolated extension EnvironmentValues {
     firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
   }
 
-  /// The terminal's cursor while the view has the focus.
-  var cursor: Cursor? { nil }
+  /// The terminal's cursor while the view has the focus; `nil` hides it.
+  open var cursor: Cursor? { nil }
 
   /// Takes the node out of the focus tree.
   open override func didLeave() { host.focus.remove(self) }

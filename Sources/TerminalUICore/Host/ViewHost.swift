@@ -112,7 +112,7 @@ public import Terminal
   }
 
   /// Asks for a turn.
-  final func requestTurn() {
+  package final func requestTurn() {
     guard !needsTurn else { return }
     needsTurn = true
     onRequest?()

@@ -1,0 +1,19 @@
+import TerminalUI
+
+/// A line of text that is edited with a shell's keys.
+struct TextFieldPage: View {
+  @State private var name = "Ada"
+  @State private var password = ""
+  @State private var log = "nothing yet"
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Name", text: $name)
+      SecureField("Password", text: $password)
+        .textFieldStyle(.roundedBorder)
+      Text(log).dim()
+    }
+    .frame(width: 30)
+    .onSubmit { log = "\(name), \(password.count) signs" }
+  }
+}

@@ -1,0 +1,50 @@
+/// A field for a secret: a dot is shown for each character.
+///
+///     SecureField("Password", text: $password).onSubmit { logIn() }
+///
+/// It edits like ``TextField``, but nothing of the text leaves it: words can't be told, what is removed is gone and
+/// can't be inserted again, there is no undo, and neither descriptions of views and nodes nor pictures have it. The app's own
+/// state has it, of course.
+/// - Source: SwiftUI `SecureField`.
+public struct SecureField<Label: View>: View {
+  let content: FieldContent
+  package let label: Label
+
+  /// Makes a field with a label of any kind.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    let label = label()
+    content = FieldContent(
+      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""), isSecret: true)
+    self.label = label
+  }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that shows dots, and what edits the text.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    TextFieldNode.make(view.content, in: context)
+  }
+  /// Takes the new binding and prompt.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: TextFieldNode.self).update(view.content)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a title, which is shown while there is no text.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(title, text: text, prompt: nil)
+  }
+
+  /// Makes a field with a title, and a prompt that is shown while there is no text.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension SecureField: CustomReflectable {
+  /// The label alone: a binding may have the text in it.
+  public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,55 @@
+/// What differs between two texts: one part, between what both begin with and what both end with.
+nonisolated struct TextDifference {
+  private let old: String
+  private let new: String
+  /// The bytes that both begin with.
+  private let prefix: Int
+  /// The bytes that both end with, behind the prefix.
+  private let suffix: Int
+
+  init(from old: String, to new: String) {
+    self.old = old
+    self.new = new
+    let (left, right) = (Array(old.utf8), Array(new.utf8))
+    let least = Swift.min(left.count, right.count)
+    var prefix = 0
+    while prefix < least, left[prefix] == right[prefix] { prefix += 1 }
+    // Not inside of a scalar.
+    while prefix > 0, Self.continues(left, prefix) || Self.continues(right, prefix) { prefix -= 1 }
+    var suffix = 0
+    while suffix < least - prefix, left[left.count - 1 - suffix] == right[right.count - 1 - suffix] {
+      suffix += 1
+    }
+    while suffix > 0, Self.continues(left, left.count - suffix) { suffix -= 1 }
+    (self.prefix, self.suffix) = (prefix, suffix)
+  }
+
+  /// Where a position of the old text is in the new one; its end is the new one's end.
+  func position(of position: Int) -> Int {
+    let (oldCount, newCount) = (old.utf8.count, new.utf8.count)
+    if position >= oldCount { return newCount }
+    if position <= prefix { return position }
+    if position >= oldCount - suffix { return position + newCount - oldCount }
+    // In what differs: behind as many characters, as far as there are any.
+    let count = old[Self.index(old, prefix)..<Self.index(old, position)].count
+    let part = new[Self.index(new, prefix)..<Self.index(new, newCount - suffix)]
+    let place = part.index(part.startIndex, offsetBy: count, limitedBy: part.endIndex) ?? part.endIndex
+    return new.utf8.distance(from: new.startIndex, to: place)
+  }
+
+  private static func index(_ text: String, _ position: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: position)
+  }
+
+  /// Whether the byte at a position belongs to the scalar before.
+  private static func continues(_ bytes: [UInt8], _ position: Int) -> Bool {
+    position < bytes.count && bytes[position] & 0xC0 == 0x80
+  }
+}
+
+nonisolated extension String {
+  /// Whether two strings are the same bytes; `==` also says so of other bytes for the same characters.
+  func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}

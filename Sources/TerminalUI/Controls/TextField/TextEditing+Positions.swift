@@ -1,0 +1,83 @@
+/// Where a movement takes the caret.
+nonisolated enum TextDirection: CaseIterable {
+  case left, right
+  /// The beginning of the word before the caret, and the end of the one behind it: letters and digits.
+  case wordLeft, wordRight
+  /// The beginning of what is before the caret and has no space in it.
+  case spaceLeft
+  case start, end
+}
+
+// Positions in an edited text.
+nonisolated extension TextEditing {
+  /// The position that a movement from another one, at the edge of a cluster, leads to.
+  func position(_ direction: TextDirection, from position: Int) -> Int {
+    let place = index(position)
+    switch direction {
+    case .left: return position > 0 ? offset(text.index(before: place)) : 0
+    case .right: return position < end ? offset(text.index(after: place)) : end
+    case .start: return 0
+    case .end: return end
+    case .wordLeft:
+      if isSecret { return 0 }
+      let edge = lastIndex(before: place) { $0.isPartOfWord } ?? text.startIndex
+      return offset(lastIndex(before: edge) { !$0.isPartOfWord } ?? text.startIndex)
+    case .spaceLeft:
+      if isSecret { return 0 }
+      let edge = lastIndex(before: place) { !$0.isWhitespace } ?? text.startIndex
+      return offset(lastIndex(before: edge) { $0.isWhitespace } ?? text.startIndex)
+    case .wordRight:
+      if isSecret { return end }
+      let rest = text[place...]
+      guard let start = rest.firstIndex(where: { $0.isPartOfWord }) else { return end }
+      return offset(rest[start...].firstIndex { !$0.isPartOfWord } ?? text.endIndex)
+    }
+  }
+
+  /// The characters around a position that are of one kind: a word, spaces, or others.
+  func word(at position: Int) -> Range<Int> {
+    if isSecret { return 0..<end }
+    let place = index(position)
+    let character = position < end ? text[place] : text.last
+    guard let kind = character?.wordKind else { return position..<position }
+    // At the end of the text it is the last word.
+    let last = position < end ? text.index(after: place) : text.endIndex
+    let lower = lastIndex(before: last) { $0.wordKind != kind } ?? text.startIndex
+    let upper = text[last...].firstIndex { $0.wordKind != kind } ?? text.endIndex
+    return offset(lower)..<offset(upper)
+  }
+
+  /// The first edge of a cluster at or behind a position, which is kept inside of the text.
+  func edge(atOrBehind position: Int) -> Int {
+    guard position > 0 else { return 0 }
+    guard position < end else { return end }
+    let place = index(position)
+    let next = text.index(after: place)
+    return text.index(before: next) == place ? position : offset(next)
+  }
+
+  func index(_ position: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: Swift.min(Swift.max(position, 0), end))
+  }
+
+  func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+
+  /// The place behind the last character before `end` that satisfies a condition.
+  private func lastIndex(before end: String.Index, where isFound: (Character) -> Bool) -> String.Index? {
+    var place = end
+    while place > text.startIndex {
+      let before = text.index(before: place)
+      if isFound(text[before]) { return place }
+      place = before
+    }
+    return nil
+  }
+}
+
+nonisolated extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+
+  fileprivate enum WordKind { case word, space, other }
+
+  fileprivate var wordKind: WordKind { isPartOfWord ? .word : isWhitespace ? .space : .other }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import TerminalUI
+
+@MainActor extension TextField {
+  /// Makes a field for a value, shown and read by a format, with a label of any kind.
+  ///
+  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read is
+  /// replaced by the value as it was.
+  /// - Source: SwiftUI `TextField.init(value:format:prompt:label:)`.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    let text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+    self.init(text: text, prompt: prompt, isWrittenAtEnd: true, label: label())
+  }
+
+  /// Makes a field for a value that may be absent, shown and read by a format, with a label of any kind.
+  ///
+  /// An empty text is no value.
+  /// - Source: SwiftUI `TextField.init(value:format:prompt:label:)`.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    let text = Binding(
+      get: { value.wrappedValue.map(format.format) ?? "" },
+      set: { text in
+        if text.allSatisfy(\.isWhitespace) {
+          value.wrappedValue = nil
+        } else if let new = try? format.parseStrategy.parse(text) {
+          value.wrappedValue = new
+        }
+      })
+    self.init(text: text, prompt: prompt, isWrittenAtEnd: true, label: label())
+  }
+}
+
+@MainActor extension TextField where Label == Text {
+  /// Makes a field for a value, shown and read by a format.
+  ///
+  ///     TextField("Amount", value: $amount, format: .number)
+  ///
+  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read is
+  /// replaced by the value as it was.
+  /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a field for a value that may be absent, shown and read by a format; an empty text is no value.
+  ///
+  /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}
