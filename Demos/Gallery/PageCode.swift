@@ -549,6 +549,7 @@ nonisolated enum PageCode {
       struct TextFieldPage: View {
         @State private var name = "Ada"
         @State private var password = ""
+        @State private var note = ""
         @State private var log = "nothing yet"
 
         var body: some View {
@@ -556,6 +557,8 @@ nonisolated enum PageCode {
             TextField("Name", text: $name)
             SecureField("Password", text: $password)
               .textFieldStyle(.roundedBorder)
+            TextField("Return in here isn't heard", text: $note)
+              .submitScope()
             Text(log).dim()
           }
           .frame(width: 30)

@@ -4,6 +4,7 @@ import TerminalUI
 struct TextFieldPage: View {
   @State private var name = "Ada"
   @State private var password = ""
+  @State private var note = ""
   @State private var log = "nothing yet"
 
   var body: some View {
@@ -11,6 +12,8 @@ struct TextFieldPage: View {
       TextField("Name", text: $name)
       SecureField("Password", text: $password)
         .textFieldStyle(.roundedBorder)
+      TextField("Return in here isn't heard", text: $note)
+        .submitScope()
       Text(log).dim()
     }
     .frame(width: 30)
