@@ -12,11 +12,11 @@ struct TextFieldPage: View {
       TextField("Name", text: $name)
       SecureField("Password", text: $password)
         .textFieldStyle(.roundedBorder)
-      TextField("Return in here isn't heard", text: $note)
+      TextField("Return isn't heard", text: $note)
         .submitScope()
       Text(log).dim()
     }
     .frame(width: 30)
-    .onSubmit { log = "\(name), \(password.count) signs" }
+    .onSubmit { log = "\(name), \(password.count)" }
   }
 }
