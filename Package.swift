@@ -80,7 +80,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUITesting",
+        "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUIFoundation",
+        "TerminalUITesting",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .executableTarget(

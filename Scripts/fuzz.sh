@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- decoder gate renderer layout state
+[ $# -gt 0 ] || set -- decoder gate renderer layout state terminfo
 build=.build-fuzz
 swift build --scratch-path $build --sanitize=address --target FuzzTargets \
   -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp >&2
@@ -19,8 +19,9 @@ for target in "$@"; do
   mkdir -p "$build/corpus/$target"
   echo "== $target"
   [ -x $build/fuzz ] || exit 1
+  [ "$target" = terminfo ] && length=1200 || length=400
   FUZZ_TARGET=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $build/fuzz -max_total_time="$seconds" \
-    -max_len=400 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
+    -max_len=$length -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
     "$build/corpus/$target" "Tests/FuzzTests/Inputs/$target" > "$build/$target.log" 2>&1 \
     && echo "nothing found" || { echo "found:"; grep -a -v '^#' "$build/$target.log" | tail -40; }
   grep -a -E 'number_of_executed_units|average_exec_per_sec|new_units_added|peak_rss_mb' "$build/$target.log" || true

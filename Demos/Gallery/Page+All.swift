@@ -7,6 +7,7 @@ extension Page {
     Page(.text, "lineLimit") { LineLimitPage() },
     Page(.text, "Alignment") { TextAlignmentPage() },
     Page(.text, "Wide characters") { UnicodePage() },
+    Page(.text, "Link") { LinkPage() },
     Page(.text, "hyperlink") { HyperlinkPage() },
     Page(.colors, "Color") { ColorPage() },
     Page(.colors, "background") { BackgroundPage() },

@@ -69,6 +69,7 @@ nonisolated enum PageCode {
     "StatePage": #"Values that belong to a view, and bindings that lend them."#,
     "HyperlinkPage": #"Text that leads to a URL, in terminals that have links."#,
     "LineLimitPage": #"A text that has no room for all of it ends with "…"."#,
+    "LinkPage": #"A control that leads to a URL."#,
     "TextAlignmentPage": #"How the lines of a text lie beside each other."#,
     "TextInTextPage": #"Texts are added, and stand in literals, with their styles."#,
     "TextPage": #"Text wraps at word boundaries to the width it is offered."#,
@@ -1291,6 +1292,13 @@ nonisolated enum PageCode {
           }
           .lineLimit(1)
           .frame(width: 20, alignment: .leading)
+        }
+      }
+      """##,
+    "LinkPage": ##"""
+      struct LinkPage: View {
+        var body: some View {
+          Link("Swift", destination: "https://www.swift.org")
         }
       }
       """##,

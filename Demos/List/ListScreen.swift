@@ -8,7 +8,9 @@ struct ListScreen: View {
   @State private var found: Numbers?
   @State private var selected: Int?
   @State private var filter = ""
+  /// Whether the field for the filter is there.
   @State private var isFiltering = false
+  @FocusState private var isFieldFocused: Bool
   /// The number of the next row that is inserted.
   @State private var next: Int
 
@@ -27,7 +29,12 @@ struct ListScreen: View {
       List(shown, id: \.self, selection: $selected) { RowView(number: $0) }
       Text("Selected: \(selected.map { "\($0)" } ?? "none")")
       if isFiltering {
-        Text("/\(filter)▏")
+        HStack(spacing: 0) {
+          Text("/")
+          TextField("Part of a row", text: $filter)
+            .focused($isFieldFocused)
+            .onSubmit { isFiltering = false }
+        }
       } else if !filter.isEmpty {
         Text("/\(filter)").dim()
       } else {
@@ -35,22 +42,8 @@ struct ListScreen: View {
       }
     }
     .onChange(of: filter) { found = filter.isEmpty ? nil : Numbers(rows, where: Filter(filter).matches) }
-    .onKeyPress { press in isFiltering ? edit(press) : act(press) }
-  }
-
-  /// Takes a key for the filter.
-  private func edit(_ press: KeyPress) -> KeyPress.Result {
-    switch press.key {
-    case .return: isFiltering = false
-    case .escape:
-      isFiltering = false
-      filter = ""
-    case .delete: if !filter.isEmpty { filter.removeLast() }
-    default:
-      guard let text = press.typedText else { return .ignored }
-      filter += text
-    }
-    return .handled
+    .onChange(of: isFieldFocused) { isFiltering = isFieldFocused }
+    .onKeyPress { press in act(press) }
   }
 
   /// Does what a key stands for.
@@ -58,8 +51,12 @@ struct ListScreen: View {
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return .ignored }
     switch press.key {
     case "q": exit()
-    case "/": isFiltering = true
-    case .escape: filter = ""
+    case "/":
+      isFiltering = true
+      isFieldFocused = true
+    case .escape:
+      isFiltering = false
+      filter = ""
     case "i": insert()
     case "d": delete()
     case "u": move(by: -1)

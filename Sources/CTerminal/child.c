@@ -1,4 +1,4 @@
-/* Another program in our terminal: started as a shell would, and waited for. */
+/* Another program: in our terminal, started as a shell would and waited for, or apart from it. */
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -42,4 +42,32 @@ int ct_run(char *const arguments[], int *wait_status) {
   }
   for (size_t i = 0; i < COUNT; i++) sigaction(keyboard_signals[i], &before[i], NULL);
   return code;
+}
+
+int ct_start_apart(char *const arguments[]) {
+  // A shell starts it and ends at once, so that nobody has to wait for it. The words are its arguments and no text of the script.
+  static char script[] = "command -v \"$1\" >/dev/null 2>&1 || exit 127; \"$@\" </dev/null >/dev/null 2>&1 &";
+  char *words[8] = {"sh", "-c", script, "sh"};
+  size_t count = 4;
+  for (size_t i = 0; arguments[i]; i++) {
+    if (count + 1 >= sizeof words / sizeof words[0]) return E2BIG;
+    words[count++] = arguments[i];
+  }
+  words[count] = NULL;
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSID);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  pid_t process = -1;
+  int status = 0;
+  int code = posix_spawnp(&process, words[0], NULL, &attributes, words, environ);
+  posix_spawnattr_destroy(&attributes);
+  while (code == 0 && waitpid(process, &status, 0) < 0) {
+    if (errno != EINTR) code = errno;
+  }
+  return code != 0 ? code : status == 0 ? 0 : ENOENT;
 }

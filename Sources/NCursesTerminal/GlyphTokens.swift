@@ -26,6 +26,8 @@ struct GlyphTokens {
     var link: CellLink?
     /// Whether it has a token only for the link.
     var isPlain = false
+    /// Whether it is in the lower right corner, where ncurses has the terminal not wrap.
+    var isCorner = false
   }
 
   private var tokens: [Place: UInt32] = [:]
@@ -46,15 +48,12 @@ struct GlyphTokens {
 
   /// Makes tokens for the current screen.
   init() {
-    let hpa = nct_string("hpa").map { String(cString: $0) }
-    stopWrapping = nct_string("rmam").map { Array(bytes($0)) } ?? []
-    wrap = nct_string("smam").map { Array(bytes($0)) } ?? []
-    let cuf = nct_string("cuf").map { String(cString: $0) }
+    stopWrapping = TerminfoString.bytes("rmam") ?? []
+    wrap = TerminfoString.bytes("smam") ?? []
     column = { x in
-      if let hpa, let text = nct_fill(hpa, x, 0) { return Array(bytes(text)) }
+      if let address = TerminfoString.bytes("hpa", x) { return address }
       guard x > 0 else { return [0x0D] }
-      guard let cuf, let text = nct_fill(cuf, x, 0) else { return [] }
-      return [0x0D] + Array(bytes(text))
+      return TerminfoString.bytes("cuf", x).map { [0x0D] + $0 } ?? []
     }
   }
 
@@ -88,9 +87,9 @@ struct GlyphTokens {
   }
 
   /// The token of a glyph in a column, or of a wide one's second column; `nil` where all are in use.
-  mutating func token(for glyph: Glyph, at x: Int, link: CellLink? = nil) -> UInt32? {
+  mutating func token(for glyph: Glyph, at x: Int, link: CellLink? = nil, isCorner: Bool = false) -> UInt32? {
     isEmpty = false
-    var place = Place(glyph: glyph, x: Int32(clamping: x), link: link)
+    var place = Place(glyph: glyph, x: Int32(clamping: x), link: link, isCorner: isCorner)
     if let link {
       hasLinks = true
       place.isPlain = Self.isHeldByNCurses(glyph)
@@ -141,7 +140,11 @@ struct GlyphTokens {
       var x = Int(place.x)
       if place.link != openLink, let link = place.link, let start = linkStarts[link] { result += start }
       openLink = place.link
-      append(place.glyph, isPlain: place.isPlain, x: x, width: width, to: &result)
+      if place.isCorner {
+        appendInCorner(place.glyph, x: x, to: &result)
+      } else {
+        append(place.glyph, isPlain: place.isPlain, x: x, width: width, to: &result)
+      }
       if Self.overhang(of: place.glyph) > 0 { written[token, default: 0] += 1 }
       if let next = Self.token(in: rest), let tail = self.place(of: next), tail.glyph.isContinuation {
         rest = UnsafeRawBufferPointer(rebasing: rest[4...])
@@ -175,6 +178,14 @@ struct GlyphTokens {
     if mayWrap { result += wrap }
   }
 
+  /// Terminals that don't wrap stay in the last column, and some then add what combines to the one before it.
+  private func appendInCorner(_ glyph: Glyph, x: Int, to result: inout [UInt8]) {
+    result += wrap
+    result += glyph.string.utf8
+    result += column(x)
+    result += stopWrapping
+  }
+
   /// The column of a token.
   func column(of token: UInt32) -> Int? { place(of: token).map { Int($0.x) } }
 
@@ -195,9 +206,4 @@ struct GlyphTokens {
     return UInt32(4) << 18 | UInt32(bytes[1] & 0x3F) << 12 | UInt32(bytes[2] & 0x3F) << 6
       | UInt32(bytes[3] & 0x3F)
   }
-}
-
-/// The bytes of a C string, without its end.
-private func bytes(_ text: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
-  UnsafeRawBufferPointer(start: text, count: strlen(text))
 }

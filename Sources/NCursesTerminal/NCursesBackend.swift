@@ -63,7 +63,8 @@ public final class NCursesBackend: TerminalBackend {
   /// Takes the terminal; nothing is written before the first frame.
   ///
   /// - Throws: ``TerminalError/notATerminal(descriptor:)`` for input or output, ``TerminalError/noTerminalType``,
-  ///   ``TerminalError/unknownTerminalType(_:)`` or ``TerminalError/unusableTerminalType(_:)`` for `TERM`,
+  ///   ``TerminalError/unknownTerminalType(_:)``, ``TerminalError/unusableTerminalType(_:)`` or
+  ///   ``TerminalError/damagedDescription(name:file:)`` for `TERM`,
   ///   ``TerminalError/alreadyStarted`` where another backend has a terminal, ``TerminalError/system(call:code:)`` where the
   ///   system refuses. Then nothing was changed or written.
   public func start() throws(TerminalError) {
@@ -300,8 +301,7 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func shapeBytes(_ shape: Cursor.Shape) -> [UInt8] {
-    guard let text = nct_fill(nct_string("Ss"), Int(shape.rawValue), 0) else { return [] }
-    return Array(String(cString: text).utf8)
+    TerminfoString.bytes("Ss", Int(shape.rawValue)) ?? []
   }
 
   /// Whether the mouse's moves are reported without a button too.

@@ -38,7 +38,7 @@ final class NCursesScreen {
   /// - Throws: ``TerminalError``; nothing was written then.
   init(_ terminfo: Terminfo, size: Size, hasColor: Bool, hasUnicode: Bool) throws(TerminalError) {
     let file = try FrameFile()
-    guard let (screen, candidate) = Self.open(terminfo.candidates, size: size, on: file) else {
+    guard let (screen, candidate) = try Self.open(terminfo.candidates, size: size, on: file) else {
       throw .unknownTerminalType(terminfo.name)
     }
     guard nct_string("cup") != nil, !nct_flag("hc"), !nct_flag("os") else {
@@ -147,11 +147,12 @@ final class NCursesScreen {
         nct_copy(line + count, &blank, 0x3F)
         if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
         count += width
-      } else if link == nil, GlyphTokens.isHeldByNCurses(glyph) {
+      } else if link == nil, GlyphTokens.isHeldByNCurses(glyph), !isCorner(x, y, glyph) {
         set(glyph, at: count)
         count += 1
       } else {
-        let token = token(for: glyph, x: x, filled: count, link: link)
+        let token = token(
+          for: glyph, x: x, filled: count, link: link, isCorner: isCorner(x, y, glyph))
         nct_copy(line + count, &blank, token)
         count += 1
         if width == 2 {
@@ -189,16 +190,23 @@ final class NCursesScreen {
   /// Whether a link was ever put.
   var hasLinks: Bool { tokens.hasLinks }
 
-  private func token(for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil) -> UInt32 {
+  /// Whether a cluster of several scalars is in the lower right corner.
+  private func isCorner(_ x: Int, _ y: Int, _ glyph: Glyph) -> Bool {
+    x == size.width - 1 && y == size.height - 1 && glyph.scalar == nil && !glyph.isContested
+  }
+
+  private func token(
+    for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil, isCorner: Bool = false
+  ) -> UInt32 {
     if tokens.isEmpty {
       // Inserting and deleting characters would move what the terminal takes for wider or narrower.
       idcok(nct_window(), false)
     }
-    if let token = tokens.token(for: glyph, at: x, link: link) { return token }
+    if let token = tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) { return token }
     var shown: Set<UInt32> = []
     forEachCell(filled: filled) { shown.insert(nct_scalar($0)) }
     tokens.keep(only: shown)
-    return tokens.token(for: glyph, at: x, link: link) ?? 0x3F
+    return tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) ?? 0x3F
   }
 
   /// How far glyphs before a run may paint.
@@ -285,9 +293,9 @@ final class NCursesScreen {
   /// Calls `body` with the bytes that show everything that was put.
   func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
-    if hasResized, !isEnded, let region = nct_fill(nct_string("csr"), 0, size.height - 1) {
+    if hasResized, !isEnded, let region = TerminfoString.bytes("csr", 0, size.height - 1) {
       // ncurses addresses the cursor anew, because it clears the screen.
-      fputs(region, file.output)
+      fwrite(region, 1, region.count, file.output)
       fflush(file.output)
     }
     wnoutrefresh(nct_window())
@@ -340,12 +348,21 @@ final class NCursesScreen {
   // then which lines scroll.
   private static func open(
     _ candidates: [Terminfo.Candidate], size: Size, on file: FrameFile
-  ) -> (OpaquePointer, Terminfo.Candidate)? {
+  ) throws(TerminalError) -> (OpaquePointer, Terminfo.Candidate)? {
     use_env(true)
+    let isPrivileged = Terminfo.isPrivileged
     for candidate in candidates {
       var variables: [String: String?] = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
-      if Terminfo.isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
-      if let entry = candidate.entry { variables["TERMINFO"] = entry }
+      var read = candidate
+      if candidate.entry == nil, let found = TerminfoFile.find(candidate.name, usesVariables: !isPrivileged) {
+        read = try found.candidate(for: candidate.name)
+      }
+      // Other files aren't read then, or not the user's.
+      if isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
+      if let entry = read.entry {
+        variables["TERMINFO"] = entry
+        variables["TERMINFO_DIRS"] = .some(nil)
+      }
       let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
       for (name, value) in variables {
         if let value { setenv(name, value, 1) } else { unsetenv(name) }
@@ -355,7 +372,7 @@ final class NCursesScreen {
           if let value { setenv(name, value, 1) } else { unsetenv(name) }
         }
       }
-      if let screen = newterm(candidate.name, file.output, file.input) { return (screen, candidate) }
+      if let screen = newterm(read.name, file.output, file.input) { return (screen, candidate) }
     }
     return nil
   }

@@ -54,10 +54,7 @@ struct TerminalModes: Hashable {
   /// Leaves nothing behind, wherever in a frame the terminal is: the bytes that restore it.
   func undo(size: Size) -> [UInt8] {
     var bytes: [UInt8] = []
-    func add(_ capability: String, _ first: Int = 0, _ second: Int = 0) {
-      guard let text = nct_fill(nct_string(capability), first, second) else { return }
-      bytes += String(cString: text).utf8
-    }
+    func add(_ capability: String) { bytes += TerminfoString.bytes(capability) ?? [] }
     if hasSynchronizedUpdates { bytes += "\u{1B}[?2026l".utf8 }
     // Each program pushes its flags for the alternate screen, so they are popped before it is left.
     if keyboardFlags != 0 { bytes += "\u{1B}[<u".utf8 }
@@ -70,14 +67,14 @@ struct TerminalModes: Hashable {
     add("sgr0")
     add("op")
     // ncurses may be in the middle of a scroll or an insertion.
-    add("csr", 0, size.height - 1)
+    bytes += TerminfoString.bytes("csr", 0, size.height - 1) ?? []
     add("rmir")
     add("smam")
     add("cnorm")
     if nct_string("rmcup") != nil {
       add("rmcup")
     } else {
-      add("cup", size.height - 1, 0)
+      bytes += TerminfoString.bytes("cup", size.height - 1, 0) ?? []
       add("el")
     }
     return bytes

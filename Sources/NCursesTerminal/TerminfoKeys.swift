@@ -1,4 +1,3 @@
-internal import CNCurses
 internal import Terminal
 
 /// The keys that the terminal's description knows, by the bytes they send.
@@ -18,8 +17,7 @@ enum TerminfoKeys {
   static func keys(erasesWithBackspace: Bool) -> [[UInt8]: KeyEquivalent] {
     var keys: [[UInt8]: KeyEquivalent] = erasesWithBackspace ? [[8]: .delete] : [:]
     for (capability, key) in names {
-      guard let text = nct_string(capability) else { continue }
-      let bytes = Array(String(cString: text).utf8)
+      guard let bytes = TerminfoString.bytes(capability) else { continue }
       // Other keys could be mistaken for text or for a paste's mark.
       guard bytes.count >= 2, bytes.count <= 16, bytes[0] == 0x1B, !isKnown(bytes, key) else { continue }
       keys[bytes] = key

@@ -73,10 +73,12 @@ import TerminalUITesting
   @Test func `the filter`() {
     let host = list(1000)
     host.type("/99")
-    #expect(host.text.contains("/99▏"))
+    #expect(host.position(of: "/99") == Point(x: 0, y: 11))
+    #expect(host.cursor?.position == Point(x: 3, y: 11))
     #expect(host.text.contains("List: 19 of 1000 rows"))
     #expect(rows(host).prefix(3) == ["Row 99", "Row 199", "Row 299"])
     host.press(.return)
+    #expect(host.cursor == nil)
     host.press(.downArrow)
     host.press("d")
     #expect(host.text.contains("List: 18 of 999 rows"))
@@ -89,6 +91,25 @@ import TerminalUITesting
     #expect(rows(host).first == "Row 7")
     host.press(.escape)
     #expect(host.text.contains("List: 999 rows"))
+  }
+
+  @Test func `the filter is edited like any text`() {
+    let host = list(2000)
+    host.press("/")
+    assertSnapshot(of: host.styledText)
+    host.paste("row 1\n")
+    host.press("w", modifiers: .control)
+    host.type("19")
+    host.press(.leftArrow)
+    host.type("9")
+    #expect(host.position(of: "/row 199") == Point(x: 0, y: 11))
+    #expect(host.text.contains("List: 11 of 2000 rows"))
+    host.press(.upArrow)  // to the list, and the field goes
+    #expect(host.cursor == nil)
+    host.press(.downArrow)
+    #expect(host.text.contains("Selected: 199"))
+    host.press("/")
+    #expect(host.cursor?.position == Point(x: 8, y: 11))
   }
 
   @Test func `an empty list takes every key`() {

@@ -34,6 +34,49 @@ import Testing
   }
 }
 
+/// Whether the strings go through *every* public function: the sources say which there are.
+@Suite struct HostileFunctionTests {
+  @MainActor @Test func `every public function that takes a string is tried, or left out for a reason`() {
+    let known = Set(HostileFunctions.shownKeys).union(HostileFunctions.leftOut.keys)
+    let missing = PublicStringFunctions.all.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+    #expect(
+      missing.isEmpty,
+      "give these a line in Tests/Fuzz/Targets/HostileFunctions.swift: \(missing.map { "\($0) in \($1)" })")
+    // Two of the list are ways to show a text, and no functions.
+    let gone = known.subtracting(PublicStringFunctions.all.keys).subtracting([
+      "clipped text", "truncated text",
+    ])
+    #expect(gone.isEmpty, "these are no public functions any more: \(gone.sorted())")
+  }
+
+  @Test func `functions are found however they are written`() {
+    let keys = PublicStringFunctions.keys(
+      in: """
+        public struct A<S: StringProtocol> {
+          public init<T: StringProtocol>(_ title: T, count: Int) {}
+          @MainActor public static func b(
+            _ c: Int, names: [String: Int] = [:]
+          ) {}
+          func notPublic(_ d: String) {}
+          public func noString(_ e: Int) -> String { "" }
+          public struct Inner {
+            public func f(of g: some StringProtocol, _ h: (Int, Int) -> Void) {}
+          }
+          public func k(text l: Binding<String>) {}
+        }
+        // public func comment(_ m: String)
+        extension B where C == Text {
+          @inlinable public func n(_ o: @escaping (String) -> Void, p q: Int = 3) -> some View { a(b) }
+          public static func + (lhs: A, rhs: String) -> A { lhs }
+        }
+        """)
+    #expect(
+      keys == [
+        "A.init(_:count:)", "A.b(_:names:)", "A.Inner.f(of:_:)", "A.k(text:)", "B.n(_:p:)", "B.+(lhs:rhs:)",
+      ])
+  }
+}
+
 /// The fixture `Fuzzing`, in a process of its own: ncurses has one screen, and a trap ends the process.
 enum Fuzzing {
   static func expectSuccess(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -47,8 +90,19 @@ enum Fuzzing {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: contents(of: output.fileHandleForReading.fileDescriptor), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(text.prefix(2000))", sourceLocation: sourceLocation)
+  }
+
+  /// All that comes from a descriptor; other tests have signals interrupt reading, which `FileHandle` takes for an error.
+  private static func contents(of descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &part, part.count)
+      if count > 0 { bytes += part[..<count] }
+      if count == 0 || count < 0 && errno != EINTR { return bytes }
+    }
   }
 }

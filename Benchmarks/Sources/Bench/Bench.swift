@@ -5,7 +5,7 @@ import Glibc
   var program = Self.folder + "/workloads"
   var reference = Self.folder + "/reference"
   var sections = Section.allCases
-  var workloads = Workload.standard.map(\.name)
+  var workloads = Workload.all.map(\.name)
   var rounds = 3
   var updates = 60
   var idleSeconds = 3

@@ -34,13 +34,10 @@ struct Workload {
   var name: String { arguments.joined(separator: "-") }
 
   /// What `workloads` shows, in the order of the table.
-  static var standard: [Workload] {
+  static var all: [Workload] {
     [counter, list(10_000), list(1_000_000), grid("w3"), grid("w3c"), repaint]
-      + ["w5", "w5r"].flatMap { kind in [100, 1000, 10_000].map { tree(kind, $0) } }
+      + ["w5", "w5r"].flatMap { kind in [100, 1000, 10_000].map { tree(kind, $0) } } + [field]
   }
-
-  /// All workloads that a program may be measured with.
-  static var all: [Workload] { standard + [field] }
 }
 
 extension TerminalEmulator {

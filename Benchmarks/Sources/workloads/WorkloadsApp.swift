@@ -24,7 +24,8 @@ import TerminalUI
     case "w4": RepaintScreen()
     case "w5": TreeScreen(count: count)
     case "w5r": RootTreeScreen(count: count)
-    default: Text("unknown workload \(name): w1, w2 N, w3, w3c, w4, w5 N, w5r N")
+    case "w6": FieldScreen()
+    default: Text("unknown workload \(name): w1, w2 N, w3, w3c, w4, w5 N, w5r N, w6")
     }
   }
 }

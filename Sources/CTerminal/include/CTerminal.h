@@ -99,6 +99,10 @@ bool ct_is_privileged(void);
 /// Returns 0 and the status as of waitpid, or an errno value: ENOENT where there is no such program.
 int ct_run(char *const arguments[], int *wait_status);
 
+/// Starts a program that has nothing to do with the terminal, in a session of its own, and doesn't wait for its end. It is searched
+/// for in PATH; the last argument is NULL. Returns 0, or an errno value: ENOENT where there is no such program.
+int ct_start_apart(char *const arguments[]);
+
 /* MARK: Main queue and run loop
 
    Dispatch and Foundation may be absent from the process. Then the descriptor is -1 and the others do nothing. */

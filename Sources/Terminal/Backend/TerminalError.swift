@@ -8,6 +8,8 @@ public enum TerminalError: Error, Hashable, Sendable {
   case unknownTerminalType(String)
   /// The terminal that `TERM` names can't place its cursor.
   case unusableTerminalType(String)
+  /// The file that describes the terminal is damaged, or no description at all.
+  case damagedDescription(name: String, file: String)
   /// A call to the system failed.
   case system(call: String, code: Int32)
   /// Another screen of this process already owns a terminal.
@@ -33,6 +35,9 @@ extension TerminalError: CustomStringConvertible {
         + "Try TERM=xterm-256color, or install its terminfo entry."
     case .unusableTerminalType(let name):
       "The terminal \(Self.quoted(name)) named by TERM can't place its cursor. Try TERM=xterm-256color."
+    case .damagedDescription(let name, let file):
+      "The description of the terminal \(Self.quoted(name)) in \(Self.quoted(file, limit: 200)) is damaged. "
+        + "Remove or reinstall that file, or set TERM to another name."
     case .system(let call, let code):
       "The terminal can't be used: \(call) failed with error \(code)."
     case .alreadyStarted:
@@ -40,13 +45,13 @@ extension TerminalError: CustomStringConvertible {
     }
   }
 
-  /// The name as a quoted piece of one line: printable ASCII only, at most 40 characters.
-  private static func quoted(_ name: String) -> String {
+  /// A name as a quoted piece of one line: printable ASCII only, of limited length.
+  private static func quoted(_ name: String, limit: Int = 40) -> String {
     var text = ""
-    for scalar in name.unicodeScalars.prefix(40) {
+    for scalar in name.unicodeScalars.prefix(limit) {
       text.unicodeScalars.append((0x20..<0x7F).contains(scalar.value) ? scalar : "?")
     }
-    if name.unicodeScalars.count > 40 { text += "…" }
+    if name.unicodeScalars.count > limit { text += "…" }
     return "“\(text)”"
   }
 }

@@ -29,10 +29,14 @@ enum Launch {
       backend.send(message)
       return true
     }
+    OpenURLAction.opensWithDesktop = true
     let host = S._makeHost(scene, size: backend.size, environment: environment)
     host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
     host.onLog = DebugLog.write
     backend.onStop = { isStopping in
+      host.scenePhase = isStopping ? .background : .active
+      // What views do about it is done before the process stops.
+      host.update()
       ApplicationDelegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
     }
     let code = EventLoop(backend: backend, host: host).run()

@@ -15,7 +15,8 @@ public import Terminal
     case .resize(let size):
       resize(to: size)
       _ = listeners.offer(event)
-    case .focus, .end: break
+    case .focus(let isFocused): scenePhase = isFocused ? .active : .inactive
+    case .end: break
     }
   }
 

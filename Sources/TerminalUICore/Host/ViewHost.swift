@@ -50,6 +50,8 @@ public import Terminal
   @exclusivity(unchecked) private final var shown: CellBuffer
   @exclusivity(unchecked) private final var runs: [CellRun] = []
 
+  /// The phase of the scene, as the environment has it.
+  final let phaseEntry = TypedEnvironmentEntry(ObjectIdentifier(ScenePhaseKey.self), ScenePhase.active)
   /// The frame of the values that hold for the whole tree.
   @exclusivity(unchecked) private(set) final var rootFrame: EnvironmentFrame!
   @exclusivity(unchecked) private(set) final var root: RootNode!
@@ -92,6 +94,7 @@ public import Terminal
     Self.hosts.append(UnownedHost(host: self))
     rootFrame = EnvironmentFrame(host: self, parent: nil)
     for entry in environment.changes { rootFrame.add(entry) }
+    rootFrame.add(phaseEntry)
     rootFrame.add(
       TypedEnvironmentEntry(
         ObjectIdentifier(ExitActionKey.self),

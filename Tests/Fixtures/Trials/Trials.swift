@@ -14,12 +14,13 @@ import TerminalUI
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
     case "handOver": HandOverApp.main()
+    case "link": LinkApp.main()
     case "matrix": MatrixApp.main()
     case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
     default:
       printError(
-        "usage: Trials colors|delegate|events|faults|flood|handOver|matrix|sources|wakes [argument …]")
+        "usage: Trials colors|delegate|events|faults|flood|handOver|link|matrix|sources|wakes [argument …]")
       exit(64)
     }
   }

@@ -11,7 +11,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// All targets.
-  public static let all: [FuzzTarget] = [.decoder, .gate, .renderer, .layout, .state]
+  public static let all: [FuzzTarget] = [.decoder, .gate, .renderer, .layout, .state, .terminfo]
 }
 
 /// Numbers made of an input's bytes; after its end they are all 0.

@@ -56,16 +56,6 @@ public enum HostileText {
     return String(text)
   }
 
-  /// Every public function that shows a text, by name.
-  @MainActor static let functions: [(name: String, view: (String) -> AnyView)] = [
-    ("Text", { AnyView(Text($0)) }),
-    ("Text +", { AnyView(Text($0).bold() + Text($0)) }),
-    ("Button", { AnyView(Button($0) {}) }),
-    ("windowTitle", { AnyView(Text("title").windowTitle($0)) }),
-    ("clipped", { AnyView(Text($0).lineLimit(1).frame(width: 3, alignment: .leading).clipped()) }),
-    ("truncated", { AnyView(Text($0 + $0 + $0).lineLimit(1).truncationMode(.middle).frame(width: 4)) }),
-  ]
-
   /// Shows strings by every function, and says which of them did something to the terminal.
   public static func firstEscape(from first: Int, count: Int) -> String? {
     MainActor.assumeIsolated { escape(from: first, count: count) }
@@ -73,50 +63,57 @@ public enum HostileText {
 
   @MainActor private static func escape(from first: Int, count: Int) -> String? {
     guard let stage = EmulatedStage.shared(width: 60, height: 20) else { return "no pseudo-terminal" }
-    let rows = stage.size.height
-    for start in stride(from: first, to: first + count, by: rows) {
-      let strings = (start..<min(start + rows, first + count)).map(string)
-      for function in functions {
+    var isNew = true
+    for function in HostileFunctions.shown {
+      let rows = stage.size.height / function.height
+      for start in stride(from: first, to: first + count, by: rows) {
+        let strings = (start..<min(start + rows, first + count)).map(string)
         let host = ViewHost(
           size: stage.size,
           content: VStack(spacing: 0) {
             ForEach(0..<strings.count, id: \.self) {
-              function.view(strings[$0]).lineLimit(1).frame(width: 60, height: 1).clipped()
+              function.view(strings[$0]).lineLimit(1).frame(width: 60, height: function.height).clipped()
             }
           })
         let before = stage.screen
         host.turn(on: stage.backend)
         stage.drain()
-        if let wrong = change(
-          from: before, to: stage.screen, isNew: start == first && function.name == "Text")
-        {
+        if let wrong = change(from: before, to: stage.screen, isNew: isNew, mayLink: function.mayLink) {
           return "strings \(start)…, by \(function.name): \(wrong)"
         }
-        for string in strings {
-          // What isn't sent can't do anything; what is, is known to the emulator.
-          if let message = TerminalMessage.title(string) { stage.backend.send(message) }
-          if let message = TerminalMessage.clipboard(string) { stage.backend.send(message) }
-        }
-        stage.drain()
-        if let unknown = stage.screen.unknown.first { return "strings \(start)…, out of band: \(unknown)" }
+        isNew = false
       }
+    }
+    for string in (first..<first + count).map(string) {
+      // What isn't sent can't do anything; what is, is known to the emulator.
+      if let message = TerminalMessage.title(string) { stage.backend.send(message) }
+      if let message = TerminalMessage.clipboard(string) { stage.backend.send(message) }
+      stage.drain()
+      if let unknown = stage.screen.unknown.first { return "out of band: \(unknown)" }
     }
     return nil
   }
 
   /// What a frame did to the terminal beside its cells.
-  private static func change(from before: TerminalEmulator, to after: TerminalEmulator, isNew: Bool)
-    -> String?
-  {
+  private static func change(
+    from before: TerminalEmulator, to after: TerminalEmulator, isNew: Bool, mayLink: Bool
+  ) -> String? {
     if let unknown = after.unknown.first { return "the terminal doesn't know \(unknown)" }
     if after.bellCount != before.bellCount { return "the bell rang" }
-    if !isNew, after.modes != before.modes { return "modes changed from \(before.modes) to \(after.modes)" }
+    // A field shows the cursor.
+    if !isNew, !after.modes.symmetricDifference(before.modes).isSubset(of: [.init(25)]) {
+      return "modes changed from \(before.modes) to \(after.modes)"
+    }
     if let title = after.title, !title.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       return "the title is \(title)"
     }
     for y in 0..<after.size.height {
       for x in 0..<after.size.width {
-        if after[x, y].link != nil { return "a link at (\(x), \(y))" }
+        if let link = after[x, y].link {
+          guard mayLink, link.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else {
+            return "a link at (\(x), \(y)) to \(link)"
+          }
+        }
         if after[x, y].text.unicodeScalars.contains(where: FuzzTarget.isDangerous) {
           return "(\(x), \(y)) holds \(after[x, y])"
         }

@@ -1,0 +1,194 @@
+/// A compiled description of a terminal, looked through from the first byte to the last.
+///
+/// Made only where everything it says of itself is true, and nothing in it makes ncurses compute with what isn't there: ncurses 6.4
+/// crashes on some that are damaged. Both formats are known, with numbers of 16 and of 32 bits, and the part with further capabilities.
+///
+/// - Source: term(5).
+struct TerminfoEntry: Equatable {
+  /// More isn't read by ncurses.
+  static let maximumCount = 32_768
+
+  /// The terminal's names; the last may be a description in words.
+  let names: [String]
+
+  /// Looks through the bytes of a file; `nil` where they are damaged.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count <= Self.maximumCount else { return nil }
+    var reader = TerminfoReader(bytes)
+    guard let header = reader.shorts(6), [0o432, 0o1036].contains(header[0]),
+      header.dropFirst().allSatisfy({ $0 >= 0 }), header[2] <= 44, header[3] <= 39, header[4] <= 414,
+      let names = Self.names(reader.bytes(header[1]))
+    else { return nil }
+    self.names = names
+    let isWide = header[0] == 0o1036
+    guard let flags = reader.bytes(header[2]), Self.areFlags(flags), reader.align(),
+      let numbers = reader.numbers(header[3], isWide: isWide),
+      let offsets = reader.shorts(header[4]), let table = reader.bytes(header[5]),
+      let strings = Self.strings(offsets, in: table)
+    else { return nil }
+    var further = Further()
+    if !reader.isAtEnd {
+      guard reader.align() else { return nil }
+      if !reader.isAtEnd {
+        guard let read = Further(&reader, isWide: isWide), reader.isAtEnd else { return nil }
+        further = read
+      }
+    }
+    guard Self.areSensible(numbers, hasDirectColors: further.names.contains("RGB")),
+      strings.enumerated().allSatisfy({ TerminfoString.isSensible($1, number: $0) }), further.isSensible
+    else { return nil }
+  }
+
+  /// Up to 511 bytes, with an end; the first name is one that a file can have.
+  private static func names(_ bytes: ArraySlice<UInt8>?) -> [String]? {
+    guard let bytes, (2...512).contains(bytes.count), bytes.firstIndex(of: 0) == bytes.endIndex - 1 else {
+      return nil
+    }
+    let names = bytes.dropLast().split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    guard let first = names.first, (1...128).contains(first.count),
+      first.allSatisfy({
+        (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ":")
+      })
+    else { return nil }
+    return names.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// False, true, or 255 and 254 for absent and cancelled.
+  private static func areFlags(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 < 2 || $0 >= 254 }
+  }
+
+  /// −1 and −2 stand for absent and cancelled.
+  private static func areSensible(_ numbers: [Int], hasDirectColors: Bool) -> Bool {
+    numbers.enumerated().allSatisfy { index, value in
+      switch index {
+      case 1: value < 0 || (1...1000).contains(value)  // `it`, which is divided by
+      // `colors`, of which a palette is made in memory where they aren't numbered by their components
+      case 13: value <= (hasDirectColors ? 1 << 25 : 1 << 16)
+      case 14: value <= 1 << 24  // `pairs`
+      default: value <= Int(Int16.max)
+      }
+    }
+  }
+
+  /// The strings at offsets into a table; `nil` where one isn't in it.
+  ///
+  /// −1 and −2 stand for absent and cancelled.
+  private static func strings(_ offsets: [Int], in table: ArraySlice<UInt8>) -> [ArraySlice<UInt8>?]? {
+    var strings: [ArraySlice<UInt8>?] = []
+    strings.reserveCapacity(offsets.count)
+    for offset in offsets {
+      if offset == -1 || offset == -2 {
+        strings.append(nil)
+        continue
+      }
+      guard let string = string(at: offset, in: table) else { return nil }
+      strings.append(string)
+    }
+    return strings
+  }
+
+  private static func string(at offset: Int, in table: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard offset >= 0, offset < table.count else { return nil }
+    let rest = table[(table.startIndex + offset)...]
+    guard let end = rest.firstIndex(of: 0), end - rest.startIndex <= 4096 else { return nil }
+    return rest[..<end]
+  }
+
+  /// Capabilities that have their names with them.
+  private struct Further {
+    var names: [String] = []
+    var numbers: [Int] = []
+    var flagCount = 0
+    var strings: [ArraySlice<UInt8>?] = []
+
+    init() {}
+
+    init?(_ reader: inout TerminfoReader, isWide: Bool) {
+      guard let header = reader.shorts(5), header.allSatisfy({ $0 >= 0 }) else { return nil }
+      let count = header[0] + header[1] + header[2]
+      guard let flags = reader.bytes(header[0]), TerminfoEntry.areFlags(flags), reader.align(),
+        let numbers = reader.numbers(header[1], isWide: isWide),
+        let offsets = reader.shorts(header[2]), let nameOffsets = reader.shorts(count),
+        let table = reader.bytes(header[4]), let strings = TerminfoEntry.strings(offsets, in: table)
+      else { return nil }
+      (flagCount, self.numbers, self.strings) = (header[0], numbers, strings)
+      // Names follow the strings: ncurses finds where by adding up the strings' lengths.
+      let start = strings.reduce(0) { $0 + ($1.map { $0.count + 1 } ?? 0) }
+      guard start <= table.count else { return nil }
+      let nameTable = table.dropFirst(start)
+      for offset in nameOffsets {
+        guard let name = TerminfoEntry.string(at: offset, in: nameTable), (1...127).contains(name.count),
+          name.allSatisfy({ (0x21..<0x7F).contains($0) })
+        else { return nil }
+        names.append(String(decoding: name, as: UTF8.self))
+      }
+      guard Set(names).count == names.count else { return nil }
+    }
+
+    /// Whether those that ncurses and we use can be used.
+    var isSensible: Bool {
+      for (name, value) in zip(names.dropFirst(flagCount), numbers) {
+        if value > 1 << 24 || name == "RGB" && value > 16 { return false }
+      }
+      for (name, string) in zip(names.dropFirst(flagCount + numbers.count), strings) {
+        guard let string else { continue }
+        if name == "Ss" || name == "Se", !TerminfoString.canBeFilled(string) { return false }
+        if name == "RGB", !Self.areBits(string) { return false }
+      }
+      return true
+    }
+
+    /// Whether a string is like `8/8/8`.
+    private static func areBits(_ string: ArraySlice<UInt8>) -> Bool {
+      let parts = string.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      return parts.count == 3
+        && parts.allSatisfy { (1...16).contains(Int(String(decoding: $0, as: UTF8.self)) ?? 0) }
+    }
+  }
+}
+
+extension TerminfoEntry: CustomStringConvertible {
+  /// The names.
+  var description: String { names.joined(separator: "|") }
+}
+
+/// Reads a description's parts, one after the other; `nil` for what isn't there.
+struct TerminfoReader {
+  private let all: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { all = bytes }
+
+  /// Whether everything was read.
+  var isAtEnd: Bool { position >= all.count }
+
+  /// The next bytes.
+  mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+    guard count >= 0, count <= all.count - position else { return nil }
+    defer { position += count }
+    return all[position..<position + count]
+  }
+
+  /// Goes on to an even position.
+  mutating func align() -> Bool { position % 2 == 0 || bytes(1) != nil }
+
+  /// Numbers of 16 bits.
+  mutating func shorts(_ count: Int) -> [Int]? { numbers(count, isWide: false) }
+
+  /// Numbers of 16 bits, or of 32, that are not less than −2.
+  mutating func numbers(_ count: Int, isWide: Bool) -> [Int]? {
+    let width = isWide ? 4 : 2
+    guard count >= 0, count <= all.count / width, let bytes = bytes(count * width) else { return nil }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: width) {
+      var value = UInt32(bytes[start]) | UInt32(bytes[start + 1]) << 8
+      if isWide { value |= UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 3]) << 24 }
+      let number = isWide ? Int(Int32(bitPattern: value)) : Int(Int16(truncatingIfNeeded: value))
+      guard number >= -2 else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,143 @@
+internal import Glibc
+internal import Terminal
+
+/// The file that describes a terminal, found where ncurses looks for it and read before ncurses does.
+///
+/// ncurses gets the very bytes that were looked through, as a value of `TERMINFO`: so it can't read others.
+///
+/// - Source: terminfo(5), *Fetching Compiled Descriptions*.
+struct TerminfoFile {
+  /// Where it was found; `$TERMINFO` where that variable holds the description itself.
+  let path: String
+  private let bytes: [UInt8]
+
+  /// Looks for the description of a terminal: in `TERMINFO`, in the user's folder, in `TERMINFO_DIRS`, in the system's.
+  ///
+  /// - Parameters:
+  ///   - name: The terminal's name.
+  ///   - usesVariables: Whether the environment is asked, and the user's folder.
+  /// - Returns: `nil` where it is in none of them; there may still be a database of ncurses' own.
+  static func find(_ name: String, usesVariables: Bool) -> TerminfoFile? {
+    var folders: [String] = []
+    if usesVariables {
+      if let place = variable("TERMINFO") {
+        if let bytes = carried(in: place) {
+          if TerminfoEntry(bytes)?.names.contains(name) ?? true {
+            return TerminfoFile(path: "$TERMINFO", bytes: bytes)
+          }
+        } else {
+          folders.append(place)
+        }
+      }
+      if let home = variable("HOME") { folders.append(home + "/.terminfo") }
+      if let list = variable("TERMINFO_DIRS") {
+        // An empty one stands for the system's.
+        for folder in list.split(separator: ":", omittingEmptySubsequences: false) {
+          folders += folder.isEmpty ? systemFolders : [String(folder)]
+        }
+      }
+    }
+    for folder in folders + systemFolders {
+      if let file = file(name, in: folder) { return file }
+    }
+    return nil
+  }
+
+  /// What makes ncurses read this description.
+  ///
+  /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
+  func candidate(for name: String) throws(TerminalError) -> Terminfo.Candidate {
+    guard let entry = TerminfoEntry(bytes), let first = entry.names.first else {
+      throw .damagedDescription(name: name, file: path)
+    }
+    // A file may have a name that isn't one of the terminal's.
+    return Terminfo.Candidate(name: entry.names.contains(name) ? name : first, entry: hexadecimal)
+  }
+
+  private var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text = Array("hex:".utf8)
+    for byte in bytes { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  // MARK: Reading
+
+  private static let systemFolders = [
+    "/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo", "/usr/lib/terminfo", "/usr/local/share/terminfo",
+  ]
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// By its first letter, or by that letter's number where a file system doesn't tell `a` from `A`.
+  private static func file(_ name: String, in folder: String) -> TerminfoFile? {
+    guard let first = name.utf8.first else { return nil }
+    let number = String(first, radix: 16)
+    for part in [String(decoding: [first], as: UTF8.self), number] {
+      let path = "\(folder)/\(part)/\(name)"
+      if let bytes = contents(of: path) { return TerminfoFile(path: path, bytes: bytes) }
+    }
+    return nil
+  }
+
+  /// A file's bytes, one more than a description can have at most; `nil` for what can't be read, and for folders, pipes and devices.
+  private static func contents(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return [UInt8](unsafeUninitializedCapacity: TerminfoEntry.maximumCount + 1) { buffer, count in
+      while count < buffer.count {
+        let read = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+        if read <= 0 { break }
+        count += read
+      }
+    }
+  }
+
+  // MARK: Descriptions in the variable itself
+
+  /// The bytes of `hex:…` and `b64:…`; `nil` for a folder.
+  private static func carried(in value: String) -> [UInt8]? {
+    let isHexadecimal = value.hasPrefix("hex:")
+    guard isHexadecimal || value.hasPrefix("b64:") else { return nil }
+    var (bytes, bits, count): ([UInt8], UInt32, UInt32) = ([], 0, 0)
+    for letter in value.utf8.dropFirst(4) {
+      // Beyond, or with what isn't a digit, it is damaged: no description is empty.
+      guard bytes.count <= TerminfoEntry.maximumCount else { return [] }
+      if !isHexadecimal, letter == UInt8(ascii: "=") { break }
+      guard let digit = digit(letter, isHexadecimal: isHexadecimal) else { return [] }
+      let width: UInt32 = isHexadecimal ? 4 : 6
+      bits = bits << width & 0xFFFF | digit
+      count += width
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+      }
+    }
+    return bytes
+  }
+
+  private static func digit(_ letter: UInt8, isHexadecimal: Bool) -> UInt32? {
+    switch letter {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(letter) - 48 + (isHexadecimal ? 0 : 52)
+    case UInt8(ascii: "A")...UInt8(ascii: "F") where isHexadecimal: UInt32(letter) - 55
+    case UInt8(ascii: "a")...UInt8(ascii: "f") where isHexadecimal: UInt32(letter) - 87
+    case _ where isHexadecimal: nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(letter) - 65
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(letter) - 71
+    case UInt8(ascii: "-"), UInt8(ascii: "+"): 62
+    case UInt8(ascii: "_"), UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}
+
+extension TerminfoFile: CustomStringConvertible {
+  /// Where it was found, and its length.
+  var description: String { "\(path), \(bytes.count) bytes" }
+}

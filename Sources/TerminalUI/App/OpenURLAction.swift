@@ -1,0 +1,86 @@
+internal import CTerminal
+internal import Glibc
+
+/// Opens a URL.
+///
+///     @Environment(\.openURL) private var openURL
+///     Button("Manual") { openURL("https://example.org/manual") }
+///
+/// The system's way is the desktop's: `xdg-open`, where the program runs in one, and for the schemes `http`, `https` and `mailto`. Elsewhere,
+/// as over `ssh`, nothing is opened; terminals open a ``Link`` themselves, mostly by a click with Control. A view can do otherwise:
+///
+///     .environment(\.openURL, OpenURLAction(opening: { url in show(url); return .handled }))
+///
+/// - Source: SwiftUI `OpenURLAction`; URLs are strings here, and `URL` with `TerminalUIFoundation`.
+public struct OpenURLAction {
+  /// What became of a URL.
+  ///
+  /// - Source: SwiftUI `OpenURLAction.Result`.
+  public nonisolated struct Result: Hashable, Sendable {
+    fileprivate enum Kind: Hashable { case handled, discarded, system(String?) }
+    fileprivate let kind: Kind
+
+    /// The URL was opened.
+    public static let handled = Result(kind: .handled)
+    /// The URL was not opened, and shall not be.
+    public static let discarded = Result(kind: .discarded)
+    /// The system shall open the URL.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The system shall open another URL.
+    public static func systemAction(_ url: String) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: (String) -> Result
+
+  /// Makes an action that asks a function, which gets the URL as it is.
+  ///
+  /// With `TerminalUIFoundation`, a closure that doesn't say what it takes is the one with a `URL`.
+  @_disfavoredOverload public init(opening handler: @escaping (String) -> Result) { self.handler = handler }
+
+  /// Opens a URL.
+  public func callAsFunction(_ url: String) { _ = open(url) }
+
+  /// Opens a URL, and says whether somebody took it.
+  public func callAsFunction(_ url: String, completion: (_ accepted: Bool) -> Void) { completion(open(url)) }
+
+  private func open(_ url: String) -> Bool {
+    switch handler(url).kind {
+    case .handled: true
+    case .discarded: false
+    case .system(let other): Self.openWithDesktop(other ?? url)
+    }
+  }
+
+  /// Whether this program's views may start another one: they may in an app, and not in tests.
+  static var opensWithDesktop = false
+
+  private static let schemes: Set<String> = ["http", "https", "mailto"]
+
+  private static func openWithDesktop(_ url: String) -> Bool {
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in
+      getenv(name).map { $0.pointee != 0 } ?? false
+    }
+    guard opensWithDesktop, hasDesktop, let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")),
+      schemes.contains(url[..<colon].lowercased()), !url.utf8.contains(0), url.utf8.count <= 2083
+    else { return false }
+    let words: [UnsafeMutablePointer<CChar>?] = [strdup("xdg-open"), strdup(url), nil]
+    defer { for word in words { free(word) } }
+    return ct_start_apart(words) == 0
+  }
+}
+
+nonisolated enum OpenURLActionKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction {
+    MainActor.assumeIsolated { OpenURLAction { _ in .systemAction } }
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Opens a URL.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.openURL`.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLActionKey.self] }
+    set { self[OpenURLActionKey.self] = newValue }
+  }
+}

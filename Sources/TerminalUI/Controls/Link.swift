@@ -1,0 +1,44 @@
+/// A control that leads to a URL.
+///
+///     Link("The manual", destination: "https://example.org/manual")
+///
+/// Return, Space or a click call the environment's `openURL`. Terminals that have links open it themselves as well, mostly by a click with
+/// Control: its cells are a `hyperlink(_:)`. It is underlined and blue; the one with the focus is reversed.
+/// - Source: SwiftUI `Link`; the destination is a string here, and a `URL` with `TerminalUIFoundation`.
+public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
+  private let destination: String
+  private let label: Label
+
+  /// Makes a link that shows any view.
+  public init(destination: String, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  /// The link.
+  public var body: some View {
+    LinkLabel(label: label)
+      .hyperlink(destination)
+      .focusable()
+      .modifier(PressModifier { [openURL, destination] in openURL(destination) })
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a link that shows a text.
+  public init<S: StringProtocol>(_ title: S, destination: String) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A link as it looks.
+private struct LinkLabel<Label: View>: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  let label: Label
+
+  var body: some View {
+    label.underline().foregroundStyle(.blue).reverse(isFocused && isEnabled).dim(!isEnabled)
+  }
+}

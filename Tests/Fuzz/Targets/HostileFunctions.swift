@@ -1,0 +1,122 @@
+import TerminalUI
+import TerminalUIFoundation
+
+/// A way for text to reach the screen: public functions that take one, and a view that shows it by them.
+struct HostileFunction {
+  /// What it shows text by: a key of each function that takes one, as `Type.name(labels:)`.
+  let covers: [String]
+  /// The rows that the view needs.
+  var height = 1
+  /// Whether its cells may be links.
+  var mayLink = false
+  let view: @MainActor (String) -> AnyView
+
+  /// The first of the functions.
+  var name: String { covers[0] }
+}
+
+/// Every public function that takes a string, by its key: shown with hostile strings, or left out for a reason.
+///
+/// A test compares them with the sources. Where a new function is missing, give it a line in ``shown`` with a view that shows the
+/// string by it, or one in ``leftOut`` where the string never reaches a terminal.
+public enum HostileFunctions {
+  /// The functions whose strings are shown.
+  @MainActor public static var shownKeys: [String] { shown.flatMap(\.covers) }
+
+  @MainActor static let shown: [HostileFunction] = [
+    .init(covers: ["Text.init(_:)"]) { AnyView(Text($0)) },
+    .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
+    .init(covers: ["Button.init(_:action:)"]) { AnyView(Button($0) {}) },
+    .init(covers: ["Button.init(_:role:action:)"]) { AnyView(Button($0, role: .destructive) {}) },
+    .init(covers: ["View.windowTitle(_:)", "WindowGroup.init(_:content:)"]) {
+      AnyView(Text("title").windowTitle($0))
+    },
+    .init(covers: ["TextField.init(_:text:)", "TextField.init(_:text:prompt:)"]) { text in
+      AnyView(
+        HStack {
+          TextField(text, text: .constant(text))
+          TextField(text, text: .constant(""), prompt: Text(text))
+        })
+    },
+    .init(covers: ["TextField.init(text:prompt:label:)"]) { text in
+      AnyView(TextField(text: .constant(text), prompt: Text(text)) { Text(text) })
+    },
+    .init(covers: ["TextField.init(_:value:format:prompt:)"]) { text in
+      AnyView(
+        TextField(
+          text, value: .constant(Int?.none), format: IntegerFormatStyle<Int>.number, prompt: Text(text)))
+    },
+    .init(
+      covers: [
+        "SecureField.init(_:text:)", "SecureField.init(_:text:prompt:)",
+        "SecureField.init(text:prompt:label:)",
+      ]
+    ) { text in
+      AnyView(
+        HStack {
+          SecureField(text, text: .constant(text))
+          SecureField(text, text: .constant(""), prompt: Text(text))
+          SecureField(text: .constant(text)) { Text(text) }
+        })
+    },
+    .init(covers: ["Section.init(_:content:)"], height: 2) { text in
+      AnyView(VStack(alignment: .leading) { Section(text) { Text(text) } })
+    },
+    .init(
+      covers: [
+        "View.navigationTitle(_:)", "NavigationLink.init(_:destination:)", "NavigationLink.init(_:value:)",
+      ], height: 5
+    ) { text in
+      AnyView(
+        NavigationStack {
+          VStack {
+            NavigationLink(text) { Text(text) }
+            NavigationLink(text, value: text)
+          }
+          .navigationTitle(text)
+        })
+    },
+    .init(covers: ["clipped text"]) {
+      AnyView(Text($0).lineLimit(1).frame(width: 3, alignment: .leading).clipped())
+    },
+    .init(covers: ["truncated text"]) {
+      AnyView(Text($0 + $0 + $0).lineLimit(1).truncationMode(.middle).frame(width: 4))
+    },
+    // Last: a frame of what follows may leave their cells as they are.
+    .init(covers: ["View.hyperlink(_:)"], mayLink: true) { text in
+      AnyView(
+        HStack {
+          Text("to").hyperlink(text)
+          Text("https").hyperlink("https://" + text)
+        })
+    },
+    .init(covers: ["Link.init(_:destination:)", "Link.init(destination:label:)"], mayLink: true) { text in
+      AnyView(
+        HStack {
+          Link(text, destination: text)
+          Link(destination: "https://" + text) { Text(text) }
+        })
+    },
+  ]
+
+  /// The functions whose strings never reach a terminal, and why.
+  public static let leftOut: [String: String] = [
+    "AppStorage.init(_:store:)": "the key of a stored value",
+    "AppStorage.init(wrappedValue:_:store:)": "the key of a stored value",
+    "SceneStorage.init(_:)": "the key of a stored value",
+    "SceneStorage.init(wrappedValue:_:)": "the key of a stored value",
+    "StorageStore.init(path:)": "a file's path",
+    "StorageStore.set(_:forKey:)": "the key of a stored value",
+    "StorageStore.value(_:forKey:)": "the key of a stored value",
+    "ClipboardAction.callAsFunction(_:)": "a message of its own type, which is tried beside",
+    "DebugLog.write(_:)": "goes to a file",
+    "DebugLogHandler.init(label:)": "goes to a file",
+    "HandOverAction.callAsFunction(to:_:)": "another program and its arguments",
+    "OpenURLAction.init(opening:)": "gets a string",
+    "OpenURLAction.callAsFunction(_:)": "a URL for another program",
+    "OpenURLAction.callAsFunction(_:completion:)": "a URL for another program",
+    "OpenURLAction.Result.systemAction(_:)": "a URL for another program",
+    "Painter.write(_:at:style:)": "what texts are written by",
+    "ViewHost.init(size:clock:environment:notesBodies:onLog:content:)": "gets lines of a log",
+  ]
+}
