@@ -11,23 +11,44 @@ public import Cells
   /// The height in rows.
   public let height: Int
 
-  private let explicit: ((AlignmentKey) -> Int?)?
+  private let source: (any GuideSource)?
+  private let proposal: ProposedViewSize
+  private let traits: UInt32
 
-  /// Makes the dimensions of a view of `size` that places the guides that `explicit` knows.
-  public init(_ size: Size, explicit: ((AlignmentKey) -> Int?)? = nil) {
+  /// Makes the dimensions of a view of `size` that places no guide.
+  public init(_ size: Size) {
+    self.init(size, source: nil, proposal: .unspecified, traits: 0)
+  }
+
+  /// Makes the dimensions of a view of `size` that places the guides that `source` knows.
+  ///
+  /// Not a closure, which would be an allocation for each view that is placed.
+  package init(_ size: Size, source: (any GuideSource)?, proposal: ProposedViewSize, traits: UInt32) {
     width = size.width
     height = size.height
-    self.explicit = explicit
+    self.source = source
+    self.proposal = proposal
+    self.traits = traits
+  }
+
+  private func explicit(_ key: AlignmentKey) -> Int? {
+    source?.explicitGuide(key, for: proposal, traits: traits)
   }
 
   /// The position of a guide: the explicit one, else its default.
-  public subscript(key: AlignmentKey) -> Int { explicit?(key) ?? key.defaultValue(in: self) }
+  public subscript(key: AlignmentKey) -> Int { explicit(key) ?? key.defaultValue(in: self) }
   /// The position of a guide in columns from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Int { self[guide.key] }
   /// The position of a guide in rows from the top edge.
   public subscript(guide: VerticalAlignment) -> Int { self[guide.key] }
   /// The position of a guide where the view places it itself.
-  public subscript(explicit guide: HorizontalAlignment) -> Int? { explicit?(guide.key) }
+  public subscript(explicit guide: HorizontalAlignment) -> Int? { explicit(guide.key) }
   /// The position of a guide where the view places it itself.
-  public subscript(explicit guide: VerticalAlignment) -> Int? { explicit?(guide.key) }
+  public subscript(explicit guide: VerticalAlignment) -> Int? { explicit(guide.key) }
+}
+
+/// Who knows the guides that a view places itself.
+@MainActor package protocol GuideSource: AnyObject {
+  /// The position of a guide where the view is offered `proposal`; `traits` tell what its answer was.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt32) -> Int?
 }

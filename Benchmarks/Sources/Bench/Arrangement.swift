@@ -3,16 +3,21 @@ struct Arrangement {
   let shape: String
   let change: String
   let name: String
+  /// Whether a key is pressed, which a view takes and writes the value; else the value is written.
+  var isByKey = false
 
-  /// How the program `updates` is called.
-  func arguments(_ size: Int) -> String { "\(shape) \(size) \(change)" }
+  /// How the program `updates` is called for a number of updates.
+  func arguments(_ size: Int, updates: Int) -> String {
+    "\(shape) \(size) \(change) \(updates)" + (isByKey ? "" : " write")
+  }
 
   /// One view changes.
-  static let changes = ["flat", "nested"].flatMap { shape in
-    [("same", "same width"), ("wider", "wider"), ("taller", "1 ↔ 2 rows")].map { change, name in
-      Arrangement(shape: shape, change: change, name: "\(shape), \(name)")
-    }
-  }
+  static let changes =
+    ["flat", "nested"].flatMap { shape in
+      [("same", "same width"), ("wider", "wider"), ("taller", "1 ↔ 2 rows")].map { change, name in
+        Arrangement(shape: shape, change: change, name: "\(shape), \(name)")
+      }
+    } + [Arrangement(shape: "flat", change: "same", name: "flat, same width, by a key", isByKey: true)]
 
   /// The views of all rows are made anew and compared, or those of all stacks on the way to the row.
   static let comparisons = [

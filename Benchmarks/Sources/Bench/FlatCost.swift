@@ -34,7 +34,7 @@ struct FlatCost {
     var measured = MeasuredUpdates(arrangement: arrangement)
     for size in Self.sizes {
       Bench.note("\(arrangement.name), \(size) rows")
-      let arguments = "\(arrangement.arguments(size)) \(count)"
+      let arguments = arrangement.arguments(size, updates: count)
       measured.runs[size] = UpdatesRun(updates, arguments)
       let total = instructions?.count(in: "counted_update", arguments)
       measured.instructions[size] = total.map { $0 / Double(count) }

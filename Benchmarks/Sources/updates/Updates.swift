@@ -15,9 +15,10 @@ import TerminalUITesting
   let option: String?
 
   static let usage = """
-    usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show]
+    usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write]
 
-    Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen.
+    Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen,
+    `write` writes the value itself instead of pressing the key that does.
     """
 
   static func main() {
@@ -64,8 +65,9 @@ import TerminalUITesting
 
   private func measure(_ host: ViewHost, _ sink: Sink, _ clock: ContinuousClock) {
     let key = InputEvent.key(KeyPress(key: "+"))
+    let isWritten = option == "write"
     Counted.body = {
-      host.send(key)
+      if isWritten { Lever.action?() } else { host.send(key) }
       host.turn(on: sink)
     }
     for _ in 0..<Self.warmUps { Counted.body() }

@@ -28,7 +28,7 @@ extension CellBuffer {
 
   /// Makes the cells of a rectangle blank.
   public mutating func clear(_ rect: Rect) {
-    store(.blank, in: rect, clip: bounds)
+    store(.blank, in: rect, clip: rect)
   }
 
   /// Lays a style over the cells of a rectangle inside `clip`; glyphs stay.

@@ -46,7 +46,7 @@ public struct Region: Hashable, Sendable {
 
   /// Removes all cells.
   public mutating func removeAll(keepingCapacity: Bool = false) {
-    rects.removeAll(keepingCapacity: keepingCapacity)
+    keepingCapacity ? rects.empty() : rects.removeAll()
   }
 
   private mutating func add(_ added: Rect, mayDivide: Bool) {

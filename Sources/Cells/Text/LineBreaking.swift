@@ -23,18 +23,28 @@ public enum LineBreaking {
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail
   ) -> BrokenText {
+    var lines: [BrokenText.Line] = []
+    breaking(
+      text, width: width, maxHeight: maxHeight, lineLimit: lineLimit, truncation: truncation, into: &lines)
+    return BrokenText(lines: lines)
+  }
+
+  /// The same, into lines that are empty and may have room.
+  public static func breaking(
+    _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
+    truncation: TextTruncation = .tail, into lines: inout [BrokenText.Line]
+  ) {
     ClusterReader.reading(text.string) { reader in
       let maxLines = limit(maxHeight, lineLimit)
       if maxLines > 0, let columns = reader.columnsOfOneLine(fitting: width) {
-        return BrokenText(lines: [BrokenText.Line(text: text, width: columns)])
+        lines.append(BrokenText.Line(text: text, width: columns))
+        return
       }
-      var lines: [BrokenText.Line] = []
       var slicer = StyledTextSlicer(text, reader)
       var breaker = LineBreaker(reader, width: width, maxLines: maxLines, truncation: truncation)
       while let piece = breaker.next() {
         lines.append(BrokenText.Line(text: slicer.text(of: piece), width: piece.width))
       }
-      return BrokenText(lines: lines)
     }
   }
 
@@ -42,15 +52,16 @@ public enum LineBreaking {
   ///
   /// Allocates nothing.
   ///
-  /// - Returns: The columns of the widest line and the number of lines, and that number again.
+  /// - Returns: The columns of the widest line and the number of lines, that number again, and whether the text is
+  ///   one whole line of printable ASCII.
   public static func measure(
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail
-  ) -> (size: Size, lineCount: Int) {
+  ) -> (size: Size, lineCount: Int, isPlain: Bool) {
     ClusterReader.reading(text.string) { reader in
       let maxLines = limit(maxHeight, lineLimit)
       if maxLines > 0, let columns = reader.columnsOfOneLine(fitting: width) {
-        return (Size(width: columns, height: 1), 1)
+        return (Size(width: columns, height: 1), 1, true)
       }
       var size = Size.zero
       var breaker = LineBreaker(reader, width: width, maxLines: maxLines, truncation: truncation)
@@ -58,7 +69,7 @@ public enum LineBreaking {
         size.width = Swift.max(size.width, piece.width)
         size.height += 1
       }
-      return (size, size.height)
+      return (size, size.height, false)
     }
   }
 

@@ -41,7 +41,7 @@ extension View {
 
   @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point { Point(x: 1, y: 1) }
 
-  @usableFromInline func drawInFront(_ painter: inout Painter, in rect: Rect) {
-    painter.drawBox(rect, lines, style: Style(foreground: color))
+  @usableFromInline static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? {
+    { border, painter, rect in painter.drawBox(rect, border.lines, style: Style(foreground: border.color)) }
   }
 }

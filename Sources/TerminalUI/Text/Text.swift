@@ -40,7 +40,9 @@ public struct Text: View, Equatable {
   public static var _isUnary: Bool { true }
   /// Makes an item that draws the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { TextNode(view.content, in: $0) }
+    // A closure here would be checked for its executor, at each text.
+    guard context.isWrapped else { return TextNode(view.content, in: context) }
+    return context.item { TextNode(view.content, in: $0) }
   }
   /// Draws the new text if it differs.
   public static func _updateNode(_ node: Node, to view: Self) {

@@ -1,12 +1,13 @@
 /// The node of a text: it keeps its lines, if there are more than one or the text is cut.
 final class TextNode: ItemNode {
   @exclusivity(unchecked) private var text: StyledText
-  /// The lines as they are drawn; `nil` means the text itself is the one line.
+  /// The lines as they are drawn, if the text ever was more than one whole line.
   @exclusivity(unchecked) private var broken: Lines?
 
   private final class Lines {
-    let text: BrokenText
-    init(_ text: BrokenText) { self.text = text }
+    @exclusivity(unchecked) var lines: [BrokenText.Line] = []
+    /// Whether the text is drawn as these lines; else it is the one line itself.
+    @exclusivity(unchecked) var isDrawn = false
     nonisolated deinit {}
   }
 
@@ -39,20 +40,24 @@ final class TextNode: ItemNode {
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
     let measured = measured(proposal.width, maxHeight(proposal), options)
-    if measured.lineCount == 1, isWhole(measured.size) {
-      broken = nil
+    if measured.isPlain || measured.lineCount == 1 && isWhole(measured.size) {
+      broken?.isDrawn = false
     } else {
-      broken = Lines(
-        LineBreaking.breaking(
-          text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
-          lineLimit: options.lineLimit, truncation: options.truncation))
+      let broken = broken ?? Lines()
+      self.broken = broken
+      broken.isDrawn = true
+      // The room for lines stays: a text that grows again needs no new one.
+      broken.lines.empty()
+      LineBreaking.breaking(
+        text, width: limit(proposal.width), maxHeight: maxHeight(proposal),
+        lineLimit: options.lineLimit, truncation: options.truncation, into: &broken.lines)
     }
     return answer(proposal, options, measured)
   }
 
   private func measured(
     _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
-  ) -> (size: Size, lineCount: Int) {
+  ) -> (size: Size, lineCount: Int, isPlain: Bool) {
     LineBreaking.measure(
       text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
       truncation: options.truncation)
@@ -64,12 +69,13 @@ final class TextNode: ItemNode {
   }
 
   private func answer(
-    _ proposal: ProposedViewSize, _ options: TextOptions, _ measured: (size: Size, lineCount: Int)
+    _ proposal: ProposedViewSize, _ options: TextOptions,
+    _ measured: (size: Size, lineCount: Int, isPlain: Bool)
   ) -> Answer {
     var traits: NodeFlags = text.string.isEmpty ? [] : .dependsOnWidth
     if measured.lineCount > 1 {
       traits.formUnion([.dependsOnHeight, .hasBaselines])
-    } else if maxHeight(proposal) == 1, !isWhole(measured.size),
+    } else if !measured.isPlain, maxHeight(proposal) == 1, !isWhole(measured.size),
       // One line that is not all of the text: with room there may be more.
       self.measured(proposal.width, 2, options).lineCount > 1
     {
@@ -97,12 +103,12 @@ final class TextNode: ItemNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    guard let broken else {
+    guard let broken, broken.isDrawn else {
       painter.write(text, at: origin)
       return
     }
     let alignment = EnvironmentValues(frame).textOptions.alignment
-    for (row, line) in broken.text.lines.enumerated() {
+    for (row, line) in broken.lines.enumerated() {
       let x = alignment.offset(ofWidth: line.width, in: size.width)
       painter.write(line.text, at: origin.offsetBy(dx: x, dy: row))
     }

@@ -126,7 +126,7 @@ public import Observation
         if let child { child.invalidateAll() }
       }
     }
-    inner.keepOnly(values.changes.map(\.key))
+    if inner.entries.count > values.changes.count { inner.keepOnly(values.changes.map(\.key)) }
   }
 
   override var name: String { "Environment" }

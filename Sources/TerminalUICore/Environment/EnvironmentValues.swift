@@ -108,7 +108,6 @@ public nonisolated struct EnvironmentValues {
 
   /// Takes the entries of other keys than those away, and wakes who reads them.
   func keepOnly(_ keys: [ObjectIdentifier]) {
-    guard entries.count > keys.count else { return }
     entries.removeAll { key, entry in
       let isGone = !keys.contains(key)
       if isGone { entry.abandon() }

@@ -82,6 +82,8 @@
   }
 }
 
+extension FocusState: UnpreparedProperty {}
+
 extension FocusState: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue

@@ -32,13 +32,13 @@ public struct TurnRecord {
   }
 
   mutating func reset() {
-    if !types.isEmpty { types.removeAll(keepingCapacity: true) }
+    types.empty()
     layouts = 0
     rowsBuilt = 0
     itemsPainted = 0
     bodyCount = 0
-    if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
-    if !damage.isEmpty { damage.removeAll(keepingCapacity: true) }
+    runs.empty()
+    damage.empty()
   }
 }
 

@@ -46,7 +46,8 @@ public import Terminal
   @exclusivity(unchecked) final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
   @exclusivity(unchecked) final var keyReleaseCount = 0
-  @exclusivity(unchecked) private(set) final var buffer: CellBuffer
+  /// Draws into the cells as they are to be.
+  @exclusivity(unchecked) private final var painter: Painter
   @exclusivity(unchecked) private final var shown: CellBuffer
   @exclusivity(unchecked) private final var runs: [CellRun] = []
 
@@ -59,11 +60,11 @@ public import Terminal
   /// The time for double clicks.
   public let clock: any HostClock
   /// The size of the screen, in cells.
-  public private(set) var size: Size
+  @exclusivity(unchecked) public private(set) final var size: Size
   /// Whether something happened that a turn has to deal with.
   @exclusivity(unchecked) public private(set) final var needsTurn = true
   /// Called when ``needsTurn`` becomes true outside of a turn.
-  public var onRequest: (() -> Void)?
+  @exclusivity(unchecked) public final var onRequest: (() -> Void)?
   /// The mistakes noticed so far, each once.
   public private(set) var issues: [RuntimeIssue] = []
   /// Called with each mistake when it is noticed first.
@@ -77,7 +78,7 @@ public import Terminal
   /// Where stored values of the scene are kept if the environment says nothing.
   final var sceneStore: StorageStore?
   /// What the `exit` action was called with.
-  public internal(set) var exitCode: Int32?
+  @exclusivity(unchecked) public internal(set) final var exitCode: Int32?
 
   /// Makes a host that shows `content`.
   public init<Content: View>(
@@ -89,7 +90,7 @@ public import Terminal
     MainThread.remember()
     self.size = size
     self.clock = clock
-    buffer = CellBuffer(size: size)
+    painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
     shown = CellBuffer(size: size)
     Self.hosts.append(UnownedHost(host: self))
     rootFrame = EnvironmentFrame(host: self, parent: nil)
@@ -244,12 +245,12 @@ public import Terminal
     guard !damageRegion.isEmpty || cursor != shownCursor || isScreenNew else { return }
     draw()
     if !runs.isEmpty || cursor != shownCursor || isScreenNew {
-      backend.write(runs, of: buffer, cursor: cursor)
+      backend.write(runs, of: painter.buffer, cursor: cursor)
       shownCursor = cursor
       isScreenNew = false
     }
     record.runs.append(contentsOf: runs)
-    runs.removeAll(keepingCapacity: true)
+    runs.empty()
   }
 
   @exclusivity(unchecked) private final var shownCursor: Cursor?
@@ -260,29 +261,23 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    var painter = Painter(buffer: CellBuffer(size: .zero), clip: .zero)
-    // Swapped, so that drawing copies nothing.
-    swap(&painter.buffer, &buffer)
-    swap(&painter.wideRows, &wideRows)
-    drawn.removeAll(keepingCapacity: true)
+    drawn.empty()
+    painter.itemCount = 0
     for index in 0..<damageRegion.rects.count {
       painter.repaint(damageRegion.rects[index], of: root, drawn: &drawn)
       record.damage.append(damageRegion.rects[index])
     }
     record.itemsPainted += painter.itemCount
-    swap(&painter.buffer, &buffer)
-    swap(&painter.wideRows, &wideRows)
-    for index in 0..<drawn.count { buffer.present(drawn[index], onto: &shown, runs: &runs) }
+    for index in 0..<drawn.count { painter.buffer.present(drawn[index], onto: &shown, runs: &runs) }
     damageRegion.removeAll(keepingCapacity: true)
   }
 
   @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
-  @exclusivity(unchecked) private final var wideRows = WideRows()
 
   /// Gives the screen another size: everything is laid out and drawn anew.
   public func resize(to size: Size) {
     self.size = size
-    buffer.resize(to: size)
+    painter.buffer.resize(to: size)
     layoutPass &+= 1
     root.resize(to: size)
     invalidateScreen()
@@ -294,7 +289,7 @@ public import Terminal
   /// Has everything drawn anew: the terminal's screen is blank.
   public func invalidateScreen() {
     shown.resize(to: size)
-    wideRows.removeAll()
+    painter.wideRows.removeAll()
     shownCursor = nil
     isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)
@@ -302,7 +297,7 @@ public import Terminal
   }
 
   /// The cells as they are drawn.
-  public var screen: CellBuffer { buffer }
+  public var screen: CellBuffer { painter.buffer }
 }
 
 /// The item of the whole screen: it centres its content.

@@ -21,7 +21,10 @@ public struct Answer: Equatable {
   }
 
   /// Whether the item, or one in it, may place a guide itself.
-  package func mayPlace(_ key: AlignmentKey) -> Bool {
+  package func mayPlace(_ key: AlignmentKey) -> Bool { Self.mayPlace(key, traits) }
+
+  /// Whether an item with these traits, or one in it, may place a guide itself.
+  package static func mayPlace(_ key: AlignmentKey, _ traits: NodeFlags) -> Bool {
     traits.contains(.hasGuides) || (key.isTextBaseline && traits.contains(.hasBaselines))
   }
 

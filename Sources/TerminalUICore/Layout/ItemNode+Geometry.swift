@@ -2,7 +2,7 @@ package import CellLayout
 package import Cells
 
 /// Where items are, and what of the screen has to be drawn again.
-@MainActor extension ItemNode {
+@MainActor extension ItemNode: GuideSource {
   /// The position of a guide: the explicit one, else its default for the present size.
   func guide(_ key: AlignmentKey) -> Int {
     mayPlaceGuides ? guide(key, for: proposal, answer) : key.defaultValue(in: size)
@@ -15,7 +15,11 @@ package import Cells
 
   /// The position of a guide that the item places explicitly where it gives `answer` to `proposal`.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ answer: Answer) -> Int? {
-    guard answer.mayPlace(key) else { return nil }
+    explicitGuide(key, for: proposal, traits: answer.traits.rawValue)
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt32) -> Int? {
+    guard Answer.mayPlace(key, NodeFlags(rawValue: traits)) else { return nil }
     flags.insert(.guidesAreRead)
     let host = host
     let question = GuideCache.Question(item: ObjectIdentifier(self), key: key, proposal: proposal)
@@ -42,17 +46,25 @@ package import Cells
     guard !answer.traits.isDisjoint(with: [.hasGuides, .hasBaselines]) else {
       return ViewDimensions(answer.size)
     }
-    return ViewDimensions(answer.size) { [unowned self] in explicitGuide($0, for: proposal, answer) }
+    return ViewDimensions(answer.size, source: self, proposal: proposal, traits: answer.traits.rawValue)
   }
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
   package func visibleRect(_ rect: Rect) -> Rect {
-    let rect = flags.contains(.clips) ? rect.intersection(Rect(origin: .zero, size: size)) : rect
-    if rect.isEmpty { return .zero }
-    guard let container else { return rect }
-    Steps.note()
-    let origin = container.origin(of: self)
-    return container.visibleRect(rect.offsetBy(dx: origin.x, dy: origin.y))
+    var rect = rect
+    var next = Unmanaged.passUnretained(self)
+    while true {
+      let container = next.borrow { item -> Unmanaged<ItemNode>? in
+        if item.flags.contains(.clips) { rect = rect.intersection(Rect(origin: .zero, size: item.size)) }
+        guard !rect.isEmpty, let container = item.containerReference else { return nil }
+        Steps.note()
+        let origin = container.borrow { $0.origin(of: item) }
+        rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+        return container
+      }
+      guard let container else { return rect.isEmpty ? .zero : rect }
+      next = container
+    }
   }
 
   /// Where the item is on the screen, uncut.

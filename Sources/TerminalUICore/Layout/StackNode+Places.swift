@@ -6,15 +6,21 @@ internal import Cells
   /// Where `node` begins along the axis: the sum of what is before it.
   func start(of node: Node) -> Int {
     var sum = 0
-    var next = node
-    while next !== content, let parent = next.parent {
-      if parent.flags.contains(.list) {
-        let list = unsafeDowncast(parent, to: ListNode.self)
-        sum = (sum &+ lead(of: list) &+ advance(ofFirst: Int(next.index), in: list)).clampedToCells
+    var next = Unmanaged.passUnretained(node)
+    let end = ObjectIdentifier(content)
+    while true {
+      let parent = next.borrow { node -> Unmanaged<Node>? in
+        guard ObjectIdentifier(node) != end, let parent = node.parentReference else { return nil }
+        parent.borrow { parent in
+          guard parent.flags.contains(.list) else { return }
+          let list = unsafeDowncast(parent, to: ListNode.self)
+          sum = (sum &+ lead(of: list) &+ advance(ofFirst: Int(node.index), in: list)).clampedToCells
+        }
+        return parent
       }
+      guard let parent else { return sum }
       next = parent
     }
-    return sum
   }
 
   /// How far the first children of a list move what is behind them.
@@ -50,7 +56,7 @@ internal import Cells
       if node.flags.contains(.hasEffect) {
         pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
       } else {
-        paint(child, &painter, origin, &start)
+        Unmanaged.passUnretained(child).borrow { paint($0, &painter, origin, &start) }
       }
     } else {
       let list = unsafeDowncast(node, to: ListNode.self)
@@ -69,7 +75,7 @@ internal import Cells
         if spacing < 0
           ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
         {
-          paint(list.children[index], &painter, origin, &start)
+          Unmanaged.passUnretained(list.children[index]).borrow { paint($0, &painter, origin, &start) }
         }
         start = end.clampedToCells
         index += 1

@@ -189,7 +189,7 @@ public import Cells
   /// Draws the items that meet the painter's clip.
   public override func paint(_ painter: inout Painter, at origin: Point) {
     var start = axis == .vertical ? origin.y : origin.x
-    paint(content, &painter, origin, &start)
+    Unmanaged.passUnretained(content).borrow { paint($0, &painter, origin, &start) }
   }
 
   /// The foremost node under `point`.

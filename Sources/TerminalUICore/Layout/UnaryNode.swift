@@ -23,10 +23,10 @@ public import Cells
   var hasGuides: Bool { get }
   /// Whether nothing of the content shows outside the whole.
   var clips: Bool { get }
-  /// Draws what belongs behind the content.
-  func drawBehind(_ painter: inout Painter, in rect: Rect)
-  /// Draws what belongs in front of the content.
-  func drawInFront(_ painter: inout Painter, in rect: Rect)
+  /// Draws what belongs in front of the content into the painter, in a rectangle; `nil` if there is no such thing.
+  ///
+  /// Asked of the type: unspecialised code copies the whole rule for a call of a method.
+  static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { get }
 }
 
 @MainActor extension UnaryLayout {
@@ -47,9 +47,7 @@ public import Cells
   /// No.
   public var clips: Bool { false }
   /// Nothing.
-  public func drawBehind(_ painter: inout Painter, in rect: Rect) {}
-  /// Nothing.
-  public func drawInFront(_ painter: inout Painter, in rect: Rect) {}
+  public static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { nil }
 }
 
 /// An item around one item.
@@ -184,10 +182,11 @@ public import Cells
   }
 
   package override func paint(_ painter: inout Painter, at origin: Point) {
-    let rect = Rect(origin: origin, size: size)
-    rule.drawBehind(&painter, in: rect)
-    painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
-    rule.drawInFront(&painter, in: rect)
+    let place = place
+    Unmanaged.passUnretained(content).borrow { content in
+      painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+    }
+    if let draw = Rule.drawInFront { draw(rule, &painter, Rect(origin: origin, size: size)) }
   }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -54,9 +54,21 @@ public import Cells
     let guide: Point
   }
 
+  private func guides(of item: ItemNode, _ proposal: ProposedViewSize, _ answer: Answer) -> Point {
+    Point(
+      x: item.guide(alignment.horizontal.key, for: proposal, answer),
+      y: item.guide(alignment.vertical.key, for: proposal, answer))
+  }
+
+  /// What all items make together; `parts` are empty where there is but one.
   private func fold(
     _ proposal: ProposedViewSize, _ ask: @MainActor (ItemNode, ProposedViewSize) -> Answer
   ) -> (answer: Answer, before: Point, parts: [Part]) {
+    if content.leadsToItem, let item = content.firstItem {
+      // The usual case, which needs no arrays.
+      let answer = ask(item, proposal)
+      return (answer, guides(of: item, proposal, answer), [])
+    }
     var items: [ItemNode] = []
     content.visitItems { items.append($0) }
     let priorities = items.map(\.layoutPriority)
@@ -70,10 +82,7 @@ public import Cells
       let answer = ask(item, proposal)
       traits.formUnion(answer.traits)
       let part = Part(
-        item: item, proposal: proposal, answer: answer,
-        guide: Point(
-          x: item.guide(alignment.horizontal.key, for: proposal, answer),
-          y: item.guide(alignment.vertical.key, for: proposal, answer)))
+        item: item, proposal: proposal, answer: answer, guide: guides(of: item, proposal, answer))
       parts.append(part)
       return part
     }
@@ -120,6 +129,9 @@ public import Cells
 
   /// The guide of the items that place it, combined.
   public override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    if content.leadsToItem, let item = content.firstItem {
+      return item.explicitGuide(key, for: proposal, item.answer(to: proposal))
+    }
     let result = fold(proposal) { item, proposal in item.answer(to: proposal) }
     var values: [Int] = []
     for part in result.parts {
@@ -132,7 +144,7 @@ public import Cells
 
   /// Draws the items, the first one at the back.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    paint(content, &painter, origin)
+    Unmanaged.passUnretained(content).borrow { paint($0, &painter, origin) }
   }
 
   private func paint(_ node: Node, _ painter: inout Painter, _ origin: Point) {
@@ -146,7 +158,7 @@ public import Cells
       if node.flags.contains(.hasEffect) {
         pass.paintChild(&painter) { self.paint(child, &$0, origin) }
       } else {
-        paint(child, &painter, origin)
+        Unmanaged.passUnretained(child).borrow { paint($0, &painter, origin) }
       }
     } else {
       let list = unsafeDowncast(node, to: ListNode.self)

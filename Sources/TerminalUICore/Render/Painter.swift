@@ -11,15 +11,12 @@ public import Cells
   /// The number of items drawn.
   package var itemCount = 0
   /// The rows with wide glyphs.
-  var wideRows: WideRows
+  var wideRows = WideRows()
 
-  init(
-    buffer: consuming CellBuffer, wideRows: consuming WideRows = WideRows(), clip: Rect, style: Style = .plain
-  ) {
+  init(buffer: consuming CellBuffer, clip: Rect) {
     self.buffer = buffer
-    self.wideRows = wideRows
     self.clip = clip
-    self.style = style
+    style = .plain
   }
 
   /// Writes one line of text with its left end at `point`.
@@ -88,15 +85,23 @@ public import Cells
 
   /// Draws the one item at or below `node` with its top left cell at `origin`.
   package mutating func paint(_ node: Node, at origin: Point) {
-    var node = node
-    while !node.flags.contains(.item) {
-      guard node.flags.contains(.pass), !node.flags.contains(.hasEffect) else {
-        return paintItems(of: node) { _ in origin }
+    // The tree keeps the way down alive.
+    var next = Unmanaged.passUnretained(node)
+    while true {
+      let child = next.borrow { node -> Unmanaged<Node>? in
+        if node.flags.contains(.item) {
+          paint(unsafeDowncast(node, to: ItemNode.self), at: origin)
+          return nil
+        }
+        guard node.flags.contains(.pass), !node.flags.contains(.hasEffect) else {
+          paintItems(of: node) { _ in origin }
+          return nil
+        }
+        return unsafeDowncast(node, to: PassNode.self).child.map(Unmanaged.passUnretained)
       }
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return }
-      node = child
+      guard let child else { return }
+      next = child
     }
-    paint(unsafeDowncast(node, to: ItemNode.self), at: origin)
   }
 
   /// Draws the items at or below `node` in order, each where `place` says.

@@ -9,22 +9,21 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Int { 0 }
   /// The kinds of nodes of which one has read a property so far; the others are tracked without an allocation.
-  @MainActor private static var readers: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) @MainActor private static var readers: Set<ObjectIdentifier> = []
 
   override var isKeptByReaders: Bool { true }
 
   /// Runs `body`, a part of the evaluation of `node`, and makes the node a reader of the properties that it reads.
   ///
   /// What is evaluated inside of `body` counts as read by `node`, so other nodes are evaluated outside.
-  @MainActor static func track<Result>(by node: Node, _ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
-      // The closure runs here and now.
-      let plain = unsafeBitCast(body, to: (() -> Result).self)
-      if readers.contains(ObjectIdentifier(type(of: node))) {
-        return ObservedProperties().track(plain)
-      }
-      return withObservationTracking(plain, onChange: firstRead(by: node))
-    }
+  @MainActor static func track<Result>(by node: Node, _ body: () -> Result) -> Result {
+    if isReader(node) { return ObservedProperties().track(body) }
+    return withObservationTracking(body, onChange: firstRead(by: node))
+  }
+
+  /// Whether a node of this kind has read a property before.
+  @MainActor private static func isReader(_ node: Node) -> Bool {
+    !readers.isEmpty && readers.contains(ObjectIdentifier(type(of: node)))
   }
 
   /// A node of this kind has read a property for the first time: what to do at a change.

@@ -21,16 +21,17 @@ class PartSource: Source {
   /// Hears of changes of the whole from now on, while someone reads the part.
   final func follow() {
     guard place < 0 else { return }
-    let parts = root.parts ?? SourceParts()
-    root.parts = parts
-    place = parts.parts.count
-    parts.parts.append(PartReference(part: self))
+    let further = root.furtherMade
+    place = further.parts.references.count
+    further.parts.references.append(PartReference(part: self))
   }
 
   override func hasNoReaders() {
-    guard place >= 0, let parts = root.parts, let last = parts.parts.popLast() else { return }
+    guard place >= 0, let further = root.further, let last = further.parts.references.popLast() else {
+      return
+    }
     if last.part !== self {
-      parts.parts[place] = last
+      further.parts.references[place] = last
       last.part.place = place
     }
     place = -1
@@ -42,9 +43,9 @@ private struct PartReference {
 }
 
 /// The parts of a source's value that someone reads.
-final class SourceParts {
-  fileprivate final var parts: ContiguousArray<PartReference> = []
-  fileprivate final var isWaiting = false
+struct SourceParts {
+  fileprivate var references: ContiguousArray<PartReference> = []
+  fileprivate var isWaiting = false
 }
 
 /// The sources that have changed and whose parts have to be compared.
@@ -54,9 +55,9 @@ enum PartUpdates {
   static var isEmpty: Bool { waiting.isEmpty }
 
   /// Notes that a source with parts has changed.
-  static func note(_ root: Source, _ parts: SourceParts) {
-    guard !parts.isWaiting, !parts.parts.isEmpty else { return }
-    parts.isWaiting = true
+  static func note(_ root: Source, _ further: FurtherReaders) {
+    guard !further.parts.isWaiting, !further.parts.references.isEmpty else { return }
+    further.parts.isWaiting = true
     waiting.append(root)
     MainThread.assume {
       WriteQueue.noteChange()
@@ -70,9 +71,9 @@ enum PartUpdates {
     let roots = waiting
     waiting.removeAll(keepingCapacity: true)
     for root in roots {
-      guard let parts = root.parts else { continue }
-      parts.isWaiting = false
-      for reference in parts.parts { reference.part.refresh() }
+      guard let further = root.further else { continue }
+      further.parts.isWaiting = false
+      for reference in further.parts.references { reference.part.refresh() }
     }
   }
 }

@@ -10,9 +10,8 @@ open class Source {
   @exclusivity(unchecked) final var firstPlace: Int32 = 0
   /// The evaluation that read this source last; a second read in it is already known.
   @exclusivity(unchecked) final var lastEvaluation: UInt32 = 0
-  @exclusivity(unchecked) final var furtherReaders: ContiguousArray<Reader> = []
-  /// What is read of the value by itself; most sources have no such parts.
-  @exclusivity(unchecked) final var parts: SourceParts?
+  /// The other readers, and what is read of the value by itself; most sources have neither.
+  @exclusivity(unchecked) final var further: FurtherReaders?
 
   struct Reader {
     unowned(unsafe) var node: Node
@@ -32,8 +31,9 @@ open class Source {
   package final func changed() {
     if Reasons.isNoted { Reasons.note(self) }
     if let firstReader { Self.invalidate(firstReader) }
-    for reader in furtherReaders { Self.invalidate(reader.node) }
-    if let parts { PartUpdates.note(self, parts) }
+    guard let further else { return }
+    for reader in further.readers { Self.invalidate(reader.node) }
+    PartUpdates.note(self, further)
   }
 
   /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
@@ -53,11 +53,11 @@ open class Source {
   /// Wakes the readers for the last time; their next evaluation reads something else.
   final func abandon() {
     changed()
-    while let last = furtherReaders.last { last.node.readings.forget(self, of: last.node) }
+    while let last = further?.readers.last { last.node.readings.forget(self, of: last.node) }
     if let first = firstReader { first.readings.forget(self, of: first) }
   }
 
-  final var readerCount: Int { (firstReader == nil ? 0 : 1) + furtherReaders.count }
+  final var readerCount: Int { (firstReader == nil ? 0 : 1) + (further?.readers.count ?? 0) }
 
   fileprivate final func add(_ node: Node, place: Int32) -> Int32 {
     if isKeptByReaders, readerCount == 0 { _ = Unmanaged.passRetained(self) }
@@ -66,8 +66,9 @@ open class Source {
       firstPlace = place
       return 0
     }
-    furtherReaders.append(Reader(node: node, place: place))
-    return Int32(furtherReaders.count)
+    let further = furtherMade
+    further.readers.append(Reader(node: node, place: place))
+    return Int32(further.readers.count)
   }
 
   fileprivate final func remove(at position: Int32) {
@@ -81,29 +82,42 @@ open class Source {
       firstReader = nil
       return
     }
-    let last = furtherReaders.count - 1
+    guard let further, let moved = further.readers.popLast() else { return }
     let hole = Int(position) - 1
-    if hole != last {
-      let moved = furtherReaders[last]
-      furtherReaders[hole] = moved
+    if hole < further.readers.count {
+      further.readers[hole] = moved
       moved.node.readings.move(moved.place, to: position)
     }
-    furtherReaders.removeLast()
   }
 
   /// Calls `visit` with each reader.
   final func forEachReader(_ visit: (Node) -> Void) {
     if let firstReader { visit(firstReader) }
-    for reader in furtherReaders { visit(reader.node) }
+    for reader in further?.readers ?? [] { visit(reader.node) }
+  }
+
+  /// The other readers, of whom there may be none yet.
+  final var furtherMade: FurtherReaders {
+    if let further { return further }
+    let made = FurtherReaders()
+    further = made
+    return made
   }
 
   /// The readers, in no order.
-  final var readers: [Node] { (firstReader.map { [$0] } ?? []) + furtherReaders.map(\.node) }
+  final var readers: [Node] { (firstReader.map { [$0] } ?? []) + (further?.readers.map(\.node) ?? []) }
 
   /// Whether `node` is a reader.
   final func isRead(by node: Node) -> Bool {
-    firstReader === node || furtherReaders.contains { $0.node === node }
+    firstReader === node || (further?.readers.contains { $0.node === node } ?? false)
   }
+}
+
+/// What a source has besides its first reader.
+final class FurtherReaders {
+  @exclusivity(unchecked) fileprivate(set) final var readers: ContiguousArray<Source.Reader> = []
+  /// What is read of the value by itself.
+  @exclusivity(unchecked) final var parts = SourceParts()
 }
 
 /// The sources that a node read in its latest evaluation.
@@ -229,7 +243,7 @@ struct Readings {
   /// For what is asked at several moments of an update, as a layout is. The node forgets all when it is evaluated.
   package final func observedFurther<Result>(_ body: @MainActor () -> Result) -> Result {
     let outer = Evaluation.beginFurther(self)
-    let result = ObservedProperties.track(by: self, body)
+    let result = ObservedProperties.track(by: self) { body() }
     Evaluation.end(of: self, outer)
     return result
   }
@@ -283,7 +297,7 @@ enum Evaluation {
   @MainActor static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
     let outer = begin(node)
     defer { end(of: node, outer) }
-    return ObservedProperties.track(by: node, body)
+    return ObservedProperties.track(by: node) { body() }
   }
 
   /// Runs `body` so that its reads are nobody's; on the main thread.

@@ -110,6 +110,8 @@ extension Binding: PlaceComparable {
   }
 }
 
+extension Binding: UnpreparedProperty {}
+
 extension Binding: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue

@@ -26,6 +26,9 @@ public protocol DynamicProperty {
   @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode)
 }
 
+/// A dynamic property that an evaluation finds up to date: what it stands for is asked when it is read.
+protocol UnpreparedProperty: DynamicProperty {}
+
 extension DynamicProperty {
   /// Does nothing.
   @MainActor public mutating func update() {}

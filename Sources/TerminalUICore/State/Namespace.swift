@@ -33,3 +33,5 @@ internal import Synchronization
   /// Does nothing.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
+
+extension Namespace: UnpreparedProperty {}

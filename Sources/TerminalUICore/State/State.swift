@@ -10,8 +10,9 @@
 /// Writes from other threads are delivered to the main actor.
 /// - Source: SwiftUI `State`.
 @frozen @propertyWrapper public struct State<Value>: DynamicProperty {
-  @usableFromInline var initialValue: Value
+  // The handle is first, so that it is found without the type's metadata.
   @usableFromInline var handle = StateHandle()
+  @usableFromInline var initialValue: Value
 
   /// Makes a state with its initial value.
   @inlinable public init(wrappedValue: Value) { initialValue = wrappedValue }
@@ -33,16 +34,25 @@
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
-    let property = property.assumingMemoryBound(to: Self.self)
+    let handle = property.assumingMemoryBound(to: StateHandle.self)
+    let initialValue = Self.initialValue(in: property)
     if let previous {
-      property.pointee = previous.assumingMemoryBound(to: Self.self).pointee
+      handle.pointee = previous.assumingMemoryBound(to: StateHandle.self).pointee
+      initialValue.pointee = Self.initialValue(in: UnsafeMutableRawPointer(mutating: previous)).pointee
     } else {
-      let location =
-        node.restored(StateLocation<Value>.self) ?? StateLocation(property.pointee.initialValue)
+      let location = node.restored(StateLocation<Value>.self) ?? StateLocation(initialValue.pointee)
       node.own(location)
-      property.pointee.handle = location.handle
+      handle.pointee = location.handle
     }
     return false
+  }
+
+  /// Where a state in memory has its initial value: the metadata of `State<Value>`, which unspecialised code
+  /// looks up each time, is not needed for it.
+  static func initialValue(in property: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Value> {
+    let mask = MemoryLayout<Value>.alignment - 1
+    let offset = (MemoryLayout<StateHandle>.size + mask) & ~mask
+    return (property + offset).assumingMemoryBound(to: Value.self)
   }
 
   /// Does nothing.
@@ -53,6 +63,8 @@ extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
 }
+
+extension State: UnpreparedProperty {}
 
 extension State: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {

@@ -23,6 +23,8 @@ internal import Synchronization
   private struct Entry {
     var location: AnyObject?
     var generation: UInt32
+    /// Whether the value was ever another than the first one.
+    var wasWritten = false
   }
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var entries: ContiguousArray<Entry> = []
@@ -33,6 +35,7 @@ internal import Synchronization
     lock.withLock { _ in
       if let slot = free.popLast() {
         entries[Int(slot)].location = location
+        entries[Int(slot)].wasWritten = false
         return StateHandle(slot: slot + 1, generation: entries[Int(slot)].generation)
       }
       entries.append(Entry(location: location, generation: 0))
@@ -48,6 +51,11 @@ internal import Synchronization
       free.append(slot)
     }
   }
+
+  /// Notes that a live location has another value than the first one.
+  static func noteWrite(_ handle: StateHandle) { entries[Int(handle.slot) - 1].wasWritten = true }
+
+  static func wasWritten(_ handle: StateHandle) -> Bool { entries[Int(handle.slot) - 1].wasWritten }
 
   /// The location on the main thread, or under the lock.
   @usableFromInline static func location(_ handle: StateHandle) -> AnyObject? {
@@ -66,7 +74,8 @@ internal import Synchronization
 @usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation, KeptLocation {
   @usableFromInline @exclusivity(unchecked) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle()
-  @exclusivity(unchecked) private(set) var wasWritten = false
+
+  var wasWritten: Bool { StateTable.wasWritten(handle) }
 
   init(_ value: Value) {
     self.value = value
@@ -85,8 +94,10 @@ internal import Synchronization
   /// Stores a value; one equal to the present one changes nothing.
   func write(_ newValue: Value) {
     guard !valuesAreEqual(value, newValue) else { return }
-    StateTable.lock.withLock { _ in value = newValue }
-    wasWritten = true
+    StateTable.lock.withLock { _ in
+      value = newValue
+      StateTable.noteWrite(handle)
+    }
     changed()
   }
 

@@ -54,9 +54,11 @@
 
   /// Brings the dynamic properties up to date for an evaluation, and says whether all have a value.
   final func prepare<Value>(_ value: UnsafeMutablePointer<Value>, _ layout: TypeLayout) -> Bool {
+    let properties = layout.preparedProperties
+    if properties.isEmpty { return true }
     let host = host
     host.lacksObject = false
-    for field in layout.dynamicProperties {
+    for field in properties {
       field.type._prepare(UnsafeMutableRawPointer(value) + field.offset, in: self)
     }
     return !host.lacksObject

@@ -212,8 +212,9 @@ internal import Glibc
     var rows: ContiguousArray<Node> = []
     rows.reserveCapacity(ids.count)
     let outer = Evaluation.begin(self)
-    var views = RowViews<Content>()
-    for place in 0..<ids.count { rows.append(inner.make(rowView(at: place, &views))) }
+    withRowViews { rowView in
+      for place in 0..<ids.count { rows.append(inner.make(rowView(place))) }
+    }
     Evaluation.end(of: self, outer)
     rebuild(rows)
     reportDuplicates()
@@ -256,8 +257,7 @@ internal import Glibc
   override func evaluate() {
     flags.remove(.needsEvaluation)
     let outer = Evaluation.begin(self)
-    var views = RowViews<Content>()
-    visitRows { place, node in node.update(to: rowView(at: place, &views)) }
+    withRowViews { rowView in visitRows { place, node in node.update(to: rowView(place)) } }
     Evaluation.end(of: self, outer)
   }
 
@@ -270,22 +270,37 @@ internal import Glibc
     ObservedProperties.track(by: self) { view.access.row(place) }
   }
 
-  /// The view of a row, where all are asked for in their order.
+  /// Runs `body`, which asks for the view of each row in their order.
   ///
   /// What the block reads belongs to this node, and what a row reads to the row: so some views are made at a time, and
-  /// then their rows.
-  private func rowView(at place: Int, _ views: inout RowViews<Content>) -> Content {
-    let index = place - views.first
-    if index < views.views.count { return views.views[index] }
-    views.views.removeAll(keepingCapacity: true)
-    views.first = place
-    let end = Swift.min(place + RowViews<Content>.countAtOnce, ids.count)
-    views.views.reserveCapacity(end - place)
-    let view = view
-    ObservedProperties.track(by: self) {
-      for place in place..<end { views.views.append(view.access.row(place)) }
+  /// then their rows. They are kept in plain memory, since unspecialised code looks the type of an array up at each use.
+  private func withRowViews(_ body: @MainActor (_ rowView: @MainActor (Int) -> Content) -> Void) {
+    let views = UnsafeMutablePointer<Content>.allocate(capacity: Self.viewsAtOnce)
+    var made = 0..<0
+    defer {
+      views.deinitialize(count: made.count)
+      views.deallocate()
     }
-    return views.views[0]
+    body { place in
+      if !made.contains(place) {
+        views.deinitialize(count: made.count)
+        made = self.makeViews(from: place, in: views)
+      }
+      return views[place - made.lowerBound]
+    }
+  }
+
+  private static var viewsAtOnce: Int { 32 }
+
+  /// Makes the views of some rows, and says of which.
+  @inline(never)
+  private func makeViews(from first: Int, in views: UnsafeMutablePointer<Content>) -> Range<Int> {
+    let row = view.access.row
+    let places = first..<Swift.min(first + Self.viewsAtOnce, ids.count)
+    ObservedProperties.track(by: self) {
+      for place in places { (views + (place - first)).initialize(to: row(place)) }
+    }
+    return places
   }
 
   private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
@@ -350,13 +365,6 @@ internal import Glibc
       host.report(.duplicateIdentity("\(duplicate)", view: ownerName))
     }
   }
-}
-
-/// Views of rows that were made and not used yet.
-private struct RowViews<Content> {
-  var first = 0
-  var views: ContiguousArray<Content> = []
-  static var countAtOnce: Int { 32 }
 }
 
 /// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.

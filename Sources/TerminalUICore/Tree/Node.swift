@@ -23,9 +23,9 @@ public import Terminal
 ///
 /// `checkInvariants()` checks 1, 3 and 5.
 @MainActor open class Node {
-  @exclusivity(unchecked) package final unowned(unsafe) var parent: Node?
-  /// The item that arranges this node; `nil` above the root.
-  @exclusivity(unchecked) package final unowned(unsafe) private(set) var container: ItemNode?
+  // The nodes above keep this one alive. Loops upward borrow them: a reference would be counted at each step.
+  @exclusivity(unchecked) final var parentReference: Unmanaged<Node>?
+  @exclusivity(unchecked) private(set) final var containerReference: Unmanaged<ItemNode>?
   @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
   @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
@@ -39,16 +39,26 @@ public import Terminal
     self.flags = flags
     frame = context.frame
     if let parent = context.parent {
-      self.parent = parent
+      parentReference = .passUnretained(parent)
       depth = parent.depth + 1
-      container =
-        parent.flags.contains(.item) ? unsafeDowncast(parent, to: ItemNode.self) : parent.container
+      containerReference =
+        parent.flags.contains(.item)
+        ? .passUnretained(unsafeDowncast(parent, to: ItemNode.self)) : parent.containerReference
     } else {
       depth = 0
     }
     if context.wrapper != nil { self.flags.insert(.inDistribution) }
     if context.isWindowed { self.flags.insert(.isWindowed) }
   }
+
+  /// The node above; `nil` above the root.
+  package final var parent: Node? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// The item that arranges this node; `nil` above the root.
+  package final var container: ItemNode? { containerReference?.takeUnretainedValue() }
 
   /// The host of the tree.
   package final var host: ViewHost { frame.host }
@@ -202,7 +212,7 @@ public struct NodeFlags: OptionSet, Sendable {
     readings.removeAll(of: self)
     didLeave()
     parent = nil
-    container = nil
+    containerReference = nil
   }
 
   /// Asks for an evaluation in the next update.

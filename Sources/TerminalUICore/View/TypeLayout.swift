@@ -30,6 +30,13 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
     contents.pointee.properties.value { DynamicPropertyField.all(in: record) }.pointee
   }
 
+  /// Those of ``dynamicProperties`` that have to be brought up to date before an evaluation: most haven't.
+  var preparedProperties: [DynamicPropertyField] {
+    contents.pointee.preparedProperties.value {
+      DynamicPropertyField.all(in: record).filter { !($0.type is any UnpreparedProperty.Type) }
+    }.pointee
+  }
+
   /// Whether two values of this type are equal views.
   ///
   /// Values with the same bytes are equal. Otherwise plain data is compared by the bytes of its fields, an
@@ -64,6 +71,7 @@ nonisolated extension TypeLayout: CustomStringConvertible {
 private nonisolated struct TypeLayoutContents: MetadataEntry, ~Copyable {
   let record: TypeMetadata
   let properties = LazyPointer<[DynamicPropertyField]>()
+  let preparedProperties = LazyPointer<[DynamicPropertyField]>()
   let viewPlan = LazyPointer<ComparisonPlan>()
   let capturePlan = LazyPointer<ComparisonPlan>()
 

@@ -20,7 +20,7 @@ package nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bo
       let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
       if left.hasSameBytes(as: right, count: MemoryLayout<Value>.size) { return true }
       switch Equality.of(Value.self) {
-      case .identity: return false
+      case .bytes: return false
       case .operator(let type):
         return areEqual(
           type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
@@ -40,8 +40,8 @@ private nonisolated func areEqual<T: Equatable>(
 
 /// How the values of a type are compared, found out once.
 private nonisolated enum Equality {
-  /// Two objects are never the same state, whatever their `==` says: one would be lost.
-  case identity
+  /// Numbers; and objects, of which two are never the same state, whatever their `==` says: one would be lost.
+  case bytes
   case `operator`(any Equatable.Type)
   case parts
 
@@ -52,8 +52,8 @@ private nonisolated enum Equality {
     init(_ record: TypeMetadata) {
       self.record = record
       equality =
-        record.type is AnyObject.Type
-        ? .identity : (record.type as? any Equatable.Type).map(Equality.operator) ?? .parts
+        record.type is AnyObject.Type || record.type is any FixedWidthInteger.Type || record.type is Bool.Type
+        ? .bytes : (record.type as? any Equatable.Type).map(Equality.operator) ?? .parts
     }
   }
 

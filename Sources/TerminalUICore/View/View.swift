@@ -67,6 +67,9 @@
     return V._makeNode(view, in: self)
   }
 
+  /// Whether an item is made inside of what a modifier puts around each of several views.
+  package var isWrapped: Bool { wrapper != nil }
+
   /// Makes an item, inside what modifiers put around each of several views.
   package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
     guard let wrapper else { return make(self) }

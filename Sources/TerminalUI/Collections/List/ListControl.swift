@@ -84,7 +84,7 @@ struct ListFrame: UnaryLayout {
     isBordered ? Point(x: 1, y: 1) : .zero
   }
 
-  func drawInFront(_ painter: inout Painter, in rect: Rect) {
-    if isBordered { painter.drawBox(rect, .light) }
+  static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? {
+    { list, painter, rect in if list.isBordered { painter.drawBox(rect, .light) } }
   }
 }

@@ -45,7 +45,7 @@ struct FieldFrame: UnaryLayout {
     lines == nil ? .zero : Point(x: 1, y: 1)
   }
 
-  func drawInFront(_ painter: inout Painter, in rect: Rect) {
-    if let lines { painter.drawBox(rect, lines) }
+  static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? {
+    { field, painter, rect in if let lines = field.lines { painter.drawBox(rect, lines) } }
   }
 }
