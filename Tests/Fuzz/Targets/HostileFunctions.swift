@@ -95,7 +95,7 @@ public enum HostileFunctions {
           Label(text, symbol: text)
           LabeledContent(text) { Text(text) }
           LabeledContent(text, value: text)
-          LabeledContent(text, value: 1, format: .number)
+          LabeledContent(text, value: 1, format: IntegerFormatStyle<Int>.number)
         })
     },
     .init(covers: ["GroupBox.init(_:content:)"], height: 3) { text in
