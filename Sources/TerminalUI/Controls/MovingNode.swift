@@ -18,7 +18,7 @@ class MovingNode: ItemNode {
     let next = Self.interval * (step + 1)
     timer = host.schedule(after: next - host.clock.now) { [unowned self] in
       timer = nil
-      appearanceChanged()
+      damage()
     }
   }
 

@@ -28,7 +28,7 @@ private final class ProgressBarNode: MovingNode {
     let old = self.fraction
     self.fraction = fraction
     if let old, let fraction, halves(old) == halves(fraction) { return }
-    if old != fraction { appearanceChanged() }
+    if old != fraction { damage() }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
