@@ -30,7 +30,7 @@
 }
 
 @MainActor final class BranchNode: PassNode {
-  private var isFirst = false
+  @exclusivity(unchecked) private final var isFirst = false
 
   init(in context: NodeContext) { super.init(in: context) }
 
