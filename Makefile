@@ -50,6 +50,7 @@ check: lint
 	@$(SETUP) test
 	@SWIFT='$(SWIFT)' sh Scripts/check-build.sh $(CHECK)
 	$(SWIFT) test --scratch-path $(CHECK) -Xswiftc -warnings-as-errors -Xcc -Werror=all
+	@sh Scripts/check-optimized.sh $(CHECK)/debug all
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))

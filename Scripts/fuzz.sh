@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- decoder gate renderer layout state terminfo
+[ $# -gt 0 ] || set -- decoder gate renderer layout proposals state terminfo
 build=.build-fuzz
 swift build --scratch-path $build --sanitize=address --target FuzzTargets \
   -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp >&2

@@ -26,7 +26,11 @@ struct ListScreen: View {
       Text(found.map { "List: \($0.count) of \(rows.count) rows" } ?? "List: \(rows.count) rows")
         .bold()
         .foregroundStyle(.cyan)
-      List(shown, id: \.self, selection: $selected) { RowView(number: $0) }
+      List(selection: $selected) {
+        ForEach(shown, id: \.self) { RowView(number: $0) }
+          .onDelete { places in places.map { shown[$0] }.forEach(remove) }
+          .onMove(perform: found == nil ? { move(from: $0, to: $1) } : nil)
+      }
       Text("Selected: \(selected.map { "\($0)" } ?? "none")")
       if isFiltering {
         HStack(spacing: 0) {
@@ -76,10 +80,14 @@ struct ListScreen: View {
 
   /// Deletes the selected row and selects the one behind it, else the one before.
   private func delete() {
-    guard let number = selected, let place = rows.firstIndex(of: number) else { return }
-    let seen = shown.firstIndex(of: number) ?? 0
-    change { $0.remove(at: place) }
+    guard let number = selected, let seen = shown.firstIndex(of: number) else { return }
+    remove(number)
     selected = shown.isEmpty ? nil : shown[min(seen, shown.count - 1)]
+  }
+
+  private func remove(_ number: Int) {
+    guard let place = rows.firstIndex(of: number) else { return }
+    change { $0.remove(at: place) }
   }
 
   /// Moves the selected row.
@@ -87,9 +95,16 @@ struct ListScreen: View {
     guard let number = selected, let place = rows.firstIndex(of: number),
       rows.indices.contains(place + distance)
     else { return }
-    change {
-      $0.remove(at: place)
-      $0.insert(number, at: place + distance)
+    move(from: [place], to: place + (distance > 0 ? distance + 1 : distance))
+  }
+
+  /// Moves rows to before the one at another place.
+  private func move(from places: IndexSet, to end: Int) {
+    let numbers = places.map { rows[$0] }
+    let start = end - places.count { $0 < end }
+    change { rows in
+      for place in places.reversed() { rows.remove(at: place) }
+      for (offset, number) in numbers.enumerated() { rows.insert(number, at: start + offset) }
     }
   }
 

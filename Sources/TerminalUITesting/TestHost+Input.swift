@@ -56,6 +56,12 @@ extension TestHost {
     turn()
   }
 
+  /// Asks the app to open a URL.
+  public func open(url: String) {
+    host.open(url: url)
+    turn()
+  }
+
   /// Pastes text.
   public func paste(_ text: String) { send(.paste(text)) }
 

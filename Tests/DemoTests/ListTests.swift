@@ -60,6 +60,22 @@ import TerminalUITesting
     #expect(host.issues == [])
   }
 
+  @Test func `Delete deletes the selected row, Alt and an arrow move it`() {
+    let host = list()
+    for _ in 0..<3 { host.press(.downArrow) }
+    host.press(.delete)
+    #expect(rows(host).prefix(3) == ["Row 0", "Row 1", "Row 3"])
+    #expect(host.text.contains("Selected: 3"))
+    #expect(host.text.contains("List: 999999 rows"))
+    host.press(.upArrow, modifiers: .option)
+    #expect(rows(host).prefix(4) == ["Row 0", "Row 3", "Row 1", "Row 4"])
+    host.press(.downArrow, modifiers: .option)
+    host.press(.downArrow, modifiers: .option)
+    #expect(rows(host).prefix(4) == ["Row 0", "Row 1", "Row 4", "Row 3"])
+    #expect(host.record.rowsBuilt <= 2)
+    #expect(host.issues == [])
+  }
+
   @Test func `an edit in a million rows makes no more rows than are visible`() {
     let host = list()
     host.press(.end)

@@ -20,6 +20,18 @@ import Testing
   }
 }
 
+/// Random views, each asked for its size by random proposals and laid out.
+@Suite struct RandomLayoutTests {
+  @Test func `100 000 proposals to random views: no trap, no wrong frame, twice the same`() throws {
+    try Fuzzing.expectSuccess(["trees", "1", "100000"])
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] != nil), arguments: 2..<12)
+  func `many more proposals to random views`(seed: Int) throws {
+    try Fuzzing.expectSuccess(["trees", "\(seed)", "1000000"])
+  }
+}
+
 /// Hostile strings through every public function that takes text, judged by the strict emulator: policy 1 to 5.
 @Suite struct HostileTextStressTests {
   @Test func `no string does anything to the terminal`() throws {

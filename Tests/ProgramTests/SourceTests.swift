@@ -37,6 +37,15 @@ import TerminalUITesting
     #expect(terminal.leftovers == [])
   }
 
+  @Test func `the arguments that are URLs are opened, in order`() throws {
+    // R1
+    let terminal = try PseudoTerminal.trial(
+      "sources", "ticks", "notes://a/today", "--no://url", "http://b/c%20d", width: 40, height: 5)
+    try terminal.waitFor("opened today opened c d")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+  }
+
   @Test func `10 000 loads take no memory that they don't give back`() throws {
     let terminal = try PseudoTerminal.trial("sources", "loads", width: 60, height: 5)
     var loads = 0

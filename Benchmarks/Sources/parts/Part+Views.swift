@@ -10,6 +10,8 @@ extension Part {
       layout("dividing an HStack among 20 frames") {
         HStack { ForEach(0..<20) { Text("\($0)").frame(minWidth: 1, maxWidth: $0 + 5) } }
       },
+      insertion(among: 100, "100"),
+      insertion(among: 1_000_000, "1 000 000"),
       comparison("a number") { PlainRow(index: $0) },
       comparison("a number and a string") { TextRow(index: $0, text: "a text of more than fifteen bytes") },
       comparison("a closure that captures a number") { index in ActionRow { index } },
@@ -26,6 +28,20 @@ extension Part {
     }
   }
 
+  /// A list whose elements give way to those with one more at the top, and come back: without what the app's own edit costs.
+  private static func insertion(among count: Int, _ shown: String) -> Part {
+    let elements = Array(0..<count)
+    let host = ViewHost(
+      size: Size(width: 80, height: 40), content: EditedList(few: elements, more: [-1] + elements))
+    host.update()
+    let key = InputEvent.key(KeyPress(key: "i"))
+    return Part(name: "one row at the top of a list of \(shown)", unit: "insertion or removal, not drawn") {
+      host.send(key)
+      host.update()
+      return host.record.rowsBuilt
+    }
+  }
+
   /// 1 000 rows whose values are made anew, and are equal to the ones before.
   private static func comparison<Row: View>(_ name: String, _ row: @escaping (Int) -> Row) -> Part {
     let host = ViewHost(size: Size(width: 80, height: 24), content: Remade(row: row))
@@ -35,6 +51,21 @@ extension Part {
       host.update()
       return host.record.bodyCount
     }
+  }
+}
+
+/// A list with and without its first row, by a key.
+private struct EditedList: View {
+  let few: [Int]
+  let more: [Int]
+  @State private var hasMore = false
+
+  var body: some View {
+    List(hasMore ? more : few, id: \.self) { Text("Row \($0)") }
+      .onKeyPress("i") {
+        hasMore.toggle()
+        return .handled
+      }
   }
 }
 

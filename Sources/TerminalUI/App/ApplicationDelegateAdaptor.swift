@@ -1,3 +1,6 @@
+public import Observation
+public import OpenCombine
+
 /// An object that hears of the life of the program.
 ///
 /// - Source: AppKit `NSApplicationDelegate` and its kin, as far as a program in a terminal has such moments.
@@ -32,6 +35,7 @@ extension ApplicationDelegate {
 ///       var body: some Scene { … }
 ///     }
 ///
+/// Where the delegate is an `ObservableObject` or `@Observable`, the views of the app find it in their environment.
 /// - Source: SwiftUI `NSApplicationDelegateAdaptor`, `UIApplicationDelegateAdaptor`; differs in the moments.
 @propertyWrapper public struct ApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
   /// The delegate.
@@ -44,9 +48,36 @@ extension ApplicationDelegate {
   }
 }
 
+extension ApplicationDelegateAdaptor where Delegate: ObservableObject {
+  /// Makes a delegate, which lasts as long as the program, and which ``EnvironmentObject`` finds by its type.
+  public init(_ type: Delegate.Type = Delegate.self) {
+    let delegate = Delegate()
+    wrappedValue = delegate
+    ApplicationDelegates.all.append(delegate)
+    ApplicationDelegates.leave.append { $0[object: Delegate.self] = delegate }
+  }
+
+  /// Bindings to the properties of the delegate.
+  public var projectedValue: ObservedObject<Delegate>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+extension ApplicationDelegateAdaptor where Delegate: Observable {
+  /// Makes a delegate, which lasts as long as the program, and which `@Environment(Delegate.self)` finds.
+  public init(_ type: Delegate.Type = Delegate.self) {
+    let delegate = Delegate()
+    wrappedValue = delegate
+    ApplicationDelegates.all.append(delegate)
+    ApplicationDelegates.leave.append { $0[object: Delegate.self] = delegate }
+  }
+}
+
 /// The delegates of the program.
 enum ApplicationDelegates {
   static var all: [any ApplicationDelegate] = []
+  /// What leaves the ones that can be observed to the views.
+  static var leave: [(inout EnvironmentValues) -> Void] = []
 
   static func tell(_ message: (any ApplicationDelegate) -> Void) {
     for delegate in all { message(delegate) }

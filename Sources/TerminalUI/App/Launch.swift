@@ -20,6 +20,7 @@ enum Launch {
     var environment = EnvironmentValues()
     environment.appStorage = .standard
     environment.sceneStorage = .scene
+    for leave in ApplicationDelegates.leave { leave(&environment) }
     environment.handOverTerminal = HandOverAction { body in
       backend.release()
       body()
@@ -39,10 +40,31 @@ enum Launch {
       host.update()
       ApplicationDelegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
     }
+    let urls = CommandLine.arguments.dropFirst().filter(hasScheme)
+    if !urls.isEmpty {
+      // Views listen from the end of the first update on.
+      host.update()
+      for url in urls { host.open(url: url) }
+    }
     let code = EventLoop(backend: backend, host: host).run()
     ApplicationDelegates.tell { $0.applicationWillTerminate() }
     backend.stop()
     StorageStore.synchronizeAll()
     exit(code)
+  }
+
+  /// Whether an argument is a URL: a scheme, as RFC 3986 has it, and `://`.
+  static func hasScheme(_ argument: String) -> Bool {
+    let bytes = argument.utf8
+    let scheme = bytes.prefix { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    guard let first = scheme.first, first >= UInt8(ascii: "A") else { return false }
+    return bytes.dropFirst(scheme.count).starts(with: "://".utf8)
   }
 }

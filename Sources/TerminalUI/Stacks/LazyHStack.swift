@@ -1,6 +1,6 @@
 /// Views beside each other, of which only those in sight are made.
 ///
-///     ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<1_000_000) { Text("Row \($0)") } } }
+///     ScrollView(.horizontal) { LazyHStack(alignment: .top) { ForEach(0..<1_000_000) { Text("Column \($0)") } } }
 ///
 /// In a scroll view the rows of each `ForEach` are made when they come into sight, and 4 cells before; how many
 /// elements there are makes no difference. Rows may have any size: what was never in sight counts with the mean of

@@ -92,6 +92,8 @@ public import Observation
   }
 
   func update(_ change: Change) {
+    // What an equal one sets is known: the values that it reads wake this node.
+    guard !valuesAreEqual(self.change, change) else { return }
     self.change = change
     evaluate()
   }

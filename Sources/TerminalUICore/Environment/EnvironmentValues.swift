@@ -58,7 +58,7 @@ public nonisolated struct EnvironmentValues {
   }
 
   /// The object of a type that a view above put into the environment.
-  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { value(ObjectIdentifier(type)).flatMap { $0 as Object? } }
     set { set(newValue, ObjectIdentifier(type)) }
   }

@@ -1,7 +1,5 @@
-internal import Terminal
-
 /// Nodes that hear the events of a host, in the order in which they began to.
-@MainActor struct EventListeners {
+@MainActor struct EventListeners<Event> {
   /// Names a listener.
   struct Token: Equatable {
     fileprivate let number: UInt64
@@ -10,14 +8,14 @@ internal import Terminal
   private struct Listener {
     let token: Token
     let node: Node
-    let hear: (InputEvent) -> Bool
+    let hear: (Event) -> Bool
   }
 
   private var listeners: [Listener] = []
   private var count: UInt64 = 0
 
   /// Adds a listener, which says whether it handled the event.
-  mutating func add(_ node: Node, _ hear: @escaping (InputEvent) -> Bool) -> Token {
+  mutating func add(_ node: Node, _ hear: @escaping (Event) -> Bool) -> Token {
     count += 1
     let token = Token(number: count)
     listeners.append(Listener(token: token, node: node, hear: hear))
@@ -27,7 +25,7 @@ internal import Terminal
   mutating func remove(_ token: Token) { listeners.removeAll { $0.token == token } }
 
   /// Offers an event to all, and says whether one handled it.
-  func offer(_ event: InputEvent) -> Bool {
+  @discardableResult func offer(_ event: Event) -> Bool {
     var isHandled = false
     // What a listener does may end others.
     for listener in listeners where !listener.node.flags.contains(.hasLeft) {

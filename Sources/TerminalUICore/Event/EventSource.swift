@@ -90,34 +90,27 @@ extension EventSource: CustomStringConvertible {
   }
 }
 
-@MainActor private final class EventSourceNode<Value>: PassNode {
+@MainActor private final class EventSourceNode<Value>: StartingNode {
   private var modifier: EventSourceModifier<Value>
   private var end: (() -> Void)?
-  private var isWaiting = false
 
   init(_ modifier: EventSourceModifier<Value>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    start()
+    startSoon()
   }
 
   func update(_ modifier: EventSourceModifier<Value>) {
     let isSame = modifier.source.identity == self.modifier.source.identity
     self.modifier = modifier
-    if !isSame { start() }
+    if !isSame { startSoon() }
   }
 
-  /// Listens from the end of this update on, if the view is in the tree then.
-  private func start() {
-    guard !isWaiting else { return }
-    isWaiting = true
-    host.lifecycle.appeared(self) { [unowned self] in
-      isWaiting = false
-      end?()
-      end = self.modifier.source.listen(self) { [unowned self] value in
-        // The latest action runs, against the latest state.
-        if !flags.contains(.hasLeft) { self.modifier.action(value) }
-      }
+  override func start() {
+    end?()
+    end = modifier.source.listen(self) { [unowned self] value in
+      // The latest action runs, against the latest state.
+      if !flags.contains(.hasLeft) { self.modifier.action(value) }
     }
   }
 

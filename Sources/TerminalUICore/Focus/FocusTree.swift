@@ -35,7 +35,8 @@ internal import Terminal
     needsSettling = true
     // A container of views may turn out to have one in it that comes before it.
     guard self.node == nil, takesFirst, type(of: node) == FocusNode.self, node.canFocus else { return false }
-    for other in nodes.dropLast() where type(of: other) == FocusNode.self { return false }
+    // Who came before gets it, unless disabled; a scroll view leaves it to what it contains.
+    for place in 0..<nodes.count - 1 where nodes[place].canFocus { return false }
     self.node = node
     isForeseen = true
     focusWillChange(around: node)

@@ -11,46 +11,36 @@ public import OpenCombine
   /// Bindings to the properties of the object.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
-  /// The object as of the latest evaluation.
-  private var object: ObjectType?
-  private var source: ObjectSource?
+  private var found = FoundObject<ObjectType>()
 
   /// Finds the object by its type.
   public init() {}
 
   /// The object at the focus, as of the latest evaluation.
-  public var wrappedValue: ObjectType? { object }
+  public var wrappedValue: ObjectType? { found.object }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: Wrapper? { object.map { Wrapper(object: $0, source: source) } }
+  public var projectedValue: Wrapper? { found.wrapper }
 
   /// Keeps the object that the value before found.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
-    if let previous {
-      property.assumingMemoryBound(to: Self.self).pointee =
-        previous.assumingMemoryBound(to: Self.self).pointee
-    }
+    keep(previous, in: property)
     return false
   }
 
   /// Finds the object, and makes the view a reader of it.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
-    let property = property.assumingMemoryBound(to: Self.self)
     let object = FocusedValues(node.host.focus.values)[FocusedObjectKey<ObjectType>.self]
-    if object !== property.pointee.object {
-      property.pointee.object = object
-      property.pointee.source = object.map { ObjectSource.of($0) }
-    }
-    property.pointee.source?.wasRead()
+    property.assumingMemoryBound(to: Self.self).pointee.found.keep(object)
   }
 }
 
 extension FocusedObject: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = FocusedValues(node.host.focus.values)[FocusedObjectKey<ObjectType>.self]
-    property.assumingMemoryBound(to: Self.self).pointee.source?.wasRead()
+    property.assumingMemoryBound(to: Self.self).pointee.found.wasRead()
   }
 }
 

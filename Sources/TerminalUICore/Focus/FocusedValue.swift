@@ -1,6 +1,9 @@
+public import Observation
+
 /// A value that the focused view, or one around it, leaves to the rest of the app.
 ///
 ///     @FocusedValue(\.document) private var document
+///     @FocusedValue(Document.self) private var observableDocument
 ///
 /// It is `nil` while no view around the focus sets it. The view depends on it because it declares it.
 /// - Source: SwiftUI `FocusedValue`.
@@ -11,6 +14,11 @@
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+  /// Reads the observable object of a type, which `focusedValue(_:)` or `focusedSceneValue(_:)` leaves.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    keyPath = FocusedValues.path(of: objectType)
+  }
 
   /// The value at the focus, as of the latest evaluation.
   public var wrappedValue: Value? { latest }

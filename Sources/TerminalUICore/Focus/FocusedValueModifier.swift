@@ -1,3 +1,5 @@
+public import Observation
+
 @MainActor extension View {
   /// Leaves a value to the rest of the app while this view, or one in it, has the focus.
   ///
@@ -18,6 +20,22 @@
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
+  }
+
+  /// Leaves an observable object to the rest of the app while this view, or one in it, has the focus; `nil` leaves none.
+  ///
+  ///     Editor(document).focusedValue(document)         // @FocusedValue(Document.self)
+  ///
+  /// - Source: SwiftUI `View.focusedValue(_:)`.
+  @inlinable public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    focusedValue(FocusedValues.path(of: Object.self), object)
+  }
+
+  /// Leaves an observable object to the rest of the app wherever in the scene the focus is; `nil` leaves none.
+  ///
+  /// - Source: SwiftUI `View.focusedSceneValue(_:)`.
+  @inlinable public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    focusedSceneValue(FocusedValues.path(of: Object.self), object)
   }
 
   /// Leaves a value to the rest of the app wherever in the scene the focus is.

@@ -20,6 +20,14 @@
     initialValue = wrappedValue
     self.reset = reset
   }
+  /// Makes a state whose going back is told, with the last value.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+  /// Makes a state whose going back has a transaction of its own.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
   /// Makes a state whose going back has a transaction of its own.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
@@ -49,6 +57,14 @@
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Makes a state that is `nil` unless the gesture goes on.
   public init() { self.init(wrappedValue: nil) }
+  /// Makes a state that is `nil` unless the gesture goes on, and whose going back is told, with the last value.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+  /// Makes a state that is `nil` unless the gesture goes on, and whose going back has a transaction of its own.
+  public init(resetTransaction: Transaction) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
 }
 
 @MainActor extension Gesture {

@@ -33,8 +33,10 @@ public import Terminal
   @exclusivity(unchecked) final var coveredScreens = 0
   @exclusivity(unchecked) final var timers = HostTimerQueue()
   /// Who hears every event, and who the keys that no view handles.
-  @exclusivity(unchecked) final var listeners = EventListeners()
-  @exclusivity(unchecked) final var unhandledListeners = EventListeners()
+  @exclusivity(unchecked) final var listeners = EventListeners<InputEvent>()
+  @exclusivity(unchecked) final var unhandledListeners = EventListeners<InputEvent>()
+  /// Who hears of the URLs that the program shall open.
+  @exclusivity(unchecked) final var urlListeners = EventListeners<String>()
   @exclusivity(unchecked) final var signals = SignalListeners()
   /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
   public var onListenToSignal: ((Int32, Bool) -> Void)?

@@ -158,9 +158,6 @@ public import Cells
     setNeedsLayout()
   }
 
-  /// What the item shows changed, and its size can't have.
-  package final func appearanceChanged() { damage() }
-
   package final func damageAndLayOut() {
     damage()
     setNeedsLayout()

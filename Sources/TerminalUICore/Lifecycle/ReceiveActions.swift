@@ -40,38 +40,31 @@ public import OpenCombine
   }
 }
 
-@MainActor private final class ReceiveNode<P: Publisher>: PassNode where P.Failure == Never {
+@MainActor private final class ReceiveNode<P: Publisher>: StartingNode where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var inbox: Inbox<P.Output>?
-  private var isWaiting = false
 
   init(_ modifier: ReceiveModifier<P>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    subscribe()
+    startSoon()
   }
 
   func update(_ modifier: ReceiveModifier<P>) {
     let isSame = givesSame(self.modifier.publisher, modifier.publisher)
     self.modifier = modifier
-    if !isSame { subscribe() }
+    if !isSame { startSoon() }
   }
 
-  /// Subscribes at the end of this update, if the view is in the tree then.
-  private func subscribe() {
-    guard !isWaiting else { return }
-    isWaiting = true
-    host.lifecycle.appeared(self) { [unowned self] in
-      isWaiting = false
-      let old = inbox
-      // The latest action runs, against the latest state.
-      let inbox = Inbox<P.Output>(self) { [unowned self] in self.modifier.action($0) }
-      self.inbox = inbox
-      // The new one first: what is sent to both is heard, and only once.
-      old?.close()
-      host.subscribe { modifier.publisher.subscribe(inbox) }
-      old?.cancel()
-    }
+  override func start() {
+    let old = inbox
+    // The latest action runs, against the latest state.
+    let inbox = Inbox<P.Output>(self) { [unowned self] in self.modifier.action($0) }
+    self.inbox = inbox
+    // The new one first: what is sent to both is heard, and only once.
+    old?.close()
+    host.subscribe { modifier.publisher.subscribe(inbox) }
+    old?.cancel()
   }
 
   override func didLeave() {

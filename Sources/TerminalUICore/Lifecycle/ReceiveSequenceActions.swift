@@ -43,7 +43,7 @@
   init(_ modifier: ReceiveSequenceModifier<S>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    start()
+    startSoon()
   }
 
   func update(_ modifier: ReceiveSequenceModifier<S>) {

@@ -1,28 +1,17 @@
 /// The node of a modifier that runs a task while its view is in the tree.
-@MainActor class RunningNode: PassNode {
+@MainActor class RunningNode: StartingNode {
   private var task: Task<Void, Never>?
-  private var isWaiting = false
-
-  init(in context: NodeContext) { super.init(in: context) }
 
   /// Starts the task; `nil` means not now.
   func run() -> Task<Void, Never>? { nil }
 
-  /// Has the task start at the end of this update, if the view is in the tree then and none runs.
-  final func start() {
-    guard !isWaiting, task == nil else { return }
-    isWaiting = true
-    host.lifecycle.appeared(self) { [unowned self] in
-      isWaiting = false
-      task = run()
-    }
-  }
+  final override func start() { task = task ?? run() }
 
   /// Cancels the task at once, and has another one start at the end of this update.
   final func restart() {
     task?.cancel()
     task = nil
-    start()
+    startSoon()
   }
 
   /// Has the task cancelled after what disappears.

@@ -67,7 +67,7 @@
   init(_ modifier: TaskModifier<ID>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    start()
+    startSoon()
   }
 
   func update(_ modifier: TaskModifier<ID>) {
@@ -82,7 +82,7 @@
   }
 
   override func coverChanged(_ isCovered: Bool) {
-    if isCovered { end() } else { start() }
+    if isCovered { end() } else { startSoon() }
   }
 
   override var name: String { "task" }

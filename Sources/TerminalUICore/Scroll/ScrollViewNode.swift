@@ -203,6 +203,7 @@ public import Terminal
 
   /// Makes an item in the content visible: at an anchor, or just so that it is.
   package func reveal(_ item: ItemNode, anchor: UnitPoint? = nil) {
+    if anchor == nil, target == nil, isSettled, !item.flags.contains(.isNew), shows(item) { return }
     target = ScrollTarget(kind: .item(item, anchor))
     rounds = 0
     if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
@@ -211,6 +212,20 @@ public import Terminal
     } else {
       settle()
     }
+  }
+
+  /// Whether nothing in the content waits for a measurement that could move it.
+  private var isSettled: Bool {
+    !flags.contains(.needsLayout) && !content.flags.contains(.needsLayout)
+      && !lazyStacks.contains { $0.node.flags.contains(.needsLayout) }
+  }
+
+  /// Whether all of an item is visible.
+  private func shows(_ item: ItemNode) -> Bool {
+    guard let rect = rect(of: item) else { return false }
+    return
+      (!scrolls(.horizontal) || rect.minX >= offset.x && rect.maxX <= offset.x &+ viewport.width)
+      && (!scrolls(.vertical) || rect.minY >= offset.y && rect.maxY <= offset.y &+ viewport.height)
   }
 
   /// Moves to the target, if it is in `stack` and measured.

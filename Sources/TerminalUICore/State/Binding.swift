@@ -55,6 +55,17 @@ public struct Binding<Value>: DynamicProperty {
       transaction: base.transaction)
   }
 
+  /// Makes a binding of a binding to something hashable, with any hashable value as that of the new one.
+  ///
+  /// A value of another type is not written.
+  public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
+    self.init(
+      location: DerivedLocation(
+        base.location, kind: "AnyHashable", get: { AnyHashable($0) },
+        set: { root, value in if let value = value.base as? Wrapped { root = value } }),
+      transaction: base.transaction)
+  }
+
   /// Makes a binding to the value of an optional; `nil` if there is none at present.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }

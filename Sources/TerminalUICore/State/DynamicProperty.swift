@@ -15,6 +15,8 @@
 /// - Source: SwiftUI `DynamicProperty`.
 public protocol DynamicProperty {
   /// Called right before every evaluation of the owner's `body`, after the same call to nested properties.
+  ///
+  /// What it reads counts as read by the body.
   @MainActor mutating func update()
 
   /// Connects the property at `property` to a node. `previous` is the property of the value it replaces.
@@ -36,8 +38,9 @@ extension DynamicProperty {
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool { false }
-  /// Calls ``update()``.
+  /// Calls ``update()``, and makes the view a reader of the observable properties that it reads.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
-    property.assumingMemoryBound(to: Self.self).pointee.update()
+    let property = property.assumingMemoryBound(to: Self.self)
+    ObservedProperties.track(by: node) { property.pointee.update() }
   }
 }

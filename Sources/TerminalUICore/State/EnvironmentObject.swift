@@ -15,9 +15,7 @@ public import OpenCombine
   /// Bindings to the properties of the object.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
-  /// The object as of the latest evaluation.
-  private var object: ObjectType?
-  private var source: ObjectSource?
+  private var found = FoundObject<ObjectType>()
 
   /// Finds the object by its type.
   public init() {}
@@ -26,7 +24,7 @@ public import OpenCombine
   ///
   /// There is one while the body is evaluated and in the actions that it makes.
   public var wrappedValue: ObjectType {
-    guard let object else {
+    guard let object = found.object else {
       fatalError(
         """
         No object of type \(ObjectType.self) was found: it is read outside of a view that is in the tree. Read it in \
@@ -37,28 +35,20 @@ public import OpenCombine
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue, source: source) }
+  public var projectedValue: Wrapper { found.wrapper ?? Wrapper(object: wrappedValue, source: nil) }
 
   /// Keeps the object that the value before found.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {
-    if let previous {
-      property.assumingMemoryBound(to: Self.self).pointee =
-        previous.assumingMemoryBound(to: Self.self).pointee
-    }
+    keep(previous, in: property)
     return false
   }
 
   /// Finds the object, and makes the view a reader of it.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
-    let property = property.assumingMemoryBound(to: Self.self)
     let object = EnvironmentValues(node.frame)[object: ObjectType.self]
-    if object !== property.pointee.object {
-      property.pointee.object = object
-      property.pointee.source = object.map { ObjectSource.of($0) }
-    }
-    property.pointee.source?.wasRead()
+    property.assumingMemoryBound(to: Self.self).pointee.found.keep(object)
     if object == nil { node.lacksObject(ofType: ShortTypeName.of(ObjectType.self)) }
   }
 }
@@ -66,7 +56,7 @@ public import OpenCombine
 extension EnvironmentObject: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = EnvironmentValues(node.frame)[object: ObjectType.self]
-    property.assumingMemoryBound(to: Self.self).pointee.source?.wasRead()
+    property.assumingMemoryBound(to: Self.self).pointee.found.wasRead()
   }
 }
 

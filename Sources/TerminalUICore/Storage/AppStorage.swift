@@ -3,7 +3,8 @@
 ///     @AppStorage("theme") private var theme = Theme.light
 ///
 /// Views that read it are evaluated when it changes, wherever it was written. What was stored and isn't of the type is as if
-/// nothing was. See ``StorageStore`` for where it is kept; in tests it is kept nowhere.
+/// nothing was. See ``StorageStore`` for where it is kept; in tests it is kept nowhere. With `import TerminalUIFoundation`, values of
+/// `URL` and `Data` can be kept too.
 /// - Source: SwiftUI `AppStorage`; differs in the store.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

@@ -8,6 +8,8 @@ public nonisolated enum StoredValue: Hashable, Sendable {
   case double(Double)
   /// A text.
   case string(String)
+  /// Bytes.
+  case bytes([UInt8])
 }
 
 /// A value that a store can keep.
@@ -46,7 +48,7 @@ nonisolated extension Double: StorableValue {
     switch storedValue {
     case .double(let value): self = value
     case .int(let value): self = Double(value)
-    case .bool, .string: return nil
+    case .bool, .string, .bytes: return nil
     }
   }
 }
@@ -71,6 +73,7 @@ nonisolated extension StoredValue {
     case .int(let value): "i\t\(value)"
     case .double(let value): "d\t\(value)"
     case .string(let value): "s\t\(value.escapedForLine)"
+    case .bytes(let value): "x\t\(value.hexadecimal)"
     }
   }
 
@@ -81,6 +84,7 @@ nonisolated extension StoredValue {
     case "i": if let value = Int(text) { self = .int(value) } else { return nil }
     case "d": if let value = Double(text) { self = .double(value) } else { return nil }
     case "s": if let value = String(unescapingLine: text) { self = .string(value) } else { return nil }
+    case "x": if let value = [UInt8](hexadecimal: text) { self = .bytes(value) } else { return nil }
     default: return nil
     }
   }
@@ -123,5 +127,35 @@ nonisolated extension String {
       }
     }
     if isEscaped { return nil }
+  }
+}
+
+nonisolated extension [UInt8] {
+  /// The bytes, as two digits each.
+  fileprivate var hexadecimal: String {
+    let digits = Array<UInt8>("0123456789abcdef".utf8)
+    return String(unsafeUninitializedCapacity: count * 2) { text in
+      for (index, byte) in enumerated() {
+        text[index * 2] = digits[Int(byte >> 4)]
+        text[index * 2 + 1] = digits[Int(byte & 15)]
+      }
+      return count * 2
+    }
+  }
+
+  /// Reads what ``hexadecimal`` wrote; `nil` for something else.
+  fileprivate init?(hexadecimal text: Substring) {
+    self = []
+    var high: UInt8?
+    for character in text {
+      guard let digit = character.hexDigitValue.map(UInt8.init), character.isASCII else { return nil }
+      if let first = high {
+        append(first << 4 | digit)
+        high = nil
+      } else {
+        high = digit
+      }
+    }
+    if high != nil { return nil }
   }
 }

@@ -223,23 +223,6 @@ public struct NodeFlags: OptionSet, Sendable {
     host.requestTurn()
   }
 
-  /// Whether `self` comes before `other` in the order in which views are written.
-  package final func precedes(_ other: Node) -> Bool {
-    let left = treePath
-    let right = other.treePath
-    return left.lexicographicallyPrecedes(right)
-  }
-
-  /// The places of the ancestors and of the node among their siblings, from the root.
-  private final var treePath: [Int32] {
-    var path: [Int32] = []
-    var next: Node? = self
-    while let node = next {
-      path.append(node.index)
-      next = node.parent
-    }
-    return path.reversed()
-  }
 }
 
 /// The name of a type without its module and with its generic arguments left out.

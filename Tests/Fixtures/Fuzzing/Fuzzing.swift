@@ -5,6 +5,7 @@ import Glibc
 ///
 ///     Fuzzing <target> file …        each file
 ///     Fuzzing <target> random n      n random inputs
+///     Fuzzing trees seed n           n proposals to random views
 ///     Fuzzing hostile from n         n hostile strings through every function that takes one
 @main enum Fuzzing {
   static func main() {
@@ -12,6 +13,12 @@ import Glibc
     guard words.count >= 2 else { return usage() }
     if words[0] == "hostile" {
       end(with: HostileText.firstEscape(from: Int(words[1]) ?? 0, count: Int(words.last ?? "") ?? 0))
+    }
+    if words[0] == "trees" {
+      end(
+        with: MainActor.assumeIsolated {
+          Proposals.failure(from: Int(words[1]) ?? 0, count: Int(words.last ?? "") ?? 0)
+        })
     }
     guard let target = FuzzTarget.all.first(where: { $0.name == words[0] }) else { return usage() }
     if words[1] == "random" { end(with: randomFailure(of: target, count: Int(words.last ?? "") ?? 0)) }
@@ -21,7 +28,9 @@ import Glibc
   }
 
   private static func usage() {
-    print("usage: Fuzzing <target> file … | Fuzzing <target> random <n> | Fuzzing hostile <from> <n>")
+    print(
+      "usage: Fuzzing <target> file … | Fuzzing <target> random <n> | Fuzzing trees <seed> <n> | Fuzzing hostile <from> <n>"
+    )
     exit(64)
   }
 

@@ -5,11 +5,11 @@ import TerminalUI
 struct DelegateApp: App {
   @ApplicationDelegateAdaptor(Delegate.self) private var delegate
 
-  var body: some Scene { WindowGroup { Hearing(delegate: delegate) } }
+  var body: some Scene { WindowGroup { Hearing() } }
 }
 
-final class Delegate: ApplicationDelegate {
-  private(set) var heard: [String] = []
+final class Delegate: ApplicationDelegate, ObservableObject {
+  @Published private(set) var heard: [String] = []
   init() { hear("init") }
   func applicationDidFinishLaunching() { hear("launched") }
   func applicationWillSuspend() { hear("suspends") }
@@ -23,7 +23,7 @@ final class Delegate: ApplicationDelegate {
 }
 
 private struct Hearing: View {
-  let delegate: Delegate
+  @EnvironmentObject private var delegate: Delegate
   @Environment(\.exit) private var exit
   @State private var count = 0
 

@@ -12,13 +12,16 @@ private struct Ticks: View {
   @Environment(\.exit) private var exit
   @State private var signals = 0
   @State private var listens = true
+  @State private var opened = ""
 
   var body: some View {
     VStack {
       if listens { Text("signals \(signals)").onReceive(.signal(SIGUSR1)) { _ in signals += 1 } }
       Text("a clock that ticks each second")
       Clock()
+      Text(opened)
     }
+    .onOpenURL { opened += "opened \($0.lastPathComponent) " }
     .onKeyPress("q") {
       exit(); return .handled
     }

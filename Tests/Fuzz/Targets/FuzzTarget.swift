@@ -11,7 +11,9 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// All targets.
-  public static let all: [FuzzTarget] = [.decoder, .gate, .renderer, .layout, .state, .terminfo]
+  public static let all: [FuzzTarget] = [
+    .decoder, .gate, .renderer, .layout, .proposals, .state, .terminfo,
+  ]
 }
 
 /// Numbers made of an input's bytes; after its end they are all 0.

@@ -72,6 +72,29 @@ extension TestHost {
     #expect(log.take() == ["drag"])
   }
 
+  @Test func `a gesture's state without a value is nil, and its going back is told`() {
+    // K
+    struct Slider: View {
+      @GestureState private var offset: Int?
+      init(_ log: Log) {
+        _offset = GestureState { last, _ in log.note("back from \(last ?? -1)") }
+      }
+      var body: some View {
+        Text(offset.map { "\($0)" } ?? "-").frame(width: 10, alignment: .leading).background(Color.blue)
+          .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation.width })
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 10, height: 1) { Slider(log) }
+    #expect(host.text.hasPrefix("-"))
+    host.mouse(.down(.left), 1)
+    host.mouse(.drag(.left), 4)
+    #expect(host.text.hasPrefix("3"))
+    host.mouse(.up(.left), 4)
+    #expect(host.text.hasPrefix("-"))
+    #expect(log.take() == ["back from 3"])
+  }
+
   private struct Pressing: View {
     let log: Log
     @GestureState private var isPressed = false

@@ -231,6 +231,40 @@ extension TestHost {
     #expect(!host.screen[0, 1].style.attributes.contains(.reverse))
   }
 
+  private struct Rows: View {
+    let kind: String
+    var body: some View {
+      let rows = ForEach(["a", "b"], id: \.self) { Button($0) {} }
+      switch kind {
+      case "ScrollView": ScrollView { rows }
+      case "LazyVStack": ScrollView { LazyVStack { rows } }
+      case "List": List { rows }
+      case "disabled":
+        VStack {
+          Button("x") {}.disabled(true); rows
+        }
+      case "List before":
+        VStack {
+          List(0..<1, selection: .constant(0)) { Text("\($0)") }; rows
+        }
+      default:
+        VStack {
+          TextField("x", text: .constant("")); rows
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("ScrollView", 2), ("LazyVStack", 2), ("List", 2), ("disabled", 3), ("List before", 2),
+    ("TextField before", 2),
+  ])
+  func `every button is evaluated once, wherever the focus goes first`(kind: String, buttons: Int) {
+    let host = TestHost(width: 12, height: 6) { Rows(kind: kind) }
+    #expect(host.record.bodies.count { $0 == "ButtonLabel" } == buttons)
+    #expect(host.record.bodies.count { $0 == "Button" } == buttons)
+  }
+
   @Test func `the first button that is enabled has the focus`() {
     let host = TestHost(width: 5, height: 2) {
       VStack {

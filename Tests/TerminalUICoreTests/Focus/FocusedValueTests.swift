@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -40,7 +41,45 @@ private struct Pane: View {
   }
 }
 
+@Observable private final class Document {
+  var title: String
+  var size = 0
+  init(_ title: String) { self.title = title }
+}
+
 @Suite struct FocusedValueTests {
+  @Test func `an observable object comes by its type, and each property evaluates who reads it`() {
+    // K, W1
+    struct Title: View {
+      @FocusedValue(Document.self) private var document
+      var body: some View { Text(document?.title ?? "none") }
+    }
+    struct Screen: View {
+      let first: Document
+      let second: Document
+      var body: some View {
+        VStack(alignment: .leading) {
+          Title()
+          Button("a") {}.focusedValue(first)
+          Button("b") {}
+        }
+        .focusedSceneValue(second)
+      }
+    }
+    let (first, second) = (Document("one"), Document("two"))
+    let host = TestHost(width: 5, height: 3) { Screen(first: first, second: second) }
+    #expect(host.text.hasPrefix("one"))
+    first.title = "uno"
+    host.turn()
+    #expect(host.text.hasPrefix("uno"))
+    #expect(host.record.bodies == ["Title"])
+    first.size = 1
+    host.turn()
+    #expect(host.record.bodies == [])
+    host.press(.tab)
+    #expect(host.text.hasPrefix("two"))
+  }
+
   @Test func `a value comes from around the focus, the innermost first`() {
     // K
     let host = TestHost(width: 8, height: 4) {

@@ -93,6 +93,29 @@ private struct Editor: View {
     #expect(text?.wrappedValue == "a")
   }
 
+  @Test func `a binding to any hashable value writes what has the type`() {
+    // B1
+    struct Screen: View {
+      let log: Log
+      @State private var number = 1
+      var body: some View {
+        Text("\(number)").onTapGesture {
+          let any = Binding<AnyHashable>($number)
+          log.note("\(any.wrappedValue == AnyHashable(1))")
+          any.wrappedValue = "text"
+          log.note("\(number)")
+          any.wrappedValue = 2
+        }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 1, height: 1) { Screen(log: log) }
+    host.click(x: 0, y: 0)
+    #expect(log.take() == ["true", "1"])
+    #expect(host.text == "2")
+    #expect(host.record.bodies == ["Screen"])
+  }
+
   @Test func `a binding that leads elsewhere evaluates the view, an equal one does not`() {
     // B1, E3
     struct Child: View {

@@ -1,6 +1,7 @@
 import Testing
 import TerminalUI
 import TerminalUITesting
+import Observation
 
 @propertyWrapper private struct Clamped: DynamicProperty {
   @State private var value = 0
@@ -62,6 +63,21 @@ import TerminalUITesting
         value = $0
       })
   }
+}
+
+@Observable private final class Model {
+  var title = "a"
+  var mark = "!"
+  var noise = 0
+}
+
+/// Makes its text in `update()`.
+@propertyWrapper private struct Shouting: DynamicProperty {
+  private var text = ""
+  let model: Model
+  init(model: Model) { self.model = model }
+  var wrappedValue: String { text }
+  mutating func update() { text = model.title.uppercased() + model.mark }
 }
 
 @Suite struct DynamicPropertyTests {
@@ -156,6 +172,31 @@ import TerminalUITesting
     host.press("w")
     #expect(log.take() == [])
     #expect(host.text == "2")
+  }
+
+  @Test func `what update reads of an observable object evaluates the view`() {
+    // P2, W1
+    struct Screen: View {
+      @Shouting private var title: String
+      init(_ model: Model) { _title = Shouting(model: model) }
+      var body: some View { Text(title) }
+    }
+    let model = Model()
+    let host = TestHost(width: 3, height: 1) { Screen(model) }
+    #expect(host.text == "A! ")
+    model.title = "b"
+    host.turn()
+    #expect(host.text == "B! ")
+    #expect(host.record.bodies == ["Screen"])
+    // What it doesn't read is nothing to it, and it is evaluated once though it reads twice.
+    model.noise += 1
+    host.turn()
+    #expect(host.record.bodies == [])
+    model.title = "c"
+    model.mark = "?"
+    host.turn()
+    #expect(host.text == "C? ")
+    #expect(host.record.bodies == ["Screen"])
   }
 
   @Test func `a modifier has dynamic properties too`() {

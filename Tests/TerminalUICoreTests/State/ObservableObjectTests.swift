@@ -65,6 +65,34 @@ private struct NameText: View {
     #expect(host.record.bodies == [])
   }
 
+  @Test func `an object has one value, so a transaction does not keep its change for later`() {
+    // E6
+    let log = Log()
+    struct Screen: View {
+      let log: Log
+      @StateObject private var store = Store()
+      @State private var count = 0
+      var body: some View {
+        log.note("\(store.age) \(count)")
+        return Text("x").onTapGesture {
+          store.age = 2
+          count = 1
+          withTransaction(Transaction()) {
+            store.age = 3
+            count = 2
+          }
+          log.note("reads \(store.age) \(count)")
+        }
+      }
+    }
+    let host = TestHost(width: 1, height: 1) { Screen(log: log) }
+    _ = log.take()
+    host.click(on: "x")
+    // The states take their values one update after the other; the object has its last one in both.
+    #expect(log.take() == ["reads 3 2", "3 1", "3 2"])
+    #expect(host.record.bodies == ["Screen", "Screen"])
+  }
+
   @Test func `a state object is made when the view loads, once, and freed when it leaves`() {
     // O1
     struct Owner: View {

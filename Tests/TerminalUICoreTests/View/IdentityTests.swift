@@ -36,6 +36,7 @@ private struct Item: Identifiable {
     #expect(host.text == "a1")
     host.press("t")
     #expect(host.text == "b0")
+    #expect(host.record.bodies == ["Screen", "Cell"])
     host.press("t")
     #expect(host.text == "a0")
   }

@@ -55,6 +55,8 @@ extension Greeting {
         global
         Hello, static
         """)
+    // Each once; a text has no body.
+    #expect(host.record.bodies == ["Greeting", "Light", "Light", "Person", "Greeting"])
   }
 
   @Test func `making a view value makes no state and evaluates nothing`() {

@@ -44,7 +44,7 @@
 
   /// Makes an item that scrolls, and what selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let control = ListSelectionNode(one: view.one, many: view.many, in: context)
+    let control = ContentListNode<SelectionValue, Content>(view, in: context)
     control.child = control.childContext.item { context in
       UnaryLayoutNode(ListFrame(isBordered: control.isBordered), in: context) { context in
         ScrollViewNode(in: context, axes: .vertical, indicators: control.indicators) { context in
@@ -59,9 +59,25 @@
 
   /// Updates the selection and the rows.
   public static func _updateNode(_ node: Node, to view: Self) {
-    let control = unsafeDowncast(node, to: ListSelectionNode<SelectionValue>.self)
-    control.rows?.content.update(to: view.content.modifier(ListRowModifier(control: control)))
+    let control = unsafeDowncast(node, to: ContentListNode<SelectionValue, Content>.self)
+    control.updateContent(to: view.content)
     control.update(one: view.one, many: view.many)
+  }
+}
+
+/// The node of a list: it knows its content, so that an equal one goes no further.
+private final class ContentListNode<Value: Hashable, Content: View>: ListSelectionNode<Value> {
+  @exclusivity(unchecked) private var content: Content
+
+  init(_ view: List<Value, Content>, in context: NodeContext) {
+    content = view.content
+    super.init(one: view.one, many: view.many, in: context)
+  }
+
+  func updateContent(to new: Content) {
+    if valuesAreEqual(content, new) { return }
+    content = new
+    rows?.content.update(to: new.modifier(ListRowModifier(control: self)))
   }
 }
 

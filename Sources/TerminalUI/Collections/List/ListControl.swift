@@ -8,22 +8,50 @@ class ListControl: FocusNode {
 
   // MARK: The rows that were made
 
-  private struct RowReference { unowned(unsafe) let node: ListRowNode }
+  /// A row and the hash of what a selection holds if it holds the row.
+  ///
+  /// Side by side, so that a change of the selection reads a few lines of memory and not each row.
+  private struct MadeRow {
+    unowned(unsafe) let node: ListRowNode
+    var hash: Int?
+    var isKnown = false
+  }
   /// In no order.
-  @exclusivity(unchecked) private final var madeRows: ContiguousArray<RowReference> = []
+  @exclusivity(unchecked) private final var madeRows: ContiguousArray<MadeRow> = []
 
   /// Takes a new row in.
   final func insert(_ row: ListRowNode) {
     row.slot = madeRows.count
-    madeRows.append(RowReference(node: row))
+    madeRows.append(MadeRow(node: row))
+  }
+
+  /// The hash of what a selection holds if it holds the row in a slot; `nil` for one that can't be selected.
+  final func hash(ofRowIn slot: Int) -> Int? {
+    if !madeRows[slot].isKnown {
+      madeRows[slot].hash = selectionHash(of: madeRows[slot].node)
+      madeRows[slot].isKnown = true
+    }
+    return madeRows[slot].hash
+  }
+
+  /// Has the hash of the row in a slot found anew when it is asked for.
+  final func forgetHash(ofRowIn slot: Int) { madeRows[slot].isKnown = false }
+
+  /// Calls `visit` with each row that was made and has one of some hashes, in no order.
+  final func visitMadeRows(hashes: [Int], _ visit: (ListRowNode) -> Void) {
+    for slot in 0..<madeRows.count {
+      if let hash = hash(ofRowIn: slot), hashes.contains(hash) { visit(madeRows[slot].node) }
+    }
   }
 
   /// Forgets a row that leaves.
   func remove(_ row: ListRowNode) {
+    guard let slot = row.slot else { return }
+    row.slot = nil
     let last = madeRows.removeLast()
     guard last.node !== row else { return }
-    madeRows[row.slot] = last
-    last.node.slot = row.slot
+    madeRows[slot] = last
+    last.node.slot = slot
   }
 
   /// Calls `visit` with each row that was made, in no order.

@@ -13,13 +13,11 @@ struct ListRowModifier: ItemModifier {
 /// A row: as wide as the list, its content reversed while it is selected, with a line below it if it asks for one.
 final class ListRowNode: UnaryNode {
   @exclusivity(unchecked) private unowned(unsafe) let control: ListControl
-  /// The place among the rows that the list knows.
-  @exclusivity(unchecked) var slot = 0
+  /// The place among the rows that the list knows; `nil` while it doesn't know the row.
+  @exclusivity(unchecked) var slot: Int?
   @exclusivity(unchecked) private var hasSeparator = false
   /// Whether the row looks selected.
   @exclusivity(unchecked) private(set) var isSelected = false
-  @exclusivity(unchecked) private var knownHash: Int?
-  @exclusivity(unchecked) private var isHashKnown = false
   @exclusivity(unchecked) private var knownToHaveTraits: Bool?
 
   init(_ control: ListControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
@@ -35,13 +33,7 @@ final class ListRowNode: UnaryNode {
   /// The hash of what a selection holds if it holds this row; `nil` for one that can't be selected.
   ///
   /// Found once: so a change of the selection costs a comparison of numbers for each row.
-  var selectionHash: Int? {
-    if !isHashKnown {
-      knownHash = control.selectionHash(of: self)
-      isHashKnown = true
-    }
-    return knownHash
-  }
+  var selectionHash: Int? { slot.flatMap { control.hash(ofRowIn: $0) } }
 
   /// Whether a modifier says anything about the row: whether it can be selected, what for, how it is separated.
   var hasRowTraits: Bool {
@@ -52,7 +44,7 @@ final class ListRowNode: UnaryNode {
   }
 
   override func traitsDidChange() {
-    isHashKnown = false
+    if let slot { control.forgetHash(ofRowIn: slot) }
     knownToHaveTraits = nil
     setNeedsLayout()
   }

@@ -2,22 +2,22 @@
 ///
 /// It knows the row from which keys go on (the cursor) as a node, as a value, and by its place in its list; so the
 /// next row is found without a look at the others, even where the cursor is out of sight.
-final class ListSelectionNode<Value: Hashable>: ListControl {
-  @exclusivity(unchecked) private var one: Binding<Value?>?
-  @exclusivity(unchecked) private var many: Binding<Set<Value>>?
-  @exclusivity(unchecked) private var latestOne: Value?
-  @exclusivity(unchecked) private var latestMany: Set<Value> = []
+class ListSelectionNode<Value: Hashable>: ListControl {
+  @exclusivity(unchecked) private final var one: Binding<Value?>?
+  @exclusivity(unchecked) private final var many: Binding<Set<Value>>?
+  @exclusivity(unchecked) private final var latestOne: Value?
+  @exclusivity(unchecked) private final var latestMany: Set<Value> = []
   /// The hashes of what is selected; `nil` if that is much.
-  @exclusivity(unchecked) private var selectedHashes: [Int]? = []
+  @exclusivity(unchecked) private final var selectedHashes: [Int]? = []
   /// The row says when it leaves.
-  @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
-  @exclusivity(unchecked) private var cursorValue: Value?
+  @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
+  @exclusivity(unchecked) private final var cursorValue: Value?
   /// The list of the row, if it is still there: only compared.
-  @exclusivity(unchecked) private var cursorList: ObjectIdentifier?
-  @exclusivity(unchecked) private var cursorPlace = 0
+  @exclusivity(unchecked) private final var cursorList: ObjectIdentifier?
+  @exclusivity(unchecked) private final var cursorPlace = 0
   /// Where a selection of several rows that Shift extends began.
-  private var origin: Value?
-  var typeAhead = TypeAhead()
+  private final var origin: Value?
+  final var typeAhead = TypeAhead()
 
   init(one: Binding<Value?>?, many: Binding<Set<Value>>?, in context: NodeContext) {
     self.one = one
@@ -25,14 +25,14 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
   }
 
-  func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) {
+  final func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) {
     self.one = one
     self.many = many
     evaluate()
   }
 
-  var canSelect: Bool { one != nil || many != nil }
-  var canSelectMany: Bool { many != nil }
+  final var canSelect: Bool { one != nil || many != nil }
+  final var canSelectMany: Bool { many != nil }
 
   // MARK: What is selected
 
@@ -45,7 +45,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   /// So many selected values are looked for one by one.
   private static var fewValues: Int { 8 }
 
-  private var hashesOfSelection: [Int]? {
+  private final var hashesOfSelection: [Int]? {
     if many == nil { return latestOne.map { [$0.hashValue] } ?? [] }
     return latestMany.count > Self.fewValues ? nil : latestMany.map(\.hashValue)
   }
@@ -57,10 +57,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     let oldHashes = selectedHashes
     selectedHashes = hashesOfSelection
     if let oldHashes, let selectedHashes {
-      visitMadeRows { row in
-        guard let hash = row.selectionHash else { return }
-        if oldHashes.contains(hash) || selectedHashes.contains(hash) { row.updateSelection() }
-      }
+      visitMadeRows(hashes: oldHashes + selectedHashes) { $0.updateSelection() }
     } else {
       visitMadeRows { $0.updateSelection() }
     }
@@ -87,14 +84,14 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     return value(of: row)?.hashValue
   }
 
-  private var isSelectionEmpty: Bool { many == nil ? latestOne == nil : latestMany.isEmpty }
+  private final var isSelectionEmpty: Bool { many == nil ? latestOne == nil : latestMany.isEmpty }
 
-  private func isSelected(_ value: Value) -> Bool {
+  private final func isSelected(_ value: Value) -> Bool {
     many == nil ? latestOne == value : latestMany.contains(value)
   }
 
   /// What the selection holds if it holds a row; `nil` for one that can't be selected.
-  func value(of row: ItemNode) -> Value? {
+  final func value(of row: ItemNode) -> Value? {
     if row.hasTraits {
       if row.trait(SelectionDisabledKey.self) { return nil }
       if let tag = row.trait(TagKey<Value>.self) { return tag }
@@ -114,7 +111,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   // MARK: The cursor
 
   /// The row from which keys go on; it is made if it is out of sight.
-  var currentRow: ListRowNode? {
+  final var currentRow: ListRowNode? {
     if let row = cursorRow, row.flags.contains(.isNew) ? isSelected(row) : row.isSelected { return row }
     guard !isSelectionEmpty, let rows else { return nil }
     var found: ListRowNode?
@@ -138,7 +135,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     return nil
   }
 
-  private func setCursor(_ row: ListRowNode, _ value: Value) {
+  private final func setCursor(_ row: ListRowNode, _ value: Value) {
     cursorRow = row
     cursorValue = value
     var next = row.parent
@@ -166,7 +163,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   }
 
   /// Selects a row and makes it visible.
-  func select(_ row: ListRowNode, _ manner: Manner = .only) {
+  final func select(_ row: ListRowNode, _ manner: Manner = .only) {
     guard let value = value(of: row) else { return }
     if let many {
       switch manner {
@@ -189,13 +186,13 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   }
 
   /// Says later whether the selection is what it is now.
-  var selectionCheck: () -> Bool {
+  final var selectionCheck: () -> Bool {
     let (one, many) = (latestOne, latestMany)
     return { [unowned self] in latestOne == one && latestMany == many }
   }
 
   /// The places of selected elements of a list whose rows have no nodes.
-  func selectedPlaces(outOfSightIn list: WindowList) -> [Int] {
+  final func selectedPlaces(outOfSightIn list: WindowList) -> [Int] {
     guard latestMany.count > 1 else { return [] }
     func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }
     if latestMany.count <= Self.fewValues {
@@ -207,7 +204,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   }
 
   /// Selects all rows.
-  func selectAll() {
+  final func selectAll() {
     guard let many, let rows else { return }
     var values: Set<Value> = []
     visitRows { row in if let value = value(of: row) { values.insert(value) } }
@@ -220,7 +217,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
   }
 
   /// The values of the rows between two, both included, whichever comes first.
-  private func values(from start: Value, to end: Value) -> [Value] {
+  private final func values(from start: Value, to end: Value) -> [Value] {
     guard let rows else { return [end] }
     for list in rows.windows {
       guard let first = list.place(of: AnyHashable(start), expected: nil),
@@ -264,7 +261,7 @@ final class ListSelectionNode<Value: Hashable>: ListControl {
     }
   }
 
-  private func row(at point: Point) -> ListRowNode? {
+  private final func row(at point: Point) -> ListRowNode? {
     var next = host.hitTest(point)
     while let node = next, node !== self {
       if let row = node as? ListRowNode { return row }

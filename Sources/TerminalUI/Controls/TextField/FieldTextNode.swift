@@ -40,17 +40,18 @@ final class FieldTextNode: ItemNode {
     }
     let shown = control.window.range(in: editing, width: size.width)
     let selection = control.value ? editing.selection.clamped(to: shown) : shown.lowerBound..<shown.lowerBound
+    guard !selection.isEmpty else { return painter.write(editing.shownText(shown), at: origin, style: style) }
+    let selectedStyle = Style(attributes: .reverse).over(style)
+    let parts = [
+      (shown.lowerBound..<selection.lowerBound, style), (selection, selectedStyle),
+      (selection.upperBound..<shown.upperBound, style),
+    ]
     var place = origin
-    func write(_ range: Range<Int>, _ style: Style) {
-      guard !range.isEmpty else { return }
+    for (range, style) in parts where !range.isEmpty {
       painter.write(editing.shownText(range), at: place, style: style)
       let columns = editing.fit(from: range.lowerBound, to: range.upperBound, columns: .max).columns
       place = place.offsetBy(dx: columns, dy: 0)
     }
-    guard !selection.isEmpty else { return write(shown, style) }
-    write(shown.lowerBound..<selection.lowerBound, style)
-    write(selection, Style(attributes: .reverse).over(style))
-    write(selection.upperBound..<shown.upperBound, style)
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// What differs between two texts: one part, between what both begin with and what both end with.
 nonisolated struct TextDifference {
   private let old: String
@@ -50,6 +52,11 @@ nonisolated struct TextDifference {
 nonisolated extension String {
   /// Whether two strings are the same bytes; `==` also says so of other bytes for the same characters.
   func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        bytes.isEmpty || memcmp(bytes.baseAddress!, others.baseAddress!, bytes.count) == 0
+      }
+    }.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -1,0 +1,19 @@
+/// The node of a modifier that begins something at the end of the update in which its view came.
+@MainActor class StartingNode: PassNode {
+  private var isWaiting = false
+
+  init(in context: NodeContext) { super.init(in: context) }
+
+  /// Has ``start()`` called at the end of this update, once, if the view is in the tree then.
+  final func startSoon() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    host.lifecycle.appeared(self) { [unowned self] in
+      isWaiting = false
+      start()
+    }
+  }
+
+  /// Begins, in place of what was begun before.
+  func start() {}
+}

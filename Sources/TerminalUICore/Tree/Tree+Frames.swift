@@ -1,0 +1,46 @@
+package import CellLayout
+package import Cells
+
+/// Proposals for a whole tree, and what is wrong with the frames that follow: for tests of layout.
+@MainActor extension ViewHost {
+  /// The size that the content would take for a proposal; nothing lasting follows.
+  package func size(for proposal: ProposedViewSize) -> Size { content.answer(to: proposal).size }
+
+  /// Has the content laid out for a proposal, whatever the size of the screen; gives its size.
+  package func layOut(for proposal: ProposedViewSize) -> Size {
+    layoutPass &+= 1
+    let size = content.commit(proposal)
+    layOut()
+    return size
+  }
+
+  private var content: ItemNode { unsafeDowncast(root.content, to: ItemNode.self) }
+
+  /// The size and the place of every item in the one that arranges it, in order.
+  package var frames: [(name: String, frame: Rect)] {
+    var frames: [(name: String, frame: Rect)] = []
+    func collect(_ node: Node) {
+      if node.flags.contains(.item) {
+        let item = unsafeDowncast(node, to: ItemNode.self)
+        let origin = item === content ? .zero : item.container?.origin(of: item) ?? .zero
+        frames.append((item.name, Rect(origin: origin, size: item.size)))
+      }
+      node.visitChildren(collect)
+    }
+    collect(content)
+    return frames
+  }
+
+  /// The first item whose size is negative or unbounded, or whose place is.
+  package var firstWrongFrame: String? {
+    let lengths = 0...CellLimit.maximum
+    let places = -CellLimit.maximum...CellLimit.maximum
+    for (name, frame) in frames
+    where !lengths.contains(frame.width) || !lengths.contains(frame.height) || !places.contains(frame.minX)
+      || !places.contains(frame.minY)
+    {
+      return "\(name) has the frame \(frame)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+public import TerminalUICore
+
+@MainActor extension EventSource where Value == URL {
+  /// The URLs that the program is asked to open.
+  ///
+  /// See ``TerminalUICore/View/onOpenURL(perform:)``.
+  public static var openURL: EventSource<URL> { openURL { URL(string: $0) } }
+}
+
+@MainActor extension View {
+  /// Runs an action with each URL that the program is asked to open, while this view is in the tree.
+  ///
+  ///     NotesView().onOpenURL { open(note: $0.lastPathComponent) }         // $ notes notes://today
+  ///
+  /// A program in a terminal is asked by its arguments: those with a scheme and `://`. The action runs once the first views are
+  /// in the tree. All views that listen hear of each.
+  ///
+  /// - Parameter action: Gets the URL, on the main actor.
+  /// - Returns: A view that hears of URLs.
+  /// - Source: SwiftUI `View.onOpenURL(perform:)`.
+  @inlinable public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    onReceive(.openURL, perform: action)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Glibc
+import Testing
+import TerminalUIFoundation
+import TerminalUITesting
+
+private struct Settings: View {
+  @AppStorage("home") private var home = URL(string: "https://example.org")!
+  @AppStorage("last") private var last: URL?
+  @AppStorage("blob") private var blob = Data([1])
+  @SceneStorage("note") private var note: Data?
+  @SceneStorage("page") private var page = URL(string: "https://example.org/1")!
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("\(home.absoluteString) \(last?.absoluteString ?? "-") \([UInt8](blob))")
+      Text("\(note.map { [UInt8]($0) } ?? []) \(page.lastPathComponent)")
+    }
+    .onKeyPress("w") {
+      home = URL(string: "https://example.org/a%20b?c=d")!
+      last = URL(filePath: "/tmp")
+      blob = Data([0, 255, 16])
+      note = Data()
+      page = URL(string: "https://example.org/2")!
+      return .handled
+    }
+    .onKeyPress("r") {
+      last = nil
+      note = Data([7])
+      return .handled
+    }
+  }
+}
+
+@Suite struct StorageTests {
+  @Test func `URLs and data are there again for another host of the same file`() {
+    // K
+    let path = "/tmp/terminalui-foundation-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+    defer { for end in ["", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }
+    let store = StorageStore(path: path)
+    let host = TestHost(width: 80, height: 2) { Settings().defaultAppStorage(store) }
+    #expect(host.text.contains("https://example.org - [1]"))
+    #expect(host.text.contains("[] 1"))
+    host.type("w")
+    #expect(host.record.bodies == ["Settings"])
+    #expect(host.text.contains("[] 2"))
+    store.synchronize()
+
+    let again = StorageStore(path: path)
+    let other = TestHost(width: 80, height: 2) { Settings().defaultAppStorage(again) }
+    #expect(other.text.contains("https://example.org/a%20b?c=d file:///tmp"))
+    #expect(other.text.contains("[0, 255, 16]"))
+    other.type("r")
+    #expect(other.text.contains("d - ["))
+    #expect(other.text.contains("[7] 1"))
+    again.synchronize()
+    #expect(StorageStore(path: path).value(URL.self, forKey: "last") == nil)
+    #expect(StorageStore(path: path).value(Data.self, forKey: "blob") == Data([0, 255, 16]))
+  }
+
+  @Test(arguments: ["x\t0", "x\t0g", "x\té0", "x\t٣٣", "s\t00", "i\t7", "y\t00"])
+  func `what isn't data is as if nothing was stored`(line: String) throws {
+    // K
+    let path = "/tmp/terminalui-foundation-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "# TerminalUI storage 1\nblob\t\(line)\nhome\tb\ttrue\nlast\tx\t00\n"
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let store = StorageStore(path: path)
+    #expect(store.value(Data.self, forKey: "blob") == nil)
+    let host = TestHost(width: 80, height: 2) { Settings().defaultAppStorage(store) }
+    #expect(host.text.contains("https://example.org - [1]"))
+  }
+}
