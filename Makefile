@@ -17,10 +17,10 @@ help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
 	@echo 'make test                  set up, build and run all tests'
 	@echo 'make build                 set up and build everything but the tests'
-	@echo 'make setup                 install what is missing: ncurses and, for the tests, tmux'
+	@echo 'make setup                 install what is missing: ncurses and, for the tests, tmux and Unicode'"'"'s data'
 	@echo 'make check                 what a change must pass: lint, build without warnings, tests'
 	@echo 'make format                rewrite the sources in the house format'
-	@echo 'make docs                  regenerate docs/CodeMap.md'
+	@echo 'make docs                  regenerate docs/CodeMap.md and the code that the gallery shows'
 	@echo 'make record                rewrite the golden screens that the tests compare with'
 	@echo 'make bench                 measure beside a reference program in C, some minutes'
 	@echo 'make figures               the same, into docs/Performance.md'
@@ -56,14 +56,17 @@ lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))
 	@sh Scripts/codemap.sh | diff docs/CodeMap.md - \
 	  || { echo 'docs/CodeMap.md is out of date: run "make docs"' >&2; exit 1; }
+	@sh Scripts/gallery-code.sh | diff Demos/Gallery/PageCode.swift - \
+	  || { echo 'Demos/Gallery/PageCode.swift is out of date: run "make docs"' >&2; exit 1; }
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(wildcard $(FORMATTED))
 
 docs:
+	sh Scripts/gallery-code.sh > $(BUILD)-page-code && mv $(BUILD)-page-code Demos/Gallery/PageCode.swift
 	sh Scripts/codemap.sh > docs/CodeMap.md
 
-record:
+record: docs
 	@$(SETUP) test
 	TERMINALUI_RECORD=1 $(SWIFT) test --scratch-path $(BUILD)
 
@@ -94,7 +97,8 @@ sanitize:
 
 stress:
 	@$(SETUP) test
-	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --no-parallel --filter 'StressTests|HangUpTests|HostileTerminfoTests|Descriptions'
+	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --no-parallel \
+	  --filter 'StressTests|GalleryTests|HangUpTests|HostileTerminfoTests|Descriptions'
 
 clean:
 	rm -rf $(BUILD) $(CHECK) Benchmarks/.build .build-fuzz .build-address .build-thread

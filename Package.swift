@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "timer", targets: ["TimerDemo"]),
   ],
   dependencies: [
@@ -63,6 +64,8 @@ let package = Package(
       swiftSettings: uiSettings),
     .executableTarget(
       name: "ListDemo", dependencies: ["TerminalUI"], path: "Demos/List", swiftSettings: uiSettings),
+    .executableTarget(
+      name: "Gallery", dependencies: ["TerminalUI"], path: "Demos/Gallery", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -112,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "ListDemo", "TimerDemo", "TerminalUI", "TerminalUIFoundation",
+        "Cells", "Counter", "Gallery", "ListDemo", "TerminalUICore", "TimerDemo", "TerminalUI",
+        "TerminalUIFoundation",
         "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),

@@ -49,9 +49,12 @@ apt() {
   fi
 }
 
+# Unicode's own tests, which some tests here go through.
+has_unicode() { any /usr/share/unicode/emoji/emoji-test.txt; }
+
 # Prints the command that installs the packages here: "$1" is the name of ncurses' headers' package per system.
 command_for() {
-  wants_ncurses=$1 wants_tmux=$2
+  wants_ncurses=$1 wants_tools=$2
   for row in 'apt-get:apt-get install:libncurses-dev' 'dnf:dnf install:ncurses-devel' \
     'yum:yum install:ncurses-devel' 'zypper:zypper install:ncurses-devel' 'pacman:pacman -S:ncurses' \
     'apk:apk add:ncurses-dev' 'brew:brew install:ncurses'; do
@@ -59,20 +62,20 @@ command_for() {
     has "$tool" || continue
     command=${rest%:*}
     [ "$wants_ncurses" = no ] || command="$command ${rest#*:}"
-    [ "$wants_tmux" = no ] || command="$command tmux"
+    [ "$wants_tools" = no ] || command="$command $test_packages"
     [ "$tool" = brew ] || command="sudo $command"
     say "$command"
     return
   done
-  say "your package manager (ncurses with its headers, wide characters$([ "$wants_tmux" = no ] || printf '; tmux'))"
+  say "your package manager (ncurses with its headers, wide characters$([ "$wants_tools" = no ] || printf '; %s' "$test_packages"))"
 }
 
 install() {
-  wants_ncurses=$1 wants_tmux=$2
-  manual=$(command_for "$wants_ncurses" "$wants_tmux")
+  wants_ncurses=$1 wants_tools=$2
+  manual=$(command_for "$wants_ncurses" "$wants_tools")
   packages=''
   [ "$wants_ncurses" = no ] || packages='libncurses-dev'
-  [ "$wants_tmux" = no ] || packages="$packages tmux"
+  [ "$wants_tools" = no ] || packages="$packages $test_packages"
   packages=${packages# }
   has apt-get || { why='missing'; return 1; }
   [ "$(id -u)" -eq 0 ] || { has sudo && sudo -n true 2>/dev/null; } ||
@@ -91,12 +94,17 @@ install() {
 [ "$(uname -s)" = Linux ] || stop "TerminalUI runs on Linux; this is $(uname -s)"
 check_swift
 
-ncurses=no tmux=no
+ncurses=no tools=no test_packages=''
 has_ncurses || ncurses=yes
-[ "$purpose" != test ] || has tmux || tmux=yes
+if [ "$purpose" = test ]; then
+  has tmux || test_packages='tmux'
+  # Other systems than Debian's have the files in packages of other names, or in none.
+  has_unicode || ! has apt-get || test_packages="${test_packages:+$test_packages }unicode-data"
+  [ -z "$test_packages" ] || tools=yes
+fi
 
-if [ "$ncurses" = yes ] && ! install yes "$tmux"; then
+if [ "$ncurses" = yes ] && ! install yes "$tools"; then
   stop "ncurses is $why; run: $manual"
-elif [ "$ncurses" = no ] && [ "$tmux" = yes ] && ! install no yes; then
-  say "setup: tmux is $why; the tests that compare with it are skipped ($manual)"
+elif [ "$ncurses" = no ] && [ "$tools" = yes ] && ! install no yes; then
+  say "setup: $test_packages: $why; the tests that need that are skipped ($manual)"
 fi

@@ -79,6 +79,8 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// Makes properties without an axis.
   public init() {}
+
+  init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 /// A value that a layout reads from each of its children.

@@ -320,7 +320,7 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   /// Whether repeats and releases of keys are reported, where the terminal speaks the kitty keyboard protocol.
-  public var reportsKeyReleases = false {
+  @exclusivity(unchecked) public final var reportsKeyReleases = false {
     didSet {
       guard reportsKeyReleases != oldValue, hasWritten, ct_is_entered() else { return }
       if modes.keyboardFlags != 0 {

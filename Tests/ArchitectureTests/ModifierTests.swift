@@ -6,7 +6,10 @@ import Testing
     let declarations = Package.files.filter { $0.path.hasPrefix("Sources/TerminalUI") }.flatMap { file in
       file.publicFunctions.map { (path: file.path, text: $0) }
     }
-    let modifiers = declarations.filter { $0.text.contains("-> some View") }
+    // What a style makes of a control is erased at once: nobody asks for its type.
+    let modifiers = declarations.filter {
+      $0.text.contains("-> some View") && !$0.text.contains("func makeBody(")
+    }
     #expect(modifiers.count > 80)
     let others = modifiers.filter { !$0.text.contains("@inlinable") }.map { "\($0.path): \($0.text)" }
     #expect(others == [])

@@ -81,7 +81,7 @@ final class EventLoop {
   private func takeEvents() {
     backend.readEvents(into: &events)
     for event in events { take(event) }
-    events.removeAll(keepingCapacity: true)
+    events.empty()
     var signals = ct_take_noted_signals()
     while signals != 0 {
       host.send(signal: Int32(signals.trailingZeroBitCount + 1))

@@ -14,6 +14,10 @@ extension Text {
   /// Makes this text blink, where the terminal does.
   public func blink(_ isActive: Bool = true) -> Text { attribute(.blink, isActive) }
 
+  // Without this one the modifier of views would be nearer, and the result no text.
+  /// Sets the colour of this text.
+  public func foregroundStyle(_ color: Color) -> Text { foregroundStyle(Optional(color)) }
+
   /// Sets the colour of this text; `nil` leaves it to the views around.
   public func foregroundStyle(_ color: Color?) -> Text {
     color.map { Text(content.styled(Style(foreground: $0))) } ?? self

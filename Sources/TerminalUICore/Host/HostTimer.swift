@@ -42,6 +42,8 @@
   /// The shortest time between two: what a wait can tell apart.
   static let shortestInterval = Duration.milliseconds(1)
 
+  var isEmpty: Bool { timers.isEmpty }
+
   /// When the first one must run.
   var wakeTime: Duration? { timers.first?.latest }
 
@@ -144,6 +146,7 @@
   ///
   /// Each is an event of its own: it meets what the ones before it made.
   public func fireTimers() {
+    if timers.isEmpty { return }
     let now = clock.now
     while let timer = timers.takeDue(now) {
       prepareForEvent()

@@ -23,8 +23,19 @@ internal import Cells
 
   func update(_ rule: Rule) {
     guard !areEqual(rule, self.rule) else { return }
+    let oldAxis = stackAxis
     self.rule = rule
+    if stackAxis != oldAxis { forgetAnswers(below: self) }
+    probes.forget()
     damageAndLayOut()
+  }
+
+  /// Has everything in the layout measured again: what spacers and dividers answer depends on the axis.
+  private func forgetAnswers(below node: Node) {
+    node.visitChildren { child in
+      child.flags.formUnion(child.flags.intersection(.item).isEmpty ? [] : .needsLayout)
+      forgetAnswers(below: child)
+    }
   }
 
   /// Lays out anew: the rule read something that changed.
@@ -38,7 +49,9 @@ internal import Cells
 
   override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
 
-  override var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
+  override var stackAxis: Axis? {
+    (rule as? AnyLayout)?.properties.stackOrientation ?? Rule.layoutProperties.stackOrientation
+  }
 
   override var name: String { shortName(of: Rule.self) }
 

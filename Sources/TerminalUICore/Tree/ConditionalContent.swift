@@ -1,7 +1,7 @@
 /// One of two views, as `if`/`else` and `switch` make it.
 ///
 /// Each branch has an identity of its own.
-@MainActor @frozen public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+@MainActor @frozen public enum _ConditionalContent<TrueContent: View, FalseContent: View>: _BranchView {
   /// The view of the first branch.
   case first(TrueContent)
   /// The view of the second branch.
@@ -18,29 +18,26 @@
     _updateNode(node, to: view)
     return node
   }
-
-  /// Gives the branch its new view, or replaces it by the other one.
-  public static func _updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: BranchNode.self)
-    switch view {
-    case .first(let content): node.show(content, isFirst: true)
-    case .second(let content): node.show(content, isFirst: false)
-    }
-  }
 }
 
 @MainActor final class BranchNode: PassNode {
-  private var isFirst = false
+  @exclusivity(unchecked) private final var isFirst = false
 
   init(in context: NodeContext) { super.init(in: context) }
 
   override var name: String { "Branch" }
   override var details: String { isFirst ? "first" : "second" }
 
-  func show<Content: View>(_ content: Content, isFirst: Bool) {
+  /// Shows a view, which isn't changed: what is `inout` isn't copied on the way.
+  func show<Content: View>(_ content: inout Content, isFirst: Bool) {
     if self.isFirst == isFirst, let child { return child.update(to: content) }
     self.isFirst = isFirst
-    if child == nil { child = childContext.make(content) } else { replaceChild { $0.make(content) } }
+    if child == nil {
+      child = childContext.make(content)
+    } else {
+      let content = content
+      replaceChild { $0.make(content) }
+    }
   }
 }
 

@@ -59,6 +59,48 @@ public enum HostileFunctions {
           SecureField(text: .constant(text)) { Text(text) }
         })
     },
+    .init(covers: ["LocalizedStringKey.init(_:)", "LocalizedStringKey.init(stringLiteral:)"]) {
+      AnyView(Text(LocalizedStringKey($0)) + Text(LocalizedStringKey(stringLiteral: $0)))
+    },
+    .init(
+      covers: [
+        "LocalizedStringKey.StringInterpolation.appendLiteral(_:)",
+        "LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)",
+      ]
+    ) { text in
+      AnyView(Text("\(text)\(Text(text).bold())\(0.5, specifier: "%.1f")"))
+    },
+    .init(covers: ["Toggle.init(_:isOn:)", "Toggle.init(_:sources:isOn:)"]) { text in
+      AnyView(
+        HStack {
+          Toggle(text, isOn: .constant(true))
+          Toggle(text, sources: [Binding.constant(true)], isOn: \.self).toggleStyle(.button)
+        })
+    },
+    .init(covers: ["ProgressView.init(_:)", "ProgressView.init(_:value:total:)"], height: 2) { text in
+      AnyView(
+        HStack {
+          ProgressView(text)
+          ProgressView(text, value: 0.5)
+        })
+    },
+    .init(
+      covers: [
+        "Label.init(_:symbol:)", "LabeledContent.init(_:content:)", "LabeledContent.init(_:value:)",
+        "LabeledContent.init(_:value:format:)",
+      ], height: 4
+    ) { text in
+      AnyView(
+        VStack {
+          Label(text, symbol: text)
+          LabeledContent(text) { Text(text) }
+          LabeledContent(text, value: text)
+          LabeledContent(text, value: 1, format: IntegerFormatStyle<Int>.number)
+        })
+    },
+    .init(covers: ["GroupBox.init(_:content:)"], height: 3) { text in
+      AnyView(GroupBox(text) { Text(text) })
+    },
     .init(covers: ["Section.init(_:content:)"], height: 2) { text in
       AnyView(VStack(alignment: .leading) { Section(text) { Text(text) } })
     },

@@ -1,0 +1,8 @@
+import TerminalUI
+
+/// Every view and modifier, a page each, with the code beside it.
+@main struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup { GalleryScreen() }
+  }
+}

@@ -1,0 +1,50 @@
+import TerminalUI
+
+/// One page: what it is about, the views, and their code.
+struct PageView: View {
+  let page: Page
+  /// Whether the code has room beside the views.
+  let isWide: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(page.title).bold().foregroundStyle(.cyan).lineLimit(1)
+      Text(page.summary).dim().lineLimit(1)
+      Divider()
+      if isWide {
+        HStack(alignment: .top) {
+          views
+          Divider()
+          CodeView(code: page.code)
+        }
+      } else {
+        VStack {
+          views
+          Divider()
+          CodeView(code: page.code)
+        }
+      }
+    }
+  }
+
+  private var views: some View {
+    page.content()
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, alignment: .topLeading)
+      .clipped()
+      .layoutPriority(1)
+  }
+}
+
+/// Lines of code, of which those in sight are made.
+private struct CodeView: View {
+  let code: String
+
+  var body: some View {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    ScrollView {
+      LazyVStack(alignment: .leading) {
+        ForEach(lines.indices, id: \.self) { Text(lines[$0].isEmpty ? " " : lines[$0]) }
+      }
+    }
+  }
+}

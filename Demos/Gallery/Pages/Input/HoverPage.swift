@@ -1,0 +1,23 @@
+import TerminalUI
+
+/// The mouse over a view, without a button.
+struct HoverPage: View {
+  @State private var isOver = false
+  @State private var place = "outside"
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("over me").border().reverse(isOver)
+        .onHover { isOver = $0 }
+      Text("where?").frame(width: 20, height: 2).border()
+        .onContinuousHover { phase in
+          if case .active(let point) = phase {
+            place = "\(point.x), \(point.y)"
+          } else {
+            place = "outside"
+          }
+        }
+      Text(place)
+    }
+  }
+}

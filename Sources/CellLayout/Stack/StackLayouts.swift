@@ -1,0 +1,113 @@
+public import Cells
+
+/// The layout of an `HStack`, for use where a layout is a value.
+///
+/// - Source: SwiftUI `HStackLayout`; guides that children place aren't handed on.
+public struct HStackLayout: Layout {
+  /// The guide at which the children meet.
+  public var alignment: VerticalAlignment
+  /// The cells between two children; `nil` means 1.
+  public var spacing: Int?
+
+  /// Makes a layout.
+  public init(alignment: VerticalAlignment = .center, spacing: Int? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var row: StackRow { StackRow(axis: .horizontal, guide: alignment.key, spacing: spacing ?? 1) }
+
+  /// A `Spacer` grows along the row.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+
+  /// The children beside each other.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    row.plan(proposal, subviews).size
+  }
+
+  /// Places the children beside each other.
+  public func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    row.place(in: bounds, proposal, subviews)
+  }
+}
+
+/// The layout of a `VStack`, for use where a layout is a value.
+///
+/// - Source: SwiftUI `VStackLayout`; guides that children place aren't handed on.
+public struct VStackLayout: Layout {
+  /// The guide at which the children meet.
+  public var alignment: HorizontalAlignment
+  /// The cells between two children; `nil` means 0.
+  public var spacing: Int?
+
+  /// Makes a layout.
+  public init(alignment: HorizontalAlignment = .center, spacing: Int? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var row: StackRow { StackRow(axis: .vertical, guide: alignment.key, spacing: spacing ?? 0) }
+
+  /// A `Spacer` grows along the column.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+
+  /// The children below each other.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    row.plan(proposal, subviews).size
+  }
+
+  /// Places the children below each other.
+  public func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    row.place(in: bounds, proposal, subviews)
+  }
+}
+
+/// The layout of a `ZStack`, for use where a layout is a value.
+///
+/// - Source: SwiftUI `ZStackLayout`; guides that children place aren't handed on.
+public struct ZStackLayout: Layout {
+  /// The guides at which the children meet.
+  public var alignment: Alignment
+
+  /// Makes a layout.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (before: Point, after: Point) {
+    var before = Point.zero
+    var after = Point.zero
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      let x = dimensions[alignment.horizontal]
+      let y = dimensions[alignment.vertical]
+      before = Point(x: Swift.max(before.x, x), y: Swift.max(before.y, y))
+      after = Point(
+        x: Swift.max(after.x, dimensions.width &- x), y: Swift.max(after.y, dimensions.height &- y))
+    }
+    return (before, after)
+  }
+
+  /// The children over each other.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let (before, after) = extent(proposal, subviews)
+    return Size(
+      width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
+  }
+
+  /// Places the children over each other.
+  public func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let before = extent(proposal, subviews).before
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      subview.place(
+        at: Point(
+          x: bounds.minX &+ before.x &- dimensions[alignment.horizontal],
+          y: bounds.minY &+ before.y &- dimensions[alignment.vertical]), proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A title with a symbol before it.
+///
+///     Label("Inbox", symbol: "✉")
+///     Label { Text("Inbox").bold() } icon: { Text("●").foregroundStyle(.green) }
+///
+/// - Source: SwiftUI `Label`; a symbol is text here, because a terminal has no system images.
+public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyle) private var style
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label of a title and what stands before it.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The label in its style.
+  public var body: some View {
+    style.erasedBody(
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(view: AnyView(title)),
+        icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Text {
+  /// Makes a label of two texts: a title, and a symbol before it, mostly of one character.
+  public init<S: StringProtocol>(_ title: S, symbol: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Text(symbol)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style is asked for, for a style that adds something to another one.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// How labels look.
+///
+///     struct Boxed: LabelStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack { configuration.icon; configuration.title }.border()
+///       }
+///     }
+///
+/// - Source: SwiftUI `LabelStyle`.
+public nonisolated protocol LabelStyle {
+  /// The view of a label.
+  associatedtype Body: View
+  /// What a label is.
+  typealias Configuration = LabelStyleConfiguration
+  /// Makes the view of a label.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a label.
+///
+/// - Source: SwiftUI `LabelStyleConfiguration`.
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public struct Title: View {
+    let view: AnyView
+    /// The title.
+    public var body: some View { view }
+  }
+
+  /// The symbol of a label.
+  public struct Icon: View {
+    let view: AnyView
+    /// The symbol.
+    public var body: some View { view }
+  }
+
+  /// What the label says.
+  public let title: Title
+  /// What stands before it.
+  public let icon: Icon
+}
+
+extension LabelStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+/// The style of labels where no other is asked for: as `titleAndIcon`.
+public nonisolated struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The style of labels that show both: the symbol, and the title behind it.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .top) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The style of labels that show their title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The style of labels that show their symbol alone.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
+  /// As `titleAndIcon`.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The symbol, and the title behind it.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The symbol alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+  /// Sets how the labels in this view look.
+  ///
+  ///     Label("Inbox", symbol: "✉").labelStyle(.iconOnly)
+  ///
+  /// - Source: SwiftUI `View.labelStyle(_:)`.
+  @inlinable public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(LabelStyleChange(style: style)))
+  }
+}
+
+@usableFromInline struct LabelStyleChange<S: LabelStyle>: EnvironmentChange {
+  let style: S
+
+  @usableFromInline init(style: S) { self.style = style }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.labelStyle = style }
+}
+
+nonisolated private enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+}
+
+nonisolated extension EnvironmentValues {
+  var labelStyle: any LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,32 @@
+/// An item that looks different 10 times a second, while it is on the screen.
+///
+/// What it shows depends on the host's clock only, so all such items move at the same moments and wake the program
+/// together. Nothing is woken for an item that isn't drawn: drawing it asks for the next step.
+class MovingNode: ItemNode {
+  private var timer: HostTimer?
+
+  static let interval = Duration.milliseconds(100)
+
+  init(in context: NodeContext) { super.init(in: context, flags: []) }
+
+  /// The number of the present step.
+  final var step: Int { Int(((host.clock.now / Self.interval).rounded(.down))) }
+
+  /// Has the item drawn again at the next step: called while it is drawn.
+  final func keepMoving() {
+    guard timer == nil else { return }
+    let next = Self.interval * (step + 1)
+    timer = host.schedule(after: next - host.clock.now) { [unowned self] in
+      timer = nil
+      damage()
+    }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
+  override func didLeave() {
+    if let timer { host.cancel(timer) }
+  }
+}

@@ -1,0 +1,100 @@
+/// Shows how far something has come, or only that it goes on.
+///
+///     ProgressView("Copying", value: copied, total: size)
+///     // Copying
+///     // ━━━━━━━━━━╸─────────
+///
+///     ProgressView("Connecting")     // ⠹ Connecting
+///
+/// Where there is no value, or `nil`, it moves: at most 10 times a second by the host's clock, all of them at the same
+/// moments, and only those that are on the screen. A value is kept within 0 … `total`; what is no number counts as 0.
+/// - Source: SwiftUI `ProgressView`.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  @Environment(\.progressViewStyle) private var style
+  private let fraction: Double?
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+
+  private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Shows how much of a total is done, with a label and a text for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: ProgressFraction.of(value, total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// The progress in its style.
+  public var body: some View {
+    style.erasedBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: Label.self == EmptyView.self
+          ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(currentValueLabel))))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Shows how much of a total is done.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(
+      fraction: ProgressFraction.of(value, total), label: label(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  public init() { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
+
+  /// Shows how much of a total is done.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(
+      fraction: ProgressFraction.of(value, total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Shows that something goes on, with a text.
+  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+
+  /// Shows how much of a total is done, with a text.
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Makes the view that a style is asked for, for a style that adds something to another one.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+nonisolated private enum ProgressFraction {
+  /// The part of a total that a value is; `nil` for no value.
+  static func of<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value else { return nil }
+    let fraction = Double(value) / Double(total)
+    // A total of nothing is no progress, and neither is what is no number.
+    return fraction.isNaN || !(total > 0) ? 0 : Swift.min(Swift.max(fraction, 0), 1)
+  }
+}

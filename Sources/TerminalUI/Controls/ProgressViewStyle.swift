@@ -1,0 +1,157 @@
+/// How progress looks.
+///
+///     struct Percent: ProgressViewStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+///       }
+///     }
+///
+/// - Source: SwiftUI `ProgressViewStyle`.
+public nonisolated protocol ProgressViewStyle {
+  /// The view of a progress.
+  associatedtype Body: View
+  /// What a progress is.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the view of a progress.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a progress.
+///
+/// - Source: SwiftUI `ProgressViewStyleConfiguration`.
+public struct ProgressViewStyleConfiguration {
+  /// The label of a progress.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// The text for the value of a progress.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+    /// The text.
+    public var body: some View { view }
+  }
+
+  /// How much is done, from 0 to 1; `nil` where that isn't known.
+  public let fractionCompleted: Double?
+  /// What goes on.
+  public let label: Label?
+  /// The value in words.
+  public let currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+/// The style of progress where no other is asked for: `linear` with a value, `circular` without.
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a progress.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// The style of progress as a bar, as wide as it is offered, below its label.
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  /// Makes the style.
+  public init() { tint = nil }
+  /// Makes the style with a colour for the bar; `nil` leaves it to the views around.
+  public init(tint: Color?) { self.tint = tint }
+  /// Makes the view of a progress.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      configuration.label
+      HStack {
+        ProgressBar(fraction: configuration.fractionCompleted).foregroundColor(tint)
+        configuration.currentValueLabel.dim()
+      }
+    }
+  }
+}
+
+/// The style of progress as one character before its label: a circle that fills, or dots that turn.
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  /// Makes the style.
+  public init() { tint = nil }
+  /// Makes the style with a colour for the character; `nil` leaves it to the views around.
+  public init(tint: Color?) { self.tint = tint }
+  /// Makes the view of a progress.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Group {
+        if let fraction = configuration.fractionCompleted {
+          Text(String(Self.circle(fraction)))
+        } else {
+          Spinner()
+        }
+      }
+      .foregroundColor(tint)
+      configuration.label
+      configuration.currentValueLabel.dim()
+    }
+  }
+
+  /// A circle of which as many quarters are filled as are done.
+  private static func circle(_ fraction: Double) -> Character {
+    let circles: [Character] = ["○", "◔", "◑", "◕", "●"]
+    return circles[Swift.min(Swift.max(Int(fraction * 4), 0), 4)]
+  }
+}
+
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// `linear` with a value, `circular` without.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// One character: a circle that fills, or dots that turn.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+  /// Sets how the progress views in this view look.
+  ///
+  ///     ProgressView().progressViewStyle(.linear)
+  ///
+  /// - Source: SwiftUI `View.progressViewStyle(_:)`.
+  @inlinable public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(ProgressViewStyleChange(style: style)))
+  }
+}
+
+@usableFromInline struct ProgressViewStyleChange<S: ProgressViewStyle>: EnvironmentChange {
+  let style: S
+
+  @usableFromInline init(style: S) { self.style = style }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.progressViewStyle = style }
+}
+
+nonisolated private enum ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+nonisolated extension EnvironmentValues {
+  var progressViewStyle: any ProgressViewStyle {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}

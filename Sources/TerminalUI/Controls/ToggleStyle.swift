@@ -1,0 +1,181 @@
+/// How toggles look and act.
+///
+///     struct Lamp: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Button(configuration.isOn ? "on" : "off") { configuration.isOn.toggle() }
+///       }
+///     }
+///
+/// - Source: SwiftUI `ToggleStyle`.
+public nonisolated protocol ToggleStyle {
+  /// The view of a toggle.
+  associatedtype Body: View
+  /// What a toggle is.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Makes the view of a toggle.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a toggle.
+///
+/// - Source: SwiftUI `ToggleStyleConfiguration`.
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// What the toggle is for.
+  public let label: Label
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ.
+  public let isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+extension ToggleStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+/// The style of toggles where no other is asked for: as `checkbox`.
+public nonisolated struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a toggle.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The style of toggles that are ticked: `[x] label`.
+public nonisolated struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a toggle.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TurningView(configuration: configuration) {
+      HStack {
+        Text(configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]")
+        configuration.label
+      }
+    }
+  }
+}
+
+/// The style of toggles with a switch: `label ──●`.
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a toggle.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TurningView(configuration: configuration) {
+      HStack {
+        configuration.label
+        if configuration.isMixed {
+          Text("─●─")
+        } else {
+          Text(configuration.isOn ? "──●" : "○──").bold(configuration.isOn)
+        }
+      }
+    }
+  }
+}
+
+/// The style of toggles that look like buttons, with a dot while they are on: `[•label ]`.
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a toggle.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TurningView(configuration: configuration) {
+      HStack(spacing: 0) {
+        Text(configuration.isMixed ? "[-" : configuration.isOn ? "[•" : "[ ")
+        configuration.label
+        Text(" ]")
+      }
+    }
+  }
+}
+
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+  /// As `checkbox`.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a tick: `[x] label`.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch: `label ──●`.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed: `[•label ]`.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Sets how the toggles in this view look and act.
+  ///
+  ///     Toggle("Sound", isOn: $hasSound).toggleStyle(.switch)
+  ///
+  /// - Source: SwiftUI `View.toggleStyle(_:)`.
+  @inlinable public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(ToggleStyleChange(style: style)))
+  }
+}
+
+@usableFromInline struct ToggleStyleChange<S: ToggleStyle>: EnvironmentChange {
+  let style: S
+
+  @usableFromInline init(style: S) { self.style = style }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) { values.toggleStyle = style }
+}
+
+/// A toggle that keys and clicks turn.
+private struct TurningView<Content: View>: View {
+  let configuration: ToggleStyleConfiguration
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    TurningLook(content: content)
+      .focusable()
+      .modifier(PressModifier { configuration.isOn.toggle() })
+  }
+}
+
+private struct TurningLook<Content: View>: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isPressed) private var isPressed
+  let content: Content
+
+  var body: some View {
+    content.reverse(isFocused && isEnabled).bold(isPressed && isEnabled).dim(!isEnabled)
+  }
+}
+
+nonisolated private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+}
+
+nonisolated extension EnvironmentValues {
+  var toggleStyle: any ToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}

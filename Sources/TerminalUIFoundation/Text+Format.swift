@@ -1,0 +1,39 @@
+public import Foundation
+public import TerminalUI
+
+extension Text {
+  /// Makes a text of a value in a format.
+  ///
+  ///     Text(price, format: .currency(code: "EUR"))
+  ///     Text(date, format: .dateTime.hour().minute())
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: Makes a string of it.
+  /// - Source: SwiftUI `Text.init(_:format:)`.
+  @MainActor public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a value in a format.
+  ///
+  ///     Text("\(part, format: .percent) of \(size, format: .byteCount(style: .file))")
+  ///
+  /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:format:)`.
+  public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    appendLiteral(format.format(input))
+  }
+
+  /// Adds a number in a format of `printf`, such as `%.2f`.
+  ///
+  /// A format for values of another type shows what `printf` makes of it.
+  ///
+  /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
+  public mutating func appendInterpolation(_ value: Double, specifier: String) {
+    appendLiteral(String(format: specifier, value))
+  }
+}

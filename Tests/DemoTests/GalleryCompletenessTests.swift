@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+/// No public view or modifier is without a page.
+@Suite struct GalleryCompletenessTests {
+  /// What needs none, with the reason.
+  private static let exceptions: [String: String] = [
+    "TupleView": "what a block makes of several views",
+    "CurrentValueLabel": "only in a style", "Icon": "only in a style", "Title": "only in a style",
+  ]
+
+  @Test func `every public view and modifier is on a page`() {
+    let names = Self.publicNames
+    #expect(names.count > 90)
+    let code = PageCode.texts.values.joined(separator: "\n")
+    let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    #expect(names.subtracting(words).subtracting(Self.exceptions.keys).sorted() == [])
+  }
+
+  @Test func `what is excepted exists and is on no page`() {
+    #expect(Set(Self.exceptions.keys).subtracting(Self.publicNames) == [])
+  }
+
+  /// The names of the public types that are views and of the public functions in extensions of `View`.
+  private static let publicNames: Set<String> = {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    var names: Set<String> = []
+    for target in ["TerminalUI", "TerminalUICore"] {
+      let folder = sources.appending(path: target)
+      let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+      for case let file as String in files where file.hasSuffix(".swift") {
+        guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
+          continue
+        }
+        names.formUnion(views(in: text))
+        names.formUnion(modifiers(in: text))
+      }
+    }
+    return names.filter { !$0.hasPrefix("_") }
+  }()
+
+  private static func views(in text: String) -> [String] {
+    text.matches(of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*\{/)
+      .map { String($0.1) }
+  }
+
+  private static func modifiers(in text: String) -> [String] {
+    var names: [String] = []
+    var isInside = false
+    for line in text.split(separator: "\n") {
+      if line.contains(/^(@MainActor )?(public )?extension (?:View|DynamicViewContent)( where .*)? \{/) {
+        isInside = true
+      }
+      if line.hasPrefix("}") { isInside = false }
+      if isInside, let match = line.firstMatch(of: /public func (\w+)/) { names.append(String(match.1)) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@testable import Gallery
+@testable import TerminalUICore
+
+/// The names of the pages' types.
+nonisolated private let pages = PageCode.texts.keys.sorted()
+
+/// The root of the package.
+private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+@Suite struct GalleryTests {
+  @Test(arguments: pages)
+  func `a page at 80×24`(page: String) {
+    let host = TestHost(width: 80, height: 24) { GalleryScreen(page: page) }
+    assertSnapshot(of: host.styledText, named: page)
+    #expect(host.issues == [])
+  }
+
+  @Test(arguments: pages)
+  func `a page in every window from 0×0 to 40×20, and in 200×60`(name: String) throws {
+    let page = try #require(Page.named(name))
+    let host = TestHost(width: 200, height: 60) { page.content() }
+    let large = host.screen
+    host.resizeThroughSmallSizes()
+    host.resize(width: 200, height: 60)
+    #expect(host.screen == large)
+    #expect(host.issues == [])
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  // With the code below it a step costs four times as much: every size in `make stress`.
+  @Test(arguments: pages)
+  func `a page with its code in small windows`(name: String) throws {
+    let page = try #require(Page.named(name))
+    let host = TestHost(width: 200, height: 60) { PageView(page: page, isWide: false) }
+    let large = host.screen
+    host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 5)
+    host.resize(width: 200, height: 60)
+    #expect(host.screen == large)
+    #expect(host.issues == [])
+  }
+
+  private nonisolated static let isLong = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"
+
+  @Test(arguments: [nil, "ListPage"])
+  func `the list and a page over it in every window`(name: String?) {
+    let host = TestHost(width: 200, height: 60) { GalleryScreen(page: name) }
+    let large = host.screen
+    host.resizeThroughSmallSizes()
+    host.resize(width: 200, height: 60)
+    #expect(host.screen == large)
+    #expect(host.issues == [])
+  }
+
+  @Test func `the code of a page is that of its file`() throws {
+    for page in Page.all {
+      let file = try #require(Self.files[page.id])
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let comment = try #require(text.firstRange(of: "/// \(page.summary)\n"))
+      #expect(text[comment.upperBound...] == page.code + "\n", "run \"make docs\"")
+    }
+  }
+
+  @Test func `every file is a page, and no two have the same name`() {
+    #expect(Set(Self.files.keys) == Set(pages))
+    #expect(Page.all.map(\.id).sorted() == pages)
+    #expect(Set(Page.all.map { "\($0.group) \($0.title)" }).count == pages.count)
+  }
+
+  @Test func `code fits beside the list`() {
+    let long = Page.all.flatMap { page in
+      page.code.split(separator: "\n").filter { $0.count > 57 }.map { "\(page.id): \($0)" }
+    }
+    #expect(long == [])
+  }
+
+  @Test func `arrows lead from page to page`() {
+    let host = TestHost(width: 80, height: 24) { GalleryScreen() }
+    host.press(.downArrow)
+    #expect(host.text.contains("struct \(Page.all[1].id): View"))
+    host.press(.home)
+    #expect(host.text.contains("struct \(Page.all[0].id): View"))
+  }
+
+  @Test func `in a narrow window a page covers the list`() {
+    let host = TestHost(width: 40, height: 20) { GalleryScreen() }
+    #expect(host.text.contains("Text styles"))
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(host.text.contains("struct TextStylePage"))
+    host.press(.escape)
+    #expect(!host.text.contains("struct TextStylePage"))
+  }
+
+  @Test func `q ends the app`() {
+    let host = TestHost(width: 80, height: 24) { GalleryScreen() }
+    host.press("q")
+    #expect(host.host.exitCode == 0)
+  }
+
+  /// The files of the pages, by the names of their types.
+  private static let files: [String: URL] = {
+    let folder = root.appending(path: "Demos/Gallery/Pages")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+    let files = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      .map { folder.appending(path: $0) }
+    return Dictionary(files.map { ($0.deletingPathExtension().lastPathComponent, $0) }) { first, _ in first }
+  }()
+}
+
+extension TestHost {
+  /// Gives the terminal every size from 0×0 to 40×20, or those of a coarser grid, each after one of its neighbours.
+  fileprivate func resizeThroughSmallSizes(by stride: Int = 1) {
+    let widths = Array(Swift.stride(from: 0, through: 40, by: stride))
+    for height in Swift.stride(from: 0, through: 20, by: stride) {
+      for width in height.isMultiple(of: 2) ? widths : widths.reversed() {
+        resize(width: width, height: height)
+      }
+    }
+  }
+}

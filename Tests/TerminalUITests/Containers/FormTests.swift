@@ -1,0 +1,46 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+private struct Settings: View {
+  @State var values = Array(repeating: false, count: 6)
+
+  var body: some View {
+    Form {
+      Section("Editor") {
+        ForEach(0..<6) { Toggle("Option \($0)", isOn: $values[$0]) }
+      }
+      Section("About") { LabeledContent("Version", value: "1") }
+    }
+  }
+}
+
+@Suite struct FormTests {
+  @Test func `a form has its views at the leading edge, and leaves a column for the indicator`() {
+    #expect(
+      screen(14, 4) {
+        Form {
+          Section("Head") { Text("one") }
+          LabeledContent("a", value: "b")
+        }
+      } == "Head··········\none···········\na···········b·\n··············")
+  }
+
+  @Test func `the control with the focus is scrolled into sight`() {
+    let host = TestHost(width: 16, height: 4) { Settings() }
+    #expect(host.text.hasPrefix("Editor"))
+    for _ in 0..<5 { host.press(.tab) }
+    #expect(host.text.contains("[ ] Option 5"))
+    host.press(.space)
+    #expect(host.text.contains("[x] Option 5"))
+    #expect(!host.text.contains("Editor"))
+  }
+
+  @Test func `arrow keys lead from control to control`() {
+    let host = TestHost(width: 16, height: 12) { Settings() }
+    host.press(.downArrow)
+    host.press(.downArrow)
+    host.press(.space)
+    #expect(host.text.contains("[x] Option 2"))
+  }
+}
