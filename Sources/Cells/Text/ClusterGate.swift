@@ -58,6 +58,8 @@ struct ClusterGate {
     while count > 0, scalars[count - 1] == 0x200D { count -= 1 }
     width = Swift.min(width, 2)
     if 0x1FA70...0x1FAFF ~= base || 0x1F1E6...0x1F1FF ~= base { isContested = true }
+    // What stands for another scalar may not be joined by what the other one is joined by.
+    if count > 1, scalars[0] == 0xFFFD { isContested = true }
     // A terminal that joins clusters would join it to the glyph in the next cell.
     if count > 0, ClusterGate.precedes(scalars[count - 1]) { isContested = true }
   }
