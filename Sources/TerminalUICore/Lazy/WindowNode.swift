@@ -196,8 +196,9 @@
       T.self == ID.self ? unsafeBitCast(id, to: T.self) : id as? T
     }
     override func elementHash<T: Hashable>(as type: T.Type) -> Int? {
-      T.self == ID.self ? id.hashValue : (id as? T)?.hashValue
+      T.self == ID.self ? id.hashValue : hash(as: type)
     }
+    @inline(never) private func hash<T: Hashable>(as type: T.Type) -> Int? { (id as? T)?.hashValue }
     override var details: String { "\(id)" }
   }
 }

@@ -221,7 +221,7 @@ public import Terminal
 
   /// Whether a lazy stack in the content waits for a measurement.
   private var aStackWaits: Bool {
-    for index in 0..<lazyStacks.count where lazyStacks[index].node.flags.contains(.needsLayout) { return true }
+    for stack in lazyStacks where stack.node.flags.contains(.needsLayout) { return true }
     return false
   }
 

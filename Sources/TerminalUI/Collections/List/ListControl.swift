@@ -128,7 +128,9 @@ nonisolated struct SelectedHashes {
       isMuch = true
       return
     }
-    for value in values { if first == nil { first = value.hashValue } else { further.append(value.hashValue) } }
+    for value in values {
+      if first == nil { first = value.hashValue } else { further.append(value.hashValue) }
+    }
   }
 
   /// Whether nothing is selected.
@@ -138,7 +140,9 @@ nonisolated struct SelectedHashes {
   func isOnly(_ hash: Int?) -> Bool { first == hash && further.isEmpty && !isMuch }
 
   /// Whether a value with a hash may be selected.
-  func mayContain(_ hash: Int) -> Bool { isMuch || first == hash || !further.isEmpty && further.contains(hash) }
+  func mayContain(_ hash: Int) -> Bool {
+    isMuch || first == hash || !further.isEmpty && further.contains(hash)
+  }
 }
 
 /// The border of a list, if its style has one.
