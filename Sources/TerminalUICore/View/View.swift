@@ -71,6 +71,13 @@
   package var isWrapped: Bool { wrapper != nil }
 
   /// Makes an item, inside what modifiers put around each of several views.
+  ///
+  /// For other modules, whose closures would be checked for their executor at each item.
+  package func item<Maker: ItemMaker>(_ maker: Maker) -> Node {
+    isWrapped ? item { maker.makeItem(in: $0) } : maker.makeItem(in: self)
+  }
+
+  /// Makes an item, inside what modifiers put around each of several views.
   package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
     guard let wrapper else { return make(self) }
     let holder = WrappedNode(in: self)
@@ -107,6 +114,11 @@
       V._updateNode(self, to: view)
     }
   }
+}
+
+/// Makes an item.
+@MainActor package protocol ItemMaker {
+  func makeItem(in context: NodeContext) -> ItemNode
 }
 
 /// Stands in the place of an item that modifiers of several views were put around.
