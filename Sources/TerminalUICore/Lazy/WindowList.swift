@@ -23,7 +23,8 @@ internal import Cells
   /// The context for a row, without a search for the modifiers around.
   final var rowContext: NodeContext {
     NodeContext(
-      parent: self, frame: frame, wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
+      parentReference: .passUnretained(self), frameReference: .passUnretained(frame),
+      wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
   }
 
   /// The number of elements.
