@@ -125,6 +125,29 @@ import TerminalUITesting
     check(host)
   }
 
+  @Test func `a state in a clipped part of a row comes back too, in the place of its view`() {
+    let host = TestHost(width: 20, height: 10) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<1000) { number in
+            HStack(spacing: 1) {
+              Item(id: number, handle: Handle()).clipped()
+              Item(id: -number, handle: Handle())
+            }
+          }
+        }
+      }
+    }
+    host.click(x: 4, y: 3)
+    host.click(x: 0, y: 3)
+    host.click(x: 0, y: 3)
+    #expect(rows(host)[3] == "3:2 -3:1")
+    host.press(.end)
+    host.press(.home)
+    #expect(rows(host)[3] == "3:2 -3:1")
+    check(host)
+  }
+
   @Test func `rows appear and disappear with the window`() {
     let (host, handle) = make(1000)
     #expect(handle.log.sorted() == (0..<14).map { "+\($0)" }.sorted())
