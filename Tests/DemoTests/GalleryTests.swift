@@ -79,6 +79,13 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(long == [])
   }
 
+  @Test func `in a wide window the code is beside the page`() {
+    let host = TestHost(width: 120, height: 40) { GalleryScreen(page: "HStackPage") }
+    let lines = host.text.split(separator: "\n")
+    let code = try? #require(Page.named("HStackPage")?.code.split(separator: "\n"))
+    for line in code ?? [] { #expect(lines.contains { $0.contains("│ \(line)") }) }
+  }
+
   @Test func `arrows lead from page to page`() {
     let host = TestHost(width: 80, height: 24) { GalleryScreen() }
     host.press(.downArrow)

@@ -16,7 +16,7 @@
         owner.visitOwned { if ($0 as? any KeptLocation)?.wasWritten == true { wasWritten = true } }
       }
       if node.flags.contains(.item), unsafeDowncast(node, to: ItemNode.self).makesViewsInLayout { return }
-      if !node.flags.contains(.isWindow) { node.visitChildren(collect) }
+      if !node.flags.contains([.list, .isWindow]) { node.visitChildren(collect) }
     }
     collect(row)
     guard wasWritten else { return nil }

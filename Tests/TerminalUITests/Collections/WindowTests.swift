@@ -125,6 +125,33 @@ import TerminalUITesting
     check(host)
   }
 
+  @Test func `what is clipped in a row keeps its state, too, and no other's`() {
+    struct Clicks: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Text("\(name)\(count)").onTapGesture { count += 1 } }
+    }
+    let host = TestHost(width: 20, height: 10) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<1000) { number in
+            HStack {
+              Clicks(name: "\(number)a").clipped()
+              Clicks(name: "b")
+            }
+          }
+        }
+      }
+    }
+    host.click(on: "3a0")
+    host.click(x: 5, y: 4)
+    #expect(rows(host)[3...4] == ["3a1 b0", "4a0 b1"])
+    host.press(.end)
+    host.press(.home)
+    #expect(rows(host)[3...4] == ["3a1 b0", "4a0 b1"])
+    check(host)
+  }
+
   @Test func `rows appear and disappear with the window`() {
     let (host, handle) = make(1000)
     #expect(handle.log.sorted() == (0..<14).map { "+\($0)" }.sorted())
