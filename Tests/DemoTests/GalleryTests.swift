@@ -33,7 +33,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(host.host.checkInvariants() == [])
   }
 
-  // With the code below it a step costs four times as much: every size in `make stress`.
+  // With the code below it a step costs four times as much: every size in `make stress`, 20 s for all pages.
   @Test(arguments: pages)
   func `a page with its code in small windows`(name: String) throws {
     let page = try #require(Page.named(name))

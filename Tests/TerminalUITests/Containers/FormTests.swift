@@ -16,14 +16,22 @@ private struct Settings: View {
 }
 
 @Suite struct FormTests {
-  @Test func `a form has its views at the leading edge, and leaves a column for the indicator`() {
+  @Test func `a form has its views at the leading edge, and a column for the indicator only where it scrolls`() {
     #expect(
       screen(14, 4) {
         Form {
           Section("Head") { Text("one") }
           LabeledContent("a", value: "b")
         }
-      } == "Head··········\none···········\na···········b·\n··············")
+      } == "Head··········\none···········\na············b\n··············")
+    #expect(
+      screen(14, 2) {
+        Form {
+          LabeledContent("a", value: "b")
+          LabeledContent("c", value: "d")
+          LabeledContent("e", value: "f")
+        }
+      } == "a···········b▐\nc···········d·")
   }
 
   @Test func `the control with the focus is scrolled into sight`() {
