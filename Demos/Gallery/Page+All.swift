@@ -38,6 +38,7 @@ extension Page {
     Page(.blocks, "id") { IDPage() },
     Page(.blocks, "equatable") { EquatablePage() },
     Page(.controls, "Button") { ButtonPage() },
+    Page(.controls, "buttonStyle") { ButtonStylePage() },
     Page(.controls, "Toggle") { TogglePage() },
     Page(.controls, "TextField") { TextFieldPage() },
     Page(.controls, "toggleStyle") { ToggleStylePage() },

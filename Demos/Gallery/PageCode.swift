@@ -21,6 +21,7 @@ nonisolated enum PageCode {
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
     "RectanglePage": #"A rectangle takes the room it is offered."#,
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
+    "ButtonStylePage": #"The looks of buttons, and two of your own."#,
     "DisabledPage": #"A disabled control takes no input."#,
     "FormPage": #"Controls below each other, in sections; it scrolls."#,
     "GroupBoxPage": #"Views in a box, with a label in its upper line."#,
@@ -420,6 +421,49 @@ nonisolated enum PageCode {
             } label: {
               Text("+10").bold()
             }
+          }
+        }
+      }
+      """##,
+    "ButtonStylePage": ##"""
+      struct ButtonStylePage: View {
+        @State private var count = 0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("bordered") { count += 1 }
+              .buttonStyle(.bordered)
+            Button("prominent") { count += 1 }
+              .buttonStyle(.borderedProminent)
+            Button("borderless") { count += 1 }
+              .buttonStyle(.borderless)
+            Button("plain") { count += 1 }.buttonStyle(.plain)
+            Button("link") { count += 1 }.buttonStyle(.link)
+            Button("arrow") { count += 1 }.buttonStyle(Arrow())
+            Button("twice") { count += 1 }.buttonStyle(Twice())
+            Text("\(count) times")
+          }
+        }
+
+        struct Arrow: ButtonStyle {
+          func makeBody(
+            configuration: Configuration
+          ) -> some View {
+            HStack {
+              Text(configuration.isPressed ? "▶" : "▷")
+              configuration.label
+            }
+          }
+        }
+
+        struct Twice: PrimitiveButtonStyle {
+          func makeBody(
+            configuration: Configuration
+          ) -> some View {
+            configuration.label
+              .onTapGesture(count: 2) {
+                configuration.trigger()
+              }
           }
         }
       }

@@ -142,7 +142,9 @@ import TerminalUITesting
         LazyVStack(alignment: .leading) {
           ForEach(0..<300) { group in
             Text("Group \(group)")
-            if group == 250 { ForEach(1_000..<1_100, id: \.self) { Item(name: "Item \($0)", handle: handle) } }
+            if group == 250 {
+              ForEach(1_000..<1_100, id: \.self) { Item(name: "Item \($0)", handle: handle) }
+            }
           }
         }
       }
@@ -162,7 +164,9 @@ import TerminalUITesting
     single.turn()
     #expect(single.record.rowsBuilt == 0)
     let double = host(handle) {
-      List(0..<1_000_000) { Text("\($0)"); Text("below") }
+      List(0..<1_000_000) {
+        Text("\($0)"); Text("below")
+      }
     }
     handle.proxy?.scrollTo("nobody")
     #expect(double.host.record.rowsBuilt <= 1_100)
