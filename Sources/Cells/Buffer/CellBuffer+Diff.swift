@@ -11,12 +11,19 @@ extension CellBuffer {
     guard !visible.isEmpty else { return }
     let (width, shownWidth) = (size.width, shown.size.width)
     cells.withUnsafeBufferPointer { cells in
-      shown.cells.withUnsafeMutableBufferPointer { shownCells in
-        guard let new = cells.baseAddress, let old = shownCells.baseAddress else { return }
+      CellBuffer.change(&shown.cells, &shown.ends) { old, oldEnds in
+        guard let new = cells.baseAddress else { return }
         for y in visible.minY..<visible.maxY {
+          let (newEnd, oldEnd) = (Int(ends[y]), Int(oldEnds[y]))
+          let limit = Swift.min(visible.maxX, Swift.max(newEnd, oldEnd))
+          guard visible.minX < limit else { continue }
           let row = RowComparison(
             new: new + y &* width, old: old + y &* shownWidth, width: Swift.min(width, shownWidth))
-          row.present(from: visible.minX, to: visible.maxX, y: y, runs: &runs)
+          let copied = row.present(from: visible.minX, to: limit, y: y, runs: &runs)
+          let left =
+            oldEnd > visible.maxX
+            ? oldEnd : Swift.max(Swift.min(oldEnd, visible.minX), Swift.min(newEnd, visible.maxX))
+          oldEnds[y] = Int32(truncatingIfNeeded: Swift.max(left, copied))
         }
       }
     }
@@ -29,18 +36,21 @@ private struct RowComparison {
   let old: UnsafeMutablePointer<Cell>
   let width: Int
 
+  /// Returns the end of the last cell that was copied.
   @inline(__always)
-  func present(from minX: Int, to maxX: Int, y: Int, runs: inout [CellRun]) {
+  func present(from minX: Int, to maxX: Int, y: Int, runs: inout [CellRun]) -> Int {
     var x = minX
+    var copied = 0
     while true {
       while x &+ 4 <= maxX, isSameForFour(x) { x &+= 4 }
       while x < maxX, isSame(x) { x &+= 1 }
-      guard x < maxX else { return }
+      guard x < maxX else { return copied }
       let start = startOfGlyph(x)
       x &+= 1
       while x < maxX ? !isSame(x) || cutsGlyph(x) : cutsGlyph(x) { x &+= 1 }
       (old + start).update(from: new + start, count: x &- start)
       runs.append(CellRun(x: start, y: y, count: x &- start))
+      copied = x
     }
   }
 

@@ -5,37 +5,49 @@ extension CellBuffer {
   /// cuts it, is a space.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     let glyph = glyph.isContinuation ? .space : glyph
-    changeRows(of: rect, inside: clip) { row, width, minX, maxX in
+    changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
       // The first glyph that can be seen may begin one column outside of the clip.
       let first = minX - ((minX ^ rect.minX) & (glyph.width - 1))
-      let end = Swift.min(rect.maxX, maxX)
+      let last = Swift.min(rect.maxX, maxX)
+      end = Swift.max(end, last)
       var writer = RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: first)
       writer.use(style)
       guard glyph.isWide else {
-        writer.writeNarrow(end - first) { _ in glyph }
+        writer.writeNarrow(last - first) { _ in glyph }
         return
       }
-      while writer.x + 2 <= end { writer.write(glyph) }
-      if writer.x < end { writer.write(.space) }
+      while writer.x + 2 <= last { writer.write(glyph) }
+      if writer.x < last { writer.write(.space) }
     }
   }
 
   /// Makes the cells of a rectangle inside `clip` spaces on a colour, without attributes.
   public mutating func fillBackground(_ rect: Rect, color: Color, clip: Rect) {
     let cell = Cell(glyph: .space, style: Style(background: color).inCell)
-    store(cell, in: rect, clip: clip)
+    changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
+      RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: minX).repair(minX, maxX)
+      for x in minX..<maxX { row[x] = cell }
+      end = Swift.max(end, maxX)
+    }
   }
 
   /// Makes the cells of a rectangle blank.
   public mutating func clear(_ rect: Rect) {
-    store(.blank, in: rect, clip: rect)
+    changeRows(of: rect, inside: rect) { row, end, width, minX, maxX in
+      let last = Swift.min(maxX, end)
+      guard minX < last else { return }
+      RowWriter(cells: row, width: width, minX: minX, maxX: last, x: minX).repair(minX, last)
+      for x in minX..<last { row[x] = .blank }
+      if end <= maxX { end = minX }
+    }
   }
 
   /// Lays a style over the cells of a rectangle inside `clip`; glyphs stay.
   ///
   /// A wide glyph changes as a whole when its first column is inside, and not at all when only its second is.
   public mutating func restyle(_ rect: Rect, clip: Rect, _ style: Style) {
-    changeRows(of: rect, inside: clip) { row, width, minX, maxX in
+    changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
+      end = Swift.max(end, maxX)
       var x = minX
       if row[x].glyph.isContinuation { x += 1 }
       // Neighbours mostly look the same.
@@ -53,24 +65,21 @@ extension CellBuffer {
     }
   }
 
-  private mutating func store(_ cell: Cell, in rect: Rect, clip: Rect) {
-    changeRows(of: rect, inside: clip) { row, width, minX, maxX in
-      RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: minX).repair(minX, maxX)
-      for x in minX..<maxX { row[x] = cell }
-    }
-  }
-
-  /// Calls `body` with each row that has cells of `rect` inside `clip`, its width, and their columns.
+  /// Calls `body` with each row that has cells of `rect` inside `clip`, the end of what isn't blank in it, its width, and
+  /// the columns of those cells.
   @inline(__always)
   private mutating func changeRows(
-    of rect: Rect, inside clip: Rect, _ body: (UnsafeMutablePointer<Cell>, Int, Int, Int) -> Void
+    of rect: Rect, inside clip: Rect,
+    _ body: (UnsafeMutablePointer<Cell>, inout Int, Int, Int, Int) -> Void
   ) {
     let visible = rect.intersection(clip).intersection(bounds)
+    guard !visible.isEmpty else { return }
     let width = size.width
-    cells.withUnsafeMutableBufferPointer { cells in
-      guard !visible.isEmpty, let base = cells.baseAddress else { return }
+    CellBuffer.change(&cells, &ends) { cells, ends in
       for y in visible.minY..<visible.maxY {
-        body(base + y &* width, width, visible.minX, visible.maxX)
+        var end = Int(ends[y])
+        body(cells + y &* width, &end, width, visible.minX, visible.maxX)
+        ends[y] = Int32(truncatingIfNeeded: end)
       }
     }
   }

@@ -61,12 +61,16 @@ extension CellBuffer {
     let visible = clip.intersection(bounds)
     guard position.y >= visible.minY, position.y < visible.maxY else { return nil }
     let width = size.width
-    return cells.withUnsafeMutableBufferPointer { cells in
-      guard let base = cells.baseAddress else { return nil }
+    var result: Int?
+    CellBuffer.change(&cells, &ends) { cells, ends in
+      let start = position.x.clampedToCells
       var writer = RowWriter(
-        cells: base + position.y &* width, width: width, minX: visible.minX, maxX: visible.maxX,
-        x: position.x.clampedToCells)
-      return body(&writer)
+        cells: cells + position.y &* width, width: width, minX: visible.minX, maxX: visible.maxX, x: start)
+      result = body(&writer)
+      guard start < visible.maxX else { return }
+      let end = Swift.max(Int(ends[position.y]), Swift.min(writer.x, visible.maxX))
+      ends[position.y] = Int32(truncatingIfNeeded: end)
     }
+    return result
   }
 }

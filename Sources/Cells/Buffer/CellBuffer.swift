@@ -6,12 +6,15 @@
 ///
 /// Always true: a wide glyph is followed by its continuation, which has the same style; a continuation
 /// follows a wide glyph; no cell's style names the terminal's default colour or removes attributes, so that
-/// cells which look the same are equal.
-public struct CellBuffer: Hashable, Sendable {
+/// cells which look the same are equal. Most rows are blank from some column on: it is known from which, and cells
+/// behind it are neither cleared nor compared.
+public struct CellBuffer: Sendable {
   /// The most columns or rows of a buffer, which has at most 2²⁴ cells.
   public static let maximumLength = 1 << 14
 
   @usableFromInline var cells: [Cell]
+  /// The columns of each row that may not be blank end here, or before.
+  var ends: [Int32]
   /// The columns and rows.
   public private(set) var size: Size
 
@@ -19,6 +22,7 @@ public struct CellBuffer: Hashable, Sendable {
   public init(size: Size) {
     self.size = CellBuffer.limited(size)
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+    ends = Array(repeating: 0, count: self.size.height)
   }
 
   /// The cell in a column of a row; ``Cell/blank`` outside of the grid.
@@ -37,6 +41,11 @@ public struct CellBuffer: Hashable, Sendable {
     let size = CellBuffer.limited(size)
     let count = size.width * size.height
     self.size = size
+    if ends.count == size.height {
+      for y in 0..<ends.count { ends[y] = 0 }
+    } else {
+      ends = Array(repeating: 0, count: size.height)
+    }
     guard cells.count == count else {
       cells = Array(repeating: .blank, count: count)
       return
@@ -52,10 +61,39 @@ public struct CellBuffer: Hashable, Sendable {
     }
   }
 
+  /// Calls `body` with the first cell and the end of the first row, unless there is no cell.
+  ///
+  /// Not a method: it would change the whole buffer, of which closures may use the rest.
+  @inline(__always)
+  static func change(
+    _ cells: inout [Cell], _ ends: inout [Int32],
+    _ body: (UnsafeMutablePointer<Cell>, UnsafeMutablePointer<Int32>) -> Void
+  ) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      ends.withUnsafeMutableBufferPointer { ends in
+        guard let cells = cells.baseAddress, let ends = ends.baseAddress else { return }
+        body(cells, ends)
+      }
+    }
+  }
+
   private static func limited(_ size: Size) -> Size {
     let width = Swift.min(Swift.max(size.width, 0), maximumLength)
     let height = Swift.min(Swift.max(size.height, 0), maximumLength)
     guard width * height > 1 << 24 else { return Size(width: width, height: height) }
     return Size(width: width, height: (1 << 24) / width)
+  }
+}
+
+extension CellBuffer: Hashable {
+  /// Whether both have the same cells.
+  public static func == (lhs: CellBuffer, rhs: CellBuffer) -> Bool {
+    lhs.size == rhs.size && lhs.cells == rhs.cells
+  }
+
+  /// Hashes the cells.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(cells)
   }
 }

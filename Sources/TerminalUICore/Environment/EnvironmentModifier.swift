@@ -92,7 +92,7 @@ public import Observation
 }
 
 @MainActor private final class TypedEnvironmentNode<Change: EnvironmentChange>: EnvironmentNode {
-  private var change: Change
+  @exclusivity(unchecked) private var change: Change
 
   init(_ change: Change, in context: NodeContext) {
     self.change = change

@@ -30,7 +30,13 @@ public nonisolated struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { value(ObjectIdentifier(key)) ?? Key.defaultValue }
+    // Not `value(_:)`: unspecialised code looks the type of an optional value up.
+    get {
+      guard let entry = find(ObjectIdentifier(key)) as? TypedEnvironmentEntry<Key.Value> else {
+        return Key.defaultValue
+      }
+      return entry.value
+    }
     set { set(newValue, ObjectIdentifier(key)) }
   }
 
@@ -84,18 +90,25 @@ public nonisolated struct EnvironmentValues {
 /// has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
   package unowned(unsafe) let host: ViewHost
-  nonisolated unowned(unsafe) let parent: EnvironmentFrame?
+  /// The frame above, which a search borrows.
+  nonisolated let parent: Unmanaged<EnvironmentFrame>?
   /// The values, each with its key beside it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
   init(host: ViewHost, parent: EnvironmentFrame?) {
     self.host = host
-    self.parent = parent
+    self.parent = parent.map(Unmanaged.passUnretained)
   }
 
   nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    ownEntry(for: key) ?? parent?.entry(for: key)
+    var next = Unmanaged.passUnretained(self)
+    while true {
+      let (entry, parent) = next.borrow { ($0.ownEntry(for: key), $0.parent) }
+      if let entry { return entry }
+      guard let parent else { return nil }
+      next = parent
+    }
   }
 
   /// The entry of this frame for a key.

@@ -77,10 +77,12 @@ nonisolated extension EnvironmentValues {
   /// Finds out whether a view above is disabled.
   open override func evaluate() {
     flags.remove(.needsEvaluation)
-    isTakingInput = observed {
+    let isEnabled = observed {
       readSources()
       return EnvironmentValues(frame).isEnabled
     }
+    guard isEnabled != isTakingInput else { return }
+    isTakingInput = isEnabled
     host.focus.needsSettling = true
     host.requestTurn()
   }

@@ -36,18 +36,28 @@ public import Cells
     }
   }
 
-  /// Whether a modifier gives this item, or one inside of what modifiers put around it, any value.
+  /// Whether a modifier gives this item, or one inside of what modifiers put around it, any value or an identity.
   package final var hasTraits: Bool {
     var item = self
     while true {
-      var next = item.parent
-      while let node = next, !node.flags.contains(.item) {
-        if node.flags.contains(.hasTraits) { return true }
-        next = node.parent
-      }
-      guard let inner = (item as? UnaryNode)?.content.firstItem else { return false }
+      if item.hasOwnTraits { return true }
+      guard let inner = (item as? UnaryNode)?.contentItem else { return false }
       item = inner
     }
+  }
+
+  /// Whether a node between this item and its container gives it any value.
+  private final var hasOwnTraits: Bool {
+    var next = parentReference
+    while let reference = next {
+      let (isFound, above) = reference.borrow { node -> (Bool, Unmanaged<Node>?) in
+        if node.flags.contains(.hasTraits) { return (true, nil) }
+        return (false, node.flags.contains(.item) ? nil : node.parentReference)
+      }
+      if isFound { return true }
+      next = above
+    }
+    return false
   }
 
   private final func ownTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {

@@ -75,6 +75,15 @@ public import Cells
 
   /// Calls `visit` with the content.
   open override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
+
+  // Other modules, which don't know that exclusivity isn't checked, check each access to `content`.
+  /// The item of the content.
+  package final var contentItem: ItemNode? { content?.firstItem }
+
+  /// Draws the content.
+  package final func paintContent(_ painter: inout Painter, at origin: Point) {
+    Unmanaged.passUnretained(content).borrow { painter.paint($0, at: origin) }
+  }
 }
 
 /// An item whose modifier sizes, places or decorates its content.

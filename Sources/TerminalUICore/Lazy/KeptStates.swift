@@ -3,24 +3,36 @@
   private var locations: ContiguousArray<AnyObject>
   private var next = 0
 
-  /// Takes the states out of the views of a row that is about to leave, if any of them was ever written.
-  ///
-  /// What the layout makes (the content of a `GeometryReader`, rows of lists in the row) has no part in it.
-  init?(takenFrom row: Node) {
+  /// Takes the states out of the views of a row that is about to leave.
+  init(takenFrom row: Node) {
     locations = []
     var owners: ContiguousArray<OwnerNode> = []
-    var wasWritten = false
-    func collect(_ node: Node) {
-      if let owner = node as? OwnerNode {
-        owners.append(owner)
-        owner.visitOwned { if ($0 as? any KeptLocation)?.wasWritten == true { wasWritten = true } }
-      }
-      if node.flags.contains(.item), unsafeDowncast(node, to: ItemNode.self).makesViewsInLayout { return }
-      if !node.flags.contains([.list, .isWindow]) { node.visitChildren(collect) }
-    }
-    collect(row)
-    guard wasWritten else { return nil }
+    Self.visitOwners(in: row) { owners.append($0) }
     for owner in owners { locations += owner.takeOwned { $0 is any KeptLocation } }
+  }
+
+  /// Whether any state in a row was ever written.
+  static func areWritten(in row: Node) -> Bool {
+    var areWritten = false
+    visitOwners(in: row) { owner in
+      owner.visitOwned { if ($0 as? any KeptLocation)?.wasWritten == true { areWritten = true } }
+    }
+    return areWritten
+  }
+
+  /// Calls `visit` with the nodes that may have states.
+  ///
+  /// What the layout makes (the content of a `GeometryReader`, rows of lists in the row) has no part in it.
+  private static func visitOwners(in node: Node, _ visit: @MainActor (OwnerNode) -> Void) {
+    if node.flags.contains(.pass) {
+      if let owner = node as? OwnerNode { visit(owner) }
+      if let child = unsafeDowncast(node, to: PassNode.self).child { visitOwners(in: child, visit) }
+      return
+    }
+    if node.flags.contains(.item), unsafeDowncast(node, to: ItemNode.self).makesViewsInLayout { return }
+    if !(node.flags.contains(.list) && node.flags.contains(.isWindow)) {
+      node.visitChildren { visitOwners(in: $0, visit) }
+    }
   }
 
   /// The storage that a state had before, if it is of the same type.

@@ -43,7 +43,10 @@ internal import Cells
   ) -> Bool {
     let (before, made) = (list.lower, list.children.count)
     let first = start &+ list.lead
-    let last = first &+ list.children.reduce(0) { ($0 &+ advance(extent($1))).clampedToCells }
+    var last = first
+    for index in 0..<list.children.count {
+      last = (last &+ advance(extent(list.children[index]))).clampedToCells
+    }
     if range.upperBound <= start || range.lowerBound >= last &+ list.trail {
       list.keepRows(0..<0)
       list.lower = range.upperBound <= start ? 0 : list.count

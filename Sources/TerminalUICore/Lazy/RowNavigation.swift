@@ -37,7 +37,8 @@ internal import Cells
   private func endItem(of node: Node, first: Bool) -> ItemNode? {
     if node.flags.contains(.item) { return unsafeDowncast(node, to: ItemNode.self) }
     if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.flatMap { endItem(of: $0, first: first) }
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return nil }
+      return endItem(of: child, first: first)
     }
     if node.flags.contains(.isWindow) {
       let window = unsafeDowncast(node, to: WindowList.self)

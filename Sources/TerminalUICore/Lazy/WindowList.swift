@@ -159,10 +159,27 @@ internal import Cells
   }
 }
 
+@MainActor extension ItemNode {
+  /// The innermost row of a list of which only some rows have nodes, between this item and its container.
+  package final var windowRow: WindowRowNode? {
+    var next = parentReference
+    while let reference = next {
+      let node = reference.takeUnretainedValue()
+      if node.flags.contains(.item) { return nil }
+      if let row = node.asWindowRow { return row }
+      next = node.parentReference
+    }
+    return nil
+  }
+}
+
 @MainActor extension Node {
   /// This node, if it is a row of a list of which only some rows have nodes.
   package final var asWindowRow: WindowRowNode? {
-    parent?.flags.contains([.list, .isWindow]) == true ? unsafeDowncast(self, to: WindowRowNode.self) : nil
+    guard let parentReference, parentReference.borrow({ $0.flags.contains([.list, .isWindow]) }) else {
+      return nil
+    }
+    return unsafeDowncast(self, to: WindowRowNode.self)
   }
 }
 
@@ -176,10 +193,16 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
   init(in context: NodeContext) { super.init(in: context) }
 
   /// The list that the row belongs to.
-  package final var list: WindowList? { parent.map { unsafeDowncast($0, to: WindowList.self) } }
+  package final var list: WindowList? {
+    guard let parent else { return nil }
+    return unsafeDowncast(parent, to: WindowList.self)
+  }
 
   /// The place of the row's element.
-  package final var place: Int { (list?.lower ?? 0) + Int(index) }
+  package final var place: Int {
+    guard let list else { return Int(index) }
+    return list.lower + Int(index)
+  }
 
   /// The identity of the row's element, if it is of a type.
   package func element<T: Hashable>(as type: T.Type) -> T? { nil }

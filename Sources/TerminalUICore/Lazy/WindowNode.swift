@@ -4,15 +4,21 @@
 /// away as the number of elements has changed, then around. So insertions and removals elsewhere cost nothing per
 /// element; only where none of the rows is near its old place, the identities are walked.
 @MainActor final class WindowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: WindowList {
+  // First, and apart from `view`, whose parts unspecialised code finds only with its metadata: a look-up for each row.
+  /// What the rows are made with.
+  @exclusivity(unchecked) private var access: ForEachAccess<ID, Content>
+  /// Whether any states are kept.
+  @exclusivity(unchecked) private var keepsStates = false
+  @exclusivity(unchecked) private var kept = KeptStates<ID>()
   @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
-  private var kept = KeptStates<ID>()
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    access = view.access
     self.view = view
     super.init(in: context)
   }
 
-  override var count: Int { view.access.count }
+  override var count: Int { access.count }
   override var rowsCanHoldRows: Bool { !Content._isUnary }
   override var name: String { "ForEach" }
   override var details: String {
@@ -20,12 +26,12 @@
   }
 
   override func makeRow(_ place: Int) -> WindowRowNode {
-    let id = view.access.id(place)
+    let id = access.id(place)
     let host = host
     host.record.rowsBuilt += 1
     Steps.note()
     let outer = host.restoration
-    host.restoration = kept.take(id)
+    host.restoration = keepsStates ? kept.take(id) : nil
     defer {
       host.restoration?.discard()
       host.restoration = outer
@@ -34,18 +40,21 @@
   }
 
   override func rowLeaves(_ row: WindowRowNode) {
-    if let states = RowStates(takenFrom: row) {
-      kept.insert(states, for: unsafeDowncast(row, to: Row.self).id)
-    }
+    if RowStates.areWritten(in: row) { keepStates(of: row) }
     row.leave()
   }
 
+  private func keepStates(of row: WindowRowNode) {
+    keepsStates = true
+    kept.insert(RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id)
+  }
+
   override func didLeave() {
-    kept.discard()
+    if keepsStates { kept.discard() }
     super.didLeave()
   }
 
-  override func anyID(at place: Int) -> AnyHashable { AnyHashable(view.access.id(place)) }
+  override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }
 
   override func row(withID id: AnyHashable) -> Node? {
     place(of: id, expected: nil).map { node(at: $0) }
@@ -62,20 +71,20 @@
   /// The place of an identity, looked for where it should be, and then everywhere.
   private func place(of id: ID, expected: Int, among near: Int) -> Int? {
     guard count > 0 else { return nil }
-    if let found = view.access.find(id, expected, near) {
+    if let found = access.find(id, expected, near) {
       Steps.note(abs(found - expected))
       return found
     }
     // Numbers are most often in order, and without large gaps.
-    if let number = id as? Int, let first = view.access.id(0) as? Int {
+    if let number = id as? Int, let first = access.id(0) as? Int {
       let guess = number.subtractingReportingOverflow(first)
       if !guess.overflow, guess.partialValue >= 0, guess.partialValue < count,
-        view.access.id(guess.partialValue) == id
+        access.id(guess.partialValue) == id
       {
         return guess.partialValue
       }
     }
-    let found = view.access.find(id, expected, .max)
+    let found = access.find(id, expected, .max)
     Steps.note(found.map { abs($0 - expected) } ?? count)
     return found
   }
@@ -84,10 +93,12 @@
 
   func update(to new: ForEach<Data, ID, Content>) {
     if valuesAreEqual(view, new) {
+      access = new.access
       view = new
       return
     }
-    let oldCount = view.access.count
+    let oldCount = access.count
+    access = new.access
     view = new
     flags.insert(.needsSpan)
     container?.itemsWillChange(at: self)
@@ -116,7 +127,7 @@
     var updated: ContiguousArray<Row> = []
     var seen = Set<ID>()
     for place in start..<end {
-      let id = view.access.id(place)
+      let id = access.id(place)
       if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
       let row: Row
       if let known = nodes[id]?.popLast() {
@@ -142,7 +153,7 @@
     for distance in growth == 0 ? [0] : [growth, 0] {
       for index in order {
         let place = lower + index + distance
-        if place >= 0, place < count, view.access.id(place) == id(ofChild: index) { return (place, index) }
+        if place >= 0, place < count, access.id(place) == id(ofChild: index) { return (place, index) }
       }
     }
     for index in order.prefix(2) {
@@ -165,7 +176,7 @@
       self.id = id
       var context = list.rowContext
       super.init(in: context)
-      let view = Evaluation.run(self) { list.view.access.row(place) }
+      let view = Evaluation.run(self) { list.access.row(place) }
       context.parent = self
       child = context.make(view)
     }
@@ -177,7 +188,7 @@
       let list = unsafeDowncast(parent, to: WindowNode.self)
       let place = list.lower + Int(index)
       guard place < list.count else { return }
-      let view = Evaluation.run(self) { list.view.access.row(place) }
+      let view = Evaluation.run(self) { list.access.row(place) }
       child?.update(to: view)
     }
 
@@ -186,8 +197,9 @@
       T.self == ID.self ? unsafeBitCast(id, to: T.self) : id as? T
     }
     override func elementHash<T: Hashable>(as type: T.Type) -> Int? {
-      T.self == ID.self ? id.hashValue : (id as? T)?.hashValue
+      T.self == ID.self ? id.hashValue : hash(as: type)
     }
+    @inline(never) private func hash<T: Hashable>(as type: T.Type) -> Int? { (id as? T)?.hashValue }
     override var details: String { "\(id)" }
   }
 }

@@ -32,6 +32,8 @@ package import Terminal
   package override func readSources() {
     (axes, indicators) = configuration(EnvironmentValues(frame))
     scroll?.configure(axes: axes, indicators: indicators)
+    host.focus.needsSettling = true
+    host.requestTurn()
   }
 
   package var scroll: ScrollViewNode? { child == nil ? nil : firstItem as? ScrollViewNode }

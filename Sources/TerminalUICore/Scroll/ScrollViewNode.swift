@@ -19,11 +19,11 @@ public import Terminal
   /// The size of the visible part.
   @exclusivity(unchecked) package private(set) var viewport = Size.zero
   /// The lazy stacks in the content.
-  var lazyStacks: [LazyStackReference] = []
+  @exclusivity(unchecked) var lazyStacks: [LazyStackReference] = []
   /// What shall be visible once it is measured.
-  private var target: ScrollTarget?
+  @exclusivity(unchecked) private var target: ScrollTarget?
   /// How often in a row the offset led to other rows.
-  private var rounds = 0
+  @exclusivity(unchecked) private var rounds = 0
   /// The indicator that the mouse drags, and where on it.
   var grip: IndicatorGrip?
 
@@ -182,8 +182,7 @@ public import Terminal
     placeTarget()
     move(to: clamped(offset))
     notifyLazyStacks()
-    let isWaiting = lazyStacks.contains { $0.node.flags.contains(.needsLayout) }
-    if isWaiting, rounds < 8 {
+    if aStackWaits, rounds < 8 {
       rounds += 1
     } else {
       rounds = 0
@@ -209,7 +208,13 @@ public import Terminal
   /// Whether nothing in the content waits for a measurement that could move it.
   private var isSettled: Bool {
     !flags.contains(.needsLayout) && !content.flags.contains(.needsLayout)
-      && !lazyStacks.contains { $0.node.flags.contains(.needsLayout) }
+      && !aStackWaits
+  }
+
+  /// Whether a lazy stack in the content waits for a measurement.
+  private var aStackWaits: Bool {
+    for stack in lazyStacks where stack.node.flags.contains(.needsLayout) { return true }
+    return false
   }
 
   /// Whether all of an item is visible.

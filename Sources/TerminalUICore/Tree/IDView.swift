@@ -40,7 +40,7 @@
   var id: ID
   init(_ id: ID, in context: NodeContext) {
     self.id = id
-    super.init(in: context)
+    super.init(in: context, flags: .hasTraits)
   }
   override var identity: AnyHashable? { AnyHashable(id) }
   override var name: String { "id" }

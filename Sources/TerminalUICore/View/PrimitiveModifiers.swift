@@ -78,7 +78,7 @@
 }
 
 @MainActor private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
-  private var modifier: Modifier
+  @exclusivity(unchecked) private var modifier: Modifier
   private var instances: [ObjectIdentifier: Instance] = [:]
 
   private struct Instance { unowned(unsafe) var node: UnaryNode }

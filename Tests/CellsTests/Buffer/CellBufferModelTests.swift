@@ -1,5 +1,6 @@
-import Cells
 import Testing
+
+@testable import Cells
 
 @Suite struct CellBufferModelTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
@@ -66,8 +67,10 @@ import Testing
     expectWholeGlyphs(shown)
   }
 
+  /// Glyphs are whole, and what counts as blank is.
   private func expectWholeGlyphs(_ buffer: CellBuffer) {
     for y in 0..<buffer.size.height {
+      for x in Int(buffer.ends[y])..<buffer.size.width { #expect(buffer[x, y] == .blank, "\(x), \(y)") }
       for x in 0..<buffer.size.width {
         let (cell, next) = (buffer[x, y], buffer[x + 1, y])
         if cell.glyph.isWide {

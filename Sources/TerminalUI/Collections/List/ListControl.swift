@@ -37,11 +37,22 @@ class ListControl: FocusNode {
   /// Has the hash of the row in a slot found anew when it is asked for.
   final func forgetHash(ofRowIn slot: Int) { madeRows[slot].isKnown = false }
 
-  /// Calls `visit` with each row that was made and has one of some hashes, in no order.
-  final func visitMadeRows(hashes: [Int], _ visit: (ListRowNode) -> Void) {
+  /// Has each row that was made and may be among those of two selections find out whether it is selected.
+  final func updateMadeRows(_ old: SelectedHashes, _ new: SelectedHashes) {
     for slot in 0..<madeRows.count {
-      if let hash = hash(ofRowIn: slot), hashes.contains(hash) { visit(madeRows[slot].node) }
+      if let hash = hash(ofRowIn: slot), old.mayContain(hash) || new.mayContain(hash) {
+        madeRows[slot].node.updateSelection()
+      }
     }
+  }
+
+  /// The hashes of what is selected: a row that has none of them isn't, whatever its value.
+  @exclusivity(unchecked) final var selectedHashes = SelectedHashes()
+
+  /// Whether a row may be selected, as far as its hash says.
+  final func mayBeSelected(_ row: ListRowNode) -> Bool {
+    guard !selectedHashes.isEmpty, let slot = row.slot, let hash = hash(ofRowIn: slot) else { return false }
+    return selectedHashes.mayContain(hash)
   }
 
   /// Forgets a row that leaves.
@@ -68,7 +79,11 @@ class ListControl: FocusNode {
   /// The part that scrolls.
   var scroll: ScrollViewNode? { child == nil ? nil : firstScrollView }
   /// The rows.
-  var rows: LazyStackNode? { scroll.map { unsafeDowncast($0.content, to: LazyStackNode.self) } }
+  var rows: LazyStackNode? {
+    // Not `map`: whether a closure is on the main actor would be asked each time.
+    guard let scroll else { return nil }
+    return unsafeDowncast(scroll.content, to: LazyStackNode.self)
+  }
 
   /// Reads the style and the indicators.
   override func readSources() {
@@ -92,6 +107,42 @@ class ListControl: FocusNode {
   }
 
   override var name: String { "List" }
+}
+
+/// The hashes of what is selected in a list.
+nonisolated struct SelectedHashes {
+  private var first: Int?
+  private var further: [Int] = []
+  /// So many values are selected that their hashes aren't kept.
+  private var isMuch = false
+
+  /// So many selected values are looked for one by one.
+  static var most: Int { 8 }
+
+  /// No hash, or that of one value.
+  init(_ hash: Int? = nil) { first = hash }
+
+  /// The hashes of several values.
+  init<Value: Hashable>(_ values: Set<Value>) {
+    if values.count > Self.most {
+      isMuch = true
+      return
+    }
+    for value in values {
+      if first == nil { first = value.hashValue } else { further.append(value.hashValue) }
+    }
+  }
+
+  /// Whether nothing is selected.
+  var isEmpty: Bool { first == nil && !isMuch }
+
+  /// Whether it is the hash of one value, or of none.
+  func isOnly(_ hash: Int?) -> Bool { first == hash && further.isEmpty && !isMuch }
+
+  /// Whether a value with a hash may be selected.
+  func mayContain(_ hash: Int) -> Bool {
+    isMuch || first == hash || !further.isEmpty && further.contains(hash)
+  }
 }
 
 /// The border of a list, if its style has one.

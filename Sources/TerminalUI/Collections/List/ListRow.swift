@@ -33,7 +33,10 @@ final class ListRowNode: UnaryNode {
   /// The hash of what a selection holds if it holds this row; `nil` for one that can't be selected.
   ///
   /// Found once: so a change of the selection costs a comparison of numbers for each row.
-  var selectionHash: Int? { slot.flatMap { control.hash(ofRowIn: $0) } }
+  var selectionHash: Int? {
+    guard let slot else { return nil }
+    return control.hash(ofRowIn: slot)
+  }
 
   /// Whether a modifier says anything about the row: whether it can be selected, what for, how it is separated.
   var hasRowTraits: Bool {
@@ -42,6 +45,9 @@ final class ListRowNode: UnaryNode {
     knownToHaveTraits = hasTraits
     return hasTraits
   }
+
+  /// The element that the row is made from, if it is that which a selection holds: no modifier says anything else.
+  var plainElement: WindowRowNode? { hasRowTraits ? nil : windowRow }
 
   override func traitsDidChange() {
     if let slot { control.forgetHash(ofRowIn: slot) }
@@ -59,33 +65,35 @@ final class ListRowNode: UnaryNode {
 
   private func answer(_ proposal: ProposedViewSize, content: Size) -> Answer {
     hasSeparator = hasRowTraits && trait(ListRowSeparatorKey.self) == .visible
+    var width = content.width
+    if let proposed = proposal.width, proposed != .max { width = proposed }
     return Answer(
-      Size(
-        width: proposal.width.map { $0 == .max ? content.width : $0 } ?? content.width,
-        height: content.height + (hasSeparator ? 1 : 0)), traits: .dependsOnWidth)
+      Size(width: width, height: content.height + (hasSeparator ? 1 : 0)), traits: .dependsOnWidth)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    answer(proposal, content: content.firstItem?.answer(to: proposal).size ?? .zero)
+    answer(proposal, content: contentItem?.answer(to: proposal).size ?? .zero)
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    content.firstItem?.commit(proposal)
+    let item = contentItem
+    item?.commit(proposal)
     isSelected = control.isSelected(self)
-    return answer(proposal, content: content.firstItem?.size ?? .zero)
+    return answer(proposal, content: item?.size ?? .zero)
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     if isSelected {
       let attributes: TextAttributes = control.isActive ? .reverse : [.reverse, .dim]
-      painter.styled(Style(attributes: attributes)) { painter in
-        if let item = content.firstItem {
-          painter.fill(Rect(origin: origin, size: item.size), with: Glyph(" "))
-        }
-        painter.paint(content, at: origin)
+      let outer = painter.style
+      painter.style = Style(attributes: attributes).over(outer)
+      if let item = contentItem {
+        painter.fill(Rect(origin: origin, size: item.size), with: Glyph(" "))
       }
+      paintContent(&painter, at: origin)
+      painter.style = outer
     } else {
-      painter.paint(content, at: origin)
+      paintContent(&painter, at: origin)
     }
     if hasSeparator {
       painter.fill(

@@ -5,16 +5,16 @@
 class ListSelectionNode<Value: Hashable>: ListControl {
   @exclusivity(unchecked) private final var one: Binding<Value?>?
   @exclusivity(unchecked) private final var many: Binding<Set<Value>>?
-  @exclusivity(unchecked) private final var latestOne: Value?
   @exclusivity(unchecked) private final var latestMany: Set<Value> = []
-  /// The hashes of what is selected; `nil` if that is much.
-  @exclusivity(unchecked) private final var selectedHashes: [Int]? = []
+  /// The hashes of what was selected before, if the evaluation found something else.
+  @exclusivity(unchecked) private final var formerHashes: SelectedHashes?
   /// The row says when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
-  @exclusivity(unchecked) private final var cursorValue: Value?
   /// The list of the row, if it is still there: only compared.
   @exclusivity(unchecked) private final var cursorList: ObjectIdentifier?
   @exclusivity(unchecked) private final var cursorPlace = 0
+  @exclusivity(unchecked) private final var latestOne: Value?
+  @exclusivity(unchecked) private final var cursorValue: Value?
   /// Where a selection of several rows that Shift extends began.
   private final var origin: Value?
   final var typeAhead = TypeAhead()
@@ -36,62 +36,73 @@ class ListSelectionNode<Value: Hashable>: ListControl {
 
   // MARK: What is selected
 
+  // Unspecialised code looks the type of each optional value up, 330 instructions in cold memory: what a key does without a
+  // need for one stands apart from the rest.
+
   override func readSources() {
     super.readSources()
-    latestOne = one?.wrappedValue
-    latestMany = many?.wrappedValue ?? []
+    if many == nil { readOne() } else { readMany() }
   }
 
-  /// So many selected values are looked for one by one.
-  private static var fewValues: Int { 8 }
+  private final func readOne() {
+    let new = one?.wrappedValue
+    let hash = new?.hashValue
+    if !selectedHashes.isOnly(hash) || !latestMany.isEmpty || hash != nil && !isLatest(new) {
+      takeHashes(SelectedHashes(hash))
+    }
+    latestOne = new
+    if !latestMany.isEmpty { latestMany = [] }
+  }
 
-  private final var hashesOfSelection: [Int]? {
-    if many == nil { return latestOne.map { [$0.hashValue] } ?? [] }
-    return latestMany.count > Self.fewValues ? nil : latestMany.map(\.hashValue)
+  private final func readMany() {
+    let new = many?.wrappedValue ?? []
+    latestOne = one?.wrappedValue
+    guard new != latestMany else { return }
+    latestMany = new
+    takeHashes(SelectedHashes(new))
+  }
+
+  @inline(never) private final func isLatest(_ value: Value?) -> Bool { value == latestOne }
+
+  private final func takeHashes(_ new: SelectedHashes) {
+    formerHashes = selectedHashes
+    selectedHashes = new
   }
 
   override func evaluate() {
-    let (oldOne, oldMany) = (latestOne, latestMany)
     super.evaluate()
-    guard many == nil ? latestOne != oldOne : latestMany != oldMany else { return }
-    let oldHashes = selectedHashes
-    selectedHashes = hashesOfSelection
-    if let oldHashes, let selectedHashes {
-      visitMadeRows(hashes: oldHashes + selectedHashes) { $0.updateSelection() }
-    } else {
-      visitMadeRows { $0.updateSelection() }
-    }
+    guard let former = formerHashes else { return }
+    formerHashes = nil
+    updateMadeRows(former, selectedHashes)
   }
 
-  override func isSelected(_ row: ListRowNode) -> Bool {
-    guard let hash = row.selectionHash, selectedHashes?.contains(hash) != false, let value = value(of: row)
-    else { return false }
+  override func isSelected(_ row: ListRowNode) -> Bool { mayBeSelected(row) && isValueSelected(of: row) }
+
+  @inline(never) private final func isValueSelected(of row: ListRowNode) -> Bool {
+    guard let value = value(of: row) else { return false }
     return isSelected(value)
   }
 
   override func selectionHash(of row: ListRowNode) -> Int? {
-    if !row.hasRowTraits {
-      var next = row.parent
-      while let node = next, !node.flags.contains(.item) {
-        if let row = node.asWindowRow {
-          if let hash = row.elementHash(as: Value.self) { return hash }
-        } else if node.identity != nil {
-          break
-        }
-        next = node.parent
-      }
-    }
-    return value(of: row)?.hashValue
+    if let element = row.plainElement, let hash = element.elementHash(as: Value.self) { return hash }
+    return hashOfValue(of: row)
   }
 
-  private final var isSelectionEmpty: Bool { many == nil ? latestOne == nil : latestMany.isEmpty }
+  @inline(never) private final func hashOfValue(of row: ListRowNode) -> Int? { value(of: row)?.hashValue }
 
   private final func isSelected(_ value: Value) -> Bool {
-    many == nil ? latestOne == value : latestMany.contains(value)
+    if many != nil { return latestMany.contains(value) }
+    guard let latestOne else { return false }
+    return latestOne == value
   }
 
   /// What the selection holds if it holds a row; `nil` for one that can't be selected.
-  final func value(of row: ItemNode) -> Value? {
+  final func value(of row: ListRowNode) -> Value? {
+    if let element = row.plainElement, let value = element.element(as: Value.self) { return value }
+    return valueByTraits(of: row)
+  }
+
+  @inline(never) private final func valueByTraits(of row: ListRowNode) -> Value? {
     if row.hasTraits {
       if row.trait(SelectionDisabledKey.self) { return nil }
       if let tag = row.trait(TagKey<Value>.self) { return tag }
@@ -100,7 +111,7 @@ class ListSelectionNode<Value: Hashable>: ListControl {
     while let node = next, !node.flags.contains(.item) {
       if let row = node.asWindowRow {
         if let value = row.element(as: Value.self) { return value }
-      } else if let value = node.identity?.base as? Value {
+      } else if let identity = node.identity, let value = identity.base as? Value {
         return value
       }
       next = node.parent
@@ -113,7 +124,11 @@ class ListSelectionNode<Value: Hashable>: ListControl {
   /// The row from which keys go on; it is made if it is out of sight.
   final var currentRow: ListRowNode? {
     if let row = cursorRow, row.flags.contains(.isNew) ? isSelected(row) : row.isSelected { return row }
-    guard !isSelectionEmpty, let rows else { return nil }
+    return selectedHashes.isEmpty ? nil : findCurrentRow()
+  }
+
+  @inline(never) private final func findCurrentRow() -> ListRowNode? {
+    guard let rows else { return nil }
     var found: ListRowNode?
     visitRows { row in
       if found == nil, row.isSelected, value(of: row).map({ $0 == cursorValue || many == nil }) == true {
@@ -135,9 +150,8 @@ class ListSelectionNode<Value: Hashable>: ListControl {
     return nil
   }
 
-  private final func setCursor(_ row: ListRowNode, _ value: Value) {
+  private final func setCursor(_ row: ListRowNode) {
     cursorRow = row
-    cursorValue = value
     var next = row.parent
     while let node = next, !node.flags.contains(.item) {
       if let row = node.asWindowRow, let list = row.list {
@@ -181,7 +195,8 @@ class ListSelectionNode<Value: Hashable>: ListControl {
     } else {
       one?.wrappedValue = value
     }
-    setCursor(row, value)
+    cursorValue = value
+    setCursor(row)
     row.scrollIntoSight()
   }
 
@@ -195,7 +210,7 @@ class ListSelectionNode<Value: Hashable>: ListControl {
   final func selectedPlaces(outOfSightIn list: WindowList) -> [Int] {
     guard latestMany.count > 1 else { return [] }
     func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }
-    if latestMany.count <= Self.fewValues {
+    if latestMany.count <= SelectedHashes.most {
       return latestMany.compactMap { list.place(of: AnyHashable($0), expected: nil) }.filter(isOutOfSight)
     }
     return (0..<list.count).filter { place in
