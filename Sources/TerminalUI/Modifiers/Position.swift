@@ -43,5 +43,7 @@ extension View {
     Point(x: x &- content.width / 2, y: y &- content.height / 2)
   }
 
-  @usableFromInline func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set { [.horizontal, .vertical] }
+  @usableFromInline func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set {
+    [.horizontal, .vertical]
+  }
 }

@@ -39,7 +39,7 @@ import TerminalUITesting
           Text("ab").position(x: 1).frame(width: 3); Text("c")
         }
       } == "ab·c·")
-    #expect(screen(5, 2) { Text("ab").position(x: 1, y: 0).fixedSize() } == "·ab··\n·····")
+    #expect(screen(4, 1) { Text("ab").position(x: 1, y: 0).fixedSize() } == "·ab·")
     #expect(screen(3, 1) { Text("a").position(x: .max, y: .min) } == "···")
     #expect(screens(4, 1, steps: 3) { Text("a").position(x: $0) } == ["a···", "·a··", "··a·"])
     var clicks = 0
