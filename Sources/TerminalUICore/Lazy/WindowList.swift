@@ -30,6 +30,9 @@ internal import Cells
   /// The number of elements.
   package var count: Int { 0 }
 
+  /// Whether a row can be more than one view, and so hold a list of its own.
+  package var rowsCanHoldRows: Bool { false }
+
   /// Makes the node of a row, whose place in the tree follows.
   func makeRow(_ place: Int) -> WindowRowNode { fatalError("abstract") }
 
