@@ -21,6 +21,7 @@ nonisolated enum PageCode {
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
     "RectanglePage": #"A rectangle takes the room it is offered."#,
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
+    "ButtonStylePage": #"The looks of buttons, and two of your own."#,
     "DisabledPage": #"A disabled control takes no input."#,
     "FormPage": #"Controls below each other, in sections; it scrolls."#,
     "GroupBoxPage": #"Views in a box, with a label in its upper line."#,
@@ -28,6 +29,7 @@ nonisolated enum PageCode {
     "LabeledContentPage": #"A value behind its name."#,
     "ProgressViewPage": #"How far something has come, or that it goes on."#,
     "ProgressViewStylePage": #"The looks of progress, and one of your own."#,
+    "TextFieldLinesPage": #"A text of several lines, and what is selected in it."#,
     "TextFieldPage": #"A line of text that is edited with a shell's keys."#,
     "TogglePage": #"On or off: by Space, Return or a click."#,
     "ToggleStylePage": #"The looks of toggles, and one of your own."#,
@@ -57,6 +59,7 @@ nonisolated enum PageCode {
     "LayoutPriorityPage": #"Who gets its share first where there isn't room for all."#,
     "OffsetPage": #"A view is drawn elsewhere; its place stays."#,
     "PaddingPage": #"Empty cells around a view."#,
+    "PositionPage": #"The middle of a view is at a cell of its room."#,
     "SpacerPage": #"A spacer takes what the other views leave."#,
     "UnaryLayoutPage": #"A rule of your own for the size, place and decoration of one view."#,
     "VStackPage": #"Views below each other."#,
@@ -424,6 +427,49 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "ButtonStylePage": ##"""
+      struct ButtonStylePage: View {
+        @State private var count = 0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("bordered") { count += 1 }
+              .buttonStyle(.bordered)
+            Button("prominent") { count += 1 }
+              .buttonStyle(.borderedProminent)
+            Button("borderless") { count += 1 }
+              .buttonStyle(.borderless)
+            Button("plain") { count += 1 }.buttonStyle(.plain)
+            Button("link") { count += 1 }.buttonStyle(.link)
+            Button("arrow") { count += 1 }.buttonStyle(Arrow())
+            Button("twice") { count += 1 }.buttonStyle(Twice())
+            Text("\(count) times")
+          }
+        }
+
+        struct Arrow: ButtonStyle {
+          func makeBody(
+            configuration: Configuration
+          ) -> some View {
+            HStack {
+              Text(configuration.isPressed ? "▶" : "▷")
+              configuration.label
+            }
+          }
+        }
+
+        struct Twice: PrimitiveButtonStyle {
+          func makeBody(
+            configuration: Configuration
+          ) -> some View {
+            configuration.label
+              .onTapGesture(count: 2) {
+                configuration.trigger()
+              }
+          }
+        }
+      }
+      """##,
     "DisabledPage": ##"""
       struct DisabledPage: View {
         @State private var isLocked = true
@@ -542,6 +588,36 @@ nonisolated enum PageCode {
           ) -> some View {
             let part = configuration.fractionCompleted ?? 0
             Text(String(repeating: "★", count: Int(part * 10)))
+          }
+        }
+      }
+      """##,
+    "TextFieldLinesPage": ##"""
+      struct TextFieldLinesPage: View {
+        @State private var note = "It is wrapped.\nTwo lines."
+        @State private var selection: TextSelection?
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            TextField(
+              "Note", text: $note, selection: $selection,
+              axis: .vertical
+            )
+            .lineLimit(2...5)
+            .textFieldStyle(.roundedBorder)
+            Button("Select all") {
+              selection = TextSelection(
+                range: note.startIndex..<note.endIndex)
+            }
+            Text("\(selected) characters selected").dim()
+          }
+          .frame(width: 30)
+        }
+
+        private var selected: Int {
+          switch selection?.indices {
+          case .selection(let range): note[range].count
+          default: 0
           }
         }
       }
@@ -1090,6 +1166,20 @@ nonisolated enum PageCode {
           HStack(alignment: .top) {
             Text("padding()").padding().border()
             Text("leading 4").padding(.leading, 4).border()
+          }
+        }
+      }
+      """##,
+    "PositionPage": ##"""
+      struct PositionPage: View {
+        @State private var x = 4
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("<o>").position(x: x, y: 1)
+              .frame(width: 24, height: 3)
+              .border()
+            Button("Right") { x = (x + 4) % 24 }
           }
         }
       }

@@ -15,7 +15,7 @@ struct PageView: View {
         HStack(alignment: .top) {
           views
           Divider()
-          CodeView(code: page.code)
+          CodeView(code: page.code).frame(width: Self.codeWidth, alignment: .leading)
         }
       } else {
         VStack {
@@ -26,6 +26,9 @@ struct PageView: View {
       }
     }
   }
+
+  /// The columns of the longest line of code, and of the indicator.
+  private static let codeWidth = 58
 
   private var views: some View {
     page.content()

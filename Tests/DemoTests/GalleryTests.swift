@@ -33,7 +33,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(host.host.checkInvariants() == [])
   }
 
-  // With the code below it a step costs four times as much: every size in `make stress`.
+  // With the code below it a step costs four times as much: every size in `make stress`, 20 s for all pages.
   @Test(arguments: pages)
   func `a page with its code in small windows`(name: String) throws {
     let page = try #require(Page.named(name))
@@ -77,6 +77,13 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
       page.code.split(separator: "\n").filter { $0.count > 57 }.map { "\(page.id): \($0)" }
     }
     #expect(long == [])
+  }
+
+  @Test func `in a wide window the code is beside the page`() {
+    let host = TestHost(width: 120, height: 40) { GalleryScreen(page: "HStackPage") }
+    let lines = host.text.split(separator: "\n")
+    let code = try? #require(Page.named("HStackPage")?.code.split(separator: "\n"))
+    for line in code ?? [] { #expect(lines.contains { $0.contains("│ \(line)") }) }
   }
 
   @Test func `arrows lead from page to page`() {

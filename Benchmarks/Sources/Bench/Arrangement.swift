@@ -19,6 +19,15 @@ struct Arrangement {
       }
     } + [Arrangement(shape: "flat", change: "same", name: "flat, same width, by a key", isByKey: true)]
 
+  /// The selection of a list goes elsewhere, or what it shows.
+  static let lists = [
+    Arrangement(shape: "list", change: "down", name: "Down", isByKey: true),
+    Arrangement(shape: "list", change: "edge", name: "Up, which scrolls", isByKey: true),
+    Arrangement(shape: "list", change: "page", name: "PageDown", isByKey: true),
+    Arrangement(shape: "list", change: "end", name: "End", isByKey: true),
+    Arrangement(shape: "list", change: "scrollTo", name: "scrollTo the middle"),
+  ]
+
   /// The views of all rows are made anew and compared, or those of all stacks on the way to the row.
   static let comparisons = [
     Arrangement(shape: "flat", change: "root", name: "flat, the value is at the root"),

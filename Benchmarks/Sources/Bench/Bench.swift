@@ -16,12 +16,14 @@ import Glibc
     case terminal
     /// Updates of one view among many, without a terminal.
     case updates
+    /// A list of few rows and of many.
+    case lists
     /// What an update is made of.
     case parts
   }
 
   static let usage = """
-    usage: bench [--sections terminal,updates,parts] [--workloads w1,w5-10000] [--rounds 3] [--updates 60] [--idle 3]
+    usage: bench [--sections terminal,updates,lists,parts] [--workloads w1,w5-10000] [--rounds 3] [--updates 60] [--idle 3]
                  [--program PATH] [--reference PATH]
 
     Runs PROGRAM and REFERENCE as `PROGRAM w5 10000` on a pseudo-terminal and compares them.
@@ -42,6 +44,7 @@ import Glibc
       switch section {
       case .terminal: bench.runPrograms()
       case .updates: FlatCost(folder: folder).run()
+      case .lists: ListCost(folder: folder, program: bench.program).run()
       case .parts: runParts()
       }
     }

@@ -31,14 +31,6 @@ struct FlatCost {
   }
 
   private func measure(_ arrangement: Arrangement, updates count: Int) -> MeasuredUpdates {
-    var measured = MeasuredUpdates(arrangement: arrangement)
-    for size in Self.sizes {
-      Bench.note("\(arrangement.name), \(size) rows")
-      let arguments = arrangement.arguments(size, updates: count)
-      measured.runs[size] = UpdatesRun(updates, arguments)
-      let total = instructions?.count(in: "counted_update", arguments)
-      measured.instructions[size] = total.map { $0 / Double(count) }
-    }
-    return measured
+    MeasuredUpdates(arrangement, Self.sizes, updates: count, of: updates, instructions)
   }
 }

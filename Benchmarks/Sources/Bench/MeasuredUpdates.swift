@@ -1,25 +1,28 @@
 /// What updates of one arrangement cost, by the number of rows.
 struct MeasuredUpdates {
   let arrangement: Arrangement
+  let sizes: [Int]
   var runs: [Int: UpdatesRun] = [:]
   var instructions: [Int: Double] = [:]
 
   var microseconds: [Int: Double] { runs.mapValues { $0.number("update µs") } }
 
-  static let counted = ["bodies", "layouts", "drawn", "cells"]
+  private var counted: [String] {
+    ["bodies", "layouts", "drawn", "cells"] + (arrangement.shape == "list" ? ["rows"] : [])
+  }
 
-  func counts(_ size: Int) -> [String] { Self.counted.map { runs[size]?[$0] ?? "–" } }
+  func counts(_ size: Int) -> [String] { counted.map { runs[size]?[$0] ?? "–" } }
 
   /// Why the counts show that an update depends on the number of rows; `nil` if they don't.
   var wrongCount: String? {
-    let first = counts(FlatCost.sizes[0])
-    for (level, size) in FlatCost.sizes.enumerated() {
-      for (name, (before, now)) in zip(Self.counted, zip(first, counts(size))) {
+    let first = counts(sizes[0])
+    for (level, size) in sizes.enumerated() {
+      for (name, (before, now)) in zip(counted, zip(first, counts(size))) {
         let differences = zip(Self.numbers(before), Self.numbers(now)).map { $1 - $0 }
         guard
           differences.isEmpty || differences.contains(where: { !(0...allowance(name, level)).contains($0) })
         else { continue }
-        return "\(arrangement.name): \(name) \(before) at \(FlatCost.sizes[0]) rows, \(now) at \(size)"
+        return "\(arrangement.name): \(name) \(before) at \(sizes[0]) rows, \(now) at \(size)"
       }
     }
     return nil
@@ -40,5 +43,22 @@ struct MeasuredUpdates {
   private static func numbers(_ text: String) -> [Int] {
     let numbers = text.split(separator: "/").compactMap { Int($0) }
     return numbers.count == 1 ? numbers + numbers : numbers
+  }
+}
+
+extension MeasuredUpdates {
+  /// Runs the program `updates` for each of some numbers of rows.
+  init(
+    _ arrangement: Arrangement, _ sizes: [Int], updates count: Int, of program: String,
+    _ instructions: InstructionCounter?
+  ) {
+    self.init(arrangement: arrangement, sizes: sizes)
+    for size in sizes {
+      Bench.note("\(arrangement.name), \(size) rows")
+      let arguments = arrangement.arguments(size, updates: count)
+      runs[size] = UpdatesRun(program, arguments)
+      let total = instructions?.count(in: "counted_update", arguments)
+      self.instructions[size] = total.map { $0 / Double(count) }
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Workload {
   }
 
   static func list(_ size: Int) -> Workload {
-    let visible = 38
+    let visible = visibleRows
     var selected = 0
     func press(_ key: PseudoTerminal.Key, times: Int = 1, rows: Int = 1) -> Update {
       selected += times * rows
@@ -34,6 +34,14 @@ extension Workload {
         Phase(name: "page") { press(.pageDown, rows: visible) },
       ])
   }
+
+  /// The selection of a list goes to its last row.
+  static func lastRow(of size: Int) -> Update {
+    Update(
+      input: { try $0.send(.end) }, isShown: { $0.showsList(selected: size - 1, rows: visibleRows) })
+  }
+
+  private static let visibleRows = 38
 
   static func grid(_ name: String) -> Workload {
     let (columns, rows) = (100, 35)

@@ -6,6 +6,8 @@ enum Shape: String {
   case flat
   /// In stacks of ten stacks of ten.
   case nested
+  /// In a list, of which the rows in sight are made.
+  case list
 }
 
 /// What the key changes.
@@ -16,10 +18,40 @@ enum Change: String {
   case wider
   /// The same, and the row has two lines and one in turn.
   case taller
+  /// The selection of a list, from the first row to the second.
+  case down
+  /// The selection of a list, from the first row in sight to the one before.
+  case edge
+  /// The selection of a list, by a page from the first row on.
+  case page
+  /// The selection of a list, from the first row to the last one.
+  case end
+  /// What a list shows: its rows from the middle on, where it showed the first ones.
+  case scrollTo
   /// A row comes into row 20, or goes from there.
   case rows
   /// The value in row 5, which is kept at the root and passed down.
   case root
+
+  /// The key that makes the change.
+  var key: KeyEquivalent {
+    switch self {
+    case .down: .downArrow
+    case .edge: .upArrow
+    case .page: .pageDown
+    case .end: .end
+    default: "+"
+    }
+  }
+
+  /// The keys that lead back to where the change begins.
+  var preparation: [KeyEquivalent] {
+    switch self {
+    case .edge: [.home, .pageDown]
+    case .down, .page, .end, .scrollTo: [.home]
+    default: []
+    }
+  }
 }
 
 /// The rows in the upper left corner, as many as there is room for, and the key.
@@ -40,6 +72,7 @@ struct Screen: View {
 
   @ViewBuilder private var content: some View {
     switch (Lever.change, shape) {
+    case (_, .list): ListRows()
     case (.rows, _): ChangingRows(count: count)
     case (.root, .flat): RootValue(count: count)
     case (.root, .nested): NestedRootValue(count: count)

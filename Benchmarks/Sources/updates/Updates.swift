@@ -16,6 +16,7 @@ import TerminalUITesting
 
   static let usage = """
     usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write]
+           updates list ROWS down|edge|page|end|scrollTo [UPDATES] [nodes|show|write]
 
     Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen,
     `write` writes the value itself instead of pressing the key that does.
@@ -27,6 +28,7 @@ import TerminalUITesting
       let change = Change(rawValue: arguments[2])
     else { return print(usage) }
     Lever.change = change
+    if shape == .list { ListRows.numbers = Array(0..<count) }
     Updates(
       shape: shape, count: count, updates: arguments.count > 3 ? Int(arguments[3]) ?? 100 : 100,
       option: arguments.count > 4 ? arguments[4] : nil
@@ -64,17 +66,28 @@ import TerminalUITesting
   }
 
   private func measure(_ host: ViewHost, _ sink: Sink, _ clock: ContinuousClock) {
-    let key = InputEvent.key(KeyPress(key: "+"))
+    let key = InputEvent.key(KeyPress(key: Lever.change.key))
+    let preparation = Lever.change.preparation.map { InputEvent.key(KeyPress(key: $0)) }
     let isWritten = option == "write"
     Counted.body = {
       if isWritten { Lever.action?() } else { host.send(key) }
       host.turn(on: sink)
     }
-    for _ in 0..<Self.warmUps { Counted.body() }
+    func prepare() {
+      for event in preparation {
+        host.send(event)
+        host.turn(on: sink)
+      }
+    }
+    for _ in 0..<Self.warmUps {
+      prepare()
+      Counted.body()
+    }
     var times: [Duration] = []
     times.reserveCapacity(updates)
     var allocations: UInt64 = 0
     for _ in 0..<updates {
+      prepare()
       let allocationsBefore = counting_allocations()
       let start = clock.now
       counted_update(Counted.run)
@@ -85,11 +98,13 @@ import TerminalUITesting
     print("update µs", times.median.microseconds)
     // A change and its reverse may cost different things, so two updates are counted.
     let records = (0..<2).map { _ in
+      prepare()
       Counted.body()
       return host.record
     }
     let counts: [(String, KeyPath<TurnRecord, Int>)] = [
       ("bodies", \.bodyCount), ("layouts", \.layouts), ("drawn", \.itemsPainted), ("cells", \.cellsWritten),
+      ("rows", \.rowsBuilt),
     ]
     for (name, count) in counts {
       let figures = records.map { $0[keyPath: count] }

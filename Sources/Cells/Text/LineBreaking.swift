@@ -73,6 +73,18 @@ public enum LineBreaking {
     }
   }
 
+  /// Where the lines of ``breaking(_:width:maxHeight:lineLimit:truncation:)`` begin.
+  ///
+  /// - Returns: Numbers of UTF-8 bytes, one for each line, the first of which is 0; a line ends where the next one begins.
+  public static func lineStarts(of string: String, width: Int) -> [Int] {
+    ClusterReader.reading(string) { reader in
+      var breaker = LineBreaker(reader, width: width, maxLines: .max, truncation: .tail)
+      var starts: [Int] = []
+      while let piece = breaker.next() { starts.append(piece.start) }
+      return starts
+    }
+  }
+
   private static func limit(_ maxHeight: Int?, _ lineLimit: Int?) -> Int {
     Swift.min(Swift.max(maxHeight ?? .max, 0), Swift.max(lineLimit ?? .max, 1))
   }

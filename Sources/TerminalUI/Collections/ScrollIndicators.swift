@@ -1,4 +1,4 @@
-/// When a scroll view shows where it is.
+/// When a scroll view shows where it is, if there is more than fits.
 ///
 /// - Source: SwiftUI `ScrollIndicatorVisibility`.
 public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {

@@ -30,7 +30,27 @@
   }
 }
 
+extension Section {
+  /// Makes a section with a header and a footer.
+  ///
+  /// - Source: SwiftUI `Section.init(header:footer:content:)`, deprecated there.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      header
+    } footer: {
+      footer
+    }
+  }
+}
+
 extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
+  ///
+  /// - Source: SwiftUI `Section.init(header:content:)`, deprecated there.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+
   /// Makes a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header) { EmptyView() }
@@ -38,6 +58,13 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
+  /// Makes a section with a footer.
+  ///
+  /// - Source: SwiftUI `Section.init(footer:content:)`, deprecated there.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+
   /// Makes a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content) {

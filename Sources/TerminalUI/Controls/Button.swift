@@ -2,9 +2,11 @@
 ///
 ///     Button("Save") { save() }
 ///
-/// It shows its label between brackets, `[ Save ]`; the one with the focus is reversed.
+/// It shows its label between brackets, `[ Save ]`; the one with the focus is reversed. The styles are those of
+/// ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
+  @Environment(\.buttonStyle) private var style
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -21,11 +23,22 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The button.
+  /// The button in its style.
   public var body: some View {
-    ButtonLabel(role: role, label: label)
-      .focusable()
-      .modifier(PressModifier(action: action))
+    if let style {
+      style.erasedBody(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)), action: action))
+    } else {
+      label.bracketed(role).pressable(action)
+    }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a style is asked for, for a style that adds something to another one.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
@@ -51,26 +64,6 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(number: 0)
   /// The button ends something without doing it.
   public static let cancel = ButtonRole(number: 1)
-}
-
-/// A button as it looks.
-private struct ButtonLabel<Label: View>: View {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isPressed) private var isPressed
-  let role: ButtonRole?
-  let label: Label
-
-  var body: some View {
-    HStack(spacing: 0) {
-      Text("[ ")
-      label.foregroundColor(role == .destructive ? .red : nil)
-      Text(" ]")
-    }
-    .reverse(isFocused && isEnabled)
-    .bold(isPressed && isEnabled)
-    .dim(!isEnabled)
-  }
 }
 
 @usableFromInline struct PressModifier: PassModifier {

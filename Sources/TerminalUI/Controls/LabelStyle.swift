@@ -112,25 +112,14 @@ extension View {
   ///
   /// - Source: SwiftUI `View.labelStyle(_:)`.
   @inlinable public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(LabelStyleChange(style: style)))
+    modifier(EnvironmentModifier(KeyChange(LabelStyleKey.self, style)))
   }
 }
 
-@usableFromInline struct LabelStyleChange<S: LabelStyle>: EnvironmentChange {
-  let style: S
-
-  @usableFromInline init(style: S) { self.style = style }
-
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.labelStyle = style }
-}
-
-nonisolated private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+@usableFromInline nonisolated enum LabelStyleKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: any LabelStyle { DefaultLabelStyle() }
 }
 
 nonisolated extension EnvironmentValues {
-  var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  var labelStyle: any LabelStyle { self[LabelStyleKey.self] }
 }

@@ -133,25 +133,14 @@ extension View {
   ///
   /// - Source: SwiftUI `View.progressViewStyle(_:)`.
   @inlinable public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(ProgressViewStyleChange(style: style)))
+    modifier(EnvironmentModifier(KeyChange(ProgressViewStyleKey.self, style)))
   }
 }
 
-@usableFromInline struct ProgressViewStyleChange<S: ProgressViewStyle>: EnvironmentChange {
-  let style: S
-
-  @usableFromInline init(style: S) { self.style = style }
-
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.progressViewStyle = style }
-}
-
-nonisolated private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+@usableFromInline nonisolated enum ProgressViewStyleKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 nonisolated extension EnvironmentValues {
-  var progressViewStyle: any ProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
+  var progressViewStyle: any ProgressViewStyle { self[ProgressViewStyleKey.self] }
 }

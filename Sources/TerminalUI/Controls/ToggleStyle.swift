@@ -134,16 +134,8 @@ extension View {
   ///
   /// - Source: SwiftUI `View.toggleStyle(_:)`.
   @inlinable public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(ToggleStyleChange(style: style)))
+    modifier(EnvironmentModifier(KeyChange(ToggleStyleKey.self, style)))
   }
-}
-
-@usableFromInline struct ToggleStyleChange<S: ToggleStyle>: EnvironmentChange {
-  let style: S
-
-  @usableFromInline init(style: S) { self.style = style }
-
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.toggleStyle = style }
 }
 
 /// A toggle that keys and clicks turn.
@@ -169,13 +161,10 @@ private struct TurningLook<Content: View>: View {
   }
 }
 
-nonisolated private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+@usableFromInline nonisolated enum ToggleStyleKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
 }
 
 nonisolated extension EnvironmentValues {
-  var toggleStyle: any ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  var toggleStyle: any ToggleStyle { self[ToggleStyleKey.self] }
 }

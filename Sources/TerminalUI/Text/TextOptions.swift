@@ -75,7 +75,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-@usableFromInline nonisolated struct LineRange {
+@usableFromInline nonisolated struct LineRange: Equatable {
   let least: Int
   let most: Int?
 

@@ -47,6 +47,15 @@ public import Observation
   @usableFromInline func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
+/// Sets the value of a key, as a style does, which has no public key path.
+@usableFromInline package struct KeyChange<Key: EnvironmentKey>: EnvironmentChange {
+  let value: Key.Value
+
+  @usableFromInline package init(_ key: Key.Type, _ value: Key.Value) { self.value = value }
+
+  @usableFromInline package func apply(to values: inout EnvironmentValues) { values[Key.self] = value }
+}
+
 @usableFromInline struct ObjectChange<Object: AnyObject>: EnvironmentChange {
   let object: Object?
 

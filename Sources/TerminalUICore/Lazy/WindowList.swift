@@ -23,11 +23,15 @@ internal import Cells
   /// The context for a row, without a search for the modifiers around.
   final var rowContext: NodeContext {
     NodeContext(
-      parent: self, frame: frame, wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
+      parentReference: .passUnretained(self), frameReference: .passUnretained(frame),
+      wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
   }
 
   /// The number of elements.
   package var count: Int { 0 }
+
+  /// Whether a row can be more than one view, and so hold a list of its own.
+  package var rowsCanHoldRows: Bool { false }
 
   /// Makes the node of a row, whose place in the tree follows.
   func makeRow(_ place: Int) -> WindowRowNode { fatalError("abstract") }

@@ -19,6 +19,7 @@
   }
 
   override var count: Int { access.count }
+  override var rowsCanHoldRows: Bool { !Content._isUnary }
   override var name: String { "ForEach" }
   override var details: String {
     children.isEmpty ? "\(count) rows" : "\(count) rows, \(lower)..<\(upper) in the window"

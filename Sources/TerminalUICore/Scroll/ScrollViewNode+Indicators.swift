@@ -7,7 +7,7 @@ internal import Terminal
   /// Where the thumb of an indicator is: the first cell and the number of cells, of those along the axis.
   func thumb(_ axis: Axis) -> (start: Int, length: Int)? {
     let isVertical = axis == .vertical
-    guard indicators.contains(isVertical ? .vertical : .horizontal) else { return nil }
+    guard shownIndicators.contains(isVertical ? .vertical : .horizontal) else { return nil }
     let room = isVertical ? viewport.height : viewport.width
     let total = isVertical ? content.size.height : content.size.width
     guard room > 0, total > room else { return nil }
@@ -43,7 +43,7 @@ internal import Terminal
   }
 
   func damageIndicators() {
-    for axis in Axis.allCases where indicators.contains(axis == .vertical ? .vertical : .horizontal) {
+    for axis in Axis.allCases where shownIndicators.contains(axis == .vertical ? .vertical : .horizontal) {
       damage(bar(axis, at: .zero))
     }
   }

@@ -10,7 +10,10 @@ public import Terminal
 @MainActor public final class ScrollViewNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: ItemNode!
   private(set) var axes: Axis.Set
+  /// The indicators that may show.
   private(set) var indicators: Axis.Set
+  /// Those that have cells of their own, since the content doesn't fit.
+  var shownIndicators: Axis.Set
   /// The cell of the content that is at the top left of the visible part.
   @exclusivity(unchecked) package private(set) var offset = Point.zero
   /// The size of the visible part.
@@ -30,6 +33,7 @@ public import Terminal
   ) {
     self.axes = axes
     self.indicators = indicators.intersection(axes)
+    shownIndicators = self.indicators
     super.init(in: context, flags: [.clips, .isElaborate, .handlesMouse])
     self.content = content(childContext)
   }
@@ -39,6 +43,7 @@ public import Terminal
     guard axes != self.axes || indicators != self.indicators else { return }
     self.axes = axes
     self.indicators = indicators
+    shownIndicators = indicators
     damageAndLayOut()
   }
 
@@ -58,29 +63,14 @@ public import Terminal
 
   // MARK: Layout
 
-  /// The cells that the indicators take.
-  private var bars: Size {
-    Size(width: indicators.contains(.vertical) ? 1 : 0, height: indicators.contains(.horizontal) ? 1 : 0)
-  }
-
-  private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    let bars = bars
-    func room(_ length: Int?, _ bar: Int) -> Int? {
-      length.map { $0 == .max ? .max : Swift.max($0 - bar, 0) }
-    }
-    return ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : room(proposal.width, bars.width),
-      height: axes.contains(.vertical) ? nil : room(proposal.height, bars.height))
-  }
-
-  private func answer(for proposal: ProposedViewSize, content: Size) -> Answer {
-    var traits: NodeFlags = []
+  private func answer(for proposal: ProposedViewSize, content: Answer, _ bars: Size) -> Answer {
+    var traits = content.traits.intersection([.dependsOnWidth, .dependsOnHeight])
     if axes.contains(.horizontal) { traits.insert(.dependsOnWidth) }
     if axes.contains(.vertical) { traits.insert(.dependsOnHeight) }
     return Answer(
       Size(
-        width: length(.horizontal, proposal.width, content.width + bars.width),
-        height: length(.vertical, proposal.height, content.height + bars.height)),
+        width: length(.horizontal, proposal.width, content.size.width + bars.width),
+        height: length(.vertical, proposal.height, content.size.height + bars.height)),
       traits: traits)
   }
 
@@ -95,26 +85,28 @@ public import Terminal
 
   /// The proposal along the axes, the content's size across.
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
-    let inner = content.answer(to: contentProposal(for: proposal))
-    var answer = answer(for: proposal, content: inner.size)
-    answer.traits.formUnion(inner.traits.intersection([.dependsOnWidth, .dependsOnHeight]))
-    return answer
+    let (content, indicators) = contentAnswer(to: proposal)
+    return answer(for: proposal, content: content, bars(of: indicators))
   }
 
   /// Commits the content's proposal, and keeps the offset within the content.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    // Lazy stacks look at it before the final one is known.
-    viewport = Size(
-      width: ((proposal.width ?? host.size.width) &- bars.width).clampedToLength,
-      height: ((proposal.height ?? host.size.height) &- bars.height).clampedToLength)
-    content.commit(contentProposal(for: proposal))
-    var answer = answer(for: proposal, content: content.size)
-    answer.traits.formUnion(content.answer.traits.intersection([.dependsOnWidth, .dependsOnHeight]))
+    commitContent(proposal)
+    let bars = bars(of: shownIndicators)
+    let answer = answer(for: proposal, content: content.answer, bars)
     viewport = Size(
       width: Swift.max(answer.size.width - bars.width, 0),
       height: Swift.max(answer.size.height - bars.height, 0))
     settle()
     return answer
+  }
+
+  /// Lazy stacks look at the visible part before the final one is known.
+  func expectViewport(for proposal: ProposedViewSize) {
+    let bars = bars(of: shownIndicators)
+    viewport = Size(
+      width: ((proposal.width ?? host.size.width) &- bars.width).clampedToLength,
+      height: ((proposal.height ?? host.size.height) &- bars.height).clampedToLength)
   }
 
   /// The content lies as far before the visible part as the offset says.

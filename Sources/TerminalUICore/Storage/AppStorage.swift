@@ -46,14 +46,6 @@
   ///
   /// - Source: SwiftUI `View.defaultAppStorage(_:)`; differs in the type of the store.
   @inlinable public func defaultAppStorage(_ store: StorageStore) -> some View {
-    modifier(EnvironmentModifier(StorageChange(store: store)))
+    modifier(EnvironmentModifier(KeyChange(AppStorageKey.self, store)))
   }
-}
-
-@usableFromInline struct StorageChange: EnvironmentChange {
-  let store: StorageStore
-
-  @usableFromInline init(store: StorageStore) { self.store = store }
-
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.appStorage = store }
 }

@@ -108,8 +108,8 @@ nonisolated extension StoredProperty {
   }
 }
 
-nonisolated private enum AppStorageKey: EnvironmentKey {
-  static var defaultValue: StorageStore? { nil }
+@usableFromInline nonisolated enum AppStorageKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: StorageStore? { nil }
 }
 
 nonisolated private enum SceneStorageKey: EnvironmentKey {

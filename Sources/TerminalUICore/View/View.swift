@@ -27,7 +27,10 @@
 @MainActor extension View {
   /// Makes a node that evaluates `body`.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    CompositeNode(view, in: context)
+    let layout = TypeLayout.of(Self.self)
+    let type = unsafeBitCast(
+      layout.nodeClass { CompositeNode<Self>.self }, to: CompositeNode<Self>.Type.self)
+    return type.init(view, layout, in: context)
   }
   /// Compares `view` with the kept value, and evaluates `body` if they differ.
   public static func _updateNode(_ node: Node, to view: Self) {
@@ -61,9 +64,8 @@
 
   /// Makes the node of a view.
   package func make<V: View>(_ view: V) -> Node {
-    if let parent, Int(parent.depth) >= Self.maximumItems, parent.isTooDeep {
-      return DepthLimitNode(in: self)
-    }
+    let isTooDeep = parentReference?.borrow { Int($0.depth) >= Self.maximumItems && $0.isTooDeep }
+    if isTooDeep == true { return DepthLimitNode(in: self) }
     return V._makeNode(view, in: self)
   }
 

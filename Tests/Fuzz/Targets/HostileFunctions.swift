@@ -41,6 +41,36 @@ public enum HostileFunctions {
     .init(covers: ["TextField.init(text:prompt:label:)"]) { text in
       AnyView(TextField(text: .constant(text), prompt: Text(text)) { Text(text) })
     },
+    .init(
+      covers: [
+        "TextField.init(_:text:axis:)", "TextField.init(_:text:prompt:axis:)",
+        "TextField.init(text:prompt:axis:label:)",
+      ]
+    ) { text in
+      AnyView(
+        VStack {
+          TextField(text, text: .constant(text), axis: .vertical)
+          TextField(text, text: .constant(""), prompt: Text(text), axis: .vertical)
+          TextField(text: .constant(text), axis: .vertical) { Text(text) }
+        })
+    },
+    .init(
+      covers: [
+        "TextField.init(_:text:selection:prompt:axis:)", "TextField.init(text:selection:prompt:axis:label:)",
+        "TextSelection.init(range:)", "TextSelection.init(ranges:)", "TextSelection.init(insertionPoint:)",
+      ]
+    ) { text in
+      let all = TextSelection(range: text.startIndex..<text.endIndex)
+      let ranges = TextSelection(ranges: RangeSet(text.startIndex..<text.endIndex))
+      return AnyView(
+        VStack {
+          TextField(text, text: .constant(text), selection: .constant(all))
+          TextField(text, text: .constant(text), selection: .constant(ranges), axis: .vertical)
+          TextField(
+            text: .constant(text), selection: .constant(TextSelection(insertionPoint: text.endIndex))
+          ) { Text(text) }
+        })
+    },
     .init(covers: ["TextField.init(_:value:format:prompt:)"]) { text in
       AnyView(
         TextField(

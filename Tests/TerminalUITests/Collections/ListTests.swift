@@ -260,7 +260,7 @@ private struct Person: Identifiable, Equatable {
         == """
         ┌──────────┐
         │Row·0·····│
-        │─────────·│
+        │──────────│
         │Row·1·····│
         │··········│
         │··········│

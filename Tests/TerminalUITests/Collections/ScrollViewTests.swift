@@ -19,10 +19,10 @@ import TerminalUITesting
     #expect(
       screen(10, 4) { ScrollView { Text("abc") }.border() }
         == """
-        ··┌────┐··
-        ··│abc·│··
-        ··│····│··
-        ··└────┘··
+        ···┌───┐··
+        ···│abc│··
+        ···│···│··
+        ···└───┘··
         """)
   }
 

@@ -16,14 +16,23 @@ private struct Settings: View {
 }
 
 @Suite struct FormTests {
-  @Test func `a form has its views at the leading edge, and leaves a column for the indicator`() {
+  @Test
+  func `a form has its views at the leading edge, and a column for the indicator only where it scrolls`() {
     #expect(
       screen(14, 4) {
         Form {
           Section("Head") { Text("one") }
           LabeledContent("a", value: "b")
         }
-      } == "Head··········\none···········\na···········b·\n··············")
+      } == "Head··········\none···········\na············b\n··············")
+    #expect(
+      screen(14, 2) {
+        Form {
+          LabeledContent("a", value: "b")
+          LabeledContent("c", value: "d")
+          LabeledContent("e", value: "f")
+        }
+      } == "a···········b▐\nc···········d·")
   }
 
   @Test func `the control with the focus is scrolled into sight`() {
@@ -34,6 +43,25 @@ private struct Settings: View {
     host.press(.space)
     #expect(host.text.contains("[x] Option 5"))
     #expect(!host.text.contains("Editor"))
+  }
+
+  @Test func `a section takes views for its header and footer, in either way`() {
+    let expected = "H·\nc·\nF·"
+    #expect(
+      screen(2, 3) {
+        Form {
+          Section {
+            Text("c")
+          } header: {
+            Text("H")
+          } footer: {
+            Text("F")
+          }
+        }
+      } == expected)
+    #expect(screen(2, 3) { Form { Section(header: Text("H"), footer: Text("F")) { Text("c") } } } == expected)
+    #expect(screen(2, 2) { Form { Section(header: Text("H")) { Text("c") } } } == "H·\nc·")
+    #expect(screen(2, 2) { Form { Section(footer: Text("F")) { Text("c") } } } == "c·\nF·")
   }
 
   @Test func `arrow keys lead from control to control`() {

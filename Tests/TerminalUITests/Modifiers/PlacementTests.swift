@@ -28,6 +28,28 @@ import TerminalUITesting
     #expect(screens(4, 1, steps: 4) { Text("a").offset(x: $0 - 2) } == ["a···", "·a··", "··a·", "···a"])
   }
 
+  @Test func `a position is that of the middle of a view, in all that is offered`() {
+    #expect(screen(5, 3) { Text("abc").position(x: 2, y: 1) } == "·····\n·abc·\n·····")
+    #expect(screen(5, 3) { Text("abc").position(Point(x: 4, y: 0)) } == "···ab\n·····\n·····")
+    #expect(screen(5, 1) { Text("ab").position(x: 1) } == "ab···")
+    #expect(screen(5, 1) { Text("ab").position() } == "b····")
+    #expect(
+      screen(5, 1) {
+        HStack(spacing: 0) {
+          Text("ab").position(x: 1).frame(width: 3); Text("c")
+        }
+      } == "ab·c·")
+    #expect(screen(4, 1) { Text("ab").position(x: 1, y: 0).fixedSize() } == "·ab·")
+    #expect(screen(3, 1) { Text("a").position(x: .max, y: .min) } == "···")
+    #expect(screens(4, 1, steps: 3) { Text("a").position(x: $0) } == ["a···", "·a··", "··a·"])
+    var clicks = 0
+    let host = TestHost(width: 5, height: 2) { Text("a").onTapGesture { clicks += 1 }.position(x: 4, y: 1) }
+    host.click(x: 0, y: 0)
+    #expect(clicks == 0)
+    host.click(x: 4, y: 1)
+    #expect(clicks == 1)
+  }
+
   @Test func `a view of its ideal size is neither wrapped nor cut`() {
     #expect(screen(3, 2) { Text("abcd ef").fixedSize() } == "···\ncd·")
     #expect(

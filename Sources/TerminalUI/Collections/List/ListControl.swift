@@ -88,7 +88,7 @@ class ListControl: FocusNode {
   /// Reads the style and the indicators.
   override func readSources() {
     let environment = EnvironmentValues(frame)
-    isBordered = environment.listStyleIsBordered
+    isBordered = environment[ListBorderKey.self]
     indicators = environment.scrollIndicators.shown(of: .vertical)
     guard child != nil, let scroll else { return }
     scroll.configure(axes: .vertical, indicators: indicators)

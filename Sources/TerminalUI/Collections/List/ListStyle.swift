@@ -52,25 +52,11 @@ extension View {
   ///
   /// - Source: SwiftUI `View.listStyle(_:)`.
   @inlinable public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(ListStyleChange(isBordered: style._isBordered)))
+    modifier(EnvironmentModifier(KeyChange(ListBorderKey.self, style._isBordered)))
   }
 }
 
-@usableFromInline struct ListStyleChange: EnvironmentChange {
-  let isBordered: Bool
-
-  @usableFromInline init(isBordered: Bool) { self.isBordered = isBordered }
-
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.listStyleIsBordered = isBordered }
-}
-
-nonisolated private enum ListStyleKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-nonisolated extension EnvironmentValues {
-  var listStyleIsBordered: Bool {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
+/// Whether lists have a border.
+@usableFromInline nonisolated enum ListBorderKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: Bool { false }
 }

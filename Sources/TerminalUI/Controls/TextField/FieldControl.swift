@@ -21,7 +21,7 @@ class FieldControl: FocusNode {
   /// Reads the style, and whether the field is disabled.
   override func readSources() {
     let environment = EnvironmentValues(frame)
-    lines = environment.textFieldLines
+    lines = environment[TextFieldLinesKey.self]
     frameNode?.update(FieldFrame(lines: lines))
     guard isDim == environment.isEnabled else { return }
     isDim = !environment.isEnabled

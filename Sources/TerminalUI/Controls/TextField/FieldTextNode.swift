@@ -1,4 +1,4 @@
-/// The line of a text field: what of the text fits, or the prompt.
+/// The cells of a text field: what of the text fits, or the prompt.
 final class FieldTextNode: ItemNode {
   private unowned(unsafe) let control: TextFieldNode
 
@@ -15,12 +15,19 @@ final class FieldTextNode: ItemNode {
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let width =
       proposal.width ?? Swift.max(CellWidth.width(of: control.content.prompt.string), Self.leastIdealWidth)
-    return Answer(Size(width: width, height: 1), traits: .dependsOnWidth)
+    guard control.lines != nil else {
+      return Answer(Size(width: width, height: 1), traits: .dependsOnWidth)
+    }
+    let rows = control.rows
+    let wanted = Swift.min(Swift.max(control.lineCount(width: width), rows.least), rows.most ?? .max)
+    // What has no room is scrolled.
+    let height = Swift.max(Swift.min(wanted, proposal.height ?? wanted), 1)
+    return Answer(Size(width: width, height: height), traits: [.dependsOnWidth, .dependsOnHeight])
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let answer = measure(proposal)
-    control.widthChanged(to: answer.size.width)
+    control.sizeChanged(to: answer.size)
     return answer
   }
 
@@ -38,7 +45,18 @@ final class FieldTextNode: ItemNode {
       painter.write(control.content.prompt, at: origin, style: Style(attributes: .dim))
       return
     }
-    let shown = control.window.range(in: editing, width: size.width)
+    if let lines = control.lines {
+      for y in 0..<size.height where lines.first + y < lines.starts.count {
+        let range = lines.range(of: lines.first + y, in: editing)
+        paint(range, &painter, at: origin.offsetBy(dx: 0, dy: y), style)
+      }
+    } else {
+      paint(control.window.range(in: editing, width: size.width), &painter, at: origin, style)
+    }
+  }
+
+  private func paint(_ shown: Range<Int>, _ painter: inout Painter, at origin: Point, _ style: Style) {
+    let editing = control.editing
     let selection = control.value ? editing.selection.clamped(to: shown) : shown.lowerBound..<shown.lowerBound
     guard !selection.isEmpty else { return painter.write(editing.shownText(shown), at: origin, style: style) }
     let selectedStyle = Style(attributes: .reverse).over(style)

@@ -1,10 +1,10 @@
-/// A field of one line in which text is edited.
+/// A field in which text is edited: one line, or several.
 ///
 ///     @State private var name = ""
 ///     TextField("Name", text: $name, prompt: Text("as in the passport"))
 ///       .onSubmit { save() }
 ///
-/// It is one row high and takes all the columns it is offered; where nothing is offered, those of its prompt and at
+/// With one line, it is one row high and takes all the columns it is offered; where nothing is offered, those of its prompt and at
 /// least 20. While it is empty the prompt is shown, or else the title, if that is a `Text`. While it has the focus
 /// the terminal's cursor is at the caret, and what types text belongs to it:
 ///
@@ -23,7 +23,12 @@
 ///
 /// Other keys go to the views around. A paste is one change; its new lines become spaces. A text that is written from
 /// outside keeps the caret between the same characters.
-/// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's, and in having one line only.
+///
+/// With `axis: .vertical` the text is wrapped, and the field as tall as it is; `lineLimit(_:)` says how tall at most
+/// and at least, and more lines scroll. The up and down arrows go from line to line, Home, End, Ctrl-A and Ctrl-E to the ends of
+/// the line. Alt-Return, and Shift-Return where the terminal tells it, begin a new line; Return submits, as always. A paste keeps its
+/// lines.
+/// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's.
 public struct TextField<Label: View>: View {
   let content: FieldContent
   package let label: Label
@@ -33,10 +38,31 @@ public struct TextField<Label: View>: View {
     self.init(text: text, prompt: prompt, isWrittenAtEnd: false, label: label())
   }
 
-  package init(text: Binding<String>, prompt: Text?, isWrittenAtEnd: Bool, label: Label) {
+  /// Makes a field with a label of any kind, which wraps its text along the vertical axis.
+  ///
+  /// - Source: SwiftUI `TextField.init(text:prompt:axis:label:)`.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: axis, isWrittenAtEnd: false, label: label())
+  }
+
+  /// Makes a field with a label of any kind, and a selection that the app reads and writes.
+  ///
+  /// - Source: SwiftUI `TextField.init(text:selection:prompt:axis:label:)`.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      text: text, selection: selection, prompt: prompt, axis: axis, isWrittenAtEnd: false, label: label())
+  }
+
+  package init(
+    text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text?, axis: Axis? = nil,
+    isWrittenAtEnd: Bool, label: Label
+  ) {
     content = FieldContent(
-      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""),
-      isWrittenAtEnd: isWrittenAtEnd)
+      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""), selection: selection,
+      isVertical: axis == .vertical, isWrittenAtEnd: isWrittenAtEnd)
     self.label = label
   }
 
@@ -63,5 +89,33 @@ extension TextField where Label == Text {
   /// Makes a field with a title, and a prompt that is shown while there is no text.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a field with a title, which wraps its text along the vertical axis.
+  ///
+  ///     TextField("Note", text: $note, axis: .vertical).lineLimit(3...10)
+  ///
+  /// - Source: SwiftUI `TextField.init(_:text:axis:)`.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(title) }
+  }
+
+  /// Makes a field with a title and a prompt, which wraps its text along the vertical axis.
+  ///
+  /// - Source: SwiftUI `TextField.init(_:text:prompt:axis:)`.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// Makes a field with a title, and a selection that the app reads and writes.
+  ///
+  ///     TextField("Name", text: $name, selection: $selection)
+  ///
+  /// - Source: SwiftUI `TextField.init(_:text:selection:prompt:axis:)`.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 }

@@ -4,6 +4,10 @@ struct FieldContent {
   /// What is shown while there is no text.
   var prompt: StyledText
   var isSecret = false
+  /// What the app knows of the selection, if it wants to.
+  var selection: Binding<TextSelection?>?
+  /// Whether the text is wrapped, and the field as tall as that needs.
+  var isVertical = false
   /// Whether the text is written when Return is pressed or the focus goes, and not with every key.
   var isWrittenAtEnd = false
 }
@@ -13,6 +17,13 @@ final class TextFieldNode: FieldControl {
   private(set) var content: FieldContent
   private(set) var editing: TextEditing
   private(set) var window = FieldWindow()
+  /// The lines of a field that wraps its text.
+  private(set) var lines: FieldLines?
+  /// The least and the most rows of a field that wraps its text.
+  private(set) var rows = LineRange(least: 1, most: nil)
+  /// The column that the caret comes from, while it goes up and down.
+  private var wantedColumn: Int?
+  private var latestSelection: TextSelection?
   /// What the binding said last.
   private var latest = ""
   /// Whether there is text that waits for the end of the editing.
@@ -22,6 +33,7 @@ final class TextFieldNode: FieldControl {
   init(_ content: FieldContent, in context: NodeContext) {
     self.content = content
     editing = TextEditing(isSecret: content.isSecret)
+    lines = content.isVertical ? FieldLines() : nil
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
 
@@ -35,17 +47,42 @@ final class TextFieldNode: FieldControl {
     let before = self.content.prompt
     self.content = content
     if content.prompt != before { item?.promptChanged() }
+    if content.isVertical != (lines != nil) {
+      lines = content.isVertical ? FieldLines() : nil
+      item?.contentChanged()
+    }
     evaluate()
   }
 
   /// Reads the text, besides what all fields read.
   override func readSources() {
     super.readSources()
+    if lines != nil { readRows() }
     let text = content.text.wrappedValue
-    guard !text.hasSameBytes(as: latest) else { return }
-    latest = text
-    hasDraft = false
-    show { $0.take(text) }
+    let isOtherText = !text.hasSameBytes(as: latest)
+    if isOtherText {
+      latest = text
+      hasDraft = false
+      show { $0.take(text) }
+    }
+    if content.selection != nil { readSelection(ofOtherText: isOtherText) }
+  }
+
+  private func readRows() {
+    let new = EnvironmentValues(frame).lineRange
+    guard new != rows else { return }
+    rows = new
+    item?.contentChanged()
+  }
+
+  /// What the app says of the selection holds for the text that it gives with it.
+  private func readSelection(ofOtherText isOtherText: Bool) {
+    let new = content.selection?.wrappedValue
+    guard isOtherText || new != latestSelection else { return }
+    latestSelection = new
+    guard let new else { return }
+    show { $0.select(new) }
+    host.requestTurn()
   }
 
   // MARK: Editing
@@ -57,11 +94,13 @@ final class TextFieldNode: FieldControl {
   ///   - change: The change.
   private func edit(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let count = editing.changeCount
+    wantedColumn = nil
     show(isAtCaret: isAtCaret, change)
     if editing.changeCount != count {
       hasDraft = true
       if !content.isWrittenAtEnd { write() }
     }
+    if content.selection != nil { writeSelection() }
     // The cursor may be all that has moved.
     host.requestTurn()
     if cursor == nil { item?.scrollIntoSight() }
@@ -77,6 +116,13 @@ final class TextFieldNode: FieldControl {
     show { $0.take(text) }
   }
 
+  private func writeSelection() {
+    let new = editing.textSelection
+    guard new != latestSelection else { return }
+    latestSelection = new
+    content.selection?.wrappedValue = new
+  }
+
   /// Changes what is edited, and has what that changes drawn again.
   private func show(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let (before, caret, count) = (window, editing.caret, editing.changeCount)
@@ -85,6 +131,7 @@ final class TextFieldNode: FieldControl {
     guard let item else { return }
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }
+    if lines != nil { return showLines(isChanged: isChanged) }
     window.follow(editing, width: item.size.width)
     if !wasPlain || !editing.isPlain || window.first != before.first || (isChanged && !isAtCaret) {
       item.damage()
@@ -93,8 +140,20 @@ final class TextFieldNode: FieldControl {
     }
   }
 
-  /// The field has another width.
-  func widthChanged(to width: Int) { window.follow(editing, width: width) }
+  private func showLines(isChanged: Bool) {
+    guard let item else { return }
+    if isChanged, lineCount(width: item.size.width) != lines?.starts.count { item.setNeedsLayout() }
+    lines?.follow(editing, size: item.size)
+    item.damage()
+  }
+
+  /// The number of lines in a field that wraps its text.
+  func lineCount(width: Int) -> Int { lines?.count(of: editing, width: width) ?? 1 }
+
+  /// The field has another size.
+  func sizeChanged(to size: Size) {
+    if lines == nil { window.follow(editing, width: size.width) } else { lines?.follow(editing, size: size) }
+  }
 
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
@@ -110,6 +169,7 @@ final class TextFieldNode: FieldControl {
       write()
       return submit(.text) ? .handled : .ignored
     }
+    if let result = takeLineKey(press) { return result }
     // Ctrl-D at the end of nothing means the end of the input, to whoever wants to know.
     guard let command = EditingCommand(press), command != .remove(.right) || !editing.text.isEmpty else {
       return .ignored
@@ -120,17 +180,18 @@ final class TextFieldNode: FieldControl {
 
   override func handlePaste(_ text: String) -> Bool {
     guard isEnabled else { return false }
-    edit(isAtCaret: true) { $0.insert(text.asOneLine) }
+    edit(isAtCaret: true) { $0.insert(lines == nil ? text.asOneLine : text.asLines) }
     return true
   }
 
   override func handle(_ event: MouseEvent) -> Bool {
     guard let item else { return false }
-    let column = event.position.x - item.absoluteOrigin.x
+    let origin = item.absoluteOrigin
+    let place = Point(x: event.position.x &- origin.x, y: event.position.y &- origin.y)
     switch event.kind {
     case .down(.left):
       guard isEnabled else { return false }
-      let position = window.position(at: Swift.max(column, 0), in: editing)
+      let position = position(at: Point(x: Swift.max(place.x, 0), y: place.y))
       let count = clicks.add(at: event.position, time: host.clock.now)
       edit { editing in
         switch count {
@@ -141,7 +202,7 @@ final class TextFieldNode: FieldControl {
       }
       return true
     case .drag(.left):
-      let position = window.position(at: column, in: editing)
+      let position = position(at: place)
       if isEnabled, clicks.count == 1 { edit { $0.place(at: position, isSelecting: true) } }
       return true
     case .up(.left): return true
@@ -151,11 +212,52 @@ final class TextFieldNode: FieldControl {
 
   override var cursor: Cursor? {
     guard let item else { return nil }
-    let cell = item.visibleRect(Rect(x: window.caretColumn, y: 0, width: 1, height: 1))
+    let caret = lines?.caret ?? Point(x: window.caretColumn, y: 0)
+    let cell = item.visibleRect(Rect(origin: caret, size: Size(width: 1, height: 1)))
     return cell.isEmpty ? nil : Cursor(position: cell.origin)
   }
 
   override var name: String { content.isSecret ? "SecureField" : "TextField" }
+}
+
+// MARK: - Several lines
+
+extension TextFieldNode {
+  /// The position at a cell of the field.
+  private func position(at cell: Point) -> Int {
+    guard let lines else { return window.position(at: cell.x, in: editing) }
+    return lines.position(row: lines.first &+ cell.y, column: cell.x, in: editing)
+  }
+
+  /// Takes a key that has to do with lines, where there are several: `nil` for the others.
+  private func takeLineKey(_ press: KeyPress) -> KeyPress.Result? {
+    guard let lines, press.phase != .up else { return nil }
+    let modifiers = press.modifiers.intersection([.control, .option, .command])
+    let isSelecting = press.modifiers.contains(.shift)
+    if press.key == .return {
+      guard modifiers == .option || (modifiers == [] && isSelecting) else { return nil }
+      edit { $0.insert("\n") }
+      return .handled
+    }
+    let row = lines.row(of: editing.caret)
+    switch (press.key, modifiers) {
+    case (.upArrow, []), (.downArrow, []):
+      let target = press.key == .upArrow ? row - 1 : row + 1
+      // At the first and the last line the keys lead to other views.
+      guard lines.starts.indices.contains(target) else { return isSelecting ? .handled : .ignored }
+      let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
+      let position = lines.position(row: target, column: column, in: editing)
+      edit { $0.place(at: position, isSelecting: isSelecting) }
+      wantedColumn = column
+    case (.home, []), ("a", .control):
+      edit { $0.place(at: lines.starts[row], isSelecting: isSelecting) }
+    case (.end, []), ("e", .control):
+      let position = lines.lastPosition(of: row, in: editing)
+      edit { $0.place(at: position, isSelecting: isSelecting) }
+    default: return nil
+    }
+    return .handled
+  }
 }
 
 extension TextEditing {
@@ -185,6 +287,22 @@ extension KeyPress {
 }
 
 nonisolated extension String {
+  /// The text for a field of several lines: its new lines are LF, tabs are spaces, and other controls nothing.
+  var asLines: String {
+    var text = ""
+    for character in self {
+      if character.isNewline {
+        text.append("\n")
+      } else {
+        for scalar in character.unicodeScalars
+        where scalar == "\t" || !(scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value) {
+          text.unicodeScalars.append(scalar == "\t" ? " " : scalar)
+        }
+      }
+    }
+    return text
+  }
+
   /// The text for a field of one line: new lines and tabs become spaces, those at the end and other controls nothing.
   var asOneLine: String {
     var text = ""

@@ -68,25 +68,11 @@ extension View {
   ///
   /// - Source: SwiftUI `View.textFieldStyle(_:)`.
   @inlinable public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(TextFieldStyleChange(lines: style._lines)))
+    modifier(EnvironmentModifier(KeyChange(TextFieldLinesKey.self, style._lines)))
   }
 }
 
-@usableFromInline struct TextFieldStyleChange: EnvironmentChange {
-  let lines: BoxDrawing?
-
-  @usableFromInline init(lines: BoxDrawing?) { self.lines = lines }
-
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values.textFieldLines = lines }
-}
-
-nonisolated private enum TextFieldLinesKey: EnvironmentKey {
-  static var defaultValue: BoxDrawing? { nil }
-}
-
-nonisolated extension EnvironmentValues {
-  var textFieldLines: BoxDrawing? {
-    get { self[TextFieldLinesKey.self] }
-    set { self[TextFieldLinesKey.self] = newValue }
-  }
+/// The border of text fields.
+@usableFromInline nonisolated enum TextFieldLinesKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: BoxDrawing? { nil }
 }

@@ -1,0 +1,92 @@
+/// How buttons look; how they act is as always.
+///
+///     struct Arrow: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack { Text(configuration.isPressed ? "▶" : "▷"); configuration.label }
+///       }
+///     }
+///
+/// What the style makes takes the focus, keys and clicks. It is reversed while it has the focus, and dim while it is
+/// disabled.
+/// - Source: SwiftUI `ButtonStyle`.
+public nonisolated protocol ButtonStyle {
+  /// The view of a button.
+  associatedtype Body: View
+  /// What a button is.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view of a button.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of the look of a button.
+///
+/// - Source: SwiftUI `ButtonStyleConfiguration`.
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// What the button is for, where that shows.
+  public let role: ButtonRole?
+  /// What the button says.
+  public let label: Label
+  /// Whether the mouse holds it.
+  public let isPressed: Bool
+}
+
+extension View {
+  /// Sets how the buttons in this view look.
+  ///
+  ///     Button("Next") { next() }.buttonStyle(Arrow())
+  ///
+  /// - Source: SwiftUI `View.buttonStyle(_:)`.
+  @inlinable public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    buttonStyle(PressedButtonStyle(style: style))
+  }
+}
+
+/// A style that looks as another one says, and acts as buttons do.
+@usableFromInline nonisolated struct PressedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+
+  @usableFromInline init(style: Style) { self.style = style }
+
+  @usableFromInline @MainActor func makeBody(configuration: Configuration) -> some View {
+    StyledLabel(style: style, role: configuration.role, label: configuration.label.view)
+      .pressable(configuration.action)
+  }
+}
+
+extension View {
+  /// Has keys and clicks press this view: it can have the focus, and looks like it.
+  func pressable(_ action: @escaping () -> Void) -> some View {
+    ButtonLook(look: self).focusable().modifier(PressModifier(action: action))
+  }
+}
+
+private struct ButtonLook<Look: View>: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isPressed) private var isPressed
+  let look: Look
+
+  var body: some View {
+    look.reverse(isFocused && isEnabled).bold(isPressed && isEnabled).dim(!isEnabled)
+  }
+}
+
+private struct StyledLabel<Style: ButtonStyle>: View {
+  @Environment(\.isPressed) private var isPressed
+  let style: Style
+  let role: ButtonRole?
+  let label: AnyView
+
+  var body: some View {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: role, label: ButtonStyleConfiguration.Label(view: label), isPressed: isPressed))
+  }
+}

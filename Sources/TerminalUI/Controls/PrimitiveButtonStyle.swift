@@ -1,0 +1,71 @@
+/// How buttons look and act.
+///
+///     struct DoubleClick: PrimitiveButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///       }
+///     }
+///
+/// A style that only says how a button looks is a ``ButtonStyle``.
+/// - Source: SwiftUI `PrimitiveButtonStyle`.
+public nonisolated protocol PrimitiveButtonStyle {
+  /// The view of a button.
+  associatedtype Body: View
+  /// What a button is.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view of a button.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a button.
+///
+/// - Source: SwiftUI `PrimitiveButtonStyleConfiguration`.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// What the button is for, where that shows.
+  public let role: ButtonRole?
+  /// What the button says.
+  public let label: Label
+  let action: () -> Void
+
+  init(role: ButtonRole?, label: Label, action: @escaping () -> Void) {
+    self.role = role
+    self.label = label
+    self.action = action
+  }
+
+  /// Runs the action of the button.
+  public func trigger() { action() }
+}
+
+extension PrimitiveButtonStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+extension View {
+  /// Sets how the buttons in this view look and act.
+  ///
+  ///     HStack { Button("OK") { save() }; Button("Cancel") { dismiss() } }.buttonStyle(.plain)
+  ///
+  /// - Source: SwiftUI `View.buttonStyle(_:)`.
+  @inlinable public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(KeyChange(ButtonStyleKey.self, style)))
+  }
+}
+
+/// The style of buttons; `nil` where none was asked for.
+@usableFromInline nonisolated enum ButtonStyleKey: EnvironmentKey {
+  @usableFromInline static var defaultValue: (any PrimitiveButtonStyle)? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  var buttonStyle: (any PrimitiveButtonStyle)? { self[ButtonStyleKey.self] }
+}

@@ -1,0 +1,82 @@
+/// The lines of a field that wraps its text: where they begin, which are in sight, and where the caret is.
+///
+/// A line is one column shorter than the field, where the caret has its place behind the last character.
+nonisolated struct FieldLines: Equatable {
+  /// The positions at which the lines begin.
+  private(set) var starts = [0]
+  /// The first line that is shown.
+  private(set) var first = 0
+  /// The cell of the caret in the field.
+  private(set) var caret = Point.zero
+  /// What the lines were broken for.
+  private var width: Int?
+  private var changeCount = -1
+
+  /// The number of lines that a text has in a field of a width.
+  func count(of editing: TextEditing, width: Int) -> Int {
+    isOf(editing, width: width) ? starts.count : Self.starts(of: editing, width: width).count
+  }
+
+  private func isOf(_ editing: TextEditing, width: Int) -> Bool {
+    width == self.width && editing.changeCount == changeCount
+  }
+
+  private static func starts(of editing: TextEditing, width: Int) -> [Int] {
+    LineBreaking.lineStarts(of: editing.text, width: Swift.max(width - 1, 1))
+  }
+
+  /// Breaks the text into lines, and moves on to where the caret is.
+  mutating func follow(_ editing: TextEditing, size: Size) {
+    if !isOf(editing, width: size.width) {
+      starts = Self.starts(of: editing, width: size.width)
+      (width, changeCount) = (size.width, editing.changeCount)
+    }
+    let height = Swift.max(size.height, 1)
+    let row = row(of: editing.caret)
+    first = Swift.min(first, row, Swift.max(starts.count - height, 0))
+    first = Swift.max(first, row - height + 1)
+    caret = Point(
+      x: Swift.min(column(of: editing.caret, in: editing), Swift.max(size.width - 1, 0)), y: row - first)
+  }
+
+  /// The line that a position is in; one where a line was wrapped is in the next.
+  func row(of position: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The columns before a position in its line.
+  func column(of position: Int, in editing: TextEditing) -> Int {
+    editing.fit(from: starts[row(of: position)], to: position, columns: .max).columns
+  }
+
+  /// What a line shows: without the new line at its end.
+  func range(of row: Int, in editing: TextEditing) -> Range<Int> {
+    guard starts.indices.contains(row) else { return editing.end..<editing.end }
+    guard row + 1 < starts.count else { return starts[row]..<editing.end }
+    let end = starts[row + 1]
+    let last = editing.position(.left, from: end)
+    let isNewline = editing.text[editing.index(last)].isNewline
+    return starts[row]..<(isNewline ? Swift.max(last, starts[row]) : end)
+  }
+
+  /// The last position that is in a line.
+  func lastPosition(of row: Int, in editing: TextEditing) -> Int {
+    let range = range(of: row, in: editing)
+    guard row + 1 < starts.count, range.upperBound == starts[row + 1], !range.isEmpty else {
+      return range.upperBound
+    }
+    return editing.position(.left, from: range.upperBound)
+  }
+
+  /// The position at a column of a line, or the last one of it.
+  func position(row: Int, column: Int, in editing: TextEditing) -> Int {
+    let row = Swift.min(Swift.max(row, 0), starts.count - 1)
+    let last = lastPosition(of: row, in: editing)
+    return editing.fit(from: starts[row], to: last, columns: Swift.max(column, 0)).end
+  }
+}

@@ -1,0 +1,64 @@
+/// What is selected in a text that is edited, or where the next character goes.
+///
+///     @State private var selection: TextSelection?
+///     TextField("Name", text: $name, selection: $selection)
+///
+/// The indices are those of the text of the field. One that is not at the edge of a character of it counts as the next edge, one
+/// behind its end as the end.
+/// - Source: SwiftUI `TextSelection`; a field has one range, so of several ranges it takes what they span.
+public nonisolated struct TextSelection: Hashable, Sendable {
+  /// The ranges of a selection.
+  public enum Indices: Hashable, Sendable {
+    /// One range; empty where nothing is selected, and the caret is.
+    case selection(Range<String.Index>)
+    /// Several ranges.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  /// What is selected.
+  public var indices: Indices
+
+  /// Selects a range.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// Selects several ranges.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Selects nothing, and puts the caret at a place.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+
+  /// Whether nothing is selected.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+
+  /// What the ranges span; `nil` for no range.
+  fileprivate var span: Range<String.Index>? {
+    switch indices {
+    case .selection(let range): range
+    case .multiSelection(let set):
+      set.ranges.first.flatMap { first in
+        set.ranges.last.map { first.lowerBound..<$0.upperBound }
+      }
+    }
+  }
+}
+
+nonisolated extension TextEditing {
+  /// What is selected, as an app sees it.
+  var textSelection: TextSelection {
+    TextSelection(range: index(selection.lowerBound)..<index(selection.upperBound))
+  }
+
+  /// Selects what an app says, as far as the text goes.
+  mutating func select(_ new: TextSelection) {
+    guard let span = new.span else { return }
+    let bounds = [span.lowerBound, span.upperBound].map { offset(Swift.min($0, text.endIndex)) }
+    guard bounds[0]..<bounds[1] != selection else { return }
+    place(at: bounds[0])
+    place(at: bounds[1], isSelecting: true)
+  }
+}
