@@ -126,8 +126,9 @@ public import Terminal
     onRequest?()
   }
 
-  final func damage(_ rect: Rect) {
-    damageRegion.add(rect.intersection(Rect(origin: .zero, size: size)))
+  /// Has cells drawn again, all of which are on the screen.
+  final func damage(onScreen rect: Rect) {
+    damageRegion.add(rect)
     requestTurn()
   }
 
@@ -297,7 +298,7 @@ public import Terminal
     shownCursor = nil
     isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)
-    damage(Rect(origin: .zero, size: size))
+    damage(onScreen: Rect(origin: .zero, size: size))
   }
 
   /// The cells as they are drawn.

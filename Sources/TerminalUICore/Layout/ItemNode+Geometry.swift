@@ -113,6 +113,6 @@ package import Cells
   package func damage(_ rect: Rect) {
     guard !host.isCovered else { return }
     let visible = visibleRect(rect)
-    if !visible.isEmpty { host.damage(visible) }
+    if !visible.isEmpty { host.damage(onScreen: visible) }
   }
 }

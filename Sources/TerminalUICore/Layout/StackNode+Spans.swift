@@ -24,8 +24,8 @@ internal import Cells
   func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
     if let item = Unmanaged.passUnretained(node).plainItem { return item.borrow { commitItem($0, proposal) } }
     if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
-      return commitSpan(child, proposal)
+      guard let child = unsafeDowncast(node, to: PassNode.self).childReference else { return Span() }
+      return child.borrow { commitSpan($0, proposal) }
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
@@ -33,7 +33,7 @@ internal import Cells
     list.advances.removeAll()
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
-      let child = Unmanaged.passUnretained(list.children[index]).borrow { commitSpan($0, proposal) }
+      let child = list.childReference(index).borrow { commitSpan($0, proposal) }
       span.append(child, spacing: spacing)
       list.advances.append(advance((child.count, child.main)))
     }
