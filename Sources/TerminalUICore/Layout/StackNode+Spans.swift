@@ -3,12 +3,20 @@ internal import Cells
 
 /// What a stack knows of its items: the spans that its lists keep, and how they come up to date.
 @MainActor extension StackNode {
-  func itemSpan(_ item: ItemNode) -> Span {
+  @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
     let answer = item.answer
-    return itemSpan(answer, guide: item.guide(alignment, for: item.proposal, answer))
+    let guide =
+      item.mayPlaceGuides
+      ? item.guide(alignment, for: item.proposal, answer) : alignment.defaultValue(in: answer.size)
+    return itemSpan(answer, guide: guide)
   }
 
-  func itemSpan(_ answer: Answer, guide: Int) -> Span {
+  /// Whether an item has its answer to this proposal.
+  @inline(__always) private func isSettled(_ item: ItemNode, _ proposal: ProposedViewSize) -> Bool {
+    item.flags.isDisjoint(with: [.isNew, .needsLayout]) && item.proposal == proposal
+  }
+
+  @inline(__always) func itemSpan(_ answer: Answer, guide: Int) -> Span {
     let length = main(answer.size)
     let isFlexible = answer.traits.contains(mainFlag)
     return Span(
@@ -33,9 +41,17 @@ internal import Cells
     list.advances.removeAll()
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
-      let child = list.childReference(index).borrow { commitSpan($0, proposal) }
-      span.append(child, spacing: spacing)
-      list.advances.append(advance((child.count, child.main)))
+      let node = list.childReference(index)
+      if let item = node.plainItem, item.borrow({ isSettled($0, proposal) }) {
+        // The usual case: one item of many has changed.
+        let child = item.borrow { itemSpan($0) }
+        span.append(child, spacing: spacing)
+        list.advances.append(advance((1, child.main)))
+      } else {
+        let child = node.borrow { commitSpan($0, proposal) }
+        span.append(child, spacing: spacing)
+        list.advances.append(advance((child.count, child.main)))
+      }
     }
     span.append(trailSpan(of: list), spacing: spacing)
     list.span = span

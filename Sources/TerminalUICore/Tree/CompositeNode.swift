@@ -117,7 +117,7 @@ protocol NodeOwned: AnyObject {
       flags.insert(.wasEvaluated)
       return removeChild()
     }
-    host.record.bodyWasEvaluated(V.self)
+    withHost { $0.record.bodyWasEvaluated(V.self) }
     let body = ObservedProperties.track(by: self) { view.body }
     Evaluation.end(of: self, outer)
     if let child {

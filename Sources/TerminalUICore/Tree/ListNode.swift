@@ -72,7 +72,7 @@ internal import Cells
   /// The number of items that place the guides of lines of text themselves.
   var baselined = 0
 
-  mutating func append(_ other: Span, spacing: Int) {
+  @inline(__always) mutating func append(_ other: Span, spacing: Int) {
     if count == 0 {
       self = other
       return
