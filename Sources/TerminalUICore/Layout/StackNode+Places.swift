@@ -14,7 +14,10 @@ internal import Cells
         parent.borrow { parent in
           guard parent.flags.contains(.list) else { return }
           let list = unsafeDowncast(parent, to: ListNode.self)
-          sum = (sum &+ lead(of: list) &+ advance(ofFirst: Int(node.index), in: list)).clampedToCells
+          let first = Int(node.index)
+          if first > 0 || list.flags.contains(.isWindow) {
+            sum = (sum &+ lead(of: list) &+ advance(ofFirst: first, in: list)).clampedToCells
+          }
         }
         return parent
       }

@@ -45,9 +45,9 @@ open class Source {
 
   /// Makes the node that is being evaluated a reader.
   @usableFromInline package final func wasRead() {
-    guard let node = Evaluation.node, lastEvaluation != Evaluation.number else { return }
+    guard let node = Evaluation.nodeReference, lastEvaluation != Evaluation.number else { return }
     lastEvaluation = Evaluation.number
-    node.readings.note(self, by: node)
+    node.borrow { $0.readings.note(self, by: $0) }
   }
 
   /// Wakes the readers for the last time; their next evaluation reads something else.
@@ -258,7 +258,7 @@ struct Readings {
 enum Evaluation {
   // No `unowned` and no array here and in other static variables that each update asks for: they would be made at their
   // first use, and each use would look whether they are.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var nodeReference: Unmanaged<Node>?
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Unmanaged<Node>?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
 
