@@ -23,7 +23,8 @@ package import Cells
       if node.flags.contains(.item) {
         let item = unsafeDowncast(node, to: ItemNode.self)
         let origin = item === content ? .zero : item.container?.origin(of: item) ?? .zero
-        frames.append((item.name, Rect(origin: origin, size: item.size)))
+        let name = item.name + (item.container.map { " in \($0.name)" } ?? "")
+        frames.append((name, Rect(origin: origin, size: item.size)))
       }
       node.visitChildren(collect)
     }

@@ -54,7 +54,9 @@ extension FuzzTarget {
       if number % 8 == 0 {
         let laidOut = hosts[1].layOut(for: proposal)
         if let wrong = hosts[1].firstWrongFrame { return "\(proposal): \(wrong)" }
-        if laidOut != size { return "\(proposal): laid out as \(laidOut), measured as \(size)" }
+        if laidOut != size {
+          return "\(proposal): laid out as \(laidOut), measured as \(size)\n\(hosts[1].treeDescription)"
+        }
         if number == 0 {
           _ = hosts[0].layOut(for: proposal)
           for (one, other) in zip(hosts[0].frames, hosts[1].frames) where one != other {
