@@ -15,6 +15,9 @@
 static atomic_int event_descriptor = -1;
 static atomic_bool catches_signals = false;
 static atomic_uint pending_signals = 0;
+/* How often a handler was about to write to it, and how often it had written by the last read. */
+static atomic_ullong announced_wakes = 0;
+static unsigned long long taken_wakes = 0;
 
 /* What reports a crash is handed on to whoever handled it before (the Swift runtime's backtrace). */
 static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT};
@@ -40,16 +43,22 @@ static void die(int signal, siginfo_t *information, void *context) {
   errno = saved_errno;
 }
 
+/* Ends the wait; only after what is to be found then is stored. */
+static void wake(void) {
+  atomic_fetch_add(&announced_wakes, 1);
+  unsigned long long one = 1;
+  if (event_descriptor >= 0 && write(event_descriptor, &one, sizeof one) < 0) {
+    // It counts to more than ever comes.
+  }
+}
+
 static void note(int signal, siginfo_t *information, void *context) {
   int saved_errno = errno;
   unsigned bit = signal == SIGWINCH ? CT_SIGNAL_RESIZE
       : signal == SIGCONT           ? CT_SIGNAL_CONTINUE
                                     : CT_SIGNAL_STOP;
   atomic_fetch_or(&pending_signals, bit);
-  unsigned long long one = 1;
-  if (event_descriptor >= 0 && write(event_descriptor, &one, sizeof one) < 0) {
-    // Full: it is readable already.
-  }
+  wake();
   const struct sigaction *before = &previous[signal];
   if (before->sa_flags & SA_SIGINFO) {
     if (before->sa_sigaction) before->sa_sigaction(signal, information, context);
@@ -88,10 +97,7 @@ static bool is_noted[_NSIG];
 static void note_for_app(int signal, siginfo_t *information, void *context) {
   int saved_errno = errno;
   atomic_fetch_or(&noted_signals, 1ULL << (signal - 1));
-  unsigned long long one = 1;
-  if (event_descriptor >= 0 && write(event_descriptor, &one, sizeof one) < 0) {
-    // Full: it is readable already.
-  }
+  wake();
   // What the terminal needs to know of comes to it too.
   for (size_t i = 0; i < COUNT(event_signals); i++) {
     if (event_signals[i] == signal) before_noting[signal].sa_sigaction(signal, information, context);
@@ -159,11 +165,11 @@ int ct_catch_signals(void) {
 int ct_signal_descriptor(void) { return catches_signals ? event_descriptor : -1; }
 
 unsigned ct_take_signals(void) {
-  // Read first, and whether or not there are signals: a handler on another thread may be between its two steps, and
-  // an unread descriptor would end every wait at once.
+  // A handler on another thread may be between its steps: what it has announced is read until it is there, as an unread
+  // descriptor would end every wait at once.
   unsigned long long count;
-  if (event_descriptor >= 0 && read(event_descriptor, &count, sizeof count) < 0) {
-    // Nothing had come.
+  if (taken_wakes != atomic_load(&announced_wakes) && read(event_descriptor, &count, sizeof count) == sizeof count) {
+    taken_wakes += count;
   }
   return atomic_exchange(&pending_signals, 0);
 }

@@ -69,6 +69,8 @@ final class NCursesScreen {
     idlok(window, true)
     leaveok(window, true)
     curs_set(0)
+    // Until the first return from elsewhere, ncurses writes at each move of the cursor; from then on once a frame.
+    forget()
   }
 
   deinit {
@@ -299,7 +301,7 @@ final class NCursesScreen {
       fflush(file.output)
     }
     wnoutrefresh(nct_window())
-    doupdate()
+    if isEnded { _ = Self.withEnvironment(Self.variables(for: size)) { doupdate() } } else { doupdate() }
     let frame = file.take()
     if tokens.isEmpty {
       body(frame)
@@ -340,51 +342,5 @@ final class NCursesScreen {
     _ = file.take()
     clearok(nct_shown(), true)
     (isWholeFrame, isEnded) = (true, true)
-  }
-
-  // MARK: Opening
-
-  // ncurses takes the size from the environment, which must be the window's for the moment of newterm: it says
-  // then which lines scroll.
-  private static func open(
-    _ candidates: [Terminfo.Candidate], size: Size, on file: FrameFile
-  ) throws(TerminalError) -> (OpaquePointer, Terminfo.Candidate)? {
-    use_env(true)
-    let isPrivileged = Terminfo.isPrivileged
-    for candidate in candidates {
-      var variables: [String: String?] = ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
-      var read = candidate
-      if candidate.entry == nil, let found = TerminfoFile.find(candidate.name, usesVariables: !isPrivileged) {
-        read = try found.candidate(for: candidate.name)
-      }
-      // Other files aren't read then, or not the user's.
-      if isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
-      if let entry = read.entry {
-        variables["TERMINFO"] = entry
-        variables["TERMINFO_DIRS"] = .some(nil)
-      }
-      let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
-      for (name, value) in variables {
-        if let value { setenv(name, value, 1) } else { unsetenv(name) }
-      }
-      defer {
-        for (name, value) in before {
-          if let value { setenv(name, value, 1) } else { unsetenv(name) }
-        }
-      }
-      if let screen = newterm(read.name, file.output, file.input) { return (screen, candidate) }
-    }
-    return nil
-  }
-
-  private static func depth() -> ColorDepth {
-    guard nct_number("pairs") > 0 else { return .none }
-    return switch nct_number("colors") {
-    case 0x100_0000...: .rgb
-    case 256...: .indexed256
-    case 16...: .ansi16
-    case 8...: .ansi8
-    default: .none
-    }
   }
 }

@@ -192,9 +192,16 @@ extension NCursesTests {
       let stage = try Stage(width: 30, height: 6, ["LINES": "5", "COLUMNS": "7"])
       defer { stage.end() }
       #expect(stage.backend.size == Size(width: 30, height: 6))
+      let shown = String(repeating: " ", count: 26) + "wide"
       stage.write("wide", x: 26, y: 5)
       stage.show()
-      #expect(stage.screen.text.last == String(repeating: " ", count: 26) + "wide")
+      #expect(stage.screen.text.last == shown)
+      stage.backend.release()
+      stage.screenShows(stage.terminal.readRest())
+      stage.backend.resume()
+      _ = stage.bytesSoFar()
+      #expect(stage.screen.text.last == shown)
+      #expect(getenv("LINES").map { String(cString: $0) } == "5")
     }
 
     @Test(arguments: [

@@ -7,7 +7,7 @@ struct TreeScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text("Tree \(count)")
-      Branch(first: 0, count: count, size: branchSize(count)) { Item(index: $0) }
+      Branch(first: 0, count: count, size: branchSize(count))
     }
   }
 }
@@ -36,20 +36,19 @@ private func branchSize(_ count: Int) -> Int {
   return size
 }
 
-private struct Branch<Leaf: View>: View {
+private struct Branch: View {
   let first: Int
   let count: Int
   let size: Int
-  let leaf: (Int) -> Leaf
 
   var body: some View {
     VStack(alignment: .leading) {
       ForEach(0..<(count + size - 1) / size) { child in
         if size == 1 {
-          leaf(first + child)
+          Item(index: first + child)
         } else {
           Branch(
-            first: first + child * size, count: min(size, count - child * size), size: size / 10, leaf: leaf)
+            first: first + child * size, count: min(size, count - child * size), size: size / 10)
         }
       }
     }

@@ -40,12 +40,15 @@ public struct Text: View, Equatable {
   public static var _isUnary: Bool { true }
   /// Makes an item that draws the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    // A closure here would be checked for its executor, at each text.
-    guard context.isWrapped else { return TextNode(view.content, in: context) }
-    return context.item { TextNode(view.content, in: $0) }
+    context.item(TextMaker(content: view.content))
   }
   /// Draws the new text if it differs.
   public static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: TextNode.self).update(view.content)
   }
+}
+
+private struct TextMaker: ItemMaker {
+  let content: StyledText
+  func makeItem(in context: NodeContext) -> ItemNode { TextNode(content, in: context) }
 }

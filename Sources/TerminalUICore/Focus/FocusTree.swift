@@ -265,7 +265,7 @@ internal import Terminal
 
 @MainActor extension Node {
   /// Whether `node` is among the nodes above.
-  fileprivate final func isBelow(_ node: Node) -> Bool {
+  final func isBelow(_ node: Node) -> Bool {
     var next = parent
     while let above = next {
       if above === node { return true }

@@ -105,7 +105,9 @@ public import Terminal
           exitCode = exitCode ?? code
           requestTurn()
         }))
-    root = RootNode(in: NodeContext(parent: nil, frame: rootFrame, wrapper: nil)) { $0.make(content) }
+    root = RootNode(
+      in: NodeContext(parentReference: nil, frameReference: .passUnretained(rootFrame), wrapper: nil)
+    ) { $0.make(content) }
     root.resize(to: size)
     damageRegion.add(Rect(origin: .zero, size: size))
   }

@@ -38,11 +38,16 @@ public import Cells
 
   /// Whether a modifier gives this item, or one inside of what modifiers put around it, any value or an identity.
   package final var hasTraits: Bool {
-    var item = self
+    var next = Unmanaged.passUnretained(self)
     while true {
-      if item.hasOwnTraits { return true }
-      guard let inner = (item as? UnaryNode)?.contentItem else { return false }
-      item = inner
+      let (isFound, inner) = next.borrow { item -> (Bool, Unmanaged<ItemNode>?) in
+        if item.hasOwnTraits { return (true, nil) }
+        guard let unary = item as? UnaryNode else { return (false, nil) }
+        return (false, unary.plainContentItem)
+      }
+      if isFound { return true }
+      guard let inner else { return false }
+      next = inner
     }
   }
 

@@ -14,6 +14,11 @@ internal import CellLayout
 
   /// The first item at or below this node that belongs to its container.
   package final var firstItem: ItemNode? {
+    if let item = Unmanaged.passUnretained(self).plainItem { return item.takeUnretainedValue() }
+    return firstItemOfLists
+  }
+
+  private final var firstItemOfLists: ItemNode? {
     var node = self
     while true {
       if node.flags.contains(.item) { return unsafeDowncast(node, to: ItemNode.self) }
@@ -30,14 +35,7 @@ internal import CellLayout
   }
 
   /// Whether this node is an item, or is above a single one without a list between.
-  final var leadsToItem: Bool {
-    var node = self
-    while node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
-      node = child
-    }
-    return node.flags.contains(.item)
-  }
+  final var leadsToItem: Bool { Unmanaged.passUnretained(self).plainItem != nil }
 
   /// Tells the container that items at or below `node`, a child of this node, are about to go.
   package final func willChangeItems(of node: Node) {

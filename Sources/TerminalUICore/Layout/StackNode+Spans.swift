@@ -22,10 +22,7 @@ internal import Cells
 
   /// The span of the items at or below `node`, of which those that need one get a proposal first.
   func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
-    if node.flags.contains(.item) {
-      let item = unsafeDowncast(node, to: ItemNode.self)
-      return commitItem(item, proposal)
-    }
+    if let item = Unmanaged.passUnretained(node).plainItem { return item.borrow { commitItem($0, proposal) } }
     if node.flags.contains(.pass) {
       guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
       return commitSpan(child, proposal)
@@ -36,7 +33,7 @@ internal import Cells
     list.advances.removeAll()
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
-      let child = commitSpan(list.children[index], proposal)
+      let child = Unmanaged.passUnretained(list.children[index]).borrow { commitSpan($0, proposal) }
       span.append(child, spacing: spacing)
       list.advances.append(advance((child.count, child.main)))
     }
@@ -77,10 +74,13 @@ internal import Cells
   /// The number of items at or below `node` and their cells along the axis, as they stand: what a place is
   /// computed from.
   func extent(_ node: Node) -> (count: Int, main: Int) {
+    if let item = Unmanaged.passUnretained(node).plainItem { return (1, item.borrow { main($0.size) }) }
+    return extentOfLists(node)
+  }
+
+  private func extentOfLists(_ node: Node) -> (count: Int, main: Int) {
     var node = node
-    while true {
-      if node.flags.contains(.item) { return (1, main(unsafeDowncast(node, to: ItemNode.self).size)) }
-      if node.flags.contains(.list) { break }
+    while node.flags.contains(.pass) {
       guard let child = unsafeDowncast(node, to: PassNode.self).child else { return (0, 0) }
       node = child
     }
@@ -121,7 +121,8 @@ internal import Cells
 
   /// How far a child of a list moves what is behind it.
   func advance(of index: Int, in list: ListNode) -> Int {
-    list.flags.contains(.needsSpan) ? advance(extent(list.children[index])) : list.advances[index]
+    guard list.flags.contains(.needsSpan) else { return list.advances[index] }
+    return Unmanaged.passUnretained(list.children[index]).borrow { advance(extent($0)) }
   }
 
   func forgetSpans(_ node: Node) {

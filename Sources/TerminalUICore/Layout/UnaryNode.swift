@@ -80,6 +80,13 @@ public import Cells
   /// The item of the content.
   package final var contentItem: ItemNode? { content?.firstItem }
 
+  /// The item of the content.
+  final var plainContentItem: Unmanaged<ItemNode>? {
+    guard let content else { return nil }
+    if let item = Unmanaged.passUnretained(content).plainItem { return item }
+    return content.firstItem.map(Unmanaged.passUnretained)
+  }
+
   /// Draws the content.
   package final func paintContent(_ painter: inout Painter, at origin: Point) {
     Unmanaged.passUnretained(content).borrow { painter.paint($0, at: origin) }

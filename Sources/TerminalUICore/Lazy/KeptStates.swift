@@ -36,13 +36,13 @@
   }
 
   /// The storage that a state had before, if it is of the same type.
-  func take<Location: AnyObject>(_ type: Location.Type) -> Location? {
-    guard next < locations.count, let location = locations[next] as? Location else {
+  func take(_ location: AnyClass) -> AnyObject? {
+    guard next < locations.count, type(of: locations[next]) == location else {
       discard()
       return nil
     }
     next += 1
-    return location
+    return locations[next - 1]
   }
 
   /// Frees what nobody took.
@@ -97,7 +97,5 @@ protocol KeptLocation: AnyObject {
 
 @MainActor extension Node {
   /// The storage that a state had when its row was in the window before.
-  final func restored<Location: AnyObject>(_ type: Location.Type) -> Location? {
-    host.restoration?.take(type)
-  }
+  final func restored(_ location: AnyClass) -> AnyObject? { host.restoration?.take(location) }
 }

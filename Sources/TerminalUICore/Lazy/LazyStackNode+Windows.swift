@@ -29,7 +29,14 @@ internal import Cells
       didMove = coverRows(of: window, start, range, proposal)
       start = (start &+ window.lead).clampedToCells
     }
-    for child in list.children where cover(child, range, proposal, &start) { didMove = true }
+    for index in 0..<list.children.count {
+      let child = Unmanaged.passUnretained(list.children[index])
+      if child.plainItem != nil {
+        start = (start &+ advance(of: index, in: list)).clampedToCells
+      } else if child.borrow({ cover($0, range, proposal, &start) }) {
+        didMove = true
+      }
+    }
     start = (start &+ trail(of: list)).clampedToCells
     return didMove
   }
@@ -45,7 +52,7 @@ internal import Cells
     let first = start &+ list.lead
     var last = first
     for index in 0..<list.children.count {
-      last = (last &+ advance(extent(list.children[index]))).clampedToCells
+      last = (last &+ advance(of: index, in: list)).clampedToCells
     }
     if range.upperBound <= start || range.lowerBound >= last &+ list.trail {
       list.keepRows(0..<0)
@@ -94,8 +101,8 @@ internal import Cells
     var kept = 0..<0
     var position = start &+ list.lead
     var (top, bottom) = (position, position)
-    for index in list.children.indices {
-      let end = (position &+ advance(extent(list.children[index]))).clampedToCells
+    for index in 0..<list.children.count {
+      let end = (position &+ advance(of: index, in: list)).clampedToCells
       if end > low, position < high {
         if kept.isEmpty {
           kept = index..<index
@@ -113,12 +120,17 @@ internal import Cells
   /// Measures a row that was just made, and says how far it moves what is behind it.
   private func measure(_ row: Node, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
     let span = commitSpan(row, proposal)
-    noteMeasured(row, in: list)
-    return advance((span.count, span.main))
+    let cells = advance((span.count, span.main))
+    let row = unsafeDowncast(row, to: WindowRowNode.self)
+    if !row.isMeasured {
+      row.isMeasured = true
+      list.noteMeasured(cells)
+    }
+    return cells
   }
 
   /// Takes a row into account, unless that was done before.
-  @discardableResult private func noteMeasured(_ row: Node, in list: WindowList) -> Bool {
+  private func noteMeasured(_ row: Node, in list: WindowList) -> Bool {
     let row = unsafeDowncast(row, to: WindowRowNode.self)
     guard !row.isMeasured else { return false }
     row.isMeasured = true
@@ -130,15 +142,22 @@ internal import Cells
   func noteNewRows(in node: Node) -> Bool {
     if node.flags.contains(.item) { return false }
     if node.flags.contains(.pass) {
-      return unsafeDowncast(node, to: PassNode.self).child.map { noteNewRows(in: $0) } ?? false
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
+      return noteNewRows(in: child)
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     var isNews = false
-    for child in list.children where !child.leadsToItem && noteNewRows(in: child) { isNews = true }
+    for index in 0..<list.children.count {
+      let child = Unmanaged.passUnretained(list.children[index])
+      if child.plainItem == nil, child.borrow({ noteNewRows(in: $0) }) { isNews = true }
+    }
     guard list.flags.contains(.isWindow) else { return isNews }
     let window = unsafeDowncast(list, to: WindowList.self)
     var hasNew = false
-    for child in window.children where noteMeasured(child, in: window) { hasNew = true }
+    for index in 0..<window.children.count {
+      let child = Unmanaged.passUnretained(window.children[index])
+      if child.borrow({ noteMeasured($0, in: window) }) { hasNew = true }
+    }
     if hasNew {
       window.flags.insert(.needsSpan)
       window.markSpansAbove(window)

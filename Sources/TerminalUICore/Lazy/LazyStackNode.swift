@@ -70,8 +70,8 @@ internal import Cells
 
   /// Across, the stack takes all that it is offered: the widest row can't be known.
   private func answer(length: Int, _ proposal: ProposedViewSize) -> Answer {
-    let width = cross(proposal).flatMap { $0 == .max ? nil : $0 }
-    let across = width ?? (span.before &+ span.after)
+    var across = span.before &+ span.after
+    if let width = cross(proposal), width != .max { across = width }
     return Answer(
       size(main: length, cross: across.clampedToLength), overflow: span.overflow, traits: crossFlag)
   }

@@ -23,7 +23,8 @@ internal import Cells
   /// The context for a row, without a search for the modifiers around.
   final var rowContext: NodeContext {
     NodeContext(
-      parent: self, frame: frame, wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
+      parentReference: .passUnretained(self), frameReference: .passUnretained(frame),
+      wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
   }
 
   /// The number of elements.
@@ -164,10 +165,12 @@ internal import Cells
   package final var windowRow: WindowRowNode? {
     var next = parentReference
     while let reference = next {
-      let node = reference.takeUnretainedValue()
-      if node.flags.contains(.item) { return nil }
-      if let row = node.asWindowRow { return row }
-      next = node.parentReference
+      let (isItem, isRow, above) = reference.borrow { node in
+        (node.flags.contains(.item), node.isWindowRow, node.parentReference)
+      }
+      if isItem { return nil }
+      if isRow { return unsafeDowncast(reference.takeUnretainedValue(), to: WindowRowNode.self) }
+      next = above
     }
     return nil
   }
@@ -176,10 +179,12 @@ internal import Cells
 @MainActor extension Node {
   /// This node, if it is a row of a list of which only some rows have nodes.
   package final var asWindowRow: WindowRowNode? {
-    guard let parentReference, parentReference.borrow({ $0.flags.contains([.list, .isWindow]) }) else {
-      return nil
-    }
-    return unsafeDowncast(self, to: WindowRowNode.self)
+    isWindowRow ? unsafeDowncast(self, to: WindowRowNode.self) : nil
+  }
+
+  fileprivate final var isWindowRow: Bool {
+    guard let parentReference else { return false }
+    return parentReference.borrow { $0.flags.contains([.list, .isWindow]) }
   }
 }
 

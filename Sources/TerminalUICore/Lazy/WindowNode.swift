@@ -30,6 +30,7 @@
     let host = host
     host.record.rowsBuilt += 1
     Steps.note()
+    if !keepsStates, host.restoration == nil { return Row(id, at: place, of: self) }
     let outer = host.restoration
     host.restoration = keepsStates ? kept.take(id) : nil
     defer {

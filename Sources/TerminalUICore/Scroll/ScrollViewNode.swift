@@ -326,10 +326,16 @@ private struct ScrollTarget {
 @MainActor extension ItemNode {
   /// Has every scroll view around the item show it.
   package final func scrollIntoSight(anchor: UnitPoint? = nil, below limit: Node? = nil) {
-    var next = parent
-    while let node = next, node !== limit {
-      next = node.parent
-      if let scroll = node as? ScrollViewNode { scroll.reveal(self, anchor: anchor) }
+    // The way up is long: of it only items are looked at, and borrowed.
+    var next = containerReference
+    while let reference = next {
+      let (isScroll, above) = reference.borrow { ($0 is ScrollViewNode, $0.containerReference) }
+      if isScroll {
+        let scroll = unsafeDowncast(reference.takeUnretainedValue(), to: ScrollViewNode.self)
+        if let limit, !scroll.isBelow(limit) { return }
+        scroll.reveal(self, anchor: anchor)
+      }
+      next = above
     }
   }
 }

@@ -190,7 +190,9 @@ struct Readings {
     cursor = Swift.min(cursor, Int32(count))
   }
 
-  mutating func removeAll(of node: Node) { truncate(to: 0, of: node) }
+  @inline(__always) mutating func removeAll(of node: Node) {
+    if first != nil || further != nil { truncate(to: 0, of: node) }
+  }
 
   fileprivate mutating func move(_ place: Int32, to position: Int32) {
     if place == 0 {

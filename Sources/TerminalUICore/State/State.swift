@@ -40,7 +40,14 @@
       handle.pointee = previous.assumingMemoryBound(to: StateHandle.self).pointee
       initialValue.pointee = Self.initialValue(in: UnsafeMutableRawPointer(mutating: previous)).pointee
     } else {
-      let location = node.restored(StateLocation<Value>.self) ?? StateLocation(initialValue.pointee)
+      let type: AnyClass = TypeLayout.of(Value.self).locationClass { StateLocation<Value>.self }
+      // Not `??` and not `map`: they look the metadata of the class up.
+      let location: StateLocation<Value>
+      if let restored = node.restored(type) {
+        location = unsafeDowncast(restored, to: StateLocation<Value>.self)
+      } else {
+        location = unsafeBitCast(type, to: StateLocation<Value>.Type.self).init(initialValue.pointee)
+      }
       node.own(location)
       handle.pointee = location.handle
     }

@@ -77,7 +77,7 @@ internal import Synchronization
 
   var wasWritten: Bool { StateTable.wasWritten(handle) }
 
-  init(_ value: Value) {
+  required init(_ value: Value) {
     self.value = value
     super.init()
     handle = StateTable.insert(self)

@@ -89,9 +89,9 @@ protocol NodeOwned: AnyObject {
   @exclusivity(unchecked) private var view: V
   private let layout: TypeLayout
 
-  init(_ view: V, in context: NodeContext) {
+  required init(_ view: V, _ layout: TypeLayout, in context: NodeContext) {
     self.view = view
-    layout = TypeLayout.of(V.self)
+    self.layout = layout
     super.init(in: context)
     if layout.hasDynamicProperties { _ = link(&self.view, previous: nil, layout) }
     evaluate()

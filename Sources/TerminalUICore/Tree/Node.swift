@@ -26,7 +26,7 @@ public import Terminal
   // The nodes above keep this one alive. Loops upward borrow them: a reference would be counted at each step.
   @exclusivity(unchecked) final var parentReference: Unmanaged<Node>?
   @exclusivity(unchecked) private(set) final var containerReference: Unmanaged<ItemNode>?
-  @exclusivity(unchecked) package final unowned(unsafe) var frame: EnvironmentFrame
+  @exclusivity(unchecked) private final var frameReference: Unmanaged<EnvironmentFrame>
   @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
   @exclusivity(unchecked) final var index: Int32 = 0
@@ -36,19 +36,19 @@ public import Terminal
 
   /// Makes a node below the one of the context.
   public init(in context: NodeContext, flags: NodeFlags) {
+    var flags = flags
+    if context.wrapper != nil { flags.insert(.inDistribution) }
+    if context.isWindowed { flags.insert(.isWindowed) }
     self.flags = flags
-    frame = context.frame
-    if let parent = context.parent {
-      parentReference = .passUnretained(parent)
-      depth = parent.depth + 1
-      containerReference =
-        parent.flags.contains(.item)
-        ? .passUnretained(unsafeDowncast(parent, to: ItemNode.self)) : parent.containerReference
-    } else {
-      depth = 0
-    }
-    if context.wrapper != nil { self.flags.insert(.inDistribution) }
-    if context.isWindowed { self.flags.insert(.isWindowed) }
+    frameReference = context.frameReference
+    parentReference = context.parentReference
+    (depth, containerReference) =
+      parentReference?.borrow { parent in
+        let container: Unmanaged<ItemNode>? =
+          parent.flags.contains(.item)
+          ? .passUnretained(unsafeDowncast(parent, to: ItemNode.self)) : parent.containerReference
+        return (parent.depth + 1, container)
+      } ?? (0, nil)
   }
 
   /// The node above; `nil` above the root.
@@ -59,6 +59,12 @@ public import Terminal
 
   /// The item that arranges this node; `nil` above the root.
   package final var container: ItemNode? { containerReference?.takeUnretainedValue() }
+
+  /// What the view takes from the views above.
+  package final var frame: EnvironmentFrame {
+    get { frameReference.takeUnretainedValue() }
+    set { frameReference = .passUnretained(newValue) }
+  }
 
   /// The host of the tree.
   package final var host: ViewHost { frame.host }
@@ -178,19 +184,28 @@ public struct NodeFlags: OptionSet, Sendable {
 
 /// What a view needs to make its node.
 @MainActor public struct NodeContext {
-  package unowned(unsafe) var parent: Node?
-  package unowned(unsafe) var frame: EnvironmentFrame
+  var parentReference: Unmanaged<Node>?
+  let frameReference: Unmanaged<EnvironmentFrame>
   /// The innermost modifier that is put around each of several views.
   unowned(unsafe) var wrapper: DistributionNode?
   /// Whether a lazy stack arranges the items that are made.
   var isWindowed = false
+
+  /// The node above the one that is made; `nil` for the root.
+  package var parent: Node? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// What the view takes from the views above.
+  package var frame: EnvironmentFrame { frameReference.takeUnretainedValue() }
 }
 
 @MainActor extension Node {
   /// The context for a child of this node.
   package final var childContext: NodeContext {
     NodeContext(
-      parent: self, frame: frame,
+      parentReference: .passUnretained(self), frameReference: frameReference,
       wrapper: flags.contains(.inDistribution) ? enclosingDistribution : nil,
       isWindowed: flags.contains(.isWindowed))
   }

@@ -19,7 +19,9 @@
 
   private final func makeChunk() -> RowList {
     let chunk = RowList(
-      in: NodeContext(parent: self, frame: frame, wrapper: nil), flags: .isChunk)
+      in: NodeContext(
+        parentReference: .passUnretained(self), frameReference: .passUnretained(frame), wrapper: nil),
+      flags: .isChunk)
     chunk.depth = depth
     if flags.contains(.inDistribution) { chunk.flags.insert(.inDistribution) }
     return chunk

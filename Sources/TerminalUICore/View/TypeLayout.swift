@@ -37,6 +37,18 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
     }.pointee
   }
 
+  /// The class of the nodes of views of this type.
+  ///
+  /// Unspecialised code looks a generic class up each time it makes an object: 330 instructions, and cold cache lines.
+  @inline(__always) func nodeClass(_ find: () -> AnyClass) -> AnyClass {
+    contents.pointee.nodeClass.value(find).pointee
+  }
+
+  /// The class of the locations of states of this type.
+  @inline(__always) func locationClass(_ find: () -> AnyClass) -> AnyClass {
+    contents.pointee.locationClass.value(find).pointee
+  }
+
   /// Whether two values of this type are equal views.
   ///
   /// Values with the same bytes are equal. Otherwise plain data is compared by the bytes of its fields, an
@@ -74,6 +86,8 @@ private nonisolated struct TypeLayoutContents: MetadataEntry, ~Copyable {
   let preparedProperties = LazyPointer<[DynamicPropertyField]>()
   let viewPlan = LazyPointer<ComparisonPlan>()
   let capturePlan = LazyPointer<ComparisonPlan>()
+  let nodeClass = LazyPointer<AnyClass>()
+  let locationClass = LazyPointer<AnyClass>()
 
   init(_ record: TypeMetadata) { self.record = record }
 }

@@ -27,7 +27,10 @@
 @MainActor extension View {
   /// Makes a node that evaluates `body`.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    CompositeNode(view, in: context)
+    let layout = TypeLayout.of(Self.self)
+    let type = unsafeBitCast(
+      layout.nodeClass { CompositeNode<Self>.self }, to: CompositeNode<Self>.Type.self)
+    return type.init(view, layout, in: context)
   }
   /// Compares `view` with the kept value, and evaluates `body` if they differ.
   public static func _updateNode(_ node: Node, to view: Self) {
@@ -61,14 +64,20 @@
 
   /// Makes the node of a view.
   package func make<V: View>(_ view: V) -> Node {
-    if let parent, Int(parent.depth) >= Self.maximumItems, parent.isTooDeep {
-      return DepthLimitNode(in: self)
-    }
+    let isTooDeep = parentReference?.borrow { Int($0.depth) >= Self.maximumItems && $0.isTooDeep }
+    if isTooDeep == true { return DepthLimitNode(in: self) }
     return V._makeNode(view, in: self)
   }
 
   /// Whether an item is made inside of what a modifier puts around each of several views.
   package var isWrapped: Bool { wrapper != nil }
+
+  /// Makes an item, inside what modifiers put around each of several views.
+  ///
+  /// For other modules, whose closures would be checked for their executor at each item.
+  package func item<Maker: ItemMaker>(_ maker: Maker) -> Node {
+    isWrapped ? item { maker.makeItem(in: $0) } : maker.makeItem(in: self)
+  }
 
   /// Makes an item, inside what modifiers put around each of several views.
   package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
@@ -107,6 +116,11 @@
       V._updateNode(self, to: view)
     }
   }
+}
+
+/// Makes an item.
+@MainActor package protocol ItemMaker {
+  func makeItem(in context: NodeContext) -> ItemNode
 }
 
 /// Stands in the place of an item that modifiers of several views were put around.

@@ -6,6 +6,8 @@ struct ProcessFigures: CustomStringConvertible {
   var cpu = Duration.zero
   /// How often its threads went to sleep of their own accord.
   var voluntarySwitches = 0
+  /// How often it asked the kernel to write.
+  var writes = 0
   /// The memory it has in use, in KiB.
   var memory = 0
   /// The most memory it ever had in use, in KiB.
@@ -24,6 +26,7 @@ struct ProcessFigures: CustomStringConvertible {
       if name == "VmHWM" { peakMemory = Int(value.filter(\.isNumber)) ?? 0 }
       if name == "State" { state = value.first ?? "?" }
     }
+    for (name, value) in Self.fields("/proc/\(process)/io") where name == "syscw" { writes = Int(value) ?? 0 }
     for thread in Self.threads(of: process) {
       for (name, value) in Self.fields("/proc/\(process)/task/\(thread)/status")
       where name == "voluntary_ctxt_switches" { voluntarySwitches += Int(value) ?? 0 }
@@ -35,6 +38,7 @@ struct ProcessFigures: CustomStringConvertible {
     var result = later
     result.cpu -= earlier.cpu
     result.voluntarySwitches -= earlier.voluntarySwitches
+    result.writes -= earlier.writes
     result.memory -= earlier.memory
     return result
   }

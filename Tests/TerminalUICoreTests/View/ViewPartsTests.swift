@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import TerminalUICore
 
-/// The parts of views, which are found by their sizes.
+/// The parts of modified views, and of branches, which are told apart by a byte.
 @MainActor struct ViewPartsTests {
   @Test func `a branch of two small views is known`() { check(EmptyView(), EmptyView()) }
   @Test func `a branch of a text and nothing is known`() { check(Text("some text"), EmptyView()) }

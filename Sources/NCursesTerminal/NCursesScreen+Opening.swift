@@ -1,0 +1,63 @@
+internal import CNCurses
+internal import Cells
+internal import Glibc
+internal import Terminal
+
+/// How ncurses gets a screen, and what it reads of the environment meanwhile.
+extension NCursesScreen {
+  // ncurses takes the size from the environment, which must be the window's at each moment when it enters the terminal's
+  // other screen: it says then which lines scroll.
+  static func variables(for size: Size) -> [String: String?] {
+    ["LINES": "\(size.height)", "COLUMNS": "\(size.width)"]
+  }
+
+  /// Makes a screen by the first description that ncurses knows, and says which one that is.
+  static func open(
+    _ candidates: [Terminfo.Candidate], size: Size, on file: FrameFile
+  ) throws(TerminalError) -> (OpaquePointer, Terminfo.Candidate)? {
+    use_env(true)
+    let isPrivileged = Terminfo.isPrivileged
+    for candidate in candidates {
+      var variables = variables(for: size)
+      var read = candidate
+      if candidate.entry == nil, let found = TerminfoFile.find(candidate.name, usesVariables: !isPrivileged) {
+        read = try found.candidate(for: candidate.name)
+      }
+      // Other files aren't read then, or not the user's.
+      if isPrivileged { for name in Terminfo.fileVariables { variables[name] = .some(nil) } }
+      if let entry = read.entry {
+        variables["TERMINFO"] = entry
+        variables["TERMINFO_DIRS"] = .some(nil)
+      }
+      let screen = withEnvironment(variables) { newterm(read.name, file.output, file.input) }
+      if let screen { return (screen, candidate) }
+    }
+    return nil
+  }
+
+  /// Runs `body` with other values of some variables of the environment, or without them.
+  static func withEnvironment<Result>(_ variables: [String: String?], _ body: () -> Result) -> Result {
+    let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }
+    for (name, value) in variables {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    defer {
+      for (name, value) in before {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
+    return body()
+  }
+
+  /// How many colours the description has.
+  static func depth() -> ColorDepth {
+    guard nct_number("pairs") > 0 else { return .none }
+    return switch nct_number("colors") {
+    case 0x100_0000...: .rgb
+    case 256...: .indexed256
+    case 16...: .ansi16
+    case 8...: .ansi8
+    default: .none
+    }
+  }
+}
