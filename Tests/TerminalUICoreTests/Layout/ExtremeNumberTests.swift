@@ -63,7 +63,9 @@ import Testing
 
   @Test(arguments: [1, 5, .max])
   func `a guide far before the longest view takes no view out of bounds`(number: Int) {
-    for layout in [AnyLayout(VStackLayout(alignment: .trailing)), AnyLayout(ZStackLayout(alignment: .trailing))] {
+    for layout in [
+      AnyLayout(VStackLayout(alignment: .trailing)), AnyLayout(ZStackLayout(alignment: .trailing)),
+    ] {
       let host = TestHost(width: 7, height: 3) {
         layout {
           Color.red.frame(width: .max - 1, height: 1)
@@ -73,7 +75,8 @@ import Testing
       #expect(host.host.firstWrongFrame == nil)
     }
     let stacks = [
-      AnyView(VStack(alignment: .trailing) { wide(number) }), AnyView(ZStack(alignment: .trailing) { wide(number) }),
+      AnyView(VStack(alignment: .trailing) { wide(number) }),
+      AnyView(ZStack(alignment: .trailing) { wide(number) }),
     ]
     for stack in stacks {
       #expect(TestHost(width: 7, height: 3) { stack }.host.firstWrongFrame == nil)

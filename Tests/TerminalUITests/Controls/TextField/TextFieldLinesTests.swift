@@ -64,7 +64,7 @@ import TerminalUITesting
     var events: [InputEvent] = []
     decoder.feed(Array(bytes.utf8), into: &events)
     let host = host("a")
-    events.forEach(host.send)
+    for event in events { host.send(event) }
     host.type("b")
     #expect(lines(host).prefix(3) == ["a", "b", "below"])
   }
