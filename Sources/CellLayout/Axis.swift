@@ -10,11 +10,11 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// One bit for each axis.
     public let rawValue: Int8
     /// Makes a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Columns.
-    public static let horizontal = Set(rawValue: 1)
+    @inlinable public static var horizontal: Set { Set(rawValue: 1) }
     /// Rows.
-    public static let vertical = Set(rawValue: 2)
+    @inlinable public static var vertical: Set { Set(rawValue: 2) }
   }
 }
 
@@ -34,17 +34,17 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// One bit for each side.
     public let rawValue: Int8
     /// Makes a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The set of one side.
-    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    @inlinable public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The first row.
-    public static let top = Set(.top)
+    @inlinable public static var top: Set { Set(.top) }
     /// The first column.
-    public static let leading = Set(.leading)
+    @inlinable public static var leading: Set { Set(.leading) }
     /// The last row.
-    public static let bottom = Set(.bottom)
+    @inlinable public static var bottom: Set { Set(.bottom) }
     /// The last column.
-    public static let trailing = Set(.trailing)
+    @inlinable public static var trailing: Set { Set(.trailing) }
     /// The first and the last column.
     public static let horizontal: Set = [.leading, .trailing]
     /// The first and the last row.

@@ -7,17 +7,17 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// SGR 1.
-  public static let bold = TextAttributes(rawValue: 1 << 0)
+  @inlinable public static var bold: TextAttributes { TextAttributes(rawValue: 1 << 0) }
   /// SGR 2.
-  public static let dim = TextAttributes(rawValue: 1 << 1)
+  @inlinable public static var dim: TextAttributes { TextAttributes(rawValue: 1 << 1) }
   /// SGR 3.
-  public static let italic = TextAttributes(rawValue: 1 << 2)
+  @inlinable public static var italic: TextAttributes { TextAttributes(rawValue: 1 << 2) }
   /// SGR 4.
-  public static let underline = TextAttributes(rawValue: 1 << 3)
+  @inlinable public static var underline: TextAttributes { TextAttributes(rawValue: 1 << 3) }
   /// SGR 5.
-  public static let blink = TextAttributes(rawValue: 1 << 4)
+  @inlinable public static var blink: TextAttributes { TextAttributes(rawValue: 1 << 4) }
   /// SGR 7.
-  public static let reverse = TextAttributes(rawValue: 1 << 5)
+  @inlinable public static var reverse: TextAttributes { TextAttributes(rawValue: 1 << 5) }
   /// SGR 9.
-  public static let strikethrough = TextAttributes(rawValue: 1 << 6)
+  @inlinable public static var strikethrough: TextAttributes { TextAttributes(rawValue: 1 << 6) }
 }

@@ -11,17 +11,17 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock is on; known with the kitty keyboard protocol only.
-  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  @inlinable public static var capsLock: EventModifiers { EventModifiers(rawValue: 1 << 0) }
   /// Shift; a capital letter has it too.
-  public static let shift = EventModifiers(rawValue: 1 << 1)
+  @inlinable public static var shift: EventModifiers { EventModifiers(rawValue: 1 << 1) }
   /// Control.
-  public static let control = EventModifiers(rawValue: 1 << 2)
+  @inlinable public static var control: EventModifiers { EventModifiers(rawValue: 1 << 2) }
   /// Alt, called Option on a Mac.
-  public static let option = EventModifiers(rawValue: 1 << 3)
+  @inlinable public static var option: EventModifiers { EventModifiers(rawValue: 1 << 3) }
   /// Super or Meta, called Command on a Mac; known with the kitty keyboard protocol only.
-  public static let command = EventModifiers(rawValue: 1 << 4)
+  @inlinable public static var command: EventModifiers { EventModifiers(rawValue: 1 << 4) }
   /// The key is on the numeric pad.
-  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  @inlinable public static var numericPad: EventModifiers { EventModifiers(rawValue: 1 << 5) }
   /// Every modifier.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

@@ -4,61 +4,93 @@
 ///     let key: KeyEquivalent = .upArrow
 ///
 /// - Source: SwiftUI `KeyEquivalent`; function keys have AppKit's values (`NSUpArrowFunctionKey` …).
-public struct KeyEquivalent: Hashable, Sendable {
+public struct KeyEquivalent: Sendable {
   /// The character the key types, or stands for.
-  public var character: Character
+  public var character: Character { didSet { plain = Self.plainScalar(of: character) } }
+  /// The character's only scalar, where it is plain to see that no other of these means the same: ASCII and private use.
+  ///
+  /// Two characters are compared by their normal forms, which takes hundreds of instructions; keys are compared with many.
+  @usableFromInline var plain: UInt32
 
   /// Makes the key that types `character`.
-  @inlinable public init(_ character: Character) { self.character = character }
+  @inlinable public init(_ character: Character) {
+    self.character = character
+    plain = Self.plainScalar(of: character)
+  }
+
+  /// Makes the key that types the character of a plain scalar.
+  @inlinable init(plain: UInt32, _ character: Character) {
+    self.character = character
+    self.plain = plain
+  }
+
+  /// The only scalar of a character, if it is plain; else 0.
+  @usableFromInline static func plainScalar(of character: Character) -> UInt32 {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else {
+      return 0
+    }
+    return first.value < 0x80 || (0xE000...0xF8FF).contains(first.value) ? first.value : 0
+  }
+}
+
+extension KeyEquivalent: Hashable {
+  /// Whether both type the same character.
+  @inlinable public static func == (lhs: KeyEquivalent, rhs: KeyEquivalent) -> Bool {
+    lhs.plain != 0 && rhs.plain != 0 ? lhs.plain == rhs.plain : lhs.character == rhs.character
+  }
+
+  /// Hashes the character.
+  public func hash(into hasher: inout Hasher) { hasher.combine(character) }
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Makes the key that types the literal's character.
-  @inlinable public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  @inlinable public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 }
 
 extension KeyEquivalent {
   /// The arrow up (U+F700).
-  public static let upArrow = KeyEquivalent("\u{F700}")
+  @inlinable public static var upArrow: KeyEquivalent { KeyEquivalent(plain: 0xF700, "\u{F700}") }
   /// The arrow down (U+F701).
-  public static let downArrow = KeyEquivalent("\u{F701}")
+  @inlinable public static var downArrow: KeyEquivalent { KeyEquivalent(plain: 0xF701, "\u{F701}") }
   /// The arrow to the left (U+F702).
-  public static let leftArrow = KeyEquivalent("\u{F702}")
+  @inlinable public static var leftArrow: KeyEquivalent { KeyEquivalent(plain: 0xF702, "\u{F702}") }
   /// The arrow to the right (U+F703).
-  public static let rightArrow = KeyEquivalent("\u{F703}")
+  @inlinable public static var rightArrow: KeyEquivalent { KeyEquivalent(plain: 0xF703, "\u{F703}") }
   /// Escape (U+001B).
-  public static let escape = KeyEquivalent("\u{1B}")
+  @inlinable public static var escape: KeyEquivalent { KeyEquivalent(plain: 0x1B, "\u{1B}") }
   /// Backspace: deletes what is before the cursor (U+0008).
-  public static let delete = KeyEquivalent("\u{8}")
+  @inlinable public static var delete: KeyEquivalent { KeyEquivalent(plain: 0x8, "\u{8}") }
   /// Delete: deletes what is behind the cursor (U+F728).
-  public static let deleteForward = KeyEquivalent("\u{F728}")
+  @inlinable public static var deleteForward: KeyEquivalent { KeyEquivalent(plain: 0xF728, "\u{F728}") }
   /// Home (U+F729).
-  public static let home = KeyEquivalent("\u{F729}")
+  @inlinable public static var home: KeyEquivalent { KeyEquivalent(plain: 0xF729, "\u{F729}") }
   /// End (U+F72B).
-  public static let end = KeyEquivalent("\u{F72B}")
+  @inlinable public static var end: KeyEquivalent { KeyEquivalent(plain: 0xF72B, "\u{F72B}") }
   /// Page up (U+F72C).
-  public static let pageUp = KeyEquivalent("\u{F72C}")
+  @inlinable public static var pageUp: KeyEquivalent { KeyEquivalent(plain: 0xF72C, "\u{F72C}") }
   /// Page down (U+F72D).
-  public static let pageDown = KeyEquivalent("\u{F72D}")
+  @inlinable public static var pageDown: KeyEquivalent { KeyEquivalent(plain: 0xF72D, "\u{F72D}") }
   /// Clear, on the keypad's 5 or Num Lock (U+F739).
-  public static let clear = KeyEquivalent("\u{F739}")
+  @inlinable public static var clear: KeyEquivalent { KeyEquivalent(plain: 0xF739, "\u{F739}") }
   /// Tab (U+0009).
-  public static let tab = KeyEquivalent("\t")
+  @inlinable public static var tab: KeyEquivalent { KeyEquivalent(plain: 0x9, "\t") }
   /// The space bar (U+0020).
-  public static let space = KeyEquivalent(" ")
+  @inlinable public static var space: KeyEquivalent { KeyEquivalent(plain: 0x20, " ") }
   /// Return, or Enter (U+000D).
-  public static let `return` = KeyEquivalent("\r")
+  @inlinable public static var `return`: KeyEquivalent { KeyEquivalent(plain: 0xD, "\r") }
 
   /// Insert (U+F727).
-  public static let insert = KeyEquivalent("\u{F727}")
+  @inlinable public static var insert: KeyEquivalent { KeyEquivalent(plain: 0xF727, "\u{F727}") }
   /// Print Screen (U+F72E).
-  public static let printScreen = KeyEquivalent("\u{F72E}")
+  @inlinable public static var printScreen: KeyEquivalent { KeyEquivalent(plain: 0xF72E, "\u{F72E}") }
   /// Scroll Lock (U+F72F).
-  public static let scrollLock = KeyEquivalent("\u{F72F}")
+  @inlinable public static var scrollLock: KeyEquivalent { KeyEquivalent(plain: 0xF72F, "\u{F72F}") }
   /// Pause (U+F730).
-  public static let pause = KeyEquivalent("\u{F730}")
+  @inlinable public static var pause: KeyEquivalent { KeyEquivalent(plain: 0xF730, "\u{F730}") }
   /// Menu (U+F735).
-  public static let menu = KeyEquivalent("\u{F735}")
+  @inlinable public static var menu: KeyEquivalent { KeyEquivalent(plain: 0xF735, "\u{F735}") }
 
   /// A function key: `function(1)` is F1 (U+F704).
   ///

@@ -13,11 +13,11 @@ public struct KeyPress: Hashable, Sendable {
     @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The key went down; most terminals tell only this.
-    public static let down = Phases(rawValue: 1 << 0)
+    @inlinable public static var down: Phases { Phases(rawValue: 1 << 0) }
     /// The key was held and repeats; elsewhere a repeat looks like ``down``.
-    public static let `repeat` = Phases(rawValue: 1 << 1)
+    @inlinable public static var `repeat`: Phases { Phases(rawValue: 1 << 1) }
     /// The key went up.
-    public static let up = Phases(rawValue: 1 << 2)
+    @inlinable public static var up: Phases { Phases(rawValue: 1 << 2) }
     /// Every phase.
     public static let all: Phases = [.down, .repeat, .up]
   }

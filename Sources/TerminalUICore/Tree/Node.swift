@@ -117,69 +117,69 @@ public struct NodeFlags: OptionSet, Sendable {
   /// One bit for each mark.
   public let rawValue: UInt32
   /// Makes marks from their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   // What it is; exactly one.
-  package static let item = NodeFlags(rawValue: 1 << 0)
-  package static let pass = NodeFlags(rawValue: 1 << 1)
-  package static let list = NodeFlags(rawValue: 1 << 2)
+  @inlinable package static var item: NodeFlags { NodeFlags(rawValue: 1 << 0) }
+  @inlinable package static var pass: NodeFlags { NodeFlags(rawValue: 1 << 1) }
+  @inlinable package static var list: NodeFlags { NodeFlags(rawValue: 1 << 2) }
 
   // What it does.
   /// A pass node that changes how its content draws.
-  package static let hasEffect = NodeFlags(rawValue: 1 << 3)
-  package static let handlesKeys = NodeFlags(rawValue: 1 << 4)
-  package static let handlesMouse = NodeFlags(rawValue: 1 << 5)
-  package static let isFocusable = NodeFlags(rawValue: 1 << 6)
+  @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+  @inlinable package static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+  @inlinable package static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+  @inlinable package static var isFocusable: NodeFlags { NodeFlags(rawValue: 1 << 6) }
   /// An item that shows nothing of its content outside its own cells.
-  package static let clips = NodeFlags(rawValue: 1 << 7)
+  @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// A list of which only some rows are nodes; the bit is that of `clips`, which is for items.
-  package static let isWindow = NodeFlags(rawValue: 1 << 7)
+  @inlinable package static var isWindow: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// A list that only balances the one above it.
-  package static let isChunk = NodeFlags(rawValue: 1 << 8)
+  @inlinable package static var isChunk: NodeFlags { NodeFlags(rawValue: 1 << 8) }
   /// A node that stands for another one, which modifiers of several views were put around.
-  package static let isWrapped = NodeFlags(rawValue: 1 << 9)
+  @inlinable package static var isWrapped: NodeFlags { NodeFlags(rawValue: 1 << 9) }
   /// Made below a modifier that is put around each of several views.
-  package static let inDistribution = NodeFlags(rawValue: 1 << 10)
+  @inlinable package static var inDistribution: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// A pass node that answers traits (priority, layout values, identity) of its content.
-  package static let hasTraits = NodeFlags(rawValue: 1 << 11)
+  @inlinable package static var hasTraits: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// A pass node whose content takes clicks in all its cells, drawn or not.
-  package static let isSolid = NodeFlags(rawValue: 1 << 12)
-  package static let isHidden = NodeFlags(rawValue: 1 << 13)
+  @inlinable package static var isSolid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// An item which asks others to measure itself, or one in which is such an item.
-  package static let isElaborate = NodeFlags(rawValue: 1 << 14)
+  @inlinable package static var isElaborate: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// A node whose body was asked for before.
-  package static let wasEvaluated = NodeFlags(rawValue: 1 << 15)
+  @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
-  package static let isWindowed = NodeFlags(rawValue: 1 << 23)
+  @inlinable package static var isWindowed: NodeFlags { NodeFlags(rawValue: 1 << 23) }
 
   // What has to be done.
-  package static let needsEvaluation = NodeFlags(rawValue: 1 << 16)
+  @inlinable package static var needsEvaluation: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   /// An item that must measure again.
-  package static let needsLayout = NodeFlags(rawValue: 1 << 17)
+  @inlinable package static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// An item that was never measured.
-  package static let isNew = NodeFlags(rawValue: 1 << 18)
+  @inlinable package static var isNew: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// A list whose span is not known.
-  package static let needsSpan = NodeFlags(rawValue: 1 << 19)
-  package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 20)
-  package static let hasLeft = NodeFlags(rawValue: 1 << 21)
-  package static let isLoaded = NodeFlags(rawValue: 1 << 22)
+  @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 19) }
+  @inlinable package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 20) }
+  @inlinable package static var hasLeft: NodeFlags { NodeFlags(rawValue: 1 << 21) }
+  @inlinable package static var isLoaded: NodeFlags { NodeFlags(rawValue: 1 << 22) }
 
   // What is known of an item's answer.
   /// Another proposed width could change the answer.
-  package static let dependsOnWidth = NodeFlags(rawValue: 1 << 24)
+  @inlinable package static var dependsOnWidth: NodeFlags { NodeFlags(rawValue: 1 << 24) }
   /// Another proposed height could change the answer.
-  package static let dependsOnHeight = NodeFlags(rawValue: 1 << 25)
+  @inlinable package static var dependsOnHeight: NodeFlags { NodeFlags(rawValue: 1 << 25) }
   /// The item or one in it places any alignment guide.
-  package static let hasGuides = NodeFlags(rawValue: 1 << 26)
+  @inlinable package static var hasGuides: NodeFlags { NodeFlags(rawValue: 1 << 26) }
   /// The item or one in it places the guides of lines of text.
-  package static let hasBaselines = NodeFlags(rawValue: 1 << 29)
+  @inlinable package static var hasBaselines: NodeFlags { NodeFlags(rawValue: 1 << 29) }
   /// A container asked where the item places a guide.
-  package static let guidesAreRead = NodeFlags(rawValue: 1 << 30)
+  @inlinable package static var guidesAreRead: NodeFlags { NodeFlags(rawValue: 1 << 30) }
   /// A container asked the item about other widths than the one it gets in the end.
-  package static let isProbedInWidth = NodeFlags(rawValue: 1 << 27)
+  @inlinable package static var isProbedInWidth: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// A container asked the item about other heights than the one it gets in the end.
-  package static let isProbedInHeight = NodeFlags(rawValue: 1 << 31)
-  package static let handlesHover = NodeFlags(rawValue: 1 << 28)
+  @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 31) }
+  @inlinable package static var handlesHover: NodeFlags { NodeFlags(rawValue: 1 << 28) }
 }
 
 /// What a view needs to make its node.
