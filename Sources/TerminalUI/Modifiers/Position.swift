@@ -40,7 +40,8 @@ extension View {
   }
 
   @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
-    Point(x: x &- content.width / 2, y: y &- content.height / 2)
+    Point(
+      x: (x &- content.width / 2).clampedToCells, y: (y &- content.height / 2).clampedToCells)
   }
 
   @usableFromInline func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set {

@@ -180,7 +180,7 @@ public import Cells
   /// The top left cell of an item: a sum along the axis, and its guide across.
   public override func origin(of item: ItemNode) -> Point {
     let start = start(of: item)
-    let offset = span.before &- item.guide(alignment)
+    let offset = (span.before &- item.guide(alignment)).clampedToCells
     return axis == .vertical ? Point(x: offset, y: start) : Point(x: start, y: offset)
   }
 

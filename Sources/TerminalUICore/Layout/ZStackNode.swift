@@ -114,8 +114,8 @@ public import Cells
   /// The place at which the item's guides meet those of the others.
   public override func origin(of item: ItemNode) -> Point {
     Point(
-      x: before.x &- item.guide(alignment.horizontal.key),
-      y: before.y &- item.guide(alignment.vertical.key))
+      x: (before.x &- item.guide(alignment.horizontal.key)).clampedToCells,
+      y: (before.y &- item.guide(alignment.vertical.key)).clampedToCells)
   }
 
   /// An item that only answers probes otherwise concerns who probed; any other change is drawn.

@@ -23,12 +23,18 @@ package import Cells
       if node.flags.contains(.item) {
         let item = unsafeDowncast(node, to: ItemNode.self)
         let origin = item === content ? .zero : item.container?.origin(of: item) ?? .zero
-        frames.append((item.name, Rect(origin: origin, size: item.size)))
+        let name = item.name + (item.container.map { " in \($0.name)" } ?? "")
+        frames.append((name, Rect(origin: origin, size: item.size)))
       }
       node.visitChildren(collect)
     }
     collect(content)
     return frames
+  }
+
+  /// Whether any item is longer than so many cells.
+  package func hasFrame(longerThan length: Int) -> Bool {
+    frames.contains { $0.frame.width > length || $0.frame.height > length }
   }
 
   /// The first item whose size is negative or unbounded, or whose place is.

@@ -54,7 +54,10 @@ extension FuzzTarget {
       if number % 8 == 0 {
         let laidOut = hosts[1].layOut(for: proposal)
         if let wrong = hosts[1].firstWrongFrame { return "\(proposal): \(wrong)" }
-        if laidOut != size { return "\(proposal): laid out as \(laidOut), measured as \(size)" }
+        // Where a sum is cut off at the limit, its parts can't be told from it any more.
+        if laidOut != size, !hosts[1].hasFrame(longerThan: CellLimit.maximum / 4) {
+          return "\(proposal): laid out as \(laidOut), measured as \(size)\n\(hosts[1].treeDescription)"
+        }
         if number == 0 {
           _ = hosts[0].layOut(for: proposal)
           for (one, other) in zip(hosts[0].frames, hosts[1].frames) where one != other {

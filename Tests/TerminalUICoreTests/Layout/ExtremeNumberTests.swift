@@ -23,6 +23,7 @@ import Testing
       AnyView(
         Text("a b").padding(EdgeInsets(top: number, leading: number, bottom: number, trailing: number))),
       AnyView(Text("a b").offset(x: number, y: number)),
+      AnyView(Color.red.fixedSize().frame(width: number).position(x: number, y: -1).fixedSize()),
       AnyView(Text("a b").lineLimit(number)),
       AnyView(Text("a b").layoutPriority(Double(number))),
       AnyView(Text("a b").alignmentGuide(.leading) { _ in number }),
@@ -52,11 +53,39 @@ import Testing
           }
         }
         #expect(host.host.checkInvariants() == [])
+        #expect(host.host.firstWrongFrame == nil)
         host.resize(width: 3, height: 7)
         host.click(x: 1, y: 1)
         #expect(host.host.checkInvariants() == [])
       }
     }
+  }
+
+  @Test(arguments: [1, 5, .max])
+  func `a guide far before the longest view takes no view out of bounds`(number: Int) {
+    for layout in [
+      AnyLayout(VStackLayout(alignment: .trailing)), AnyLayout(ZStackLayout(alignment: .trailing)),
+    ] {
+      let host = TestHost(width: 7, height: 3) {
+        layout {
+          Color.red.frame(width: .max - 1, height: 1)
+          Text("a").alignmentGuide(.trailing) { _ in -number }
+        }
+      }
+      #expect(host.host.firstWrongFrame == nil)
+    }
+    let stacks = [
+      AnyView(VStack(alignment: .trailing) { wide(number) }),
+      AnyView(ZStack(alignment: .trailing) { wide(number) }),
+    ]
+    for stack in stacks {
+      #expect(TestHost(width: 7, height: 3) { stack }.host.firstWrongFrame == nil)
+    }
+  }
+
+  @ViewBuilder private func wide(_ number: Int) -> some View {
+    Color.red.frame(width: .max - 1, height: 1)
+    Text("a").alignmentGuide(.trailing) { _ in -number }
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, .greatestFiniteMagnitude, -0.0])

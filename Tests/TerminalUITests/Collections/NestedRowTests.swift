@@ -155,6 +155,37 @@ import TerminalUITesting
     check(host)
   }
 
+  private struct Sections: View {
+    let handle: Handle
+    @State private var selection: Int? = 1_002
+
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(0..<200) { group in
+          Section("Group \(group)") {
+            ForEach((group * 100 + 1_000)..<(group * 100 + 1_050), id: \.self) {
+              Item(name: "Item \($0)", handle: handle)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `keys go on from the selected row, wherever the list was scrolled to`() {
+    let handle = Handle()
+    let host = TestHost(width: 24, height: 10) { Sections(handle: handle) }
+    host.scroll(dy: 500)
+    #expect(!lines(host).contains("Item 1002"))
+    let before = handle.made
+    host.press(.downArrow)
+    #expect(lines(host).contains("Item 1003"))
+    let y = lines(host).firstIndex(of: "Item 1003") ?? 0
+    #expect(host.style(0, y).attributes == .reverse)
+    #expect(handle.made - before <= 40)
+    check(host)
+  }
+
   @Test func `an identity that nobody has makes few rows`() {
     let handle = Handle()
     let single = host(handle) {

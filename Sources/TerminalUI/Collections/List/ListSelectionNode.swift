@@ -147,7 +147,9 @@ class ListSelectionNode<Value: Hashable>: ListControl {
         return row
       }
     }
-    return nil
+    // It may be in a row of rows, such as a section, that has no node.
+    let row = rows.content.firstNode(withID: AnyHashable(wanted))?.firstItem as? ListRowNode
+    return row.flatMap { value(of: $0) == wanted ? $0 : nil }
   }
 
   private final func setCursor(_ row: ListRowNode) {

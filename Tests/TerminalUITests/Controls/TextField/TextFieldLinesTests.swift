@@ -1,3 +1,4 @@
+import Terminal
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -55,6 +56,17 @@ import TerminalUITesting
     #expect(count == 0)
     host.press(.return)
     #expect(count == 1)
+  }
+
+  @Test(arguments: ["\u{1B}\r", "\u{1B}[13;3u", "\u{1B}[13;2u"])
+  func `what terminals send for Alt-Return and Shift-Return begins a line`(bytes: String) {
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    decoder.feed(Array(bytes.utf8), into: &events)
+    let host = host("a")
+    for event in events { host.send(event) }
+    host.type("b")
+    #expect(lines(host).prefix(3) == ["a", "b", "below"])
   }
 
   @Test func `arrows go from line to line, and remember the column`() {
