@@ -1,6 +1,8 @@
 /// The node of a text: it keeps its lines, if there are more than one or the text is cut.
 final class TextNode: ItemNode {
   @exclusivity(unchecked) private var text: StyledText
+  /// The columns of a text that is one whole line of printable ASCII, once that is known.
+  @exclusivity(unchecked) private var plainColumns: Int32 = -1
   /// The lines as they are drawn, if the text ever was more than one whole line.
   @exclusivity(unchecked) private var broken: Lines?
 
@@ -22,6 +24,7 @@ final class TextNode: ItemNode {
   func update(_ text: StyledText) {
     guard text != self.text else { return }
     self.text = text
+    plainColumns = -1
     contentChanged()
   }
 
@@ -58,9 +61,14 @@ final class TextNode: ItemNode {
   private func measured(
     _ width: Int?, _ maxHeight: Int?, _ options: TextOptions
   ) -> (size: Size, lineCount: Int, isPlain: Bool) {
-    LineBreaking.measure(
+    if plainColumns >= 0, Int(plainColumns) <= width ?? .max {
+      return (Size(width: Int(plainColumns), height: 1), 1, true)
+    }
+    let measured = LineBreaking.measure(
       text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
       truncation: options.truncation)
+    if measured.isPlain { plainColumns = Int32(truncatingIfNeeded: measured.size.width) }
+    return measured
   }
 
   /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.

@@ -11,18 +11,46 @@ internal import Cells
     var guide = 0
   }
 
+  /// Whether the items share the length; with no room, or no limit, every item is offered just that.
+  func isDivided(_ proposal: ProposedViewSize) -> Bool {
+    guard let length = main(proposal) else { return false }
+    return length != .max && (length != 0 || spacing < 0)
+  }
+
+  /// Adds what the items at or below a node would answer to `proposal`, each to the whole.
+  func appendAnswers(of node: Unmanaged<Node>, to proposal: ProposedViewSize, _ span: inout Span) {
+    Steps.note()
+    if let item = node.plainItem {
+      let new = item.borrow { item in
+        let answer = item.answer(to: proposal)
+        return itemSpan(answer, guide: item.guide(alignment, for: proposal, answer))
+      }
+      span.append(new, spacing: spacing)
+      return
+    }
+    node.borrow { node in
+      if node.flags.contains(.list) {
+        let list = unsafeDowncast(node, to: ListNode.self)
+        for index in 0..<list.children.count {
+          appendAnswers(of: list.childReference(index), to: proposal, &span)
+        }
+      } else if let child = unsafeDowncast(node, to: PassNode.self).childReference {
+        appendAnswers(of: child, to: proposal, &span)
+      }
+    }
+  }
+
   /// The items as `proposal` would arrange them.
   func parts(for proposal: ProposedViewSize) -> [Part] {
     let crossLength = cross(proposal)
     var parts: [Part] = []
-    if let length = main(proposal), length != .max, length != 0 || spacing < 0 {
+    if isDivided(proposal), let length = main(proposal) {
       content.visitItems { item in
         let answer = probe(item, main: 0, cross: crossLength)
         parts.append(Part(item: item, proposal: self.proposal(main: 0, cross: crossLength), answer: answer))
       }
       divide(length, among: &parts, cross: crossLength)
     } else {
-      // With no room, or no limit, every item is offered just that.
       content.visitItems { item in
         parts.append(Part(item: item, proposal: proposal, answer: item.answer(to: proposal)))
       }

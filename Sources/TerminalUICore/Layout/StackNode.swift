@@ -132,8 +132,12 @@ public import Cells
     }
     return probes.answer(to: proposal, turn: host.layoutPass) {
       var span = Span()
-      for part in parts(for: proposal) {
-        span.append(itemSpan(part.answer, guide: part.guide), spacing: spacing)
+      if isDivided(proposal) {
+        for part in parts(for: proposal) {
+          span.append(itemSpan(part.answer, guide: part.guide), spacing: spacing)
+        }
+      } else {
+        appendAnswers(of: Unmanaged.passUnretained(content), to: proposal, &span)
       }
       return answer(for: span)
     }
