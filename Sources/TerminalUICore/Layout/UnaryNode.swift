@@ -58,7 +58,9 @@ public import Cells
   public init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context)
     self.content = content(childContext)
-    if let item = self.content.firstItem { flags.formUnion(item.flags.intersection(.isElaborate)) }
+    if let item = plainContentItem, item.borrow({ $0.flags.contains(.isElaborate) }) {
+      flags.formUnion(.isElaborate)
+    }
   }
 
   /// A value that a modifier gives this item, or the one in it, may be another one now.
@@ -85,6 +87,12 @@ public import Cells
     guard let content else { return nil }
     if let item = Unmanaged.passUnretained(content).plainItem { return item }
     return content.firstItem.map(Unmanaged.passUnretained)
+  }
+
+  /// Commits a proposal to the item of the content, and gives its size.
+  package final func commitContent(_ proposal: ProposedViewSize) -> Size {
+    guard let item = plainContentItem else { return .zero }
+    return item.borrow { $0.commit(proposal) }
   }
 
   /// Draws the content.

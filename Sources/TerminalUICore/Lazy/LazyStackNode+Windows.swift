@@ -82,7 +82,8 @@ internal import Cells
     }
     while bottom < range.upperBound, list.upper < list.count, budget > 0 {
       list.append(rows: 1)
-      bottom = bottom &+ measure(list.children[list.children.count - 1], in: list, proposal)
+      let row = Unmanaged.passUnretained(list.children[list.children.count - 1])
+      bottom = bottom &+ row.borrow { measure($0, in: list, proposal) }
       budget -= 1
     }
     while top > range.lowerBound, list.lower > 0, budget > 0 {

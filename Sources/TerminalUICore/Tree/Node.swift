@@ -222,7 +222,14 @@ public struct NodeFlags: OptionSet, Sendable {
   /// Takes the node and everything below it out of the tree.
   package final func leave() {
     guard !flags.contains(.hasLeft) else { return }
-    visitChildren { $0.leave() }
+    if flags.contains(.pass) {
+      // Nobody takes the child away meanwhile.
+      if let child = unsafeDowncast(self, to: PassNode.self).child {
+        Unmanaged.passUnretained(child).borrow { $0.leave() }
+      }
+    } else {
+      visitChildren { $0.leave() }
+    }
     flags.insert(.hasLeft)
     readings.removeAll(of: self)
     didLeave()

@@ -76,10 +76,9 @@ final class ListRowNode: UnaryNode {
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    let item = contentItem
-    item?.commit(proposal)
+    let size = commitContent(proposal)
     isSelected = control.isSelected(self)
-    return answer(proposal, content: item?.size ?? .zero)
+    return answer(proposal, content: size)
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
