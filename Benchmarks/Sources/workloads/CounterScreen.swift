@@ -1,8 +1,10 @@
 import TerminalUI
 
 /// w1: a number; `+` adds one.
-struct CounterScreen: View {
+struct CounterScreen: WorkloadScreen {
   @State private var count = 0
+
+  init(count: Int) {}
 
   var body: some View {
     Text("Count: \(count)").onKeyPress("+") {

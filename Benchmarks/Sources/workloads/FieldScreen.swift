@@ -1,8 +1,10 @@
 import TerminalUI
 
 /// w6: a text field, and above it the number of characters in it.
-struct FieldScreen: View {
+struct FieldScreen: WorkloadScreen {
   @State private var text = ""
+
+  init(count: Int) {}
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

@@ -36,8 +36,10 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
 private func hexadecimalDigit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
 
 /// w3: a row is one text.
-struct GridScreen: View {
+struct GridScreen: WorkloadScreen {
   @State private var grid = Grid()
+
+  init(count: Int) {}
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -57,9 +59,11 @@ private struct GridRow: View {
 }
 
 /// w3c: every cell is a view of its own, which keeps its value; what draws the numbers writes to the cells.
-struct CellGridScreen: View {
+struct CellGridScreen: WorkloadScreen {
   @State private var tick = 0
   @State private var cells = Cells()
+
+  init(count: Int) {}
 
   var body: some View {
     VStack(alignment: .leading) {

@@ -1,9 +1,11 @@
 import TerminalUI
 
 /// w2: a list of N rows; the arrows and PageDown move the selection.
-struct ListScreen: View {
+struct ListScreen: WorkloadScreen {
   let count: Int
   @State private var selection: Int? = 0
+
+  init(count: Int) { self.count = count }
 
   var body: some View {
     VStack(alignment: .leading) {

@@ -1,8 +1,10 @@
 import TerminalUI
 
 /// w4: every key changes every cell of 120×40.
-struct RepaintScreen: View {
+struct RepaintScreen: WorkloadScreen {
   @State private var frame = 0
+
+  init(count: Int) {}
 
   var body: some View {
     VStack(alignment: .leading) { ForEach(0..<40) { row in Text(line(row)) } }

@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// w5: N rows in stacks nested by tens; `+` changes row 5, which keeps the value itself.
-struct TreeScreen: View {
+struct TreeScreen: WorkloadScreen {
   let count: Int
 
   var body: some View {
@@ -13,9 +13,11 @@ struct TreeScreen: View {
 }
 
 /// w5r: the same rows; the value is kept at the root and passed down.
-struct RootTreeScreen: View {
+struct RootTreeScreen: WorkloadScreen {
   let count: Int
   @State private var value = 0
+
+  init(count: Int) { self.count = count }
 
   var body: some View {
     VStack(alignment: .leading) {
