@@ -7,7 +7,8 @@ extension CellBuffer {
   ///
   /// After `present(bounds, …)` both are equal; the runs are empty exactly when they were before.
   public func present(_ rect: Rect, onto shown: inout CellBuffer, runs: inout [CellRun]) {
-    let visible = rect.intersection(bounds).intersection(shown.bounds)
+    var visible = rect.intersection(bounds)
+    if shown.size != size { visible = visible.intersection(shown.bounds) }
     guard !visible.isEmpty else { return }
     let (width, shownWidth) = (size.width, shown.size.width)
     cells.withUnsafeBufferPointer { cells in

@@ -33,7 +33,7 @@ extension CellBuffer {
 
   /// Makes the cells of a rectangle blank.
   public mutating func clear(_ rect: Rect) {
-    changeRows(of: rect, inside: rect) { row, end, width, minX, maxX in
+    changeRows(of: rect, inside: bounds) { row, end, width, minX, maxX in
       let last = Swift.min(maxX, end)
       guard minX < last else { return }
       RowWriter(cells: row, width: width, minX: minX, maxX: last, x: minX).repair(minX, last)
@@ -72,7 +72,9 @@ extension CellBuffer {
     of rect: Rect, inside clip: Rect,
     _ body: (UnsafeMutablePointer<Cell>, inout Int, Int, Int, Int) -> Void
   ) {
-    let visible = rect.intersection(clip).intersection(bounds)
+    var visible = rect.intersection(clip)
+    // Who draws clips to cells that there are.
+    if !bounds.contains(visible) { visible = visible.intersection(bounds) }
     guard !visible.isEmpty else { return }
     let width = size.width
     CellBuffer.change(&cells, &ends) { cells, ends in

@@ -89,7 +89,7 @@ public nonisolated struct EnvironmentValues {
 /// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
 /// has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
-  package unowned(unsafe) let host: ViewHost
+  let hostReference: Unmanaged<ViewHost>
   /// The frame above, which a search borrows.
   nonisolated let parent: Unmanaged<EnvironmentFrame>?
   /// The values, each with its key beside it: most searches find nothing.
@@ -97,9 +97,12 @@ public nonisolated struct EnvironmentValues {
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
   init(host: ViewHost, parent: EnvironmentFrame?) {
-    self.host = host
+    hostReference = .passUnretained(host)
     self.parent = parent.map(Unmanaged.passUnretained)
   }
+
+  /// The host of the tree.
+  package var host: ViewHost { hostReference.takeUnretainedValue() }
 
   nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var next = Unmanaged.passUnretained(self)

@@ -32,7 +32,7 @@ public struct TurnRecord {
   }
 
   mutating func reset() {
-    types.empty()
+    if notesTypes { types.empty() }
     layouts = 0
     rowsBuilt = 0
     itemsPainted = 0

@@ -51,7 +51,6 @@ public import Terminal
   /// Draws into the cells as they are to be.
   @exclusivity(unchecked) private final var painter: Painter
   @exclusivity(unchecked) private final var shown: CellBuffer
-  @exclusivity(unchecked) private final var runs: [CellRun] = []
 
   /// The phase of the scene, as the environment has it.
   final let phaseEntry = TypedEnvironmentEntry(ObjectIdentifier(ScenePhaseKey.self), ScenePhase.active)
@@ -126,8 +125,9 @@ public import Terminal
     onRequest?()
   }
 
-  final func damage(_ rect: Rect) {
-    damageRegion.add(rect.intersection(Rect(origin: .zero, size: size)))
+  /// Has cells drawn again, all of which are on the screen.
+  final func damage(onScreen rect: Rect) {
+    damageRegion.add(rect)
     requestTurn()
   }
 
@@ -247,14 +247,15 @@ public import Terminal
     guard backend.wantsFrame else { return }
     let cursor = focus.cursor(in: self)
     guard !damageRegion.isEmpty || cursor != shownCursor || isScreenNew else { return }
+    // A turn presents once, as a rule.
+    let first = record.runs.count
     draw()
-    if !runs.isEmpty || cursor != shownCursor || isScreenNew {
+    if record.runs.count > first || cursor != shownCursor || isScreenNew {
+      let runs = first == 0 ? record.runs : Array(record.runs[first...])
       backend.write(runs, of: painter.buffer, cursor: cursor)
       shownCursor = cursor
       isScreenNew = false
     }
-    record.runs.append(contentsOf: runs)
-    runs.empty()
   }
 
   @exclusivity(unchecked) private final var shownCursor: Cursor?
@@ -268,11 +269,13 @@ public import Terminal
     drawn.empty()
     painter.itemCount = 0
     for index in 0..<damageRegion.rects.count {
-      painter.repaint(damageRegion.rects[index], of: root, drawn: &drawn)
+      Unmanaged.passUnretained(root).borrow {
+        painter.repaint(damageRegion.rects[index], of: $0, drawn: &drawn)
+      }
       record.damage.append(damageRegion.rects[index])
     }
     record.itemsPainted += painter.itemCount
-    for index in 0..<drawn.count { painter.buffer.present(drawn[index], onto: &shown, runs: &runs) }
+    for index in 0..<drawn.count { painter.buffer.present(drawn[index], onto: &shown, runs: &record.runs) }
     damageRegion.removeAll(keepingCapacity: true)
   }
 
@@ -297,7 +300,7 @@ public import Terminal
     shownCursor = nil
     isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)
-    damage(Rect(origin: .zero, size: size))
+    damage(onScreen: Rect(origin: .zero, size: size))
   }
 
   /// The cells as they are drawn.
@@ -350,8 +353,10 @@ public import Terminal
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    let place = self.origin(for: stack.size)
-    painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
+    Unmanaged.passUnretained(stack).borrow { stack in
+      let place = self.origin(for: stack.size)
+      painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
+    }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -28,6 +28,13 @@ public struct Answer: Equatable {
     traits.contains(.hasGuides) || (key.isTextBaseline && traits.contains(.hasBaselines))
   }
 
+  /// Makes an answer of lengths that are clamped.
+  @inline(__always) init(clamped size: Size, overflow: Int, traits: NodeFlags) {
+    self.size = size
+    self.overflow = overflow
+    self.traits = traits
+  }
+
   package init(_ size: Size, overflow: Int = 0, traits: NodeFlags = []) {
     self.size = Size(width: size.width.clampedToLength, height: size.height.clampedToLength)
     self.overflow = overflow.clampedToLength

@@ -111,8 +111,10 @@ package import Cells
 
   /// Has `rect`, in this item's coordinates, drawn again.
   package func damage(_ rect: Rect) {
-    guard !host.isCovered else { return }
-    let visible = visibleRect(rect)
-    if !visible.isEmpty { host.damage(visible) }
+    withHost { host in
+      guard !host.isCovered else { return }
+      let visible = visibleRect(rect)
+      if !visible.isEmpty { host.damage(onScreen: visible) }
+    }
   }
 }

@@ -27,7 +27,7 @@ public import Cells
   /// The answer to the committed proposal.
   package final var answer: Answer {
     get {
-      Answer(size, overflow: overflow, traits: flags.intersection(Answer.traitMask))
+      Answer(clamped: size, overflow: overflow, traits: flags.intersection(Answer.traitMask))
     }
     set {
       width = Int32(truncatingIfNeeded: newValue.size.width)
@@ -131,8 +131,10 @@ public import Cells
     flags.insert(.needsLayout)
     guard !flags.contains(.isQueuedForLayout) else { return }
     flags.insert(.isQueuedForLayout)
-    host.layoutQueue.enqueue(self)
-    host.requestTurn()
+    withHost { host in
+      host.layoutQueue.enqueue(self)
+      host.requestTurn()
+    }
   }
 
   /// Measures again, and tells the container if that concerns it.
@@ -143,11 +145,11 @@ public import Cells
     guard flags.contains(.needsLayout), !flags.contains(.hasLeft), !flags.contains(.isNew) else { return }
     let old = answer
     flags.remove(.needsLayout)
-    host.record.layouts += 1
+    withHost { $0.record.layouts += 1 }
     let new = arrange(proposal)
     if new != old || isProbed || hasReadGuides {
       // The container damages what the item covers before and after.
-      container?.itemChanged(self, from: old, to: new)
+      containerReference?.borrow { $0.itemChanged(self, from: old, to: new) }
     }
     answer = new
   }

@@ -14,7 +14,10 @@ internal import Cells
         parent.borrow { parent in
           guard parent.flags.contains(.list) else { return }
           let list = unsafeDowncast(parent, to: ListNode.self)
-          sum = (sum &+ lead(of: list) &+ advance(ofFirst: Int(node.index), in: list)).clampedToCells
+          let first = Int(node.index)
+          if first > 0 || list.flags.contains(.isWindow) {
+            sum = (sum &+ lead(of: list) &+ advance(ofFirst: first, in: list)).clampedToCells
+          }
         }
         return parent
       }
@@ -42,44 +45,56 @@ internal import Cells
   }
 
   func paint(_ node: Node, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
-    if node.flags.contains(.item) {
-      let item = unsafeDowncast(node, to: ItemNode.self)
-      let offset = span.before &- item.guide(alignment)
-      painter.paint(
-        item,
-        at: axis == .vertical
-          ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset))
-      start = (start &+ main(item.size) &+ spacing).clampedToCells
-    } else if node.flags.contains(.pass) {
-      let pass = unsafeDowncast(node, to: PassNode.self)
-      guard let child = pass.child else { return }
-      if node.flags.contains(.hasEffect) {
-        pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
-      } else {
-        Unmanaged.passUnretained(child).borrow { paint($0, &painter, origin, &start) }
-      }
-    } else {
-      let list = unsafeDowncast(node, to: ListNode.self)
-      let clip = painter.clip
-      let low = axis == .vertical ? clip.minY : clip.minX
-      let high = axis == .vertical ? clip.maxY : clip.maxX
-      let reach = span.overflow
-      start = (start &+ lead(of: list)).clampedToCells
-      var index = 0
-      while true {
-        skip(list, before: low &- reach, &index, &start)
-        guard index < list.children.count else { return }
-        Steps.note()
-        if start &- reach >= high, spacing >= 0 { return }
-        let end = start &+ advance(of: index, in: list)
-        if spacing < 0
-          ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
-        {
-          Unmanaged.passUnretained(list.children[index]).borrow { paint($0, &painter, origin, &start) }
+    // The tree keeps the way down alive.
+    var next = Unmanaged.passUnretained(node)
+    while true {
+      let child = next.borrow { node -> Unmanaged<Node>? in
+        if node.flags.contains(.item) {
+          let item = unsafeDowncast(node, to: ItemNode.self)
+          let offset = span.before &- item.guide(alignment)
+          painter.paint(
+            item,
+            at: axis == .vertical
+              ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset))
+          start = (start &+ main(item.size) &+ spacing).clampedToCells
+          return nil
         }
-        start = end.clampedToCells
-        index += 1
+        if node.flags.contains(.list) {
+          paint(unsafeDowncast(node, to: ListNode.self), &painter, origin, &start)
+          return nil
+        }
+        let pass = unsafeDowncast(node, to: PassNode.self)
+        guard node.flags.contains(.hasEffect) else { return pass.childReference }
+        if let child = pass.child {
+          pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
+        }
+        return nil
       }
+      guard let child else { return }
+      next = child
+    }
+  }
+
+  private func paint(_ list: ListNode, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
+    let clip = painter.clip
+    let low = axis == .vertical ? clip.minY : clip.minX
+    let high = axis == .vertical ? clip.maxY : clip.maxX
+    let reach = span.overflow
+    start = (start &+ lead(of: list)).clampedToCells
+    var index = 0
+    while true {
+      skip(list, before: low &- reach, &index, &start)
+      guard index < list.children.count else { return }
+      Steps.note()
+      if start &- reach >= high, spacing >= 0 { return }
+      let end = start &+ advance(of: index, in: list)
+      if spacing < 0
+        ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
+      {
+        list.childReference(index).borrow { paint($0, &painter, origin, &start) }
+      }
+      start = end.clampedToCells
+      index += 1
     }
   }
 

@@ -3,12 +3,20 @@ internal import Cells
 
 /// What a stack knows of its items: the spans that its lists keep, and how they come up to date.
 @MainActor extension StackNode {
-  func itemSpan(_ item: ItemNode) -> Span {
+  @inline(__always) func itemSpan(_ item: ItemNode) -> Span {
     let answer = item.answer
-    return itemSpan(answer, guide: item.guide(alignment, for: item.proposal, answer))
+    let guide =
+      item.mayPlaceGuides
+      ? item.guide(alignment, for: item.proposal, answer) : alignment.defaultValue(in: answer.size)
+    return itemSpan(answer, guide: guide)
   }
 
-  func itemSpan(_ answer: Answer, guide: Int) -> Span {
+  /// Whether an item has its answer to this proposal.
+  @inline(__always) private func isSettled(_ item: ItemNode, _ proposal: ProposedViewSize) -> Bool {
+    item.flags.isDisjoint(with: [.isNew, .needsLayout]) && item.proposal == proposal
+  }
+
+  @inline(__always) func itemSpan(_ answer: Answer, guide: Int) -> Span {
     let length = main(answer.size)
     let isFlexible = answer.traits.contains(mainFlag)
     return Span(
@@ -24,8 +32,8 @@ internal import Cells
   func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
     if let item = Unmanaged.passUnretained(node).plainItem { return item.borrow { commitItem($0, proposal) } }
     if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
-      return commitSpan(child, proposal)
+      guard let child = unsafeDowncast(node, to: PassNode.self).childReference else { return Span() }
+      return child.borrow { commitSpan($0, proposal) }
     }
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
@@ -33,9 +41,17 @@ internal import Cells
     list.advances.removeAll()
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
-      let child = Unmanaged.passUnretained(list.children[index]).borrow { commitSpan($0, proposal) }
-      span.append(child, spacing: spacing)
-      list.advances.append(advance((child.count, child.main)))
+      let node = list.childReference(index)
+      if let item = node.plainItem, item.borrow({ isSettled($0, proposal) }) {
+        // The usual case: one item of many has changed.
+        let child = item.borrow { itemSpan($0) }
+        span.append(child, spacing: spacing)
+        list.advances.append(advance((1, child.main)))
+      } else {
+        let child = node.borrow { commitSpan($0, proposal) }
+        span.append(child, spacing: spacing)
+        list.advances.append(advance((child.count, child.main)))
+      }
     }
     span.append(trailSpan(of: list), spacing: spacing)
     list.span = span

@@ -154,15 +154,16 @@ public import Cells
       painter.paint(item, at: origin.offsetBy(dx: place.x, dy: place.y))
     } else if node.flags.contains(.pass) {
       let pass = unsafeDowncast(node, to: PassNode.self)
-      guard let child = pass.child else { return }
-      if node.flags.contains(.hasEffect) {
-        pass.paintChild(&painter) { self.paint(child, &$0, origin) }
-      } else {
-        Unmanaged.passUnretained(child).borrow { paint($0, &painter, origin) }
+      guard node.flags.contains(.hasEffect) else {
+        pass.childReference?.borrow { paint($0, &painter, origin) }
+        return
       }
+      if let child = pass.child { pass.paintChild(&painter) { self.paint(child, &$0, origin) } }
     } else {
       let list = unsafeDowncast(node, to: ListNode.self)
-      for index in 0..<list.children.count { paint(list.children[index], &painter, origin) }
+      for index in 0..<list.children.count {
+        list.childReference(index).borrow { paint($0, &painter, origin) }
+      }
     }
   }
 

@@ -97,7 +97,7 @@ public import Cells
           paintItems(of: node) { _ in origin }
           return nil
         }
-        return unsafeDowncast(node, to: PassNode.self).child.map(Unmanaged.passUnretained)
+        return unsafeDowncast(node, to: PassNode.self).childReference
       }
       guard let child else { return }
       next = child

@@ -9,7 +9,7 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Int { 0 }
   /// The kinds of nodes of which one has read a property so far; the others are tracked without an allocation.
-  @exclusivity(unchecked) @MainActor private static var readers: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) @MainActor private static var readers: Set<ObjectIdentifier>?
 
   override var isKeptByReaders: Bool { true }
 
@@ -23,12 +23,12 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
 
   /// Whether a node of this kind has read a property before.
   @MainActor private static func isReader(_ node: Node) -> Bool {
-    !readers.isEmpty && readers.contains(ObjectIdentifier(type(of: node)))
+    readers?.contains(ObjectIdentifier(type(of: node))) ?? false
   }
 
   /// A node of this kind has read a property for the first time: what to do at a change.
   @MainActor private static func firstRead(by node: Node) -> @Sendable () -> Void {
-    readers.insert(ObjectIdentifier(type(of: node)))
+    readers = (readers ?? []).union([ObjectIdentifier(type(of: node))])
     let properties = ObservedProperties()
     properties.wasRead()
     return { [weak properties] in properties?.changeSoon() }

@@ -50,15 +50,15 @@ struct SourceParts {
 
 /// The sources that have changed and whose parts have to be compared.
 enum PartUpdates {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: ContiguousArray<Source> = []
+  @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: ContiguousArray<Source>?
 
-  static var isEmpty: Bool { waiting.isEmpty }
+  static var isEmpty: Bool { waiting == nil }
 
   /// Notes that a source with parts has changed.
   static func note(_ root: Source, _ further: FurtherReaders) {
     guard !further.parts.isWaiting, !further.parts.references.isEmpty else { return }
     further.parts.isWaiting = true
-    waiting.append(root)
+    if waiting?.append(root) == nil { waiting = [root] }
     MainThread.assume {
       WriteQueue.noteChange()
       for host in ViewHost.all { host.requestTurn() }
@@ -67,9 +67,8 @@ enum PartUpdates {
 
   /// Wakes the readers of the parts that changed.
   @MainActor static func settle() {
-    guard !waiting.isEmpty else { return }
-    let roots = waiting
-    waiting.removeAll(keepingCapacity: true)
+    guard let roots = waiting else { return }
+    waiting = nil
     for root in roots {
       guard let further = root.further else { continue }
       further.parts.isWaiting = false

@@ -45,9 +45,9 @@ open class Source {
 
   /// Makes the node that is being evaluated a reader.
   @usableFromInline package final func wasRead() {
-    guard let node = Evaluation.node, lastEvaluation != Evaluation.number else { return }
+    guard let node = Evaluation.nodeReference, lastEvaluation != Evaluation.number else { return }
     lastEvaluation = Evaluation.number
-    node.readings.note(self, by: node)
+    node.borrow { $0.readings.note(self, by: $0) }
   }
 
   /// Wakes the readers for the last time; their next evaluation reads something else.
@@ -256,13 +256,24 @@ struct Readings {
 
 /// What is being evaluated, so that sources know their reader.
 enum Evaluation {
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static unowned(unsafe) var node: Node?
+  // No `unowned` and no array here and in other static variables that each update asks for: they would be made at their
+  // first use, and each use would look whether they are.
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Unmanaged<Node>?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
 
+  /// The node that reads now, if any.
+  private(set) static var node: Node? {
+    @inline(__always) get { nodeReference?.takeUnretainedValue() }
+    set { nodeReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// Whether a node is being evaluated.
+  static var isRunning: Bool { nodeReference != nil }
+
   /// What was being evaluated when another evaluation began.
   struct Outer {
-    fileprivate unowned(unsafe) let node: Node?
+    fileprivate let node: Unmanaged<Node>?
     fileprivate let number: UInt32
   }
 
@@ -281,17 +292,17 @@ enum Evaluation {
   }
 
   @inline(__always) private static func beginUncounted(_ node: Node) -> Outer {
-    let outer = Outer(node: self.node, number: number)
+    let outer = Outer(node: nodeReference, number: number)
     total &+= 1
     number = total
-    self.node = node
+    nodeReference = .passUnretained(node)
     return outer
   }
 
   /// Ends the evaluation of `node`; what it did not read again is forgotten.
   static func end(of node: Node, _ outer: Outer) {
     node.readings.end(of: node)
-    self.node = outer.node
+    nodeReference = outer.node
     number = outer.number
   }
 

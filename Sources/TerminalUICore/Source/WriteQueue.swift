@@ -5,12 +5,17 @@ internal import Synchronization
 @usableFromInline @MainActor enum WriteQueue {
   private nonisolated static let hasWaiting = Atomic(false)
   private nonisolated static let waiting = Locked<[@MainActor @Sendable () -> Void]>([])
-  @exclusivity(unchecked) private static var deferred: [(view: String, write: () -> Void)] = []
+  @exclusivity(unchecked) private static var deferred: [(view: String, write: () -> Void)] = [] {
+    didSet { hasDeferred = !deferred.isEmpty }
+  }
+  @exclusivity(unchecked) private static var hasDeferred = false
 
   /// The scope of the changes that wait for an evaluation; `nil` while nothing waits.
   @exclusivity(unchecked) nonisolated(unsafe) private static var open: UInt32?
   /// What is written once the changes before it were evaluated, in order.
-  @exclusivity(unchecked) private static var groups: [Group] = []
+  @exclusivity(unchecked) private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
+  /// The number of transactions that wait.
+  @exclusivity(unchecked) private(set) static var groupCount = 0
   /// What actions read of the places that `groups` writes to.
   @exclusivity(unchecked) private static var latest: [ObjectIdentifier: Any] = [:] {
     didSet { hasStaged = !latest.isEmpty }
@@ -27,7 +32,7 @@ internal import Synchronization
 
   /// Whether nothing stands in the way of a write outside of any transaction, as is the rule.
   @inline(__always) nonisolated static var isClear: Bool {
-    Evaluation.node == nil && !hasStaged && (open == nil || open == 0) && TransactionScope.isOutermost
+    !Evaluation.isRunning && !hasStaged && (open == nil || open == 0) && TransactionScope.isOutermost
   }
 
   // MARK: From other threads
@@ -105,9 +110,6 @@ internal import Synchronization
     latest.isEmpty ? nil : (latest[ObjectIdentifier(location)] as? Staged<Value>)?.value
   }
 
-  /// The number of transactions that wait.
-  static var groupCount: Int { groups.count }
-
   /// Performs the writes of the transaction that waits longest, which make the next update.
   static func performNextGroup() {
     guard !groups.isEmpty else { return }
@@ -123,7 +125,7 @@ internal import Synchronization
 
   /// Performs the writes that an evaluation asked for, and says whether there were any.
   static func performDeferred() -> Bool {
-    guard !deferred.isEmpty else { return false }
+    guard hasDeferred else { return false }
     let writes = deferred
     deferred.removeAll()
     for (_, write) in writes { write() }

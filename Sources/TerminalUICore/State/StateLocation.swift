@@ -27,47 +27,49 @@ internal import Synchronization
     var wasWritten = false
   }
 
-  @exclusivity(unchecked) nonisolated(unsafe) private static var entries: ContiguousArray<Entry> = []
-  @exclusivity(unchecked) nonisolated(unsafe) private static var free: ContiguousArray<UInt32> = []
+  /// The entries that were ever used; `nil` before the first.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var entries: ContiguousArray<Entry>?
+  /// The entries to be used next; `nil` before one was freed.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var free: ContiguousArray<UInt32>?
   static let lock = Mutex(())
 
   static func insert(_ location: AnyObject) -> StateHandle {
     lock.withLock { _ in
-      if let slot = free.popLast() {
-        entries[Int(slot)].location = location
-        entries[Int(slot)].wasWritten = false
-        return StateHandle(slot: slot + 1, generation: entries[Int(slot)].generation)
+      if let slot = free?.popLast(), let entry = entries?[Int(slot)] {
+        entries?[Int(slot)] = Entry(location: location, generation: entry.generation)
+        return StateHandle(slot: slot + 1, generation: entry.generation)
       }
-      entries.append(Entry(location: location, generation: 0))
-      return StateHandle(slot: UInt32(entries.count), generation: 0)
+      let entry = Entry(location: location, generation: 0)
+      if entries?.append(entry) == nil { entries = [entry] }
+      return StateHandle(slot: UInt32(entries?.count ?? 0), generation: 0)
     }
   }
 
   static func remove(_ handle: StateHandle) {
     lock.withLock { _ in
       let slot = handle.slot - 1
-      entries[Int(slot)].location = nil
-      entries[Int(slot)].generation &+= 1
-      free.append(slot)
+      entries?[Int(slot)].location = nil
+      entries?[Int(slot)].generation &+= 1
+      if free?.append(slot) == nil { free = [slot] }
     }
   }
 
   /// Notes that a live location has another value than the first one.
-  static func noteWrite(_ handle: StateHandle) { entries[Int(handle.slot) - 1].wasWritten = true }
+  static func noteWrite(_ handle: StateHandle) { entries?[Int(handle.slot) - 1].wasWritten = true }
 
-  static func wasWritten(_ handle: StateHandle) -> Bool { entries[Int(handle.slot) - 1].wasWritten }
+  static func wasWritten(_ handle: StateHandle) -> Bool { entries?[Int(handle.slot) - 1].wasWritten ?? false }
 
   /// The location on the main thread, or under the lock.
   @usableFromInline static func location(_ handle: StateHandle) -> AnyObject? {
     let slot = Int(handle.slot) - 1
-    guard slot >= 0, slot < entries.count, entries[slot].generation == handle.generation else {
+    guard slot >= 0, slot < entries?.count ?? 0, entries?[slot].generation == handle.generation else {
       return nil
     }
-    return entries[slot].location
+    return entries?[slot].location
   }
 
   /// The number of live slots.
-  static var count: Int { lock.withLock { _ in entries.count - free.count } }
+  static var count: Int { lock.withLock { _ in (entries?.count ?? 0) - (free?.count ?? 0) } }
 }
 
 /// The storage of one state: it lives and dies with its node.
@@ -116,16 +118,18 @@ protocol RetiringLocation: AnyObject {
 
 nonisolated extension StateTable {
   @exclusivity(unchecked) nonisolated(unsafe) private static var retired:
-    ContiguousArray<any RetiringLocation> = []
+    ContiguousArray<any RetiringLocation>?
 
   /// Keeps a location whose node has left until the end of the update.
-  static func retire(_ location: any RetiringLocation) { retired.append(location) }
+  static func retire(_ location: any RetiringLocation) {
+    if retired?.append(location) == nil { retired = [location] }
+  }
 
   /// Frees the locations whose nodes have left.
   static func removeRetired() {
-    guard !retired.isEmpty else { return }
-    for location in retired { location.remove() }
-    retired.removeAll(keepingCapacity: true)
+    guard let locations = retired else { return }
+    retired = nil
+    for location in locations { location.remove() }
   }
 }
 
@@ -158,7 +162,7 @@ nonisolated extension StateHandle {
 
   /// What an action sees of a state while a write to it waits: the value written last.
   @usableFromInline func readStaged<Value>(_ location: StateLocation<Value>) -> Value? {
-    guard Evaluation.node == nil, !Evaluation.isForPart else { return location.value }
+    guard !Evaluation.isRunning, !Evaluation.isForPart else { return location.value }
     let sent = UncheckedSending(value: location)
     return MainThread.assume { UncheckedSending(value: WriteQueue.staged(sent.value)) }.value
       ?? location.value

@@ -117,11 +117,11 @@ protocol NodeOwned: AnyObject {
       flags.insert(.wasEvaluated)
       return removeChild()
     }
-    host.record.bodyWasEvaluated(V.self)
+    withHost { $0.record.bodyWasEvaluated(V.self) }
     let body = ObservedProperties.track(by: self) { view.body }
     Evaluation.end(of: self, outer)
-    if let child {
-      child.update(to: body)
+    if let child = childReference {
+      child.borrow { $0.update(to: body) }
     } else if flags.contains(.wasEvaluated) {
       // An object that was missing is there now.
       replaceChild { $0.make(body) }

@@ -15,6 +15,9 @@ internal import Cells
     super.init(in: context, flags: flags.union([.list, .needsSpan]))
   }
 
+  /// A child, for a loop that only looks at it: no retain and no release.
+  final func childReference(_ index: Int) -> Unmanaged<Node> { reference(toNode: index, of: children) }
+
   /// Calls `visit` with each child, in order.
   open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     for child in children { visit(child) }
@@ -28,6 +31,15 @@ internal import Cells
     child.parent = self
     child.index = Int32(children.count)
     children.append(child)
+  }
+}
+
+// Of no actor: a closure of the main actor's would be checked each time.
+@inline(__always) private nonisolated func reference(
+  toNode index: Int, of nodes: ContiguousArray<Node>
+) -> Unmanaged<Node> {
+  nodes.withUnsafeBytes {
+    $0.load(fromByteOffset: index &* MemoryLayout<Unmanaged<Node>>.stride, as: Unmanaged<Node>.self)
   }
 }
 
@@ -60,7 +72,7 @@ internal import Cells
   /// The number of items that place the guides of lines of text themselves.
   var baselined = 0
 
-  mutating func append(_ other: Span, spacing: Int) {
+  @inline(__always) mutating func append(_ other: Span, spacing: Int) {
     if count == 0 {
       self = other
       return

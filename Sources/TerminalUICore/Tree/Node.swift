@@ -69,6 +69,11 @@ public import Terminal
   /// The host of the tree.
   package final var host: ViewHost { frame.host }
 
+  /// Runs `body` with the host, which outlives its nodes: no retain and no release.
+  @inline(__always) final func withHost<Result>(_ body: (ViewHost) -> Result) -> Result {
+    frameReference.borrow { $0.hostReference }.borrow(body)
+  }
+
   /// Calls `visit` with each child, in order.
   open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
 
@@ -241,8 +246,10 @@ public struct NodeFlags: OptionSet, Sendable {
   package final func invalidate() {
     guard !flags.contains(.needsEvaluation), !flags.contains(.hasLeft) else { return }
     flags.insert(.needsEvaluation)
-    host.updateQueue.enqueue(self)
-    host.requestTurn()
+    withHost { host in
+      host.updateQueue.enqueue(self)
+      host.requestTurn()
+    }
   }
 
 }

@@ -6,6 +6,9 @@
     super.init(in: context, flags: flags.union(.pass))
   }
 
+  /// The child, for a loop that only looks at it: no retain and no release.
+  final var childReference: Unmanaged<Node>? { child.map(Unmanaged.passUnretained) }
+
   /// Calls `visit` with the child.
   open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     if let child { visit(child) }

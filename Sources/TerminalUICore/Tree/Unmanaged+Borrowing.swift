@@ -17,7 +17,7 @@ extension Unmanaged {
       let (isItem, child) = next.borrow { node -> (Bool, Unmanaged<Node>?) in
         if node.flags.contains(.item) { return (true, nil) }
         guard node.flags.contains(.pass) else { return (false, nil) }
-        return (false, unsafeDowncast(node, to: PassNode.self).child.map(Unmanaged.passUnretained))
+        return (false, unsafeDowncast(node, to: PassNode.self).childReference)
       }
       if isItem { return next.borrow { .passUnretained(unsafeDowncast($0, to: ItemNode.self)) } }
       guard let child else { return nil }

@@ -125,6 +125,28 @@ import TerminalUITesting
     check(host)
   }
 
+  /// Long where it is wide, and short where it isn't.
+  private struct Contrary: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+      let width = proposal.width ?? 0
+      return Size(width: width, height: width > 5 ? 9 : 2)
+    }
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+  }
+
+  @Test func `content that fits only beside the indicator stays there`() {
+    let host = TestHost(width: 6, height: 3) { ScrollView { Contrary() { Color.red } } }
+    for _ in 0..<3 {
+      #expect(columns(host) == [5, 5, 0])
+      host.resize(width: 5, height: 3)
+      #expect(columns(host) == [5, 5, 0])
+      host.resize(width: 6, height: 3)
+      check(host)
+    }
+  }
+
   @Test func `what is long is measured once, what may fit once more`() {
     /// The layouts of a change, with an indicator and without.
     func layouts(rows: Int, _ change: (TestHost) -> Void) -> [Int] {

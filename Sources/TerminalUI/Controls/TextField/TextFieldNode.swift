@@ -131,7 +131,7 @@ final class TextFieldNode: FieldControl {
     guard let item else { return }
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }
-    if lines != nil { return showLines(isChanged: isChanged) }
+    if lines != nil { return showLines() }
     window.follow(editing, width: item.size.width)
     if !wasPlain || !editing.isPlain || window.first != before.first || (isChanged && !isAtCaret) {
       item.damage()
@@ -140,10 +140,11 @@ final class TextFieldNode: FieldControl {
     }
   }
 
-  private func showLines(isChanged: Bool) {
+  private func showLines() {
     guard let item else { return }
-    if isChanged, lineCount(width: item.size.width) != lines?.starts.count { item.setNeedsLayout() }
+    let count = lines?.starts.count
     lines?.follow(editing, size: item.size)
+    if lines?.starts.count != count { item.setNeedsLayout() }
     item.damage()
   }
 
