@@ -62,7 +62,7 @@ final class StateBindingLocation<Value>: BindingLocation<Value> {
     self.handle = handle
     self.initialValue = initialValue
   }
-  override var value: Value { handle.read(Value.self) ?? initialValue }
+  override var value: Value { handle.read(or: initialValue) }
   override var source: Source? { StateLocation<Value>.at(handle) }
   override func write(_ value: Value, _ transaction: Transaction) {
     handle.write(value, transaction: transaction == Transaction() ? nil : transaction)

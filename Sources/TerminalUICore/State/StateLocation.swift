@@ -142,6 +142,20 @@ nonisolated extension StateHandle {
     return WriteQueue.hasStaged ? readStaged(location) : location.value
   }
 
+  /// The value of the location, as ``read(_:)`` gives it; `initialValue` if it is gone.
+  ///
+  /// An optional value's type is looked up by unspecialised code.
+  func read<Value>(or initialValue: Value) -> Value {
+    guard MainThread.isCurrent, !WriteQueue.hasStaged else { return readSlowly(or: initialValue) }
+    guard let location = StateLocation<Value>.at(self) else { return initialValue }
+    location.wasRead()
+    return location.value
+  }
+
+  @inline(never) private func readSlowly<Value>(or initialValue: Value) -> Value {
+    read(Value.self) ?? initialValue
+  }
+
   @usableFromInline func readElsewhere<Value>(_ type: Value.Type) -> Value? {
     StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.value }
   }

@@ -75,7 +75,11 @@ private final class ContentListNode<Value: Hashable, Content: View>: ListSelecti
   }
 
   func updateContent(to new: Content) {
-    if valuesAreEqual(content, new) { return }
+    if !valuesAreEqual(content, new) { takeContent(new) }
+  }
+
+  // Apart: the type of the modified content is looked up where there is one.
+  @inline(never) private func takeContent(_ new: Content) {
     content = new
     rows?.content.update(to: new.modifier(ListRowModifier(control: self)))
   }
