@@ -73,7 +73,7 @@ public nonisolated struct EnvironmentValues {
 @MainActor extension Node {
   /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
   package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
-    guard frame.entry(for: ObjectIdentifier(key)) != nil else {
+    guard hasEntry(for: ObjectIdentifier(key)) else {
       readings.removeAll(of: self)
       return Key.defaultValue
     }
@@ -103,6 +103,17 @@ public nonisolated struct EnvironmentValues {
 
   /// The host of the tree.
   package var host: ViewHost { hostReference.takeUnretainedValue() }
+
+  /// Whether a frame from here on up sets a key.
+  nonisolated func hasEntry(for key: ObjectIdentifier) -> Bool {
+    var next = Unmanaged.passUnretained(self)
+    while true {
+      let (isSet, parent) = next.borrow { ($0.entries.contains { $0.key == key }, $0.parent) }
+      if isSet { return true }
+      guard let parent else { return false }
+      next = parent
+    }
+  }
 
   nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var next = Unmanaged.passUnretained(self)

@@ -105,7 +105,7 @@ public import Terminal
           requestTurn()
         }))
     root = RootNode(
-      in: NodeContext(parentReference: nil, frameReference: .passUnretained(rootFrame), wrapper: nil)
+      in: NodeContext(parentReference: nil, frameReference: .passUnretained(rootFrame), wrapperReference: nil)
     ) { $0.make(content) }
     root.resize(to: size)
     damageRegion.add(Rect(origin: .zero, size: size))

@@ -90,14 +90,17 @@ public import Cells
     self.proposal = proposal
     let isNew = flags.contains(.isNew)
     flags.subtract([.needsLayout, .isNew])
-    let host = host
+    withHost { arrange(proposal, isNew: isNew, in: $0) }
+    return size
+  }
+
+  private func arrange(_ proposal: ProposedViewSize, isNew: Bool, in host: ViewHost) {
     host.record.layouts += 1
     let probing = host.probing
     host.probing = []
     defer { host.probing = probing }
     guard !isNew, !host.isCovered else {
-      answer = arrange(proposal)
-      return size
+      return answer = arrange(proposal)
     }
     // What is in the item is drawn again as a whole: below, nobody need say so.
     let old = answer
@@ -109,7 +112,6 @@ public import Cells
     } else {
       container?.damage()
     }
-    return size
   }
 
   /// What the item would answer to `proposal`.

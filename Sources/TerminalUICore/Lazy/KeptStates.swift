@@ -99,5 +99,7 @@ protocol KeptLocation: AnyObject {
 
 @MainActor extension Node {
   /// The storage that a state had when its row was in the window before.
-  final func restored(_ location: AnyClass) -> AnyObject? { host.restoration?.take(location) }
+  final func restored(_ location: AnyClass) -> AnyObject? {
+    withHost { $0.restoration?.take(location) }
+  }
 }

@@ -24,7 +24,8 @@ internal import Cells
   final var rowContext: NodeContext {
     NodeContext(
       parentReference: .passUnretained(self), frameReference: .passUnretained(frame),
-      wrapper: rowWrapper.node, isWindowed: flags.contains(.isWindowed))
+      wrapperReference: rowWrapper.node.map(Unmanaged.passUnretained), isWindowed: flags.contains(.isWindowed)
+    )
   }
 
   /// The number of elements.

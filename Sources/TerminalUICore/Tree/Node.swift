@@ -37,7 +37,7 @@ public import Terminal
   /// Makes a node below the one of the context.
   public init(in context: NodeContext, flags: NodeFlags) {
     var flags = flags
-    if context.wrapper != nil { flags.insert(.inDistribution) }
+    if context.wrapperReference != nil { flags.insert(.inDistribution) }
     if context.isWindowed { flags.insert(.isWindowed) }
     self.flags = flags
     frameReference = context.frameReference
@@ -65,6 +65,9 @@ public import Terminal
     get { frameReference.takeUnretainedValue() }
     set { frameReference = .passUnretained(newValue) }
   }
+
+  /// Whether a view above sets a key of the environment.
+  final func hasEntry(for key: ObjectIdentifier) -> Bool { frameReference.borrow { $0.hasEntry(for: key) } }
 
   /// The host of the tree.
   package final var host: ViewHost { frame.host }
@@ -192,9 +195,15 @@ public struct NodeFlags: OptionSet, Sendable {
   var parentReference: Unmanaged<Node>?
   let frameReference: Unmanaged<EnvironmentFrame>
   /// The innermost modifier that is put around each of several views.
-  unowned(unsafe) var wrapper: DistributionNode?
+  var wrapperReference: Unmanaged<DistributionNode>?
   /// Whether a lazy stack arranges the items that are made.
   var isWindowed = false
+
+  /// The innermost modifier that is put around each of several views.
+  var wrapper: DistributionNode? {
+    get { wrapperReference?.takeUnretainedValue() }
+    set { wrapperReference = newValue.map(Unmanaged.passUnretained) }
+  }
 
   /// The node above the one that is made; `nil` for the root.
   package var parent: Node? {
@@ -211,7 +220,8 @@ public struct NodeFlags: OptionSet, Sendable {
   package final var childContext: NodeContext {
     NodeContext(
       parentReference: .passUnretained(self), frameReference: frameReference,
-      wrapper: flags.contains(.inDistribution) ? enclosingDistribution : nil,
+      wrapperReference: flags.contains(.inDistribution)
+        ? enclosingDistribution.map(Unmanaged.passUnretained) : nil,
       isWindowed: flags.contains(.isWindowed))
   }
 

@@ -20,7 +20,7 @@
   private final func makeChunk() -> RowList {
     let chunk = RowList(
       in: NodeContext(
-        parentReference: .passUnretained(self), frameReference: .passUnretained(frame), wrapper: nil),
+        parentReference: .passUnretained(self), frameReference: .passUnretained(frame), wrapperReference: nil),
       flags: .isChunk)
     chunk.depth = depth
     if flags.contains(.inDistribution) { chunk.flags.insert(.inDistribution) }

@@ -70,7 +70,7 @@
   }
 
   /// Whether an item is made inside of what a modifier puts around each of several views.
-  package var isWrapped: Bool { wrapper != nil }
+  package var isWrapped: Bool { wrapperReference != nil }
 
   /// Makes an item, inside what modifiers put around each of several views.
   ///
