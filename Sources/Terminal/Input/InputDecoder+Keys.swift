@@ -144,7 +144,7 @@ extension InputDecoder {
     case UInt8(ascii: " "): .space
     case UInt8(ascii: "X"): "="
     // The VT220's layout puts * + , - . / 0 … 9 at j … y: their ASCII values plus 0x40.
-    case UInt8(ascii: "j")...UInt8(ascii: "y"): KeyEquivalent(Character(Unicode.Scalar(letter - 0x40)))
+    case UInt8(ascii: "j")...UInt8(ascii: "y"): KeyEquivalent(scalar: Unicode.Scalar(letter - 0x40))
     default: nil
     }
   }

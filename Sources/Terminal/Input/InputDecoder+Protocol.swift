@@ -31,7 +31,7 @@ extension InputDecoder {
     }
     guard modifiers.contains(.shift) else { return key }
     if let shifted = parameters[0, 1], let scalar = Self.typeable(shifted) {
-      return KeyEquivalent(Character(scalar))
+      return KeyEquivalent(scalar: scalar)
     }
     let capital = key.character.uppercased()
     return capital.count == 1 ? KeyEquivalent(Character(capital)) : key
@@ -65,7 +65,7 @@ extension InputDecoder {
     case 57362: .pause
     case 57363: .menu
     case 57376...57398: .function(code - 57363)
-    case 57399...57408: KeyEquivalent(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
+    case 57399...57408: KeyEquivalent(scalar: Unicode.Scalar(UInt8(code - 57399 + 0x30)))
     case 57409: "."
     case 57410: "/"
     case 57411: "*"
@@ -85,7 +85,7 @@ extension InputDecoder {
     case 57425: .insert
     case 57426: .deleteForward
     case 57427: .clear
-    case 0x20..<0xE000, 0xF900...: typeable(code).map { KeyEquivalent(Character($0)) }
+    case 0x20..<0xE000, 0xF900...: typeable(code).map { KeyEquivalent(scalar: $0) }
     default: nil
     }
   }

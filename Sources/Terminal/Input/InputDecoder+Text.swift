@@ -14,7 +14,7 @@ extension InputDecoder {
     if scalar.isASCII ? (0x41...0x5A).contains(scalar.value) : scalar.properties.isUppercase {
       modifiers.insert(.shift)
     }
-    press(KeyEquivalent(Character(scalar)), modifiers, into: &events)
+    press(KeyEquivalent(scalar: scalar), modifiers, into: &events)
   }
 
   /// Presses the key of a byte below 0x20 or of 0x7F.
@@ -29,7 +29,7 @@ extension InputDecoder {
     default:
       // 0x01 … 0x1A are a … z, 0x1C … 0x1F are \ ] ^ _
       let character = byte < 0x1B ? byte | 0x60 : byte | 0x40
-      press(KeyEquivalent(Character(Unicode.Scalar(character))), modifiers.union(.control), into: &events)
+      press(KeyEquivalent(scalar: Unicode.Scalar(character)), modifiers.union(.control), into: &events)
     }
   }
 

@@ -24,13 +24,23 @@ public struct KeyEquivalent: Sendable {
     self.plain = plain
   }
 
+  /// Makes the key that types a scalar.
+  init(scalar: Unicode.Scalar) {
+    character = Character(scalar)
+    plain = Self.isPlain(scalar) ? scalar.value : 0
+  }
+
   /// The only scalar of a character, if it is plain; else 0.
   @usableFromInline static func plainScalar(of character: Character) -> UInt32 {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else {
       return 0
     }
-    return first.value < 0x80 || (0xE000...0xF8FF).contains(first.value) ? first.value : 0
+    return isPlain(first) ? first.value : 0
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80 || (0xE000...0xF8FF).contains(scalar.value)
   }
 }
 
