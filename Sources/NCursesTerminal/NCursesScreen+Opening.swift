@@ -35,6 +35,12 @@ extension NCursesScreen {
     return nil
   }
 
+  /// Runs `body` so that ncurses finds no other size in the environment; where there is none, it keeps the one it has.
+  static func withOwnSize(_ size: Size, _ body: () -> Void) {
+    if getenv("LINES") == nil, getenv("COLUMNS") == nil { return body() }
+    withEnvironment(variables(for: size), body)
+  }
+
   /// Runs `body` with other values of some variables of the environment, or without them.
   static func withEnvironment<Result>(_ variables: [String: String?], _ body: () -> Result) -> Result {
     let before = variables.keys.map { name in (name, getenv(name).map { String(cString: $0) }) }

@@ -301,7 +301,7 @@ final class NCursesScreen {
       fflush(file.output)
     }
     wnoutrefresh(nct_window())
-    if isEnded { _ = Self.withEnvironment(Self.variables(for: size)) { doupdate() } } else { doupdate() }
+    if isEnded { Self.withOwnSize(size) { _ = doupdate() } } else { doupdate() }
     let frame = file.take()
     if tokens.isEmpty {
       body(frame)
