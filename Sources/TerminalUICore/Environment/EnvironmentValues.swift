@@ -108,7 +108,7 @@ public nonisolated struct EnvironmentValues {
   nonisolated func hasEntry(for key: ObjectIdentifier) -> Bool {
     var next = Unmanaged.passUnretained(self)
     while true {
-      let (isSet, parent) = next.borrow { ($0.entries.contains { $0.key == key }, $0.parent) }
+      let (isSet, parent) = next.borrow { ($0.hasOwnEntry(for: key), $0.parent) }
       if isSet { return true }
       guard let parent else { return false }
       next = parent
@@ -123,6 +123,11 @@ public nonisolated struct EnvironmentValues {
       guard let parent else { return nil }
       next = parent
     }
+  }
+
+  private nonisolated func hasOwnEntry(for key: ObjectIdentifier) -> Bool {
+    for index in 0..<entries.count where entries[index].key == key { return true }
+    return false
   }
 
   /// The entry of this frame for a key.

@@ -129,7 +129,7 @@ internal import Cells
   }
 
   /// How far the rows before those with nodes move these.
-  func lead(of list: ListNode) -> Int {
+  @inline(__always) func lead(of list: ListNode) -> Int {
     list.flags.contains(.isWindow) ? unsafeDowncast(list, to: WindowList.self).lead : 0
   }
 
