@@ -138,7 +138,7 @@ internal import Cells
   /// How far a child of a list moves what is behind it.
   func advance(of index: Int, in list: ListNode) -> Int {
     guard list.flags.contains(.needsSpan) else { return list.advances[index] }
-    return Unmanaged.passUnretained(list.children[index]).borrow { advance(extent($0)) }
+    return list.childReference(index).borrow { advance(extent($0)) }
   }
 
   func forgetSpans(_ node: Node) {

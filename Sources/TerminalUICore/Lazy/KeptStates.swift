@@ -26,9 +26,7 @@
   private static func visitOwners(in node: Node, _ visit: @MainActor (OwnerNode) -> Void) {
     if node.flags.contains(.pass) {
       if let owner = node as? OwnerNode { visit(owner) }
-      if let child = unsafeDowncast(node, to: PassNode.self).child {
-        Unmanaged.passUnretained(child).borrow { visitOwners(in: $0, visit) }
-      }
+      unsafeDowncast(node, to: PassNode.self).childReference?.borrow { visitOwners(in: $0, visit) }
       return
     }
     if node.flags.contains(.item), unsafeDowncast(node, to: ItemNode.self).makesViewsInLayout { return }

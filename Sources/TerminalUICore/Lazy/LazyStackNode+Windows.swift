@@ -30,7 +30,7 @@ internal import Cells
       start = (start &+ window.lead).clampedToCells
     }
     for index in 0..<list.children.count {
-      let child = Unmanaged.passUnretained(list.children[index])
+      let child = list.childReference(index)
       if child.plainItem != nil {
         start = (start &+ advance(of: index, in: list)).clampedToCells
       } else if child.borrow({ cover($0, range, proposal, &start) }) {
@@ -82,7 +82,7 @@ internal import Cells
     }
     while bottom < range.upperBound, list.upper < list.count, budget > 0 {
       list.append(rows: 1)
-      let row = Unmanaged.passUnretained(list.children[list.children.count - 1])
+      let row = list.childReference(list.children.count - 1)
       bottom = bottom &+ row.borrow { measure($0, in: list, proposal) }
       budget -= 1
     }
@@ -149,14 +149,14 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     var isNews = false
     for index in 0..<list.children.count {
-      let child = Unmanaged.passUnretained(list.children[index])
+      let child = list.childReference(index)
       if child.plainItem == nil, child.borrow({ noteNewRows(in: $0) }) { isNews = true }
     }
     guard list.flags.contains(.isWindow) else { return isNews }
     let window = unsafeDowncast(list, to: WindowList.self)
     var hasNew = false
     for index in 0..<window.children.count {
-      let child = Unmanaged.passUnretained(window.children[index])
+      let child = window.childReference(index)
       if child.borrow({ noteMeasured($0, in: window) }) { hasNew = true }
     }
     if hasNew {

@@ -239,9 +239,7 @@ public struct NodeFlags: OptionSet, Sendable {
     guard !flags.contains(.hasLeft) else { return }
     if flags.contains(.pass) {
       // Nobody takes the child away meanwhile.
-      if let child = unsafeDowncast(self, to: PassNode.self).child {
-        Unmanaged.passUnretained(child).borrow { $0.leave() }
-      }
+      unsafeDowncast(self, to: PassNode.self).childReference?.borrow { $0.leave() }
     } else {
       visitChildren { $0.leave() }
     }
