@@ -48,8 +48,8 @@
       } else {
         location = unsafeBitCast(type, to: StateLocation<Value>.Type.self).init(initialValue.pointee)
       }
-      node.own(location)
       handle.pointee = location.handle
+      node.own(consume location)
     }
     return false
   }

@@ -46,7 +46,11 @@
 }
 
 @MainActor final class BranchNode: PassNode {
-  @exclusivity(unchecked) private final var isFirst = false
+  // A mark, not a property: with one there is room for the node in a block that is 16 bytes larger.
+  private final var isFirst: Bool {
+    get { flags.contains(.showsFirstBranch) }
+    set { if newValue { flags.insert(.showsFirstBranch) } else { flags.remove(.showsFirstBranch) } }
+  }
 
   init(in context: NodeContext) { super.init(in: context) }
 
