@@ -38,13 +38,13 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = leadSpan(of: list)
-    list.advances.removeAll()
+    list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let node = list.childReference(index)
-      if let item = node.plainItem, item.borrow({ isSettled($0, proposal) }) {
-        // The usual case: one item of many has changed.
-        let child = item.borrow { itemSpan($0) }
+      if let item = node.plainItem {
+        // The usual case is that one item of many has changed.
+        let child = item.borrow { isSettled($0, proposal) ? itemSpan($0) : commitItem($0, proposal) }
         span.append(child, spacing: spacing)
         list.advances.append(advance((1, child.main)))
       } else {
@@ -169,7 +169,7 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
-    list.advances.removeAll()
+    list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let child = commitSpanOfDivided(list.children[index])

@@ -23,10 +23,18 @@ internal import Synchronization
 
   var wasWritten: Bool { StateTable.wasWritten(handle) }
 
-  required init(_ value: Value) {
+  private init(_ value: Value) {
     self.value = value
     super.init()
-    handle = StateTable.insert(.passUnretained(self))
+  }
+
+  /// Makes a location with a slot.
+  ///
+  /// An initialiser would count the location at each call.
+  static func make(_ value: Value) -> StateLocation {
+    let location = StateLocation(value)
+    location.handle = StateTable.insert(.passUnretained(location))
+    return location
   }
 
   /// Leaves the state to the `onDisappear` actions of this update.

@@ -96,7 +96,13 @@ protocol NodeOwned: AnyObject {
     self.view = view
     self.layout = layout
     super.init(in: context)
-    if layout.hasDynamicProperties { _ = link(&self.view, previous: nil, layout) }
+  }
+
+  /// Connects the dynamic properties and evaluates the body for the first time.
+  ///
+  /// Not part of the initialiser, where each call would count the node.
+  func load() {
+    if layout.hasDynamicProperties { _ = link(&view, previous: nil, layout) }
     evaluate()
   }
 
