@@ -1,12 +1,14 @@
 /// One of two views, as `if`/`else` and `switch` make it.
 ///
 /// Each branch has an identity of its own.
-@MainActor @frozen public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+@MainActor @frozen public enum _ConditionalContent<TrueContent, FalseContent> {
   /// The view of the first branch.
   case first(TrueContent)
   /// The view of the second branch.
   case second(FalseContent)
+}
 
+@MainActor extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// Never called.
   public typealias Body = Never
   /// Whether both branches are one item.
