@@ -8,8 +8,15 @@ extension ListSelectionNode {
       return true
     }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
-    guard canSelect else { return scroll.scroll(by: press, arrows: true) }
+    guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
     let manner: Manner = press.modifiers.contains(.shift) ? .extending : .only
+    guard takeMovingKey(press, manner) else { return false }
+    // The keys go on from the selected row, and no more to a view in another one.
+    if !isActive { takeFocus() }
+    return true
+  }
+
+  private func takeMovingKey(_ press: KeyPress, _ manner: Manner) -> Bool {
     switch press.key {
     case .downArrow: step(forward: true, manner)
     case .upArrow: step(forward: false, manner)
@@ -96,6 +103,39 @@ extension ListSelectionNode {
       next = rows?.neighbour(of: item, forward: forward)
     }
     return nil
+  }
+
+  // MARK: What is in a row
+
+  /// Scrolls by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
+  private func scrollWithFocus(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, let scroll, let line = host.focusedLine else { return false }
+    let wish: Int
+    switch press.key {
+    case .pageUp, .pageDown: wish = line
+    case .home: wish = -CellLimit.maximum
+    case .end: wish = CellLimit.maximum
+    default: return false
+    }
+    if !scroll.scroll(by: press, arrows: false) {
+      focusView(
+        nearestToLine: press.key == .pageUp || press.key == .home ? -CellLimit.maximum : CellLimit.maximum)
+      return true
+    }
+    host.layOut()
+    focusView(nearestToLine: wish)
+    return true
+  }
+
+  /// Return does what the first control of the row does; a field, which has no such thing to do, gets the focus.
+  func openRow(_ press: KeyPress) -> Bool {
+    guard press.key == .return, press.modifiers.isEmpty, press.phase != .up, let row = currentRow else {
+      return false
+    }
+    // A control that is the row itself is above the item that the list makes of it.
+    var view: Node = row
+    while let parent = view.parent, parent.flags.contains(.pass) { view = parent }
+    return view.activateFirstFocusable()
   }
 
   // MARK: Type-ahead
