@@ -35,9 +35,20 @@ extension ListSelectionNode {
     guard list.count > 0, !list.rowsCanHoldRows else { return false }
     return list.inspectRow(at: Swift.min(list.lower, list.count - 1)) { row in
       guard let row = row.firstItem as? ListRowNode else { return false }
-      return !row.hasRowTraits
-        || !row.hasTrait(TagKey<Value>.self) && !row.hasTrait(SelectionDisabledKey.self)
+      guard row.hasRowTraits else { return true }
+      return !row.hasTrait(TagKey<Value>.self) && !row.hasTrait(SelectionDisabledKey.self)
+        && !isIdentified(row)
     }
+  }
+
+  /// Whether `id(_:)` on the row has a value that a selection could hold.
+  private func isIdentified(_ row: ListRowNode) -> Bool {
+    var next = row.parent
+    while let node = next, node.asWindowRow == nil, !node.flags.contains(.item) {
+      if node.identity?.base is Value { return true }
+      next = node.parent
+    }
+    return false
   }
 
   /// The row with a value that an element of a list makes; it is made if need be.
