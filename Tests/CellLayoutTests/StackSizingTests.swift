@@ -47,6 +47,8 @@ private func lengths(_ available: Int, _ stretches: [Stretch]) -> [Int] {
     (10, [Stretch(range: 4...9), Stretch(range: 0...9, priority: 1)], [4, 6]),
     (10, [any, Stretch(range: 0...3, priority: 1), Stretch(range: 0...3, priority: 2)], [4, 3, 3]),
     (10, [any, Stretch(range: 0...9, priority: -1)], [10, 0]),
+    // Least lengths may be more together than a length can be.
+    (10, [Stretch(range: 7...9), Stretch(range: (1 << 30) - 2...(1 << 30))], [7, (1 << 30) - 2]),
     // No limit stays no limit.
     (.max, [Stretch(range: 1...5), Stretch(range: 0...7)], [5, 7]),
   ]

@@ -41,7 +41,7 @@ internal import Cells
       places.append((position, guide))
       before = Swift.max(before, guide)
       after = Swift.max(after, cross(dimensions) &- guide)
-      position = (position &+ main(dimensions) &+ spacing).clampedToCells
+      position &+= main(dimensions) &+ spacing
     }
     let length = subviews.isEmpty ? 0 : (position &- spacing).clampedToLength
     let breadth = subviews.isEmpty ? 0 : (before &+ after).clampedToLength
@@ -75,7 +75,7 @@ internal import Cells
         priority: subviews[index].priority, index: index)
     }
     let gaps = spacing &* Swift.max(subviews.count - 1, 0)
-    let available = length == .max ? .max : length &- gaps.clampedToCells
+    let available = length == .max ? .max : length &- gaps
     StackSizing.divide(available, among: &children) { index, share in
       proposals[index] = self.proposal(share, across)
       return main(subviews[index].sizeThatFits(proposals[index]))

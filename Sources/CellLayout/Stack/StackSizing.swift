@@ -43,7 +43,8 @@ public enum StackSizing {
       return lhs.index < rhs.index
     }
     var remaining = available
-    var keptBack = children.reduce(0) { ($0 &+ $1.minimum).clampedToLength }
+    // Exact, because it is taken apart again: lengths are so small that their sum can't overflow.
+    var keptBack = children.reduce(0) { $0 &+ $1.minimum }
     var start = 0
     while start < children.count {
       var end = start

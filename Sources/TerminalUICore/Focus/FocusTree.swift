@@ -26,6 +26,8 @@ internal import Terminal
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
   private var isForeseen = false
+  /// The view around the one that left with the focus: the focus stays in it, if it can.
+  private var lossPlace: FocusNode?
 
   /// Adds a node, and says whether it will have the focus as far as one knows: then its views are made with it,
   /// and not made anew at the end of the update.
@@ -51,6 +53,7 @@ internal import Terminal
     if self.node === node {
       focusWillChange(around: node)
       self.node = nil
+      lossPlace = node.focusAround
       isForeseen = false
       takesFirst = true
       needsSettling = true
@@ -77,12 +80,36 @@ internal import Terminal
     needsSettling = false
     if let node, !node.canFocus {
       focus(nil)
+      lossPlace = node
       takesFirst = true
     }
-    guard node == nil || isForeseen, takesFirst, let first = first() else { return }
+    guard node == nil || isForeseen, takesFirst, let first = successor() ?? first() else { return }
+    lossPlace = nil
     isForeseen = false
     takesFirst = false
     focus(first)
+  }
+
+  /// Who gets the focus from a view that lost it: the first one in sight in the view around, such as a list whose rows have
+  /// moved on.
+  private func successor() -> FocusNode? {
+    guard let place = lossPlace, !place.flags.contains(.hasLeft) else { return nil }
+    return extreme(where: { $0.isInSight && $0.isBelow(place) }) { $0.comesBefore($1) }
+      ?? (place.canFocus ? place : nil)
+  }
+
+  /// The view in `node` that can have the focus, is in sight, and is nearest to a line of the screen.
+  func focusable(in node: Node, nearestToLine line: Int) -> FocusNode? {
+    func distance(_ view: FocusNode) -> Int { abs((view.screenRect?.minY ?? 0) - line) }
+    return extreme(where: { $0.isInSight && $0.isBelow(node) }) { left, right in
+      let (one, other) = (distance(left), distance(right))
+      return one == other ? left.comesBefore(right) : one < other
+    }
+  }
+
+  /// The first view in `node` that can have the focus.
+  func firstFocusable(in node: Node) -> FocusNode? {
+    extreme(where: { $0.isBelow(node) }) { $0.comesBefore($1) }
   }
 
   /// Whether a view in `node`, other than itself, can have the focus.

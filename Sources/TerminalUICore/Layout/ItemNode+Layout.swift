@@ -26,12 +26,17 @@ public import Cells
   ///
   /// One inside of what modifiers put around their content counts as well.
   package final func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    givenTrait(key) ?? Key.defaultValue
+  }
+
+  /// Whether a modifier gives this item a value for a key.
+  package final func hasTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Bool { givenTrait(key) != nil }
+
+  private final func givenTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     var item = self
     while true {
       if let value = item.ownTrait(key) { return value }
-      guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else {
-        return Key.defaultValue
-      }
+      guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else { return nil }
       item = inner
     }
   }

@@ -74,7 +74,7 @@ internal import Cells
             minimum: minimum, maximum: main(probe(part.item, main: .max, cross: cross).size),
             priority: part.item.layoutPriority, index: place))
       } else {
-        fixed = (fixed &+ minimum).clampedToLength
+        fixed &+= minimum
       }
     }
     guard !children.isEmpty else { return }

@@ -26,6 +26,26 @@ internal import Cells
     }
   }
 
+  /// Where an item begins along the axis, however far that is: the same as ``start(of:)`` within the limits.
+  func exactStart(of item: ItemNode) -> Int {
+    var sum = 0
+    var node: Node = item
+    while node !== content, let parent = node.parent {
+      if parent.flags.contains(.list) {
+        let list = unsafeDowncast(parent, to: ListNode.self)
+        let count = Int(node.index)
+        Steps.note(count)
+        sum &+= lead(of: list)
+        for index in 0..<count {
+          let (items, cells) = extent(list.children[index])
+          sum &+= cells &+ spacing &* items
+        }
+      }
+      node = parent
+    }
+    return sum
+  }
+
   /// How far the first children of a list move what is behind them.
   private func advance(ofFirst count: Int, in list: ListNode) -> Int {
     Steps.note(count)

@@ -114,11 +114,11 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
     let (before, behind) = (leadSpan(of: list), trailSpan(of: list))
-    var sum = (count: before.count + behind.count, main: (before.main &+ behind.main).clampedToLength)
+    var sum = (count: before.count + behind.count, main: before.main &+ behind.main)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let next = extent(list.children[index])
-      sum = (sum.count + next.count, (sum.main &+ next.main).clampedToLength)
+      sum = (sum.count + next.count, sum.main &+ next.main)
     }
     return sum
   }

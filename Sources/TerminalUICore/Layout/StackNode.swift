@@ -211,8 +211,9 @@ public import Cells
     {
       visitItems(content, placing: key) { item in
         guard let value = item.explicitGuide(key, for: item.proposal, item.answer) else { return }
-        let origin = origin(of: item)
-        values.append(value &+ (key.axis == .horizontal ? origin.x : origin.y))
+        // The place is not cut off at a limit: that is done once the guide is known.
+        values.append(
+          value &+ (key.axis == axis ? exactStart(of: item) : span.before &- item.guide(alignment)))
       }
       return key.combining(values)
     }
@@ -223,7 +224,7 @@ public import Cells
       if let value = part.item.explicitGuide(key, for: part.proposal, part.answer) {
         values.append(value &+ (key.axis == axis ? start : before &- part.guide))
       }
-      start = (start &+ main(part.answer.size) &+ spacing).clampedToCells
+      start &+= main(part.answer.size) &+ spacing
     }
     return key.combining(values)
   }

@@ -76,7 +76,8 @@ internal import Terminal
     let wish = (isVertical ? point.y &- origin.y : point.x &- origin.x) &- grip.place
     let start = Swift.min(Swift.max(wish, 0), room)
     let limit = isVertical ? limit.y : limit.x
-    let place = start == room ? limit : limit * start / room
+    // Rounded up, as the thumb's place is rounded down: so it stays under the mouse.
+    let place = (limit * start + room - 1) / room
     scroll(to: isVertical ? Point(x: offset.x, y: place) : Point(x: place, y: offset.y))
   }
 

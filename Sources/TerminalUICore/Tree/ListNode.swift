@@ -44,14 +44,16 @@ internal import Cells
 }
 
 /// What a stack needs to know of some neighbouring items: sums along its axis and maxima across it.
+///
+/// Sums are exact: the length of an item is at most 2³⁰ cells, so those of 2³² items can't overflow. Cut off on the way,
+/// they would depend on how the items are spread over lists, and a difference of two of them would be wrong. What is read
+/// from them, a size or a place, is cut off at the end.
 @MainActor struct Span: @MainActor Equatable {
   /// The number of items.
   var count = 0
   /// The cells of the items along the axis, without spacing.
   var main = 0
   /// The cells of the items that are not flexible, along the axis.
-  ///
-  /// Not found by subtraction: sums are clamped.
   var fixed = 0
   /// The most cells before the alignment guide, across the axis.
   var before = 0
@@ -78,12 +80,12 @@ internal import Cells
       return
     }
     if other.count == 0 { return }
-    let start = (main &+ spacing &* count).clampedToCells
+    let start = main &+ spacing &* count
     low = Swift.min(low, start &+ other.low)
-    high = Swift.max(high, start &+ other.high).clampedToCells
+    high = Swift.max(high, start &+ other.high)
     count += other.count
-    main = (main &+ other.main).clampedToLength
-    fixed = (fixed &+ other.fixed).clampedToLength
+    main &+= other.main
+    fixed &+= other.fixed
     before = Swift.max(before, other.before)
     after = Swift.max(after, other.after)
     overflow = Swift.max(overflow, other.overflow)

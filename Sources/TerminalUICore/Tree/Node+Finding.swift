@@ -3,7 +3,8 @@
   /// The node of the view with an identity, at or below this one: of a row, which is made if need be, or of a view
   /// with `id(_:)`.
   ///
-  /// What is in rows without nodes is looked for last, and only where a row can be more than one view.
+  /// What is in rows without nodes is looked for last, and only where a row can be more than one view, or is one with `id(_:)`
+  /// in it: a number in order is found at once, anything else among the first thousand rows.
   package final func firstNode(withID id: AnyHashable) -> Node? {
     if let found = firstMadeNode(withID: id) { return found }
     var search = RowSearch(id: id)
@@ -19,6 +20,13 @@
     return found
   }
 
+  /// The first identity that `id(_:)` gives a view below this node.
+  fileprivate final var givenIdentity: AnyHashable? {
+    var found: AnyHashable?
+    visitChildren { if found == nil { found = $0.identity ?? $0.givenIdentity } }
+    return found
+  }
+
   /// Whether there is a list at or below this node of which only some rows have nodes.
   fileprivate final var holdsWindow: Bool {
     if flags.contains([.list, .isWindow]) { return true }
@@ -29,7 +37,8 @@
   }
 }
 
-/// A look into rows that have no nodes, for a view in them: a row of a `ForEach` in a row, as in a list of sections.
+/// A look into rows that have no nodes, for a view in them: a row of a `ForEach` in a row, as in a list of sections, or a view
+/// with `id(_:)`.
 ///
 /// Each row is made for that moment. So the rows in which there is nothing to look for are counted, and after
 /// some of them nothing more is made: an identity that nobody has does not cost a row for each of a million elements.
@@ -37,6 +46,8 @@
   let id: AnyHashable
   /// How many rows without rows of their own are looked into.
   private var budget = 1_000
+  /// The types of lists whose rows have no identities in them, as one of their rows told.
+  private var kindsWithoutIdentities: Set<ObjectIdentifier> = []
 
   init(id: AnyHashable) { self.id = id }
 
@@ -44,7 +55,7 @@
   mutating func found(in node: Node) -> Node? {
     if node.flags.contains([.list, .isWindow]) {
       let list = unsafeDowncast(node, to: WindowList.self)
-      if list.rowsCanHoldRows { return found(inRowsOf: list) }
+      return list.rowsCanHoldRows ? found(inRowsOf: list) : found(inIdentifiedRowsOf: list)
     }
     var children: [Node] = []
     node.visitChildren { children.append($0) }
@@ -52,6 +63,34 @@
       if let found = found(in: child) { return found }
     }
     return nil
+  }
+
+  /// Looks into rows of one view each, if one of them has an identity of its own in it: then all have, by their type.
+  private mutating func found(inIdentifiedRowsOf list: WindowList) -> Node? {
+    let kind = ObjectIdentifier(type(of: list))
+    guard list.count > 0, !kindsWithoutIdentities.contains(kind) else { return nil }
+    let sample = Swift.min(list.lower, list.count - 1)
+    guard let given = list.inspectRow(at: sample, { $0.givenIdentity }) else {
+      kindsWithoutIdentities.insert(kind)
+      return nil
+    }
+    if let wanted = id.base as? Int, let given = given.base as? Int {
+      let (distance, isTooFar) = wanted.subtractingReportingOverflow(given)
+      let (place, isBeyond) = sample.addingReportingOverflow(distance)
+      if !isTooFar, !isBeyond, let found = found(in: list, at: place) { return found }
+    }
+    for place in 0..<list.count where budget > 0 && (place < list.lower || place >= list.upper) {
+      budget -= 1
+      if let found = found(in: list, at: place) { return found }
+    }
+    return nil
+  }
+
+  private func found(in list: WindowList, at place: Int) -> Node? {
+    guard place >= 0, place < list.count,
+      list.inspectRow(at: place, { $0.firstMadeNode(withID: id) != nil })
+    else { return nil }
+    return list.node(at: place).firstMadeNode(withID: id)
   }
 
   private mutating func found(inRowsOf list: WindowList) -> Node? {

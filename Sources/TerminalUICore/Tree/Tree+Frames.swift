@@ -32,11 +32,6 @@ package import Cells
     return frames
   }
 
-  /// Whether any item is longer than so many cells.
-  package func hasFrame(longerThan length: Int) -> Bool {
-    frames.contains { $0.frame.width > length || $0.frame.height > length }
-  }
-
   /// The first item whose size is negative or unbounded, or whose place is.
   package var firstWrongFrame: String? {
     let lengths = 0...CellLimit.maximum

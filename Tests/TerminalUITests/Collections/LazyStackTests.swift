@@ -116,9 +116,23 @@ import TerminalUITesting
     #expect(rows(host).last == "Row 999")
     #expect(thumb() == [9])
     host.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 30, y: 5))))
-    #expect(thumb() == [5] || thumb() == [4])
+    #expect(thumb() == [5])
     host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 9, y: 5))))
     host.click(x: 9, y: 0)
+    check(host)
+  }
+
+  @Test(arguments: [11, 12, 17, 100, 999, 1000])
+  func `the thumb stays under the mouse that drags it`(count: Int) {
+    let host = host(count)
+    func thumb() -> Int? { host.text.split(separator: "\n").firstIndex { $0.last == "▐" } }
+    let rows = host.text.split(separator: "\n").filter { $0.last == "▐" }.count
+    host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 9, y: 0))))
+    for y in Array(0...(10 - rows)) + Array(0..<(10 - rows)).reversed() {
+      host.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 9, y: y))))
+      // Where there are fewer places than cells, the thumb goes to the next one.
+      if count - 10 >= 10 - rows { #expect(thumb() == y) }
+    }
     check(host)
   }
 }

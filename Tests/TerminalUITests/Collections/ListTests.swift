@@ -190,6 +190,62 @@ private struct Person: Identifiable, Equatable {
     #expect(selection(host) == "Carla")
   }
 
+  @Test func `letters lead to rows that were never made, and round to the start`() {
+    struct Names: View {
+      @State private var selection: String?
+      let names = (0..<300).map { "m\($0)" } + ["Xaver"] + (0..<300).map { "n\($0)" } + ["Anna"]
+      var body: some View {
+        VStack(alignment: .leading) {
+          List(selection: $selection) {
+            Section("First") { ForEach(names, id: \.self) { Text($0) } }
+            Section("Others") {
+              ForEach(["Berta", "Xenia"], id: \.self) { Text($0) }
+              ForEach(0..<300, id: \.self) { Text("z\($0)").tag("z\($0)") }
+            }
+          }
+          Text("Sel: \(selection ?? "-")")
+        }
+      }
+    }
+    let host = TestHost(width: 12, height: 9) { Names() }
+    func typed(_ text: String) -> String {
+      host.advance(by: .seconds(2))
+      host.type(text)
+      return selection(host)
+    }
+    host.press(.downArrow)
+    #expect(typed("x") == "Xaver")
+    #expect(typed("x") == "Xenia")
+    #expect(typed("x") == "Xaver")
+    #expect(typed("b") == "Berta")
+    #expect(typed("b") == "Berta")
+    #expect(typed("m") == "m0")
+    #expect(typed("q") == "m0")
+    #expect(typed("z203") == "z203")
+    check(host)
+  }
+
+  @Test func `letters lead no further than a thousand rows that were never made`() {
+    struct Many: View {
+      @State private var selection: Int?
+      var body: some View {
+        VStack(alignment: .leading) {
+          List(0..<1_000_000, selection: $selection) { Text($0 == 900 || $0 == 4_000 ? "x" : "a\($0)") }
+          Text("Sel: \(selection.map { "\($0)" } ?? "-")")
+        }
+      }
+    }
+    let host = TestHost(width: 12, height: 9) { Many() }
+    host.press(.downArrow)
+    host.type("x")
+    #expect(selection(host) == "900")
+    host.advance(by: .seconds(2))
+    host.type("x")
+    #expect(selection(host) == "900")
+    #expect(host.record.rowsBuilt < 1_100)
+    check(host)
+  }
+
   @Test func `sections, static rows and tags`() {
     struct Mixed: View {
       @State private var selection: Int?

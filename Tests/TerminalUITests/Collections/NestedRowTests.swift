@@ -186,6 +186,36 @@ import TerminalUITesting
     check(host)
   }
 
+  @Test func `an id of a view in a row that was never made is found`() {
+    let handle = Handle()
+    let names = host(handle) {
+      List(0..<900) { number in
+        HStack {
+          Text("Row \(number)")
+          Text("*").id("star \(number)")
+        }
+      }
+    }
+    handle.proxy?.scrollTo("star 777", anchor: .top)
+    names.turn()
+    #expect(names.text.hasPrefix("Row 777 *"))
+    check(names)
+    // Numbers in order are found wherever they are.
+    let elements = (0..<100_000).map { "r\($0)" }
+    let numbers = host(handle) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(elements, id: \.self) { Text($0).id((Int($0.dropFirst()) ?? 0) + 5) }
+        }
+      }
+    }
+    handle.proxy?.scrollTo(70_005, anchor: .top)
+    numbers.turn()
+    #expect(numbers.text.hasPrefix("r70000 "))
+    #expect(numbers.record.rowsBuilt < 40)
+    check(numbers)
+  }
+
   @Test func `an identity that nobody has makes few rows`() {
     let handle = Handle()
     let single = host(handle) {

@@ -17,13 +17,15 @@
 /// | PageUp, PageDown | As many rows as are visible. |
 /// | Home, End | The first and the last row. |
 /// | Space | Selects the row or not, where several can be selected. |
+/// | Return | What the first control of the row does, if nothing else around the list uses the key; a text field gets the focus. |
 /// | Ctrl-A | All rows, where several can be selected. |
 /// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete what is selected. |
 /// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move what is selected. |
-/// | letters | The next row among those that were made that begins with what is typed, if nothing else in the app uses the key. |
+/// | letters | The next row that begins with what is typed, among those in sight and 1 000 more, if nothing else in the app uses the key. |
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
-/// Without a selection the keys scroll. The content of selected rows is reversed, and dim while the list has not the
+/// Without a selection the controls in the rows have the focus, if there are any: arrows go from one to the next, and the focus
+/// stays in sight. Else the keys scroll. The content of selected rows is reversed, and dim while the list has not the
 /// focus; `frame(maxWidth: .infinity, alignment: .leading)` on it makes that reach to the edge.
 /// - Source: SwiftUI `List`; differs in that nothing is shown between rows unless `listRowSeparator(_:)` asks for it.
 @MainActor public struct List<SelectionValue: Hashable, Content: View>: View {

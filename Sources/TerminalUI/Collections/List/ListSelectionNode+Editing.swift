@@ -66,11 +66,14 @@ extension ListSelectionNode {
   private func editedPlaces<Key: LayoutValueKey>(of list: WindowList, _ key: Key.Type) -> IndexSet
   where Key.Value == Bool {
     var places = IndexSet()
+    var inSight = 0
     visitRows { row in
-      if isSelected(row), !row.trait(key), let place = row.place(in: list) { places.insert(place) }
+      guard isSelected(row) else { return }
+      inSight += 1
+      if !row.trait(key), let place = row.place(in: list) { places.insert(place) }
     }
     // Rows out of sight are made for a moment, to be asked.
-    for place in selectedPlaces(outOfSightIn: list)
+    for place in selectedPlaces(outOfSightIn: list, inSight: inSight)
     where !list.inspectRow(at: place, { $0.firstItem?.trait(key) ?? false }) { places.insert(place) }
     return places
   }

@@ -8,8 +8,15 @@ extension ListSelectionNode {
       return true
     }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
-    guard canSelect else { return scroll.scroll(by: press, arrows: true) }
+    guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
     let manner: Manner = press.modifiers.contains(.shift) ? .extending : .only
+    guard takeMovingKey(press, manner) else { return false }
+    // The keys go on from the selected row, and no more to a view in another one.
+    if !isActive { takeFocus() }
+    return true
+  }
+
+  private func takeMovingKey(_ press: KeyPress, _ manner: Manner) -> Bool {
     switch press.key {
     case .downArrow: step(forward: true, manner)
     case .upArrow: step(forward: false, manner)
@@ -98,56 +105,36 @@ extension ListSelectionNode {
     return nil
   }
 
-  // MARK: Type-ahead
+  // MARK: What is in a row
 
-  /// Goes to the next row that begins with what was typed.
-  func takeTypedKey(_ press: KeyPress) -> Bool {
-    guard let text = press.typedText, text != " " || !typeAhead.isEmpty else { return false }
-    let prefix = typeAhead.add(text, at: host.clock.now)
-    var made: [ListRowNode] = []
-    visitRows { made.append($0) }
-    let current = currentRow
-    let start = made.firstIndex { $0 === current } ?? 0
-    // A first letter leads on to the next row, further ones may leave the selection where it is.
-    let order = Array(made[start...]) + Array(made[..<start])
-    for row in prefix.count == 1 ? order.dropFirst() + order.prefix(1) : order[...] {
-      if selectable(row) != nil, row.firstText?.lowercased().hasPrefix(prefix) == true {
-        select(row)
-        return true
-      }
+  /// Scrolls by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
+  private func scrollWithFocus(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, let scroll, let line = host.focusedLine else { return false }
+    let wish: Int
+    switch press.key {
+    case .pageUp, .pageDown: wish = line
+    case .home: wish = -CellLimit.maximum
+    case .end: wish = CellLimit.maximum
+    default: return false
     }
-    typeAhead.reset()
-    return false
-  }
-}
-
-/// What was typed to find a row.
-struct TypeAhead {
-  private var typed = ""
-  private var lastKey = Duration.zero
-
-  /// The pause after which typing begins anew.
-  static let longestPause = Duration.seconds(1)
-
-  var isEmpty: Bool { typed.isEmpty }
-
-  /// Adds a key's text, and gives all that was typed, in lower case.
-  mutating func add(_ text: String, at time: Duration) -> String {
-    if time - lastKey > Self.longestPause { typed = "" }
-    lastKey = time
-    typed += text.lowercased()
-    return typed
+    if !scroll.scroll(by: press, arrows: false) {
+      focusView(
+        nearestToLine: press.key == .pageUp || press.key == .home ? -CellLimit.maximum : CellLimit.maximum)
+      return true
+    }
+    host.layOut()
+    focusView(nearestToLine: wish)
+    return true
   }
 
-  mutating func reset() { typed = "" }
-}
-
-extension Node {
-  /// The first text in this node.
-  fileprivate var firstText: String? {
-    if let text = self as? TextNode { return text.string }
-    var found: String?
-    visitChildren { if found == nil { found = $0.firstText } }
-    return found
+  /// Return does what the first control of the row does; a field, which has no such thing to do, gets the focus.
+  func openRow(_ press: KeyPress) -> Bool {
+    guard press.key == .return, press.modifiers.isEmpty, press.phase != .up, let row = currentRow else {
+      return false
+    }
+    // A control that is the row itself is above the item that the list makes of it.
+    var view: Node = row
+    while let parent = view.parent, parent.flags.contains(.pass) { view = parent }
+    return view.activateFirstFocusable()
   }
 }

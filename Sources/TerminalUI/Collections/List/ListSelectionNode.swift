@@ -16,7 +16,9 @@ class ListSelectionNode<Value: Hashable>: ListControl {
   @exclusivity(unchecked) private final var latestOne: Value?
   @exclusivity(unchecked) private final var cursorValue: Value?
   /// Where a selection of several rows that Shift extends began.
-  private final var origin: Value?
+  private final var origin: ListPlace<Value>?
+  /// Whether the next other selection is the list's own.
+  private final var hasWritten = false
   final var typeAhead = TypeAhead()
 
   init(one: Binding<Value?>?, many: Binding<Set<Value>>?, in context: NodeContext) {
@@ -60,6 +62,9 @@ class ListSelectionNode<Value: Hashable>: ListControl {
     guard new != latestMany else { return }
     latestMany = new
     takeHashes(SelectedHashes(new))
+    // Shift goes on from what the app selected.
+    if !hasWritten { origin = nil }
+    hasWritten = false
   }
 
   @inline(never) private final func isLatest(_ value: Value?) -> Bool { value == latestOne }
@@ -141,11 +146,7 @@ class ListSelectionNode<Value: Hashable>: ListControl {
     guard let wanted else { return nil }
     for list in rows.windows {
       let expected = ObjectIdentifier(list) == cursorList ? cursorPlace : nil
-      if let place = list.place(of: AnyHashable(wanted), expected: expected),
-        let row = list.node(at: place).firstItem as? ListRowNode
-      {
-        return row
-      }
+      if let row = row(with: wanted, in: list, expected: expected) { return row }
     }
     // It may be in a row of rows, such as a section, that has no node.
     let row = rows.content.firstNode(withID: AnyHashable(wanted))?.firstItem as? ListRowNode
@@ -154,16 +155,15 @@ class ListSelectionNode<Value: Hashable>: ListControl {
 
   private final func setCursor(_ row: ListRowNode) {
     cursorRow = row
-    var next = row.parent
-    while let node = next, !node.flags.contains(.item) {
-      if let row = node.asWindowRow, let list = row.list {
-        cursorList = ObjectIdentifier(list)
-        cursorPlace = row.place
-        return
-      }
-      next = node.parent
-    }
     cursorList = nil
+    guard let element = row.windowRow, let list = element.list else { return }
+    cursorList = ObjectIdentifier(list)
+    cursorPlace = element.place
+  }
+
+  private final func place(of row: ListRowNode, _ value: Value) -> ListPlace<Value> {
+    guard let element = row.windowRow, let list = element.list else { return ListPlace(value: value) }
+    return ListPlace(value: value, list: ObjectIdentifier(list), place: element.place)
   }
 
   override func remove(_ row: ListRowNode) {
@@ -181,19 +181,8 @@ class ListSelectionNode<Value: Hashable>: ListControl {
   /// Selects a row and makes it visible.
   final func select(_ row: ListRowNode, _ manner: Manner = .only) {
     guard let value = value(of: row) else { return }
-    if let many {
-      switch manner {
-      case .only:
-        origin = value
-        many.wrappedValue = [value]
-      case .toggling:
-        origin = value
-        many.wrappedValue.formSymmetricDifference([value])
-      case .extending:
-        let start = origin ?? cursorValue ?? value
-        origin = start
-        many.wrappedValue = Set(values(from: start, to: value))
-      }
+    if many != nil {
+      selectAmongMany(row, value, manner)
     } else {
       one?.wrappedValue = value
     }
@@ -202,16 +191,42 @@ class ListSelectionNode<Value: Hashable>: ListControl {
     row.scrollIntoSight()
   }
 
+  private final func selectAmongMany(_ row: ListRowNode, _ value: Value, _ manner: Manner) {
+    let place = place(of: row, value)
+    var new: Set<Value> = [value]
+    switch manner {
+    case .only: origin = place
+    case .toggling:
+      origin = place
+      new = latestMany.symmetricDifference(new)
+    case .extending:
+      let start =
+        origin ?? currentRow.flatMap { row in self.value(of: row).map { self.place(of: row, $0) } } ?? place
+      origin = start
+      new = Set(values(from: start, to: place))
+    }
+    hasWritten = new != latestMany
+    many?.wrappedValue = new
+  }
+
   /// Says later whether the selection is what it is now.
   final var selectionCheck: () -> Bool {
     let (one, many) = (latestOne, latestMany)
     return { [unowned self] in latestOne == one && latestMany == many }
   }
 
-  /// The places of selected elements of a list whose rows have no nodes.
-  final func selectedPlaces(outOfSightIn list: WindowList) -> [Int] {
-    guard latestMany.count > 1 else { return [] }
+  /// The places of selected elements of a list whose rows have no nodes; `inSight` is the number of those that have.
+  final func selectedPlaces(outOfSightIn list: WindowList, inSight: Int) -> [Int] {
+    guard latestMany.count > Swift.max(inSight, 1) else { return [] }
     func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }
+    if !isPlain(list) {
+      return (0..<list.count).filter { place in
+        isOutOfSight(place)
+          && list.inspectRow(at: place) { row in
+            (row.firstItem as? ListRowNode).flatMap(value(of:)).map(latestMany.contains) == true
+          }
+      }
+    }
     if latestMany.count <= SelectedHashes.most {
       return latestMany.compactMap { list.place(of: AnyHashable($0), expected: nil) }.filter(isOutOfSight)
     }
@@ -222,36 +237,10 @@ class ListSelectionNode<Value: Hashable>: ListControl {
 
   /// Selects all rows.
   final func selectAll() {
-    guard let many, let rows else { return }
+    guard let many else { return }
     var values: Set<Value> = []
-    visitRows { row in if let value = value(of: row) { values.insert(value) } }
-    for list in rows.windows {
-      for place in 0..<list.count where place < list.lower || place >= list.upper {
-        if let value = list.anyID(at: place).base as? Value { values.insert(value) }
-      }
-    }
+    visitValues { values.insert($0) }
     many.wrappedValue = values
-  }
-
-  /// The values of the rows between two, both included, whichever comes first.
-  private final func values(from start: Value, to end: Value) -> [Value] {
-    guard let rows else { return [end] }
-    for list in rows.windows {
-      guard let first = list.place(of: AnyHashable(start), expected: nil),
-        let last = list.place(of: AnyHashable(end), expected: nil)
-      else { continue }
-      return (min(first, last)...max(first, last)).compactMap { list.anyID(at: $0).base as? Value }
-    }
-    // Not of one list: as far as rows were made.
-    var found: [Value] = []
-    var isBetween = false
-    visitRows { row in
-      guard let value = value(of: row) else { return }
-      let isEnd = value == start || value == end
-      if isEnd || isBetween { found.append(value) }
-      if isEnd, start != end { isBetween.toggle() }
-    }
-    return found.isEmpty ? [end] : found
   }
 
   // MARK: Events
@@ -261,8 +250,11 @@ class ListSelectionNode<Value: Hashable>: ListControl {
   }
 
   override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    isEnabled && canSelect && takeTypedKey(press) ? .handled : .ignored
+    isEnabled && canSelect && (takeTypedKey(press) || openRow(press)) ? .handled : .ignored
   }
+
+  /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
+  override var canFocus: Bool { super.canFocus && (canSelect || !hasFocusableInside) }
 
   override func handle(_ event: MouseEvent) -> Bool {
     switch event.kind {

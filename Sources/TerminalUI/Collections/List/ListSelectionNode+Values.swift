@@ -1,0 +1,154 @@
+/// What a selection holds for the rows of a list, in order, whether they have nodes or not.
+///
+/// Where a row is one view and no modifier says anything about it, its element tells. Else the row is made for that
+/// moment: what `tag(_:)` and `selectionDisabled(_:)` say of it is not known before.
+extension ListSelectionNode {
+  /// Calls `visit` with what a selection holds for each row that can be selected.
+  func visitValues(_ visit: (Value) -> Void) {
+    guard let rows else { return }
+    visitValues(in: rows.content, visit)
+  }
+
+  private func visitValues(in node: Node, _ visit: (Value) -> Void) {
+    guard let list = node as? WindowList else {
+      if let row = node as? ListRowNode {
+        if let value = value(of: row) { visit(value) }
+      } else {
+        node.visitChildren { visitValues(in: $0, visit) }
+      }
+      return
+    }
+    let isPlain = isPlain(list)
+    for place in 0..<list.count {
+      if isPlain {
+        if let value = list.anyID(at: place).base as? Value { visit(value) }
+      } else {
+        list.inspectRow(at: place) { visitValues(in: $0, visit) }
+      }
+    }
+  }
+
+  /// Whether the elements of a list are what a selection holds for its rows.
+  ///
+  /// One row tells for all, because modifiers are a matter of types.
+  func isPlain(_ list: WindowList) -> Bool {
+    guard list.count > 0, !list.rowsCanHoldRows else { return false }
+    return list.inspectRow(at: Swift.min(list.lower, list.count - 1)) { row in
+      guard let row = row.firstItem as? ListRowNode else { return false }
+      guard row.hasRowTraits else { return true }
+      return !row.hasTrait(TagKey<Value>.self) && !row.hasTrait(SelectionDisabledKey.self)
+        && !isIdentified(row)
+    }
+  }
+
+  /// Whether `id(_:)` on the row has a value that a selection could hold.
+  private func isIdentified(_ row: ListRowNode) -> Bool {
+    var next = row.parent
+    while let node = next, node.asWindowRow == nil, !node.flags.contains(.item) {
+      if node.identity?.base is Value { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  /// The row with a value that an element of a list makes; it is made if need be.
+  func row(with value: Value, in list: WindowList, expected: Int?) -> ListRowNode? {
+    if isPlain(list) {
+      return list.place(of: AnyHashable(value), expected: expected).flatMap {
+        row(with: value, in: list.node(at: $0))
+      }
+    }
+    guard let expected, isThere(value, in: list, at: expected) else { return nil }
+    return row(with: value, in: list.node(at: expected))
+  }
+
+  private func row(with value: Value, in node: Node) -> ListRowNode? {
+    var found: ListRowNode?
+    node.visitItems {
+      if found == nil, let row = $0 as? ListRowNode, self.value(of: row) == value { found = row }
+    }
+    return found
+  }
+
+  private func isThere(_ value: Value, in list: WindowList, at place: Int) -> Bool {
+    place >= 0 && place < list.count && list.inspectRow(at: place) { row(with: value, in: $0) != nil }
+  }
+
+  // MARK: Between two rows
+
+  /// The values of the rows between two, both included, whichever comes first; only the last one if the other is gone.
+  func values(from start: ListPlace<Value>, to end: ListPlace<Value>) -> [Value] {
+    guard start.value != end.value, let rows else { return [end.value] }
+    let lists = rows.windows
+    var range = ValueRange(
+      ends: [start, end].map { end in
+        let list = lists.first { ObjectIdentifier($0) == end.list }
+        return list.map { isThere(end.value, in: $0, at: end.place) } == true
+          ? end : ListPlace(value: end.value)
+      })
+    collect(rows.content, &range)
+    return range.isComplete ? range.values : [end.value]
+  }
+
+  private func collect(_ node: Node, _ range: inout ValueRange<Value>) {
+    if range.isComplete { return }
+    if let list = node as? WindowList {
+      collect(rowsOf: list, &range)
+    } else if let row = node as? ListRowNode {
+      if let value = value(of: row) { range.take(value) }
+    } else {
+      node.visitChildren { collect($0, &range) }
+    }
+  }
+
+  /// Takes the rows of a list; before the first end, only those that may hold it.
+  private func collect(rowsOf list: WindowList, _ range: inout ValueRange<Value>) {
+    let isPlain = isPlain(list)
+    let ends = range.ends.compactMap { end in
+      if end.list != nil { return end.list == ObjectIdentifier(list) ? end.place : nil }
+      return isPlain ? list.place(of: AnyHashable(end.value), expected: nil) : nil
+    }
+    // The list of an end whose place is known is there, and so in a row that has a node.
+    let areMade = list.rowsCanHoldRows ? list.lower..<list.upper : 0..<0
+    let areKnown = isPlain || range.ends.allSatisfy { $0.list != nil }
+    func next(from place: Int) -> Int? {
+      if range.isBetween || !areKnown { return place }
+      return (ends + [Swift.max(areMade.lowerBound, place)].filter(areMade.contains)).filter { $0 >= place }
+        .min()
+    }
+    var place = next(from: 0)
+    while let present = place, present < list.count, !range.isComplete {
+      if isPlain {
+        if let value = list.anyID(at: present).base as? Value { range.take(value) }
+      } else {
+        list.inspectRow(at: present) { collect($0, &range) }
+      }
+      place = next(from: present + 1)
+    }
+  }
+}
+
+/// What a selection holds for a row, and where the row was.
+struct ListPlace<Value: Hashable> {
+  let value: Value
+  /// The list whose element makes the row: only compared.
+  var list: ObjectIdentifier?
+  var place = 0
+}
+
+/// The values from one end to the other, as they come.
+private struct ValueRange<Value: Hashable> {
+  let ends: [ListPlace<Value>]
+  private(set) var values: [Value] = []
+  private(set) var isBetween = false
+  private(set) var isComplete = false
+
+  init(ends: [ListPlace<Value>]) { self.ends = ends }
+
+  mutating func take(_ value: Value) {
+    guard !isComplete else { return }
+    let isEnd = ends.contains { $0.value == value }
+    if isEnd || isBetween { values.append(value) }
+    if isEnd { (isBetween, isComplete) = (true, isBetween) }
+  }
+}
