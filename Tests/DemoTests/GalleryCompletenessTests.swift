@@ -43,7 +43,8 @@ import Testing
   }()
 
   private static func views(in text: String) -> [String] {
-    let declared = text.matches(of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*\{/)
+    let declared = text.matches(
+      of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*\{/)
     let extended = text.matches(of: /extension (\w+): View where (?:repeat each )?Content: View \{/)
     return declared.map { String($0.1) } + extended.map { String($0.1) }
   }

@@ -38,6 +38,10 @@ internal import Synchronization
     return blocks[place.block].map { $0 + place.index }
   }
 
+  @inline(__always) private static func entry(of handle: StateHandle) -> UnsafeMutablePointer<Entry>? {
+    entry(Int(handle.slot) - 1)
+  }
+
   /// The next entry that was never used.
   private static func newEntry() -> (slot: UInt32, entry: UnsafeMutablePointer<Entry>) {
     let place = place(used)
@@ -68,7 +72,7 @@ internal import Synchronization
 
   static func remove(_ handle: StateHandle) {
     let location = lock.withLock { _ -> Unmanaged<AnyObject>? in
-      guard let entry = entry(Int(handle.slot) - 1), entry.pointee.generation == handle.generation else { return nil }
+      guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
       let location = entry.pointee.location
       entry.pointee.location = nil
       entry.pointee.generation &+= 1
@@ -79,13 +83,13 @@ internal import Synchronization
   }
 
   /// Notes that a live location has another value than the first one.
-  static func noteWrite(_ handle: StateHandle) { entry(Int(handle.slot) - 1)?.pointee.wasWritten = true }
+  static func noteWrite(_ handle: StateHandle) { entry(of: handle)?.pointee.wasWritten = true }
 
-  static func wasWritten(_ handle: StateHandle) -> Bool { entry(Int(handle.slot) - 1)?.pointee.wasWritten ?? false }
+  static func wasWritten(_ handle: StateHandle) -> Bool { entry(of: handle)?.pointee.wasWritten ?? false }
 
   /// The location on the main thread, or under the lock.
   @usableFromInline static func location(_ handle: StateHandle) -> Unmanaged<AnyObject>? {
-    guard let entry = entry(Int(handle.slot) - 1), entry.pointee.generation == handle.generation else { return nil }
+    guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
     return entry.pointee.location
   }
 
