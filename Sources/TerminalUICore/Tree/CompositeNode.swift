@@ -133,11 +133,17 @@ protocol NodeOwned: AnyObject {
       child.borrow { $0.update(to: body) }
     } else if flags.contains(.wasEvaluated) {
       // An object that was missing is there now.
-      replaceChild { $0.make(body) }
+      replaceChild { make(body, in: $0) }
     } else {
-      child = childContext.make(body)
+      child = make(body, in: childContext)
     }
     flags.insert(.wasEvaluated)
+  }
+
+  private func make(_ body: V.Body, in context: NodeContext) -> Node {
+    var context = context
+    context.keepsBranch = true
+    return context.make(body)
   }
 
   override var name: String { layout.typeName }

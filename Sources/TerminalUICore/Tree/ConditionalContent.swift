@@ -19,21 +19,27 @@
 
   /// Makes a node for the present branch.
   @inline(__always) public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    if let keeper = context.branchKeeper {
+      withAddress(of: view) { show($0, in: keeper) }
+      if let child = keeper.borrow({ $0.childReference }) { return child.takeUnretainedValue() }
+    }
     let node = BranchNode(in: context)
-    withAddress(of: view) { show($0, in: node) }
+    withAddress(of: view) { show($0, in: .passUnretained(node)) }
     return node
   }
 
   /// Gives the branch its new view, or replaces it by the other one.
   @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
-    withAddress(of: view) { show($0, in: unsafeDowncast(node, to: BranchNode.self)) }
+    withAddress(of: view) { show($0, in: node.branchKeeper) }
   }
 
-  private static func show(_ view: UnsafeMutableRawPointer, in node: BranchNode) {
-    if isFirst(view) {
-      node.show(&view.assumingMemoryBound(to: TrueContent.self).pointee, isFirst: true)
-    } else {
-      node.show(&view.assumingMemoryBound(to: FalseContent.self).pointee, isFirst: false)
+  private static func show(_ view: UnsafeMutableRawPointer, in keeper: Unmanaged<PassNode>) {
+    keeper.borrow { keeper in
+      if isFirst(view) {
+        keeper.showBranch(&view.assumingMemoryBound(to: TrueContent.self).pointee, isFirst: true)
+      } else {
+        keeper.showBranch(&view.assumingMemoryBound(to: FalseContent.self).pointee, isFirst: false)
+      }
     }
   }
 
@@ -47,28 +53,58 @@
   }
 }
 
+/// Keeps which of two views is shown where no node above can.
 @MainActor final class BranchNode: PassNode {
-  // A mark, not a property: with one there is room for the node in a block that is 16 bytes larger.
-  private final var isFirst: Bool {
-    get { flags.contains(.showsFirstBranch) }
-    set { if newValue { flags.insert(.showsFirstBranch) } else { flags.remove(.showsFirstBranch) } }
-  }
-
   init(in context: NodeContext) { super.init(in: context) }
 
   override var name: String { "Branch" }
-  override var details: String { isFirst ? "first" : "second" }
+  override var details: String { flags.contains(.showsFirstBranch) ? "first" : "second" }
+}
 
-  /// Shows a view, which isn't changed: what is `inout` isn't copied on the way.
-  func show<Content: View>(_ content: inout Content, isFirst: Bool) {
-    if self.isFirst == isFirst, let child { return child.update(to: content) }
-    self.isFirst = isFirst
+// Which branch is shown is a mark, not a property: with one, a node would need a block that is 16 bytes larger. The node
+// of a view whose `body` is a branch keeps the mark itself, and the branch has no node.
+@MainActor extension PassNode {
+  /// Shows a branch, which isn't changed: what is `inout` isn't copied on the way.
+  fileprivate final func showBranch<Content: View>(_ content: inout Content, isFirst: Bool) {
+    if flags.contains(.showsFirstBranch) == isFirst, let child {
+      // The branch may be a branch itself, which then has a node of its own.
+      let keepsBranch = flags.intersection(.keepsBranch)
+      flags.remove(.keepsBranch)
+      child.update(to: content)
+      flags.insert(keepsBranch)
+      return
+    }
+    if isFirst { flags.insert(.showsFirstBranch) } else { flags.remove(.showsFirstBranch) }
     if child == nil {
       child = childContext.make(content)
     } else {
       let content = content
       replaceChild { $0.make(content) }
     }
+  }
+}
+
+@MainActor extension NodeContext {
+  /// The node above, if it keeps the mark of a branch that is its only child.
+  ///
+  /// With modifiers around each of several views, what is below the node stands for something else.
+  fileprivate var branchKeeper: Unmanaged<PassNode>? {
+    guard keepsBranch, wrapperReference == nil else { return nil }
+    return parentReference?.borrow { parent in
+      parent.flags.insert(.keepsBranch)
+      return .passUnretained(unsafeDowncast(parent, to: PassNode.self))
+    }
+  }
+}
+
+@MainActor extension Node {
+  /// The node that keeps the mark of the branch which this node is for: the one above or this one.
+  fileprivate final var branchKeeper: Unmanaged<PassNode> {
+    let above: Unmanaged<PassNode>? = parentReference?.borrow { parent in
+      guard parent.flags.contains([.pass, .keepsBranch]) else { return nil }
+      return .passUnretained(unsafeDowncast(parent, to: PassNode.self))
+    }
+    return above ?? .passUnretained(unsafeDowncast(self, to: PassNode.self))
   }
 }
 

@@ -187,8 +187,10 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isProbedInWidth: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// A container asked the item about other heights than the one it gets in the end.
   @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 31) }
-  /// A branch that shows its first view; the bit is that of `isProbedInWidth`, which is for items.
+  /// A pass node that shows the first view of a branch; the bit is that of `isProbedInWidth`, which is for items.
   @inlinable package static var showsFirstBranch: NodeFlags { NodeFlags(rawValue: 1 << 27) }
+  /// A pass node whose child is a view of a branch; the bit is that of `isProbedInHeight`, which is for items.
+  @inlinable package static var keepsBranch: NodeFlags { NodeFlags(rawValue: 1 << 31) }
   /// An item in which are items that take the room there is, or make views while they are arranged: a stack asks
   /// before it commits a proposal; the bit is that of `needsSpan`, which is for lists.
   @inlinable package static var takesRoom: NodeFlags { NodeFlags(rawValue: 1 << 19) }
@@ -203,6 +205,8 @@ public struct NodeFlags: OptionSet, Sendable {
   var wrapperReference: Unmanaged<DistributionNode>?
   /// Whether a lazy stack arranges the items that are made.
   var isWindowed = false
+  /// Whether the node above makes its only child, and can keep which branch of a view that is.
+  var keepsBranch = false
 
   /// The innermost modifier that is put around each of several views.
   var wrapper: DistributionNode? {
