@@ -10,9 +10,7 @@ extension View {
   /// Makes the texts in this view bold, for a weight from semibold on, or not; `nil` leaves it to the font.
   ///
   /// - Source: SwiftUI `View.fontWeight(_:)`.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    style(weight.map { $0.isBold ? Style(attributes: .bold) : Style(removing: .bold) } ?? .plain)
-  }
+  @inlinable public func fontWeight(_ weight: Font.Weight?) -> some View { style(Font.style(of: weight)) }
 
   /// This view: all characters of a terminal have one width.
   ///

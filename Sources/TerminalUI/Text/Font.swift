@@ -52,6 +52,12 @@ public nonisolated struct Font: Hashable, Sendable {
 
   private init(isBold: Bool) { self.isBold = isBold }
 
+  /// What a weight makes of the texts in a view.
+  @usableFromInline static func style(of weight: Weight?) -> Style {
+    guard let weight else { return .plain }
+    return weight.isBold ? Style(attributes: .bold) : Style(removing: .bold)
+  }
+
   /// This font, bold.
   public func bold() -> Font { weight(.bold) }
 
