@@ -75,6 +75,15 @@ import Testing
         == ["4×3", "2,0 2×3", "0,2 4×1"])
   }
 
+  @Test func `in a pile those of the highest priority say how large it is`() {
+    let children = [
+      FakeChild(0...100, 0...100), FakeChild(4...4, 1...1, priority: 1), FakeChild(2...2, 1...1),
+    ]
+    #expect(
+      arranged(ZStackLayout(alignment: .trailing), ProposedViewSize(width: 10, height: 5), children)
+        == ["4×1", "0,0 4×1", "0,0 4×1", "2,0 2×1"])
+  }
+
   @Test func `nothing is as large as nothing`() {
     #expect(arranged(HStackLayout(), .infinity, []) == ["0×0"])
     #expect(arranged(VStackLayout(spacing: 3), .zero, []) == ["0×0"])

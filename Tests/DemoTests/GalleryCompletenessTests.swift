@@ -43,8 +43,10 @@ import Testing
   }()
 
   private static func views(in text: String) -> [String] {
-    text.matches(of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*\{/)
-      .map { String($0.1) }
+    let declared = text.matches(
+      of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*\{/)
+    let extended = text.matches(of: /extension (\w+): View where (?:repeat each )?Content: View \{/)
+    return declared.map { String($0.1) } + extended.map { String($0.1) }
   }
 
   private static func modifiers(in text: String) -> [String] {

@@ -76,10 +76,13 @@ public struct ZStackLayout: Layout {
   /// Makes a layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (before: Point, after: Point) {
-    var before = Point.zero
-    var after = Point.zero
-    for subview in subviews {
+  /// The place of the guides and the size that the children of the highest priority make; the others get that size.
+  private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (before: Point, size: Size) {
+    guard let highest = subviews.map(\.priority).max() else { return (.zero, .zero) }
+    // A child may lie as a whole behind its guide, so nothing is taken for granted.
+    var before = Point(x: .min, y: .min)
+    var after = before
+    for subview in subviews where subview.priority == highest {
       let dimensions = subview.dimensions(in: proposal)
       let x = dimensions[alignment.horizontal]
       let y = dimensions[alignment.vertical]
@@ -87,27 +90,29 @@ public struct ZStackLayout: Layout {
       after = Point(
         x: Swift.max(after.x, dimensions.width &- x), y: Swift.max(after.y, dimensions.height &- y))
     }
-    return (before, after)
+    let size = Size(
+      width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
+    return (before, size)
   }
 
   /// The children over each other.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let (before, after) = extent(proposal, subviews)
-    return Size(
-      width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
+    plan(proposal, subviews).size
   }
 
   /// Places the children over each other.
   public func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let before = extent(proposal, subviews).before
+    let (before, size) = plan(proposal, subviews)
+    let highest = subviews.map(\.priority).max()
     for subview in subviews {
-      let dimensions = subview.dimensions(in: proposal)
+      let own = subview.priority == highest ? proposal : ProposedViewSize(size)
+      let dimensions = subview.dimensions(in: own)
       subview.place(
         at: Point(
           x: bounds.minX &+ before.x &- dimensions[alignment.horizontal],
-          y: bounds.minY &+ before.y &- dimensions[alignment.vertical]), proposal: proposal)
+          y: bounds.minY &+ before.y &- dimensions[alignment.vertical]), proposal: own)
     }
   }
 }

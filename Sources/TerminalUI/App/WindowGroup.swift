@@ -3,11 +3,13 @@
 ///     WindowGroup { ContentView() }
 ///
 /// - Source: SwiftUI `WindowGroup`.
-public struct WindowGroup<Content: View>: Scene {
+@MainActor public struct WindowGroup<Content> {
   private let title: String?
   private let content: Content
   private var allowsClipboardWriting = false
+}
 
+@MainActor extension WindowGroup: Scene where Content: View {
   /// Makes a scene that shows the views of the block.
   public init(@ViewBuilder content: () -> Content) {
     title = nil

@@ -4,11 +4,13 @@
 ///
 /// The default spacing is one column.
 /// - Source: SwiftUI `HStack`.
-@frozen public struct HStack<Content: View>: View {
+@MainActor @frozen public struct HStack<Content> {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Int
   @usableFromInline let content: Content
+}
 
+@MainActor extension HStack: View where Content: View {
   /// Makes a stack.
   ///
   /// - Parameters:

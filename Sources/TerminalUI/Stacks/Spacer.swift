@@ -44,6 +44,7 @@ private final class SpacerNode: ItemNode {
   init(_ minLength: Int, in context: NodeContext) {
     self.minLength = minLength
     super.init(in: context)
+    noteTakesRoom()
   }
 
   func update(_ minLength: Int) {

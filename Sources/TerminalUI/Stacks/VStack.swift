@@ -4,11 +4,13 @@
 ///
 /// Differs from SwiftUI in the default spacing: none, since a row is a large unit.
 /// - Source: SwiftUI `VStack`.
-@frozen public struct VStack<Content: View>: View {
+@MainActor @frozen public struct VStack<Content> {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Int
   @usableFromInline let content: Content
+}
 
+@MainActor extension VStack: View where Content: View {
   /// Makes a stack.
   ///
   /// - Parameters:

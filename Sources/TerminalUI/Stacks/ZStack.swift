@@ -3,10 +3,12 @@
 ///     ZStack { Color.blue; Text("on blue") }
 ///
 /// - Source: SwiftUI `ZStack`.
-@frozen public struct ZStack<Content: View>: View {
+@MainActor @frozen public struct ZStack<Content> {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
+}
 
+@MainActor extension ZStack: View where Content: View {
   /// Makes a stack whose views meet at `alignment`.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -1,8 +1,9 @@
 /// The node of a text: it keeps its lines, if there are more than one or the text is cut.
 final class TextNode: ItemNode {
-  @exclusivity(unchecked) private var text: StyledText
+  // First, where the class above ends in the middle of a word.
   /// The columns of a text that is one whole line of printable ASCII, once that is known.
   @exclusivity(unchecked) private var plainColumns: Int32 = -1
+  @exclusivity(unchecked) private var text: StyledText
   /// The lines as they are drawn, if the text ever was more than one whole line.
   @exclusivity(unchecked) private var broken: Lines?
 

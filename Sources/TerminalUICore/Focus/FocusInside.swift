@@ -11,6 +11,12 @@ internal import Cells
     host.focus.focus(found)
   }
 
+  /// Whether an arrow up or down leads from the focus to a view in this one that has its first line among some of the screen.
+  package final func leadsFocus(down: Bool, to lines: Range<Int>) -> Bool {
+    guard let next = host.focus.nearest(dx: 0, dy: down ? 1 : -1), next.isBelow(self) else { return false }
+    return next.screenRect.map { lines.contains($0.minY) } ?? false
+  }
+
   /// Gives the focus to this view.
   package final func takeFocus() { host.focus.focus(self) }
 }

@@ -57,7 +57,7 @@
 
   override func takeValue() {
     guard !hasLeft else { return }
-    StateLocation<Value>.at(handle)?.write(actual)
+    StateLocation<Value>.at(handle)?.takeUnretainedValue().write(actual)
   }
 
   /// The value of the innermost modifier of this state around the focused view.

@@ -35,7 +35,7 @@
       property.pointee = previous.assumingMemoryBound(to: Self.self).pointee
     } else {
       let unfocused = property.pointee.place.unfocused
-      let location = StateLocation(unfocused)
+      let location = StateLocation.make(unfocused)
       node.own(location)
       let link = FocusLink(location.handle, unfocused: unfocused, in: node.host)
       node.own(link)

@@ -95,7 +95,7 @@ internal import Terminal
   private func successor() -> FocusNode? {
     guard let place = lossPlace, !place.flags.contains(.hasLeft) else { return nil }
     return extreme(where: { $0.isInSight && $0.isBelow(place) }) { $0.comesBefore($1) }
-      ?? (place.canFocus ? place : nil)
+      ?? firstFocusable(in: place) ?? (place.canFocus ? place : nil)
   }
 
   /// The view in `node` that can have the focus, is in sight, and is nearest to a line of the screen.
@@ -236,7 +236,16 @@ internal import Terminal
   }
 
   private mutating func move(dx: Int, dy: Int) -> Bool {
-    guard let node, let from = node.screenRect else { return step(forward: dx + dy > 0) }
+    guard let node, node.screenRect != nil else { return step(forward: dx + dy > 0) }
+    guard let next = nearest(dx: dx, dy: dy) else { return false }
+    focus(next)
+    next.firstItem?.scrollIntoSight()
+    return true
+  }
+
+  /// The view nearest to the one with the focus, in a direction.
+  func nearest(dx: Int, dy: Int) -> FocusNode? {
+    guard let node, let from = node.screenRect else { return nil }
     var best: (node: FocusNode, distance: Int)?
     for candidate in nodes where candidate !== node && candidate.canFocus {
       guard let to = candidate.screenRect else { continue }
@@ -256,10 +265,7 @@ internal import Terminal
       if let best, distance == best.distance, best.node.comesBefore(candidate) { continue }
       best = (candidate, distance)
     }
-    guard let best else { return false }
-    focus(best.node)
-    best.node.firstItem?.scrollIntoSight()
-    return true
+    return best?.node
   }
 
   /// Gives the focus to the nearest view around a node that was clicked.

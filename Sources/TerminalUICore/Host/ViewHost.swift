@@ -18,6 +18,8 @@ public import Terminal
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   /// Counts the steps of layout: what was measured in one is not known in the next.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0
+  /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
+  @exclusivity(unchecked) final var triesProposals = true
   @exclusivity(unchecked) final var guides = GuideCache()
   /// In which dimensions the items that are being asked are offered something else than what they get in the end.
   @exclusivity(unchecked) final var probing: NodeFlags = []
@@ -235,7 +237,7 @@ public import Terminal
         screen.postpone(item)
         continue
       }
-      layoutPass &+= 1
+      beginLayoutPass()
       item.layOutAgain()
     }
   }
@@ -281,11 +283,17 @@ public import Terminal
 
   @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
 
+  /// What was measured before is not known from here on.
+  final func beginLayoutPass() {
+    layoutPass &+= 1
+    triesProposals = true
+  }
+
   /// Gives the screen another size: everything is laid out and drawn anew.
   public func resize(to size: Size) {
     self.size = size
     painter.buffer.resize(to: size)
-    layoutPass &+= 1
+    beginLayoutPass()
     root.resize(to: size)
     invalidateScreen()
   }

@@ -9,7 +9,11 @@ nonisolated struct Advances {
 
   subscript(index: Int) -> Int { Int(cells[index]) }
 
-  mutating func removeAll() { cells.removeAll(keepingCapacity: true) }
+  /// Forgets all; there is room for as many children at least.
+  mutating func removeAll(thenRoomFor count: Int) {
+    cells.removeAll(keepingCapacity: true)
+    if cells.capacity < count { cells.reserveCapacity(count) }
+  }
 
   mutating func append(_ advance: Int) { cells.append(Int32(truncatingIfNeeded: advance)) }
 

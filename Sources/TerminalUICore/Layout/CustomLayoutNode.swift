@@ -18,6 +18,7 @@ internal import Cells
     self.rule = rule
     areEqual = valuesAreEqual
     super.init(in: context, flags: .isElaborate)
+    noteTakesRoom()
     self.content = content(childContext)
   }
 

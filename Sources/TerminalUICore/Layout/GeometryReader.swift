@@ -43,6 +43,7 @@ public import Cells
   init(_ view: GeometryReader<Content>, in context: NodeContext) {
     self.view = view
     super.init(in: context, flags: .isElaborate)
+    noteTakesRoom()
   }
 
   func update(to view: GeometryReader<Content>) {

@@ -80,6 +80,18 @@ public import Cells
   /// Whether views in the item are made while it is arranged, and not with it.
   open var makesViewsInLayout: Bool { false }
 
+  /// Says of this item and those around it that they take the room there is, or make views while they are arranged.
+  package final func noteTakesRoom() {
+    var next: Unmanaged<ItemNode>? = .passUnretained(self)
+    while let item = next {
+      next = item.borrow { item in
+        guard !item.flags.contains(.takesRoom) else { return nil }
+        item.flags.insert(.takesRoom)
+        return item.containerReference
+      }
+    }
+  }
+
   // MARK: Committing and measuring
 
   /// Gives the item its proposal.

@@ -38,13 +38,13 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = leadSpan(of: list)
-    list.advances.removeAll()
+    list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let node = list.childReference(index)
-      if let item = node.plainItem, item.borrow({ isSettled($0, proposal) }) {
-        // The usual case: one item of many has changed.
-        let child = item.borrow { itemSpan($0) }
+      if let item = node.plainItem {
+        // The usual case is that one item of many has changed.
+        let child = item.borrow { isSettled($0, proposal) ? itemSpan($0) : commitItem($0, proposal) }
         span.append(child, spacing: spacing)
         list.advances.append(advance((1, child.main)))
       } else {
@@ -63,7 +63,8 @@ internal import Cells
     let isStale = item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal)
     if isStale || item.flags.contains(.needsLayout) {
       divisionIsKnown = false
-      if main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate),
+      let isTried = isTried(item)
+      if main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate), !isTried,
         isFlexible(item, proposal)
       {
         // It gets its proposal once, when the length is divided: arranged twice on every level, nested stacks
@@ -72,6 +73,7 @@ internal import Cells
         return Span(count: 1, flexible: 1)
       }
       item.commit(isStale ? proposal : item.proposal)
+      if isTried, item.flags.contains(mainFlag) { withHost { $0.triesProposals = false } }
     } else if item.proposal != proposal {
       if !item.flags.contains(mainFlag) {
         // The length along the axis is nothing to this item: it keeps its answer under the new proposal.
@@ -81,6 +83,15 @@ internal import Cells
       }
     }
     return itemSpan(item)
+  }
+
+  /// Whether a new item gets its proposal unasked: most are as long as they are, whatever they are offered.
+  ///
+  /// Asking first takes a walk through all that is in it. Where one is flexible after all, it gets its share once the
+  /// length is divided, and the items that follow in this pass are asked.
+  private func isTried(_ item: ItemNode) -> Bool {
+    axis == .vertical && item.flags.contains([.isNew, .isElaborate]) && !item.flags.contains(.takesRoom)
+      && withHost { $0.triesProposals }
   }
 
   func crossOfProposalDiffers(_ lhs: ProposedViewSize, _ rhs: ProposedViewSize) -> Bool {
@@ -158,7 +169,7 @@ internal import Cells
     let list = unsafeDowncast(node, to: ListNode.self)
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
-    list.advances.removeAll()
+    list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
       let child = commitSpanOfDivided(list.children[index])

@@ -38,6 +38,7 @@ internal import Cells
       context.isWindowed = true
       return content(context)
     }
+    noteTakesRoom()
     scroll?.lazyStacks.append(LazyStackReference(node: self))
   }
 

@@ -35,6 +35,7 @@ public import Terminal
     self.indicators = indicators.intersection(axes)
     shownIndicators = self.indicators
     super.init(in: context, flags: [.clips, .isElaborate, .handlesMouse])
+    noteTakesRoom()
     self.content = content(childContext)
   }
 

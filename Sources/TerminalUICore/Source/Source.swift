@@ -59,7 +59,8 @@ open class Source {
 
   final var readerCount: Int { (firstReader == nil ? 0 : 1) + (further?.readers.count ?? 0) }
 
-  fileprivate final func add(_ node: Node, place: Int32) -> Int32 {
+  /// Makes a node a reader, and says where that is noted here.
+  final func add(_ node: Node, place: Int32) -> Int32 {
     if isKeptByReaders, readerCount == 0 { _ = Unmanaged.passRetained(self) }
     if firstReader == nil {
       firstReader = node
@@ -71,7 +72,8 @@ open class Source {
     return Int32(further.readers.count)
   }
 
-  fileprivate final func remove(at position: Int32) {
+  /// Takes a reader away.
+  final func remove(at position: Int32) {
     defer {
       if isKeptByReaders, readerCount == 0 {
         hasNoReaders()
@@ -120,120 +122,6 @@ final class FurtherReaders {
   @exclusivity(unchecked) final var parts = SourceParts()
 }
 
-/// The sources that a node read in its latest evaluation.
-struct Readings {
-  private unowned(unsafe) var first: Source?
-  private var firstPosition: Int32 = 0
-  private var cursor: Int32 = 0
-  private var further: Box?
-
-  private struct Reading {
-    unowned(unsafe) var source: Source
-    /// Where the source keeps its end of the link.
-    var position: Int32
-  }
-
-  private final class Box {
-    @exclusivity(unchecked) var readings: ContiguousArray<Reading> = []
-  }
-
-  var count: Int { (first == nil ? 0 : 1) + (further?.readings.count ?? 0) }
-
-  /// The evaluation begins: readings from here on replace the old ones, most often by the same.
-  mutating func begin() { cursor = 0 }
-
-  /// The evaluation goes on: readings from here on come to the ones before.
-  mutating func goOn() { cursor = Int32(count) }
-
-  mutating func note(_ source: Source, by node: Node) {
-    if cursor == 0 {
-      if first === source {
-        cursor = 1
-        return
-      }
-      if first != nil { truncate(to: 0, of: node) }
-      firstPosition = source.add(node, place: 0)
-      first = source
-      cursor = 1
-      return
-    }
-    let place = Int(cursor) - 1
-    if let further, place < further.readings.count {
-      if further.readings[place].source === source {
-        cursor += 1
-        return
-      }
-      // A nested evaluation may have read this source between two of our reads.
-      if contains(source, before: cursor) { return }
-      truncate(to: cursor, of: node)
-    } else if contains(source, before: cursor) {
-      return
-    }
-    let box = further ?? Box()
-    further = box
-    box.readings.append(Reading(source: source, position: source.add(node, place: cursor)))
-    cursor += 1
-  }
-
-  /// The evaluation ended: what it did not read again is forgotten.
-  mutating func end(of node: Node) {
-    if Int(cursor) < count { truncate(to: cursor, of: node) }
-  }
-
-  /// Forgets all readings from `source` on: the source goes away before the node's next evaluation.
-  mutating func forget(_ source: Source, of node: Node) {
-    if first === source {
-      truncate(to: 0, of: node)
-    } else if let place = further?.readings.firstIndex(where: { $0.source === source }) {
-      truncate(to: Int32(place) + 1, of: node)
-    }
-    cursor = Swift.min(cursor, Int32(count))
-  }
-
-  @inline(__always) mutating func removeAll(of node: Node) {
-    if first != nil || further != nil { truncate(to: 0, of: node) }
-  }
-
-  fileprivate mutating func move(_ place: Int32, to position: Int32) {
-    if place == 0 {
-      firstPosition = position
-    } else {
-      further?.readings[Int(place) - 1].position = position
-    }
-  }
-
-  private func contains(_ source: Source, before end: Int32) -> Bool {
-    if first === source { return true }
-    guard let further else { return false }
-    return further.readings.prefix(Int(end) - 1).contains { $0.source === source }
-  }
-
-  private mutating func truncate(to length: Int32, of node: Node) {
-    if let box = further {
-      while box.readings.count > Swift.max(Int(length) - 1, 0) {
-        let last = box.readings.removeLast()
-        last.source.remove(at: last.position)
-      }
-      if box.readings.isEmpty { further = nil }
-    }
-    if length == 0, let source = first {
-      source.remove(at: firstPosition)
-      first = nil
-    }
-  }
-
-  /// Whether `source` is one of them.
-  func contains(_ source: Source) -> Bool {
-    first === source || (further?.readings.contains { $0.source === source } ?? false)
-  }
-
-  /// Calls `visit` with each source.
-  func forEach(_ visit: (Source) -> Void) {
-    if let first { visit(first) }
-    further?.readings.forEach { visit($0.source) }
-  }
-}
-
 @MainActor extension Node {
   /// Runs `body` with this node as the reader of every source that it reads; earlier readings are forgotten.
   package final func observed<Result>(_ body: @MainActor () -> Result) -> Result {
@@ -261,6 +149,8 @@ enum Evaluation {
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Unmanaged<Node>?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
+  /// How many of the node's readings this evaluation has come to.
+  @exclusivity(unchecked) nonisolated(unsafe) static var cursor = 0
 
   /// The node that reads now, if any.
   private(set) static var node: Node? {
@@ -275,24 +165,25 @@ enum Evaluation {
   struct Outer {
     fileprivate let node: Unmanaged<Node>?
     fileprivate let number: UInt32
+    fileprivate let cursor: Int
   }
 
   /// Makes `node` the reader of every source that is read until ``end(of:_:)``.
   static func begin(_ node: Node) -> Outer {
     let outer = beginUncounted(node)
-    node.readings.begin()
+    cursor = 0
     return outer
   }
 
   /// Like ``begin(_:)``, but keeps the readings so far.
   static func beginFurther(_ node: Node) -> Outer {
     let outer = beginUncounted(node)
-    node.readings.goOn()
+    cursor = node.readings.count
     return outer
   }
 
   @inline(__always) private static func beginUncounted(_ node: Node) -> Outer {
-    let outer = Outer(node: nodeReference, number: number)
+    let outer = Outer(node: nodeReference, number: number, cursor: cursor)
     total &+= 1
     number = total
     nodeReference = .passUnretained(node)
@@ -304,6 +195,8 @@ enum Evaluation {
     node.readings.end(of: node)
     nodeReference = outer.node
     number = outer.number
+    // An evaluation of a node inside of its own goes on with its readings.
+    if outer.node?.toOpaque() != Unmanaged.passUnretained(node).toOpaque() { cursor = outer.cursor }
   }
 
   /// Runs `body` with `node` as the reader of every source that it reads.

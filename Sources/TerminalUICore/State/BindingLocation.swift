@@ -63,7 +63,7 @@ private final class LocationPart<Value>: PartSource {
     self.initialValue = initialValue
   }
   override var value: Value { handle.read(or: initialValue) }
-  override var source: Source? { StateLocation<Value>.at(handle) }
+  override var source: Source? { StateLocation<Value>.at(handle)?.takeUnretainedValue() }
   override func write(_ value: Value, _ transaction: Transaction) {
     handle.write(value, transaction: transaction == Transaction() ? nil : transaction)
   }

@@ -46,10 +46,10 @@
       if let restored = node.restored(type) {
         location = unsafeDowncast(restored, to: StateLocation<Value>.self)
       } else {
-        location = unsafeBitCast(type, to: StateLocation<Value>.Type.self).init(initialValue.pointee)
+        location = unsafeBitCast(type, to: StateLocation<Value>.Type.self).make(initialValue.pointee)
       }
-      node.own(location)
       handle.pointee = location.handle
+      node.own(consume location)
     }
     return false
   }

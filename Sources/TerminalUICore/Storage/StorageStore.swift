@@ -68,7 +68,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   @MainActor func handle(for key: String) -> StateHandle {
     if let handle = handles[key] { return handle }
     if initialValues == nil { initialValues = file?.read() ?? [:] }
-    let location = StateLocation<StoredValue?>(initialValues?[key])
+    let location = StateLocation<StoredValue?>.make(initialValues?[key])
     handles[key] = location.handle
     return location.handle
   }

@@ -4,7 +4,7 @@
   @exclusivity(unchecked) private final var furtherOwned: ContiguousArray<AnyObject>?
 
   /// Keeps `object` until the node leaves.
-  package final func own(_ object: AnyObject) {
+  package final func own(_ object: consuming AnyObject) {
     if firstOwned == nil {
       firstOwned = object
     } else {
@@ -43,7 +43,10 @@
     _ new: UnsafeMutablePointer<Value>, previous: UnsafePointer<Value>?, _ layout: TypeLayout
   ) -> Bool {
     var isChanged = false
-    for field in layout.dynamicProperties {
+    // By their places: a loop over the array would count it.
+    let fields = layout.dynamicPropertyFields
+    for index in 0..<fields.pointee.count {
+      let field = fields.pointee[index].place
       let property = UnsafeMutableRawPointer(new) + field.offset
       var old: UnsafeRawPointer?
       if let previous { old = UnsafeRawPointer(previous) + field.offset }
@@ -93,7 +96,13 @@ protocol NodeOwned: AnyObject {
     self.view = view
     self.layout = layout
     super.init(in: context)
-    if layout.hasDynamicProperties { _ = link(&self.view, previous: nil, layout) }
+  }
+
+  /// Connects the dynamic properties and evaluates the body for the first time.
+  ///
+  /// Not part of the initialiser, where each call would count the node.
+  func load() {
+    if layout.hasDynamicProperties { _ = link(&view, previous: nil, layout) }
     evaluate()
   }
 

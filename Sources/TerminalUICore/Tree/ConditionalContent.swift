@@ -1,12 +1,14 @@
 /// One of two views, as `if`/`else` and `switch` make it.
 ///
 /// Each branch has an identity of its own.
-@MainActor @frozen public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+@MainActor @frozen public enum _ConditionalContent<TrueContent, FalseContent> {
   /// The view of the first branch.
   case first(TrueContent)
   /// The view of the second branch.
   case second(FalseContent)
+}
 
+@MainActor extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// Never called.
   public typealias Body = Never
   /// Whether both branches are one item.
@@ -46,7 +48,11 @@
 }
 
 @MainActor final class BranchNode: PassNode {
-  @exclusivity(unchecked) private final var isFirst = false
+  // A mark, not a property: with one there is room for the node in a block that is 16 bytes larger.
+  private final var isFirst: Bool {
+    get { flags.contains(.showsFirstBranch) }
+    set { if newValue { flags.insert(.showsFirstBranch) } else { flags.remove(.showsFirstBranch) } }
+  }
 
   init(in context: NodeContext) { super.init(in: context) }
 

@@ -275,7 +275,7 @@ internal import Glibc
   /// What the block reads belongs to this node, and what a row reads to the row: so some views are made at a time, and
   /// then their rows. They are kept in plain memory, since unspecialised code looks the type of an array up at each use.
   private func withRowViews(_ body: @MainActor (_ rowView: @MainActor (Int) -> Content) -> Void) {
-    let views = UnsafeMutablePointer<Content>.allocate(capacity: Self.viewsAtOnce)
+    let views = UnsafeMutablePointer<Content>.allocate(capacity: Swift.min(ids.count, Self.viewsAtOnce))
     var made = 0..<0
     defer {
       views.deinitialize(count: made.count)

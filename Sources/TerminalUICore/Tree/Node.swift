@@ -187,6 +187,11 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isProbedInWidth: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// A container asked the item about other heights than the one it gets in the end.
   @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 31) }
+  /// A branch that shows its first view; the bit is that of `isProbedInWidth`, which is for items.
+  @inlinable package static var showsFirstBranch: NodeFlags { NodeFlags(rawValue: 1 << 27) }
+  /// An item in which are items that take the room there is, or make views while they are arranged: a stack asks
+  /// before it commits a proposal; the bit is that of `needsSpan`, which is for lists.
+  @inlinable package static var takesRoom: NodeFlags { NodeFlags(rawValue: 1 << 19) }
   @inlinable package static var handlesHover: NodeFlags { NodeFlags(rawValue: 1 << 28) }
 }
 

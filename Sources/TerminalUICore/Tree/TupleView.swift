@@ -1,13 +1,15 @@
 /// Several views in a row.
 ///
 /// A block of views makes one; it is transparent to layout, so its views belong to the stack around it.
-@MainActor @frozen public struct TupleView<each Content: View>: View {
+@MainActor @frozen public struct TupleView<each Content> {
   /// The views.
   public let content: (repeat each Content)
 
   /// Makes a row of views.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+@MainActor extension TupleView: View where repeat each Content: View {
   /// Never called.
   public typealias Body = Never
   /// A tuple is several items.

@@ -10,6 +10,9 @@ nonisolated struct DynamicPropertyField: @unchecked Sendable {
   let depth: Int
   let type: any DynamicProperty.Type
 
+  /// What it takes to find the property: nothing in it is counted.
+  var place: (offset: Int, type: any DynamicProperty.Type) { (offset, type) }
+
   /// The name as the program uses it: `count` for `@State var count`.
   var label: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 

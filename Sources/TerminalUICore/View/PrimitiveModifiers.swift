@@ -117,9 +117,12 @@
 }
 
 /// A modifier that follows a rule for one view.
-@MainActor @usableFromInline package struct UnaryLayoutModifier<Rule: UnaryLayout>: ItemModifier {
+@MainActor @usableFromInline package struct UnaryLayoutModifier<Rule> {
   package var rule: Rule
   @usableFromInline package init(_ rule: Rule) { self.rule = rule }
+}
+
+@MainActor extension UnaryLayoutModifier: ViewModifier, ItemModifier where Rule: UnaryLayout {
   @usableFromInline package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
     -> UnaryNode
   {

@@ -26,8 +26,11 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
   /// depth.
   ///
   /// Those inside another one come before it, so that updates run from the inside to the outside.
-  var dynamicProperties: [DynamicPropertyField] {
-    contents.pointee.properties.value { DynamicPropertyField.all(in: record) }.pointee
+  var dynamicProperties: [DynamicPropertyField] { dynamicPropertyFields.pointee }
+
+  /// Where ``dynamicProperties`` are.
+  @inline(__always) var dynamicPropertyFields: UnsafePointer<[DynamicPropertyField]> {
+    contents.pointee.properties.value { DynamicPropertyField.all(in: record) }
   }
 
   /// Those of ``dynamicProperties`` that have to be brought up to date before an evaluation: most haven't.

@@ -30,7 +30,9 @@
     let layout = TypeLayout.of(Self.self)
     let type = unsafeBitCast(
       layout.nodeClass { CompositeNode<Self>.self }, to: CompositeNode<Self>.Type.self)
-    return type.init(view, layout, in: context)
+    let node = type.init(view, layout, in: context)
+    node.load()
+    return node
   }
   /// Compares `view` with the kept value, and evaluates `body` if they differ.
   public static func _updateNode(_ node: Node, to view: Self) {

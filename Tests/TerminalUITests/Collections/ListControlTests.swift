@@ -96,6 +96,9 @@ import TerminalUITesting
     host.press(.downArrow)
     host.press(.return)
     #expect(status(host) == "1001 true  2")
+    host.press(.space)
+    #expect(status(host) == "1001 false  2")
+    host.press(.space)
     host.press(.downArrow)
     host.press(.return)
     host.type("ab")
@@ -106,6 +109,38 @@ import TerminalUITesting
     #expect(status(host) == "1001 true ab 4")
     host.press(.return)
     #expect(status(host) == "2001 true ab 4")
+    check(host)
+  }
+
+  @Test func `arrows scroll where there is no control in sight to go to`() {
+    let host = TestHost(width: 20, height: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("above") {}
+        List(0..<50) { number in
+          if number % 20 == 3 { Button("row \(number)") {} } else { Text("text \(number)") }
+        }
+        Button("below") {}
+      }
+    }
+    func focused() -> String {
+      host.host.focus.node?.screenRect.map { host.text.split(separator: "\n")[$0.minY].trimmedEnd } ?? ""
+    }
+    func first() -> String { host.text.split(separator: "\n")[1].dropLast().trimmedEnd }
+    host.press(.tab)
+    #expect(focused() == "[ row 3 ]")
+    for _ in 0..<4 { host.press(.downArrow) }
+    #expect(first() == "text 4")
+    for _ in 0..<15 { host.press(.downArrow) }
+    #expect(focused().hasPrefix("[ row 23 ]"))
+    // To the end, and then out of the list.
+    for _ in 0..<60 { host.press(.downArrow) }
+    #expect(focused() == "[ below ]")
+    #expect(host.text.contains("text 49"))
+    host.press(.tab, modifiers: .shift)
+    #expect(focused().hasPrefix("[ row 43 ]"))
+    for _ in 0..<80 { host.press(.upArrow) }
+    #expect(first() == "text 0")
+    #expect(focused() == "[ above ]")
     check(host)
   }
 

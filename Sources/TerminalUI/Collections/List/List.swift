@@ -17,7 +17,7 @@
 /// | PageUp, PageDown | As many rows as are visible. |
 /// | Home, End | The first and the last row. |
 /// | Space | Selects the row or not, where several can be selected. |
-/// | Return | What the first control of the row does, if nothing else around the list uses the key; a text field gets the focus. |
+/// | Return, and Space where one can be selected | What the first control of the row does, if nothing else around the list uses the key; a text field gets the focus. |
 /// | Ctrl-A | All rows, where several can be selected. |
 /// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete what is selected. |
 /// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move what is selected. |

@@ -112,6 +112,12 @@ extension ListSelectionNode {
     guard press.modifiers.isEmpty, let scroll, let line = host.focusedLine else { return false }
     let wish: Int
     switch press.key {
+    case .upArrow, .downArrow:
+      // Where there is no control in sight to go to, there are rows to read.
+      let top = scroll.absoluteOrigin.y
+      let isLed = leadsFocus(
+        down: press.key == .downArrow, to: (top - 1)..<(top + scroll.viewport.height + 1))
+      return !isLed && scroll.scroll(by: press, arrows: true)
     case .pageUp, .pageDown: wish = line
     case .home: wish = -CellLimit.maximum
     case .end: wish = CellLimit.maximum
@@ -127,11 +133,11 @@ extension ListSelectionNode {
     return true
   }
 
-  /// Return does what the first control of the row does; a field, which has no such thing to do, gets the focus.
+  /// Return, and Space where it doesn't select, do what the first control of the row does; a field, which has no such thing to do, gets the focus.
   func openRow(_ press: KeyPress) -> Bool {
-    guard press.key == .return, press.modifiers.isEmpty, press.phase != .up, let row = currentRow else {
-      return false
-    }
+    guard press.key == .return || press.key == .space, press.modifiers.isEmpty, press.phase != .up,
+      let row = currentRow
+    else { return false }
     // A control that is the row itself is above the item that the list makes of it.
     var view: Node = row
     while let parent = view.parent, parent.flags.contains(.pass) { view = parent }

@@ -1,0 +1,156 @@
+/// The sources that a node read in its latest evaluation.
+///
+/// Twelve bytes, because every node has them: one source is kept in line, several are in a list of their own.
+struct Readings {
+  /// The one source, or the list of several, which this owns; `position` tells which.
+  private var reference: Unmanaged<AnyObject>?
+  /// Where the one source keeps its end of the link; `ofSeveral` with a list.
+  private var position: Int32 = 0
+
+  private static var ofSeveral: Int32 { -1 }
+
+  private struct Reading {
+    unowned(unsafe) let source: Source
+    /// Where the source keeps its end of the link.
+    var position: Int32
+  }
+
+  /// There from the second source on until the node reads nothing.
+  private final class Several {
+    @exclusivity(unchecked) var readings: ContiguousArray<Reading> = []
+  }
+
+  private var one: Unmanaged<Source>? {
+    position == Self.ofSeveral ? nil : reference.map { .fromOpaque($0.toOpaque()) }
+  }
+  private var several: Unmanaged<Several>? {
+    position == Self.ofSeveral ? reference.map { .fromOpaque($0.toOpaque()) } : nil
+  }
+
+  var count: Int {
+    if let several { return several.borrow { $0.readings.count } }
+    return reference == nil ? 0 : 1
+  }
+
+  // MARK: During an evaluation
+
+  /// Notes that the node, which is being evaluated, reads a source.
+  ///
+  /// Most often that is the one which it read as its next the last time.
+  mutating func note(_ source: Source, by node: Node) {
+    if let one {
+      if one.toOpaque() == Unmanaged.passUnretained(source).toOpaque() {
+        Evaluation.cursor = 1
+        return
+      }
+      if Evaluation.cursor > 0 { return add(source, besides: one, by: node) }
+      removeAll(of: node)
+    } else if let several {
+      if contains(source, in: several) { return }
+      // What was read before may have gone away meanwhile.
+      Evaluation.cursor = Swift.min(Evaluation.cursor, count)
+      truncate(to: Evaluation.cursor, of: node)
+      if reference != nil { return append(source, to: several, by: node) }
+    }
+    position = source.add(node, place: 0)
+    reference = .passUnretained(source)
+    Evaluation.cursor = 1
+  }
+
+  /// Whether a source is the next one, or was read before.
+  private func contains(_ source: Source, in several: Unmanaged<Several>) -> Bool {
+    several.borrow { several in
+      let cursor = Swift.min(Evaluation.cursor, several.readings.count)
+      if cursor < several.readings.count, several.readings[cursor].source === source {
+        Evaluation.cursor = cursor + 1
+        return true
+      }
+      // Another node may have been evaluated between two of our reads.
+      return several.readings.prefix(cursor).contains { $0.source === source }
+    }
+  }
+
+  private mutating func add(_ source: Source, besides one: Unmanaged<Source>, by node: Node) {
+    let list = Several()
+    list.readings.append(Reading(source: one.takeUnretainedValue(), position: position))
+    let several = Unmanaged.passRetained(list)
+    reference = .fromOpaque(several.toOpaque())
+    position = Self.ofSeveral
+    append(source, to: several, by: node)
+  }
+
+  private func append(_ source: Source, to several: Unmanaged<Several>, by node: Node) {
+    several.borrow { several in
+      let place = Int32(truncatingIfNeeded: several.readings.count)
+      several.readings.append(Reading(source: source, position: source.add(node, place: place)))
+    }
+    Evaluation.cursor = count
+  }
+
+  /// The evaluation ended: what it did not read again is forgotten.
+  @inline(__always) mutating func end(of node: Node) {
+    if reference != nil, Evaluation.cursor < count { truncate(to: Evaluation.cursor, of: node) }
+  }
+
+  // MARK: Forgetting
+
+  /// Forgets all readings from `source` on: the source goes away before the node's next evaluation.
+  mutating func forget(_ source: Source, of node: Node) {
+    guard let several else {
+      if contains(source) { removeAll(of: node) }
+      return
+    }
+    if let place = several.borrow({ $0.readings.firstIndex { $0.source === source } }) {
+      truncate(to: place, of: node)
+    }
+  }
+
+  @inline(__always) mutating func removeAll(of node: Node) {
+    if reference != nil { truncate(to: 0, of: node) }
+  }
+
+  private mutating func truncate(to length: Int, of node: Node) {
+    if let several {
+      several.borrow { several in
+        while several.readings.count > length {
+          let last = several.readings.removeLast()
+          last.source.remove(at: last.position)
+        }
+      }
+      guard length == 0 else { return }
+      reference = nil
+      position = 0
+      several.release()
+    } else if length == 0, let one {
+      reference = nil
+      one.borrow { $0.remove(at: position) }
+    }
+  }
+
+  /// The source keeps its end of the link elsewhere now.
+  mutating func move(_ place: Int32, to position: Int32) {
+    if let several {
+      several.borrow { $0.readings[Int(place)].position = position }
+    } else {
+      self.position = position
+    }
+  }
+
+  // MARK: Looking
+
+  /// Whether `source` is one of them.
+  func contains(_ source: Source) -> Bool {
+    var isFound = false
+    forEach { if $0 === source { isFound = true } }
+    return isFound
+  }
+
+  /// Calls `visit` with each source.
+  func forEach(_ visit: (Source) -> Void) {
+    if let several {
+      several.borrow { $0.readings.forEach { visit($0.source) } }
+    } else if let one {
+      one.borrow(visit)
+    }
+  }
+}

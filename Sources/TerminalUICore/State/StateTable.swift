@@ -1,0 +1,121 @@
+internal import Synchronization
+
+/// All slots.
+///
+/// They are read and written on the main thread; another thread may read under the lock.
+@usableFromInline nonisolated enum StateTable {
+  private struct Entry {
+    /// What is in the slot, which the table owns.
+    var location: Unmanaged<AnyObject>?
+    var generation: UInt32 = 0
+    /// Whether the value was ever another than the first one.
+    var wasWritten = false
+  }
+
+  // Entries stay where they are: a table that grew by moving them would touch, for each, memory for three.
+  /// Blocks of entries, each of twice as many as the one before; `nil` before the first entry.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var blocks:
+    UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>?
+  /// The number of entries that were ever used.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var used = 0
+  /// The entries to be used next; `nil` before one was freed.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var free: ContiguousArray<UInt32>?
+  static let lock = Mutex(())
+
+  private static var firstBlock: Int { 64 }
+
+  /// Where an entry is: of the numbers from 64 on, each block has those of one length in bits.
+  @inline(__always) private static func place(_ slot: Int) -> (block: Int, index: Int, capacity: Int) {
+    let number = slot + firstBlock
+    let capacity = 1 << (Int.bitWidth - 1 - number.leadingZeroBitCount)
+    return (capacity.trailingZeroBitCount - firstBlock.trailingZeroBitCount, number - capacity, capacity)
+  }
+
+  /// An entry that was used before.
+  @inline(__always) private static func entry(_ slot: Int) -> UnsafeMutablePointer<Entry>? {
+    guard let blocks, UInt(bitPattern: slot) < UInt(bitPattern: used) else { return nil }
+    let place = place(slot)
+    return blocks[place.block].map { $0 + place.index }
+  }
+
+  @inline(__always) private static func entry(of handle: StateHandle) -> UnsafeMutablePointer<Entry>? {
+    entry(Int(handle.slot) - 1)
+  }
+
+  /// The next entry that was never used.
+  private static func newEntry() -> (slot: UInt32, entry: UnsafeMutablePointer<Entry>) {
+    let place = place(used)
+    let blocks = blocks ?? .allocate(capacity: UInt32.bitWidth)
+    if used == 0 { blocks.initialize(repeating: nil, count: UInt32.bitWidth) }
+    Self.blocks = blocks
+    let block = blocks[place.block] ?? .allocate(capacity: place.capacity)
+    blocks[place.block] = block
+    (block + place.index).initialize(to: Entry())
+    used += 1
+    return (UInt32(truncatingIfNeeded: used - 1), block + place.index)
+  }
+
+  /// Takes a location, which the table owns until it is removed.
+  static func insert(_ location: Unmanaged<AnyObject>) -> StateHandle {
+    lock.withLock { _ in
+      let (slot, entry): (UInt32, UnsafeMutablePointer<Entry>)
+      if let freed = free?.popLast(), let reused = Self.entry(Int(freed)) {
+        (slot, entry) = (freed, reused)
+      } else {
+        (slot, entry) = newEntry()
+      }
+      entry.pointee.location = location.retain()
+      entry.pointee.wasWritten = false
+      return StateHandle(slot: slot + 1, generation: entry.pointee.generation)
+    }
+  }
+
+  static func remove(_ handle: StateHandle) {
+    let location = lock.withLock { _ -> Unmanaged<AnyObject>? in
+      guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
+      let location = entry.pointee.location
+      entry.pointee.location = nil
+      entry.pointee.generation &+= 1
+      if free?.append(handle.slot - 1) == nil { free = [handle.slot - 1] }
+      return location
+    }
+    location?.release()
+  }
+
+  /// Notes that a live location has another value than the first one.
+  static func noteWrite(_ handle: StateHandle) { entry(of: handle)?.pointee.wasWritten = true }
+
+  static func wasWritten(_ handle: StateHandle) -> Bool { entry(of: handle)?.pointee.wasWritten ?? false }
+
+  /// The location on the main thread, or under the lock.
+  @usableFromInline static func location(_ handle: StateHandle) -> Unmanaged<AnyObject>? {
+    guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
+    return entry.pointee.location
+  }
+
+  /// The number of live slots.
+  static var count: Int { lock.withLock { _ in used - (free?.count ?? 0) } }
+}
+
+/// A location whose node has left.
+protocol RetiringLocation: AnyObject {
+  /// Frees the slot; a view elsewhere that read the state is evaluated again.
+  func remove()
+}
+
+nonisolated extension StateTable {
+  @exclusivity(unchecked) nonisolated(unsafe) private static var retired:
+    ContiguousArray<any RetiringLocation>?
+
+  /// Keeps a location whose node has left until the end of the update.
+  static func retire(_ location: any RetiringLocation) {
+    if retired?.append(location) == nil { retired = [location] }
+  }
+
+  /// Frees the locations whose nodes have left.
+  static func removeRetired() {
+    guard let locations = retired else { return }
+    retired = nil
+    for location in locations { location.remove() }
+  }
+}

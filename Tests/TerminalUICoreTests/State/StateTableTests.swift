@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TerminalUICore
+
+/// A thing to be kept in a slot.
+private final class Thing {}
+
+@MainActor struct StateTableTests {
+  @Test func `each of many locations is found by its handle, and not after it was removed`() {
+    let before = StateTable.count
+    let things = (0..<5_000).map { _ in Thing() }
+    let handles = things.map { StateTable.insert(.passUnretained($0)) }
+    #expect(Set(handles).count == handles.count)
+    #expect(StateTable.count == before + things.count)
+    for (thing, handle) in zip(things, handles) {
+      #expect(StateTable.location(handle)?.toOpaque() == Unmanaged.passUnretained(thing).toOpaque())
+    }
+    for handle in handles { StateTable.remove(handle) }
+    #expect(handles.allSatisfy { StateTable.location($0) == nil })
+    #expect(StateTable.count == before)
+  }
+
+  @Test func `the table keeps a location until it is removed`() {
+    var thing: Thing? = Thing()
+    weak let kept = thing
+    let handle = thing.map { StateTable.insert(.passUnretained($0)) } ?? StateHandle()
+    thing = nil
+    #expect(kept != nil)
+    StateTable.remove(handle)
+    #expect(kept == nil)
+  }
+
+  @Test func `a slot that is used again has nothing of what was in it`() {
+    let (first, second) = (Thing(), Thing())
+    let old = StateTable.insert(.passUnretained(first))
+    StateTable.noteWrite(old)
+    StateTable.remove(old)
+    let new = StateTable.insert(.passUnretained(second))
+    defer { StateTable.remove(new) }
+    #expect(new.slot == old.slot)
+    #expect(StateTable.location(old) == nil)
+    #expect(!StateTable.wasWritten(new))
+    // A second removal by the old handle takes nothing away.
+    StateTable.remove(old)
+    #expect(StateTable.location(new) != nil)
+  }
+
+  @Test func `no slot has no location`() {
+    #expect(StateTable.location(StateHandle()) == nil)
+    #expect(StateTable.location(StateHandle(slot: .max, generation: 0)) == nil)
+    #expect(!StateTable.wasWritten(StateHandle()))
+  }
+}
