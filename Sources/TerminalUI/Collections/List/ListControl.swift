@@ -163,9 +163,7 @@ struct ListFrame: UnaryLayout {
   let isBordered: Bool
 
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    guard isBordered else { return proposal }
-    func shrunk(_ length: Int?) -> Int? { length.map { $0 == .max ? .max : max($0 - 2, 0) } }
-    return ProposedViewSize(width: shrunk(proposal.width), height: shrunk(proposal.height))
+    isBordered ? proposal.shrunk(width: 2, height: 2) : proposal
   }
 
   func size(for proposal: ProposedViewSize, content: Size) -> Size {
