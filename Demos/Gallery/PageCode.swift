@@ -1440,6 +1440,10 @@ nonisolated enum PageCode {
             Text("dim").dim()
             Text("reverse").reverse()
             Text("blink").blink()
+            Text("font").font(.title.italic())
+            Group { Text("fontWeight") }.fontWeight(.heavy)
+            Text("monospaced").monospaced()
+            Text("1234").monospacedDigit()
           }
         }
       }

@@ -17,6 +17,6 @@ import TerminalUI
   }
 
   var body: some Scene {
-    WindowGroup { ListScreen(count: options.rows) }
+    WindowGroup { ScrollViewReader { ListScreen(count: options.rows, proxy: $0) } }
   }
 }

@@ -13,10 +13,14 @@ struct ListScreen: View {
   @FocusState private var isFieldFocused: Bool
   /// The number of the next row that is inserted.
   @State private var next: Int
+  /// How often a row was moved.
+  @State private var moves = 0
+  private let proxy: ScrollViewProxy
 
-  init(count: Int) {
+  init(count: Int, proxy: ScrollViewProxy) {
     _rows = State(initialValue: Numbers(0..<count))
     _next = State(initialValue: count)
+    self.proxy = proxy
   }
 
   private var shown: Numbers { found ?? rows }
@@ -47,6 +51,7 @@ struct ListScreen: View {
     }
     .onChange(of: filter) { found = filter.isEmpty ? nil : Numbers(rows, where: Filter(filter).matches) }
     .onChange(of: isFieldFocused) { isFiltering = isFieldFocused }
+    .onChange(of: moves) { proxy.scrollTo(selected ?? 0) }
     .onKeyPress { press in act(press) }
   }
 
@@ -96,6 +101,8 @@ struct ListScreen: View {
       rows.indices.contains(place + distance)
     else { return }
     move(from: [place], to: place + (distance > 0 ? distance + 1 : distance))
+    // The row stays in sight, wherever it goes.
+    moves += 1
   }
 
   /// Moves rows to before the one at another place.

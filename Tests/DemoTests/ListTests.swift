@@ -6,7 +6,7 @@ import TerminalUITesting
 
 @Suite struct ListTests {
   private func list(_ count: Int = 1_000_000) -> TestHost {
-    TestHost(width: 44, height: 12) { ListScreen(count: count) }
+    TestHost(width: 44, height: 12) { ScrollViewReader { ListScreen(count: count, proxy: $0) } }
   }
 
   private func rows(_ host: TestHost) -> [String] {
@@ -58,6 +58,18 @@ import TerminalUITesting
     #expect(host.text.contains("Selected: 0"))
     #expect(host.text.contains("List: 100 rows"))
     #expect(host.issues == [])
+  }
+
+  @Test func `a row that is moved stays in sight`() {
+    let host = list(100)
+    host.press(.downArrow)
+    for _ in 0..<40 { host.press("m") }
+    #expect(rows(host).last == "Row 0")
+    for _ in 0..<20 { host.press("u") }
+    #expect(rows(host).first == "Row 0")
+    host.press(.end)
+    for _ in 0..<3 { host.press("m") }
+    #expect(rows(host).last == "Row 99")
   }
 
   @Test func `Delete deletes the selected row, Alt and an arrow move it`() {

@@ -11,6 +11,10 @@ struct TextStylePage: View {
       Text("dim").dim()
       Text("reverse").reverse()
       Text("blink").blink()
+      Text("font").font(.title.italic())
+      Group { Text("fontWeight") }.fontWeight(.heavy)
+      Text("monospaced").monospaced()
+      Text("1234").monospacedDigit()
     }
   }
 }

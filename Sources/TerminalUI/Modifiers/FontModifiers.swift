@@ -1,0 +1,74 @@
+extension View {
+  /// Sets the font of the texts in this view: a terminal shows whether it is bold and italic.
+  ///
+  ///     VStack { Text("One"); Text("Two") }.font(.headline)
+  ///
+  /// `nil` stands for the font where none is set, which is plain. Within a view with another font, it takes the place of that.
+  /// - Source: SwiftUI `View.font(_:)`.
+  @inlinable public func font(_ font: Font?) -> some View { modifier(FontModifier(font: font)) }
+
+  /// Makes the texts in this view bold, for a weight from semibold on, or not; `nil` leaves it to the font.
+  ///
+  /// - Source: SwiftUI `View.fontWeight(_:)`.
+  @inlinable public func fontWeight(_ weight: Font.Weight?) -> some View { style(Font.style(of: weight)) }
+
+  /// This view: all characters of a terminal have one width.
+  ///
+  /// - Source: SwiftUI `View.monospaced(_:)`.
+  @inlinable public func monospaced(_ isActive: Bool = true) -> some View { self }
+
+  /// This view: all characters of a terminal have one width.
+  ///
+  /// - Source: SwiftUI `View.monospacedDigit()`.
+  @inlinable public func monospacedDigit() -> some View { self }
+}
+
+/// Lays the attributes of a font under those that the views inside have, in place of those of the font around.
+@usableFromInline struct FontModifier: ViewModifier {
+  @Environment(\.font) private var outer
+  let font: Font?
+
+  @usableFromInline init(font: Font?) { self.font = font }
+
+  @usableFromInline func body(content: Content) -> some View {
+    let old = outer?.attributes ?? []
+    let new = font?.attributes ?? []
+    content.environment(\.font, font).style(Style(attributes: new, removing: old.subtracting(new)))
+  }
+}
+
+nonisolated private enum FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The font of texts; `nil` where none is set.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.font`.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}
+
+extension Text {
+  /// Gives this text what a terminal shows of a font: bold, italic.
+  ///
+  /// A plain font doesn't take anything away: that does `fontWeight(_:)`. `nil` leaves the font to the views around.
+  /// - Source: SwiftUI `Text.font(_:)`.
+  public func font(_ font: Font?) -> Text {
+    guard let attributes = font?.attributes, !attributes.isEmpty else { return self }
+    return Text(content.styled(Style(attributes: attributes)))
+  }
+
+  /// Makes this text bold, for a weight from semibold on, or not; `nil` leaves it to the font.
+  ///
+  /// - Source: SwiftUI `Text.fontWeight(_:)`.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { bold($0.isBold) } ?? self }
+
+  /// This text: all characters of a terminal have one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+
+  /// This text: all characters of a terminal have one width.
+  public func monospacedDigit() -> Text { self }
+}
