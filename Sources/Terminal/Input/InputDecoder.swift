@@ -1,3 +1,5 @@
+internal import Cells
+
 /// Turns a terminal's bytes into events: bytes in, events out, no clock and no descriptor.
 ///
 ///     var decoder = InputDecoder()
@@ -184,7 +186,7 @@ extension InputDecoder {
   mutating func begin(_ state: State, _ introducer: UInt8) {
     self.state = state
     self.introducer = introducer
-    collected.removeAll(keepingCapacity: true)
+    collected.empty()
     isTooLong = false
     hasEscapePrefix = false
   }
@@ -192,7 +194,7 @@ extension InputDecoder {
   /// Drops what was begun; an ESC that came before it was the Escape key.
   mutating func abandon(into events: inout [InputEvent]) {
     releaseEscapePrefix(into: &events)
-    collected.removeAll(keepingCapacity: true)
+    collected.empty()
     state = .ground
   }
 

@@ -54,12 +54,3 @@ extension View {
     Point(x: insets.leading, y: insets.top)
   }
 }
-
-extension ProposedViewSize {
-  /// This proposal less some columns and rows; no limit and nothing stay what they are.
-  func shrunk(width columns: Int, height rows: Int) -> ProposedViewSize {
-    ProposedViewSize(
-      width: width.map { $0 == .max ? $0 : Swift.max($0 - columns, 0) },
-      height: height.map { $0 == .max ? $0 : Swift.max($0 - rows, 0) })
-  }
-}

@@ -38,7 +38,7 @@
     }
   }
   /// Updates the stack and its views.
-  public static func _updateNode(_ node: Node, to view: Self) {
+  @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
     let stack = unsafeDowncast(node, to: StackNode.self)
     stack.configure(spacing: view.spacing, alignment: view.alignment.key)
     stack.content.update(to: view.content)

@@ -24,7 +24,7 @@
     context.item { ZStackNode(in: $0, alignment: view.alignment) { $0.make(view.content) } }
   }
   /// Updates the stack and its views.
-  public static func _updateNode(_ node: Node, to view: Self) {
+  @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
     let stack = unsafeDowncast(node, to: ZStackNode.self)
     stack.configure(alignment: view.alignment)
     stack.content.update(to: view.content)

@@ -30,12 +30,11 @@ public nonisolated struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    // Not `value(_:)`: unspecialised code looks the type of an optional value up.
+    // Not `value(_:)`, and no cast: unspecialised code looks the type of an optional value up, and that of the
+    // entry. The entry of a key has the type of its values.
     get {
-      guard let entry = find(ObjectIdentifier(key)) as? TypedEnvironmentEntry<Key.Value> else {
-        return Key.defaultValue
-      }
-      return entry.value
+      guard let entry = find(ObjectIdentifier(key)) else { return Key.defaultValue }
+      return unsafeDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
     }
     set { set(newValue, ObjectIdentifier(key)) }
   }

@@ -161,9 +161,13 @@ internal import Cells
   }
 }
 
+// Not inlined into other modules: `@exclusivity(unchecked)` doesn't go there, so each property would be checked.
 @MainActor extension ItemNode {
+  /// Whether the item was never arranged.
+  @inline(never) package final var isNew: Bool { flags.contains(.isNew) }
+
   /// The innermost row of a list of which only some rows have nodes, between this item and its container.
-  package final var windowRow: WindowRowNode? {
+  @inline(never) package final var windowRow: WindowRowNode? {
     var next = parentReference
     while let reference = next {
       let (isItem, isRow, above) = reference.borrow { node in

@@ -27,6 +27,7 @@ internal import Terminal
   }
 
   func paintIndicators(_ painter: inout Painter, at origin: Point) {
+    guard !shownIndicators.isEmpty else { return }
     for axis in Axis.allCases {
       guard let thumb = thumb(axis) else { continue }
       let bar = bar(axis, at: origin)

@@ -18,12 +18,10 @@ internal import Cells
     -> ProposedViewSize
   {
     let bars = bars(of: indicators)
-    func room(_ length: Int?, _ bar: Int) -> Int? {
-      length.map { $0 == .max ? .max : Swift.max($0 - bar, 0) }
-    }
+    let room = proposal.shrunk(width: bars.width, height: bars.height)
     return ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : room(proposal.width, bars.width),
-      height: axes.contains(.vertical) ? nil : room(proposal.height, bars.height))
+      width: axes.contains(.horizontal) ? nil : room.width,
+      height: axes.contains(.vertical) ? nil : room.height)
   }
 
   /// The indicators that content of a size needs: each takes from the room along the other's axis.

@@ -14,13 +14,13 @@ public struct Binding<Value>: DynamicProperty {
   /// What goes with the writes through this binding.
   public var transaction: Transaction
 
-  private init(location: BindingLocation<Value>, transaction: Transaction) {
+  @usableFromInline init(location: BindingLocation<Value>, transaction: Transaction) {
     self.location = location
     self.transaction = transaction
   }
 
   /// A binding to a state.
-  init(_ handle: StateHandle, _ initialValue: Value) {
+  @inlinable init(_ handle: StateHandle, _ initialValue: Value) {
     self.init(location: StateBindingLocation(handle, initialValue), transaction: Transaction())
   }
 

@@ -1,5 +1,5 @@
 /// Where a binding leads.
-class BindingLocation<Value> {
+@usableFromInline class BindingLocation<Value> {
   var value: Value { fatalError("abstract") }
   func write(_ value: Value, _ transaction: Transaction) {}
   func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
@@ -54,11 +54,11 @@ private final class LocationPart<Value>: PartSource {
   }
 }
 
-final class StateBindingLocation<Value>: BindingLocation<Value> {
+@usableFromInline final class StateBindingLocation<Value>: BindingLocation<Value> {
   private let handle: StateHandle
   private let initialValue: Value
 
-  init(_ handle: StateHandle, _ initialValue: Value) {
+  @usableFromInline init(_ handle: StateHandle, _ initialValue: Value) {
     self.handle = handle
     self.initialValue = initialValue
   }

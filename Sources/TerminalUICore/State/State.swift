@@ -28,7 +28,7 @@
   /// A binding to the value.
   ///
   /// Making one reads nothing.
-  public var projectedValue: Binding<Value> { Binding(handle, initialValue) }
+  @inlinable public var projectedValue: Binding<Value> { Binding(handle, initialValue) }
 
   /// Gives the state its storage when the view loads, and keeps it from then on.
   @MainActor public static func _link(

@@ -47,7 +47,7 @@ internal import Synchronization
 
   /// Stores a value; one equal to the present one changes nothing.
   func write(_ newValue: Value) {
-    guard !valuesAreEqual(value, newValue) else { return }
+    guard !valuesAreEqual(&value, newValue) else { return }
     StateTable.lock.withLock { _ in
       value = newValue
       StateTable.noteWrite(handle)

@@ -16,17 +16,25 @@ nonisolated extension TypeLayout {
 /// each argument, and two wrappers are never the same code.
 package nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { left in
-    withUnsafePointer(to: rhs) { right in
-      let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
-      if left.hasSameBytes(as: right, count: MemoryLayout<Value>.size) { return true }
-      switch Equality.of(Value.self) {
-      case .bytes: return false
-      case .operator(let type):
-        return areEqual(
-          type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
-      case .parts: return TypeLayout.of(Value.self).isEqualCapture(left, right)
-      }
-    }
+    withUnsafePointer(to: rhs) { right in valuesAreEqual(left, right) }
+  }
+}
+
+/// Whether a stored value, which is not copied, is equal to another one.
+package nonisolated func valuesAreEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: Value) -> Bool {
+  withUnsafePointer(to: rhs) { right in valuesAreEqual(lhs, right) }
+}
+
+private nonisolated func valuesAreEqual<Value>(
+  _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
+) -> Bool {
+  let (left, right) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+  if left.hasSameBytes(as: right, count: MemoryLayout<Value>.size) { return true }
+  switch Equality.of(Value.self) {
+  case .bytes: return false
+  case .operator(let type):
+    return areEqual(type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
+  case .parts: return TypeLayout.of(Value.self).isEqualCapture(left, right)
   }
 }
 

@@ -28,12 +28,12 @@
 /// stays in sight. Else the keys scroll. The content of selected rows is reversed, and dim while the list has not the
 /// focus; `frame(maxWidth: .infinity, alignment: .leading)` on it makes that reach to the edge.
 /// - Source: SwiftUI `List`; differs in that nothing is shown between rows unless `listRowSeparator(_:)` asks for it.
-@MainActor public struct List<SelectionValue: Hashable, Content: View>: View {
-  let one: Binding<SelectionValue?>?
-  let many: Binding<Set<SelectionValue>>?
-  let content: Content
+@MainActor @frozen public struct List<SelectionValue: Hashable, Content: View>: View {
+  @usableFromInline let one: Binding<SelectionValue?>?
+  @usableFromInline let many: Binding<Set<SelectionValue>>?
+  @usableFromInline let content: Content
 
-  init(one: Binding<SelectionValue?>?, many: Binding<Set<SelectionValue>>?, content: Content) {
+  @inlinable init(one: Binding<SelectionValue?>?, many: Binding<Set<SelectionValue>>?, content: Content) {
     self.one = one
     self.many = many
     self.content = content
@@ -60,7 +60,7 @@
   }
 
   /// Updates the selection and the rows.
-  public static func _updateNode(_ node: Node, to view: Self) {
+  @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
     let control = unsafeDowncast(node, to: ContentListNode<SelectionValue, Content>.self)
     control.updateContent(to: view.content)
     control.update(one: view.one, many: view.many)
@@ -77,7 +77,7 @@ private final class ContentListNode<Value: Hashable, Content: View>: ListSelecti
   }
 
   func updateContent(to new: Content) {
-    if !valuesAreEqual(content, new) { takeContent(new) }
+    if !valuesAreEqual(&content, new) { takeContent(new) }
   }
 
   // Apart: the type of the modified content is looked up where there is one.
@@ -89,12 +89,12 @@ private final class ContentListNode<Value: Hashable, Content: View>: ListSelecti
 
 extension List {
   /// Makes a list in which any number of rows can be selected.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  @inlinable public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(one: nil, many: selection, content: content())
   }
 
   /// Makes a list in which one row can be selected.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  @inlinable public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(one: selection, many: nil, content: content())
   }
 

@@ -73,24 +73,37 @@ class ListControl: FocusNode {
   /// Whether the list looks like one that keys go to.
   var isActive: Bool { value }
 
-  fileprivate(set) var isBordered = false
-  fileprivate(set) var indicators: Axis.Set = []
+  @exclusivity(unchecked) private(set) final var isBordered = false
+  @exclusivity(unchecked) private(set) final var indicators: Axis.Set = []
+
+  /// What the list is made of, as soon as it was found: it stays.
+  @exclusivity(unchecked) private final var parts: (scroll: ScrollViewNode, rows: LazyStackNode)?
 
   /// The part that scrolls.
-  var scroll: ScrollViewNode? { child == nil ? nil : firstScrollView }
+  final var scroll: ScrollViewNode? {
+    if let parts { return parts.scroll }
+    return findParts()?.scroll
+  }
   /// The rows.
-  var rows: LazyStackNode? {
-    // Not `map`: whether a closure is on the main actor would be asked each time.
-    guard let scroll else { return nil }
-    return unsafeDowncast(scroll.content, to: LazyStackNode.self)
+  final var rows: LazyStackNode? {
+    if let parts { return parts.rows }
+    return findParts()?.rows
+  }
+
+  @inline(never) private final func findParts() -> (scroll: ScrollViewNode, rows: LazyStackNode)? {
+    guard child != nil, let scroll = firstScrollView else { return nil }
+    parts = (scroll, unsafeDowncast(scroll.content, to: LazyStackNode.self))
+    return parts
   }
 
   /// Reads the style and the indicators.
   override func readSources() {
     let environment = EnvironmentValues(frame)
-    isBordered = environment[ListBorderKey.self]
-    indicators = environment.scrollIndicators.shown(of: .vertical)
-    guard child != nil, let scroll else { return }
+    let isBordered = environment[ListBorderKey.self]
+    let indicators = environment.scrollIndicators.shown(of: .vertical)
+    guard isBordered != self.isBordered || indicators != self.indicators else { return }
+    (self.isBordered, self.indicators) = (isBordered, indicators)
+    guard let scroll else { return }
     scroll.configure(axes: .vertical, indicators: indicators)
     (scroll.container as? UnaryLayoutNode<ListFrame>)?.update(ListFrame(isBordered: isBordered))
   }
@@ -150,9 +163,7 @@ struct ListFrame: UnaryLayout {
   let isBordered: Bool
 
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    guard isBordered else { return proposal }
-    func shrunk(_ length: Int?) -> Int? { length.map { $0 == .max ? .max : max($0 - 2, 0) } }
-    return ProposedViewSize(width: shrunk(proposal.width), height: shrunk(proposal.height))
+    isBordered ? proposal.shrunk(width: 2, height: 2) : proposal
   }
 
   func size(for proposal: ProposedViewSize, content: Size) -> Size {

@@ -87,7 +87,7 @@ final class ListRowNode: UnaryNode {
       let outer = painter.style
       painter.style = Style(attributes: attributes).over(outer)
       if let item = contentItem {
-        painter.fill(Rect(origin: origin, size: item.size), with: Glyph(" "))
+        painter.fill(Rect(origin: origin, size: item.size), with: .space)
       }
       paintContent(&painter, at: origin)
       painter.style = outer

@@ -46,7 +46,7 @@ extension ListSelectionNode {
     guard let current = currentRow, let scroll, let rows else {
       return selectVisible(first: forward, manner)
     }
-    if current.flags.contains(.isNew) {
+    if current.isNew {
       current.scrollIntoSight()
       host.layOut()
     }

@@ -128,7 +128,7 @@ class ListSelectionNode<Value: Hashable>: ListControl {
 
   /// The row from which keys go on; it is made if it is out of sight.
   final var currentRow: ListRowNode? {
-    if let row = cursorRow, row.flags.contains(.isNew) ? isSelected(row) : row.isSelected { return row }
+    if let row = cursorRow, row.isNew ? isSelected(row) : row.isSelected { return row }
     return selectedHashes.isEmpty ? nil : findCurrentRow()
   }
 
