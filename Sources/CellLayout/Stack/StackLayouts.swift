@@ -77,8 +77,10 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// The place of the guides and the size that the children of the highest priority make; the others get that size.
-  private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (before: Point, size: Size) {
-    guard let highest = subviews.map(\.priority).max() else { return (.zero, .zero) }
+  private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
+    highest: Double, before: Point, size: Size
+  ) {
+    guard let highest = subviews.map(\.priority).max() else { return (0, .zero, .zero) }
     // A child may lie as a whole behind its guide, so nothing is taken for granted.
     var before = Point(x: .min, y: .min)
     var after = before
@@ -92,7 +94,7 @@ public struct ZStackLayout: Layout {
     }
     let size = Size(
       width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
-    return (before, size)
+    return (highest, before, size)
   }
 
   /// The children over each other.
@@ -104,8 +106,7 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let (before, size) = plan(proposal, subviews)
-    let highest = subviews.map(\.priority).max()
+    let (highest, before, size) = plan(proposal, subviews)
     for subview in subviews {
       let own = subview.priority == highest ? proposal : ProposedViewSize(size)
       let dimensions = subview.dimensions(in: own)

@@ -9,6 +9,8 @@ extension View {
 
   /// Makes the texts in this view bold, for a weight from semibold on, or not; `nil` leaves it to the font.
   ///
+  ///     List(mails) { Text($0.subject).fontWeight($0.isRead ? .regular : .bold) }
+  ///
   /// - Source: SwiftUI `View.fontWeight(_:)`.
   @inlinable public func fontWeight(_ weight: Font.Weight?) -> some View { style(Font.style(of: weight)) }
 
@@ -67,8 +69,12 @@ extension Text {
   public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { bold($0.isBold) } ?? self }
 
   /// This text: all characters of a terminal have one width.
+  ///
+  /// - Source: SwiftUI `Text.monospaced(_:)`.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 
   /// This text: all characters of a terminal have one width.
+  ///
+  /// - Source: SwiftUI `Text.monospacedDigit()`.
   public func monospacedDigit() -> Text { self }
 }

@@ -31,9 +31,11 @@ public nonisolated struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     // Not `value(_:)`, and no cast: unspecialised code looks the type of an optional value up, and that of the
-    // entry. The entry of a key has the type of its values.
+    // entry. A class may be a key and an object at once, so the entry is asked for the type of its value.
     get {
-      guard let entry = find(ObjectIdentifier(key)) else { return Key.defaultValue }
+      guard let entry = find(ObjectIdentifier(key)),
+        entry.valueType == ObjectIdentifier(Key.Value.self)
+      else { return Key.defaultValue }
       return unsafeDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
     }
     set { set(newValue, ObjectIdentifier(key)) }
@@ -149,8 +151,10 @@ public nonisolated struct EnvironmentValues {
 
 class EnvironmentEntry: Source {
   let key: ObjectIdentifier
-  init(_ key: ObjectIdentifier) {
+  let valueType: ObjectIdentifier
+  init(_ key: ObjectIdentifier, valueType: ObjectIdentifier) {
     self.key = key
+    self.valueType = valueType
     super.init()
   }
   /// Takes the value of `other`, and wakes the readers if it differs.
@@ -161,7 +165,7 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   @exclusivity(unchecked) private(set) var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value
-    super.init(key)
+    super.init(key, valueType: ObjectIdentifier(Value.self))
   }
   override func take(_ other: EnvironmentEntry) {
     guard let other = other as? TypedEnvironmentEntry<Value>, !valuesAreEqual(value, other.value) else {

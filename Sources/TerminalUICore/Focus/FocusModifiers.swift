@@ -116,16 +116,6 @@ nonisolated extension EnvironmentValues {
     firstItem.map { !$0.visibleRect(Rect(origin: .zero, size: $0.size)).isEmpty } ?? false
   }
 
-  /// The nearest view around that hears of the focus too.
-  final var focusAround: FocusNode? {
-    var next = parent
-    while let node = next {
-      if let node = node as? FocusNode { return node }
-      next = node.parent
-    }
-    return nil
-  }
-
   /// The terminal's cursor while the view has the focus; `nil` hides it.
   open var cursor: Cursor? { nil }
 

@@ -26,7 +26,7 @@ internal import Terminal
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
   private var isForeseen = false
-  /// The view around the one that left with the focus: the focus stays in it, if it can.
+  /// The view around the one that left with the focus, while it is there: the focus stays in it, if it can.
   private var lossPlace: FocusNode?
 
   /// Adds a node, and says whether it will have the focus as far as one knows: then its views are made with it,
@@ -50,10 +50,11 @@ internal import Terminal
     nodes[last].focusIndex = node.focusIndex
     nodes.swapAt(node.focusIndex, last)
     nodes.removeLast()
+    if lossPlace === node { lossPlace = nil }
     if self.node === node {
       focusWillChange(around: node)
       self.node = nil
-      lossPlace = node.focusAround
+      lossPlace = node.ancestor(FocusNode.self)
       isForeseen = false
       takesFirst = true
       needsSettling = true
@@ -93,7 +94,7 @@ internal import Terminal
   /// Who gets the focus from a view that lost it: the first one in sight in the view around, such as a list whose rows have
   /// moved on.
   private func successor() -> FocusNode? {
-    guard let place = lossPlace, !place.flags.contains(.hasLeft) else { return nil }
+    guard let place = lossPlace else { return nil }
     return extreme(where: { $0.isInSight && $0.isBelow(place) }) { $0.comesBefore($1) }
       ?? firstFocusable(in: place) ?? (place.canFocus ? place : nil)
   }

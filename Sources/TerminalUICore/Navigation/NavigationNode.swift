@@ -241,14 +241,7 @@ package import Cells
 
 @MainActor extension Node {
   /// The nearest navigation stack around this node.
-  final var navigation: NavigationNode? {
-    var next = parent
-    while let node = next {
-      if let stack = node as? NavigationNode { return stack }
-      next = node.parent
-    }
-    return nil
-  }
+  final var navigation: NavigationNode? { ancestor(NavigationNode.self) }
 
   /// Whether `other` is this node or around it.
   final func isIn(_ other: Node) -> Bool {

@@ -187,12 +187,5 @@ internal import Terminal
   }
 
   /// The screen that this node is in.
-  final var screen: ScreenNode? {
-    var next = parent
-    while let node = next {
-      if let screen = node as? ScreenNode { return screen }
-      next = node.parent
-    }
-    return nil
-  }
+  final var screen: ScreenNode? { ancestor(ScreenNode.self) }
 }

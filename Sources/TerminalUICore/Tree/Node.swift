@@ -234,6 +234,16 @@ public struct NodeFlags: OptionSet, Sendable {
       isWindowed: flags.contains(.isWindowed))
   }
 
+  /// The nearest node of a kind around this one.
+  final func ancestor<Kind: Node>(_ kind: Kind.Type) -> Kind? {
+    var next = parent
+    while let node = next {
+      if let found = node as? Kind { return found }
+      next = node.parent
+    }
+    return nil
+  }
+
   private final var enclosingDistribution: DistributionNode? {
     var node: Node? = self
     while let next = node, !next.flags.contains(.item) {

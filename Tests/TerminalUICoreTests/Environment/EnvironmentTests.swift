@@ -7,6 +7,7 @@ nonisolated private enum SpeedKey: EnvironmentKey { static let defaultValue = 1 
 nonisolated private enum NameKey: EnvironmentKey { static let defaultValue = "nobody" }
 
 nonisolated extension EnvironmentValues {
+  fileprivate var both: String { self[Both.self] }
   fileprivate var speed: Int {
     get { self[SpeedKey.self] }
     set { self[SpeedKey.self] = newValue }
@@ -15,6 +16,11 @@ nonisolated extension EnvironmentValues {
     get { self[NameKey.self] }
     set { self[NameKey.self] = newValue }
   }
+}
+
+/// A key, whose values are texts, and an object.
+private final class Both: EnvironmentKey, Observable {
+  nonisolated static let defaultValue = "the default"
 }
 
 private final class Store: Observable {
@@ -45,6 +51,16 @@ private struct Between<Content: View>: View {
 }
 
 @Suite struct EnvironmentTests {
+  @Test func `an object whose class is a key is no value of that key`() {
+    struct Shown: View {
+      @Environment(\.both) private var text
+      @Environment(Both.self) private var object: Both?
+      var body: some View { Text("\(text), \(object == nil ? "no object" : "an object")") }
+    }
+    let host = TestHost(width: 30, height: 1) { Shown().environment(Both()) }
+    #expect(host.trimmedText.hasSuffix("the default, an object"))
+  }
+
   @Test func `a value comes from the nearest view above that sets it, else from its key`() {
     // N1
     let host = TestHost(width: 6, height: 3) {
