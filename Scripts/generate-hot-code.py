@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes Sources/CTerminal/hot_code.inc: which lines of the framework's code a key runs.
+"""Writes Sources/CTerminal/hot_code.inc: which lines of code a key runs.
 
     apt-get install valgrind
-    Scripts/generate-hot-code.py      # builds the benchmark programs, some minutes
+    Scripts/generate-hot-code.py              # builds the benchmark programs, some minutes
+    Scripts/generate-hot-code.py --check      # fails if an optimized build has lost a tenth of the listed functions
 
 Each program is run under valgrind and gets a few keys; what the last one runs counts. A list that is out of date does no
-harm: a function that is gone is not found, and reading other lines ahead is only of less use.
+harm: a function that is gone is not found, and fetching other lines is only of less use.
 """
 
 import fcntl
@@ -26,6 +27,14 @@ ROOT = Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "Sources/CTerminal/hot_code.inc"
 BUILD = ROOT / "Benchmarks/.build/release"
 MODULES = ["Cells", "CellLayout", "Terminal", "NCursesTerminal", "TerminalUICore", "TerminalUI", "CTerminal"]
+# What others provide by names that stay.
+IMPORTED = [
+    "doupdate", "doupdate_sp", "mvwadd_wchnstr", "wadd_wchnstr", "wmove", "vid_puts_sp", "tputs_sp",
+    "swift_allocObject", "swift_bridgeObjectRelease", "swift_bridgeObjectRetain", "swift_deallocClassInstance",
+    "swift_getAssociatedConformanceWitness", "swift_getAssociatedTypeWitness",
+    "swift_isUniquelyReferenced_nonNull_native", "swift_once", "swift_release", "swift_release_n", "swift_retain",
+    "swift_retain_n", "free", "lseek64", "malloc", "read", "wcwidth", "write",
+]
 # A program, and the keys that it gets: the last one counts.
 RUNS = [
     (["w1"], [b"+"] * 6),
@@ -46,7 +55,7 @@ def drain(terminal, silence):
 
 
 def trace(program, arguments, keys, log):
-    """The addresses of the instructions that the last key runs, in the program's file."""
+    """The addresses of the instructions that the last key runs, by file, from the start of each."""
     process, terminal = pty.fork()
     if process == 0:
         os.environ.update(TERM="xterm-256color", COLORTERM="truecolor")
@@ -64,58 +73,83 @@ def trace(program, arguments, keys, log):
     os.kill(process, 9)
     os.waitpid(process, 0)
     os.close(terminal)
-    base = min(int(m[0].split("-")[0], 16) - int(m[2], 16) for m in mapped if m[-1] == program)
-    end = max(int(m[0].split("-")[1], 16) for m in mapped if m[-1] == program)
+    ranges = {}
+    for columns in mapped:
+        if columns[-1] == program or ".so" in Path(columns[-1]).name:
+            low, high = (int(part, 16) for part in columns[0].split("-"))
+            base, end = ranges.get(columns[-1], (low - int(columns[2], 16), high))
+            ranges[columns[-1]] = base, max(end, high)
     with open(log, errors="replace") as lines:
         lines.seek(start)
         addresses = {int(line[2:].split(",")[0], 16) for line in lines if re.match(r"I +[0-9a-f]+,\d+$", line)}
-    return {address - base for address in addresses if base <= address < end}
+    return {
+        file: {address - base for address in addresses if base <= address < end}
+        for file, (base, end) in ranges.items()
+    }
 
 
-def symbols(file):
-    """The names that a file defines, and whether other files may refer to them."""
-    listing = subprocess.run(["nm", "--defined-only", file], capture_output=True, text=True, check=True).stdout
-    for line in listing.splitlines():
+def symbols(file, *options):
+    """The functions that a file defines: address, size, name, and whether other files may refer to them."""
+    command = ["nm", "--defined-only", "--print-size", *options, file]
+    for line in subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines():
         parts = line.split()
-        if len(parts) == 3 and parts[1] in "tTwWVu":
-            yield int(parts[0], 16), parts[2], parts[1] != "t"
+        if len(parts) == 4 and parts[2] in "tTwWi":
+            yield int(parts[0], 16), int(parts[1], 16), parts[3].split("@")[0], parts[2] != "t"
 
 
-def main():
+def lines(functions, addresses):
+    """The lines of functions in which instructions begin."""
+    table = sorted((address, size, name) for address, size, name, _ in functions)
+    starts = [row[0] for row in table]
+    for address in addresses:
+        index = bisect_right(starts, address) - 1
+        if index < 0:
+            continue
+        start, size, name = table[index]
+        if address < start + size and (address - start) // LINE < LINES:
+            yield name, (address - start) // LINE
+
+
+def linkable():
+    """The functions that another file may refer to by name, in an optimized build."""
     subprocess.run(
         ["swift", "build", "-c", "release", "--product", "workloads"], cwd=ROOT / "Benchmarks", check=True,
         stdout=sys.stderr)
-    linkable = {
-        name
-        for module in MODULES for file in (BUILD / f"{module}.build").rglob("*.o")
-        for _, name, is_global in symbols(file) if is_global
-    }
-    hot = {}
+    files = [file for module in MODULES for file in (BUILD / f"{module}.build").rglob("*.o")]
+    return {name for file in files for _, _, name, is_global in symbols(file) if is_global}
+
+
+def check():
+    listed = re.findall(r'^HOT\(.*"(.*)"\)$', OUTPUT.read_text(), re.MULTILINE)
+    lost = sorted(set(listed) - linkable())
+    print(f"{len(listed)} functions listed, {len(lost)} lost", file=sys.stderr)
+    if not listed or len(lost) > len(listed) / 10:
+        sys.exit("run Scripts/generate-hot-code.py; lost are:\n" + "\n".join(lost))
+
+
+def generate():
+    ours = linkable()
+    hot, runs = {}, {}
     with tempfile.TemporaryDirectory() as folder:
+        # Valgrind stumbles over some descriptions for debuggers.
         program = f"{folder}/workloads"
         shutil.copy(BUILD / "workloads", program)
         subprocess.run(["strip", "-g", program], check=True)
-        table = sorted({(address, name) for address, name, _ in symbols(program)})
-        starts = [address for address, _ in table]
         for arguments, keys in RUNS:
-            for address in trace(program, arguments, keys, f"{folder}/log"):
-                index = bisect_right(starts, address) - 1
-                if index < 0:
-                    continue
-                # Several names may have one address; an instruction may reach into the next line, which runs too.
-                line = (address - starts[index]) // LINE
-                name = table[index][1]
-                if name in linkable and line < LINES:
-                    hot.setdefault(name, {}).setdefault(line, set()).add(arguments[0])
+            for file, addresses in trace(program, arguments, keys, f"{folder}/log").items():
+                is_ours = file == program
+                names = ours if is_ours else IMPORTED
+                for name, line in lines(symbols(file, *[] if is_ours else ["--dynamic"]), addresses):
+                    if name in names:
+                        hot[name] = hot.get(name, 0) | 1 << line
+                        runs.setdefault((name, line), set()).add(arguments[0])
     with open(OUTPUT, "w") as file:
         file.write("// Generated by Scripts/generate-hot-code.py: a function, and its lines of 64 bytes that a key runs.\n")
-        for number, (name, lines) in enumerate(sorted(hot.items())):
-            mask = sum(1 << line for line in lines)
-            file.write(f'HOT({number}, {mask:#x}, "{name}")\n')
-    for run in [arguments[0] for arguments, _ in RUNS]:
-        print(run, sum(run in runs for lines in hot.values() for runs in lines.values()), "lines", file=sys.stderr)
-    shared = sum(len(runs) > 1 for lines in hot.values() for runs in lines.values())
-    print(len(hot), "functions,", sum(map(len, hot.values())), "lines,", shared, "in several", file=sys.stderr)
+        for number, name in enumerate(sorted(hot)):
+            kind = "HOT" if name in ours else "IMPORTED"
+            file.write(f'{kind}({number}, {hot[name]:#x}, "{name}")\n')
+    shared = sum(len(names) > 1 for names in runs.values())
+    print(len(hot), "functions,", len(runs), "lines,", shared, "in several programs", file=sys.stderr)
 
 
-main()
+check() if sys.argv[1:] == ["--check"] else generate()

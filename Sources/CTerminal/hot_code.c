@@ -11,8 +11,10 @@
 /* Weak: a function may have gone, or be called otherwise in a build without optimization. */
 #define HOT(number, lines, name) \
   extern const char hot_##number[] __asm__(name) __attribute__((weak, visibility("hidden")));
+#define IMPORTED(number, lines, name) extern const char hot_##number[] __asm__(name) __attribute__((weak));
 #include "hot_code.inc"
 #undef HOT
+#undef IMPORTED
 
 /* A bit of `lines` for each 64 bytes from the start of a function. */
 static const struct {
@@ -20,8 +22,10 @@ static const struct {
   uint64_t lines;
 } functions[] = {
 #define HOT(number, lines, name) {hot_##number, lines},
+#define IMPORTED HOT
 #include "hot_code.inc"
 #undef HOT
+#undef IMPORTED
 };
 
 enum { COUNT = sizeof functions / sizeof functions[0] };
