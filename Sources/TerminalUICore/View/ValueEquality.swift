@@ -59,9 +59,10 @@ private nonisolated enum Equality {
 
     init(_ record: TypeMetadata) {
       self.record = record
-      if record.type is AnyObject.Type || Self.isNumber(record.type) {
+      let wrapped = record.wrapped?.type
+      if record.type is AnyObject.Type || wrapped is AnyObject.Type || Self.isNumber(record.type) {
         equality = .bytes
-      } else if let wrapped = record.wrapped, Self.isNumber(wrapped.type) || wrapped.type is String.Type {
+      } else if let wrapped, Self.isNumber(wrapped) || wrapped is String.Type {
         // The same answer as by `==`, which looks the type of a pair up.
         equality = .parts
       } else {
