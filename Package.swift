@@ -103,7 +103,9 @@ let package = Package(
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting"],
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting", "CTerminal",
+      ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIFoundationTests",

@@ -19,8 +19,9 @@
 #include <unistd.h>
 #include <wchar.h>
 
-/* The window that is drawn into, and the one that ncurses takes for what the terminal shows. */
-static inline WINDOW *nct_window(void) { return stdscr; }
+/* The window that is drawn into, and the one that ncurses takes for what the terminal shows. The first is what
+   wnoutrefresh copies to: with no other window, stdscr would be a third copy of the screen in between. */
+static inline WINDOW *nct_window(void) { return newscr; }
 static inline WINDOW *nct_shown(void) { return curscr; }
 
 static inline int nct_color_pairs(void) { return COLOR_PAIRS; }

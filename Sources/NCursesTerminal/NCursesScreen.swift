@@ -300,7 +300,6 @@ final class NCursesScreen {
       fwrite(region, 1, region.count, file.output)
       fflush(file.output)
     }
-    wnoutrefresh(nct_window())
     if isEnded { Self.withOwnSize(size) { _ = doupdate() } } else { doupdate() }
     let frame = file.take()
     if tokens.isEmpty {
@@ -330,7 +329,6 @@ final class NCursesScreen {
         }
       }
       expected.removeAll(keepingCapacity: true)
-      wnoutrefresh(nct_window())
       doupdate()
       tokens.replace(in: file.take(), width: size.width, into: &replaced)
     }

@@ -7,6 +7,8 @@
 
   /// Makes a row of views.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  @inlinable init(content: consuming (repeat each Content)) { self.content = content }
 }
 
 @MainActor extension TupleView: View where repeat each Content: View {
@@ -16,22 +18,48 @@
   public static var _isUnary: Bool { false }
 
   /// Makes a list with a child for each view.
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+  @inline(__always) public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let list = ListNode(in: context, flags: [])
-    let inner = list.childContext
-    repeat list.append(inner.make(each view.content))
+    withAddress(of: view) { start in
+      var views = ViewsInPlace(next: start)
+      repeat views.makeNext((each Content).self, in: list)
+    }
     return list
   }
 
   /// Gives each child its new view.
-  public static func _updateNode(_ node: Node, to view: Self) {
+  @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
     let list = unsafeDowncast(node, to: ListNode.self)
-    var index = 0
-    repeat list.children[postIncrement(&index)].update(to: each view.content)
+    withAddress(of: view) { start in
+      var views = ViewsInPlace(next: start)
+      repeat views.updateNext((each Content).self, in: list)
+    }
   }
 }
 
-@MainActor private func postIncrement(_ index: inout Int) -> Int {
-  index += 1
-  return index - 1
+/// The views of a tuple where they lie in memory, one after the other.
+///
+/// `each view.content` would copy them all, each of them once more, and look the type of the tuple up.
+@MainActor private struct ViewsInPlace {
+  var next: UnsafeMutableRawPointer
+  private var index = 0
+
+  init(next: UnsafeMutableRawPointer) { self.next = next }
+
+  mutating func makeNext<V: View>(_ type: V.Type, in list: ListNode) {
+    func make(_ view: inout V) { list.append(list.childContext.make(view)) }
+    make(&take(type).pointee)
+  }
+
+  mutating func updateNext<V: View>(_ type: V.Type, in list: ListNode) {
+    func update(_ view: inout V) { list.children[index].update(to: view) }
+    update(&take(type).pointee)
+    index += 1
+  }
+
+  private mutating func take<V>(_ type: V.Type) -> UnsafeMutablePointer<V> {
+    let place = next.alignedUp(for: type)
+    next = place + MemoryLayout<V>.size
+    return place.assumingMemoryBound(to: type)
+  }
 }

@@ -59,9 +59,19 @@ private nonisolated enum Equality {
 
     init(_ record: TypeMetadata) {
       self.record = record
-      equality =
-        record.type is AnyObject.Type || record.type is any FixedWidthInteger.Type || record.type is Bool.Type
-        ? .bytes : (record.type as? any Equatable.Type).map(Equality.operator) ?? .parts
+      let wrapped = record.wrapped?.type
+      if record.type is AnyObject.Type || wrapped is AnyObject.Type || Self.isNumber(record.type) {
+        equality = .bytes
+      } else if let wrapped, Self.isNumber(wrapped) || wrapped is String.Type {
+        // The same answer as by `==`, which looks the type of a pair up.
+        equality = .parts
+      } else {
+        equality = (record.type as? any Equatable.Type).map(Equality.operator) ?? .parts
+      }
+    }
+
+    private static func isNumber(_ type: any Any.Type) -> Bool {
+      type is any FixedWidthInteger.Type || type is Bool.Type
     }
   }
 

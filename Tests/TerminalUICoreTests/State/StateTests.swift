@@ -186,6 +186,55 @@ private final class Actions {
     let host = TestHost(width: 1, height: 1) { Holder() }
     host.click(x: 0, y: 0)
     #expect(host.text == "2")
+
+    struct OptionalHolder: View {
+      @State private var object: Same? = Same(1)
+      var body: some View { Text("\(object?.number ?? 0)").onTapGesture { object = Same(2) } }
+    }
+    let other = TestHost(width: 1, height: 1) { OptionalHolder() }
+    other.click(x: 0, y: 0)
+    #expect(other.text == "2")
+  }
+
+  /// Writes `values` to a state that is `nil`, one after the other, and says which of the writes were changes.
+  private func changes<Value>(_ values: [Value?]) -> [Bool] {
+    let writer = Writer<Value>.Write()
+    let host = TestHost(width: 1, height: 1) { Writer(write: writer) }
+    return values.map { value in
+      writer.run(value)
+      let isChange = host.host.needsTurn
+      host.turn()
+      return isChange
+    }
+  }
+
+  private struct Writer<Value>: View {
+    final class Write {
+      var run: (Value?) -> Void = { _ in }
+    }
+    let write: Write
+    @State private var value: Value?
+
+    var body: some View {
+      write.run = { value = $0 }
+      return Text(value == nil ? "0" : "1")
+    }
+  }
+
+  @Test func `optional values are equal if both are nil or what they hold is`() {
+    // S4
+    struct Loose: Equatable {
+      var number: Int
+      var noise: Int
+      nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.number == rhs.number }
+    }
+    #expect(changes([nil, 1, 1, nil, nil, 2, 3] as [Int?]) == [false, true, false, true, false, true, true])
+    #expect(changes([nil, 0, 0, nil, 1, 0] as [Int8?]) == [false, true, false, true, true, true])
+    #expect(changes([nil, false, false, true, nil] as [Bool?]) == [false, true, false, true, true])
+    #expect(changes([nil, "a", "a", "b", nil] as [String?]) == [false, true, false, true, true])
+    #expect(changes([nil, 0, -0.0, 1] as [Double?]) == [false, true, false, true])
+    let loose = [(1, 1), (1, 2), (2, 2)].map { Loose(number: $0.0, noise: $0.1) }
+    #expect(changes([loose[0], loose[1], nil, loose[2]]) == [true, false, true, true])
   }
 
   @Test func `a closure of an old body writes to the live state`() {

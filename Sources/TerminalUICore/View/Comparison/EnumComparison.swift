@@ -24,9 +24,8 @@ nonisolated struct EnumComparison {
     self.mode = mode
     self.tag = tag
     self.projection = projection
-    if type.kind == .optional {
-      let wrapped = type.genericArguments.load(as: UnsafeRawPointer.self)
-      payloads = Self.keep([.direct(ComparisonPlan(TypeMetadata(pointer: wrapped), mode: mode))])
+    if let wrapped = type.wrapped {
+      payloads = Self.keep([.direct(ComparisonPlan(wrapped, mode: mode))])
       return
     }
     let payloads: [Payload] = (0..<type.payloadCaseCount).map { index in

@@ -98,6 +98,10 @@ nonisolated struct TypeMetadata: Hashable, @unchecked Sendable {
   var descriptor: UnsafeRawPointer { (pointer + 8).load(as: UnsafeRawPointer.self) }
   /// The generic arguments; only for structs and enums.
   var genericArguments: UnsafeRawPointer { pointer + 16 }
+  /// What an optional wraps; `nil` for other types.
+  var wrapped: TypeMetadata? {
+    kind == .optional ? TypeMetadata(pointer: genericArguments.load(as: UnsafeRawPointer.self)) : nil
+  }
   /// The number of cases with a payload; only for enums.
   var payloadCaseCount: Int { Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xff_ffff) }
 
