@@ -53,7 +53,7 @@ static const struct {
 static const struct {
   uint64_t lines;
   int32_t offset;
-  uint32_t library;
+  uint32_t owner;
 } pages[] = {
 #define FUNCTION(number, lines, name)
 #define LIBRARY(number, name, other, distance)
@@ -84,7 +84,7 @@ void ct_fetch_code(void) {
     starts[i] = (uintptr_t)libraries[i].other - start == (uintptr_t)libraries[i].distance ? start : 0;
   }
   for (size_t i = 0; i < COUNT(pages); i++) {
-    uintptr_t start = starts[pages[i].library];
+    uintptr_t start = starts[pages[i].owner];
     if (start) fetch(start + (uintptr_t)(intptr_t)pages[i].offset, pages[i].lines);
   }
 }

@@ -7,8 +7,4 @@ import Testing
   @Test func `the list names functions that the program has`() {
     #expect(ct_fetchable_code() > 0.6)
   }
-
-  @Test func `fetching can be asked for at any time`() {
-    for _ in 0..<3 { ct_fetch_code() }
-  }
 }

@@ -20,9 +20,10 @@
   /// Makes a list with a child for each view.
   @inline(__always) public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let list = ListNode(in: context, flags: [])
+    let inner = list.childContext
     withAddress(of: view) { start in
-      var views = ViewsInPlace(next: start)
-      repeat views.makeNext((each Content).self, in: list)
+      var views = ViewsInPlace(from: start)
+      repeat views.makeNext((each Content).self, in: list, inner)
     }
     return list
   }
@@ -31,7 +32,7 @@
   @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
     let list = unsafeDowncast(node, to: ListNode.self)
     withAddress(of: view) { start in
-      var views = ViewsInPlace(next: start)
+      var views = ViewsInPlace(from: start)
       repeat views.updateNext((each Content).self, in: list)
     }
   }
@@ -41,13 +42,13 @@
 ///
 /// `each view.content` would copy them all, each of them once more, and look the type of the tuple up.
 @MainActor private struct ViewsInPlace {
-  var next: UnsafeMutableRawPointer
+  private var next: UnsafeMutableRawPointer
   private var index = 0
 
-  init(next: UnsafeMutableRawPointer) { self.next = next }
+  init(from start: UnsafeMutableRawPointer) { next = start }
 
-  mutating func makeNext<V: View>(_ type: V.Type, in list: ListNode) {
-    func make(_ view: inout V) { list.append(list.childContext.make(view)) }
+  mutating func makeNext<V: View>(_ type: V.Type, in list: ListNode, _ context: NodeContext) {
+    func make(_ view: inout V) { list.append(context.make(view)) }
     make(&take(type).pointee)
   }
 

@@ -16,12 +16,6 @@
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
   /// One view.
   @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
-  /// More views than ten.
-  @inlinable public static func buildBlock<each Content: View>(
-    _ content: repeat consuming each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
-  }
   /// Two views.
   @inlinable public static func buildBlock<C0: View, C1: View>(
     _ c0: consuming C0, _ c1: consuming C1
@@ -76,6 +70,12 @@
     _ c5: consuming C5, _ c6: consuming C6, _ c7: consuming C7, _ c8: consuming C8, _ c9: consuming C9
   ) -> TupleView<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9> {
     TupleView(content: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
+  }
+  /// More views than ten.
+  @inlinable public static func buildBlock<each Content: View>(
+    _ content: repeat consuming each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
   }
   /// A view that may be absent.
   @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
