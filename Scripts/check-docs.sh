@@ -37,10 +37,6 @@ for page in README.md docs/*.md docs/decisions/*.md; do
   # A name that several examples of a page declare would be declared twice.
   set -- "$module"/*.swift
   [ -e "$1" ] || continue
-  "${SWIFTC:-swiftc}" -typecheck -swift-version 6 -parse-as-library -default-isolation MainActor -warnings-as-errors \
-    -module-name Examples -module-cache-path "$build/DocsModuleCache" \
-    -I "$build/Modules" -I Sources/CNCurses -Xcc -fmodule-map-file="$build/CTerminal.build/module.modulemap" \
-    -Xcc -fmodule-map-file="$build/CTestSupport.build/module.modulemap" \
-    -Xcc -fmodule-map-file="$build/COpenCombineHelpers.build/module.modulemap" "$@" || status=1
+  sh Scripts/typecheck.sh "$build" -module-name Examples "$@" || status=1
 done
 exit $status

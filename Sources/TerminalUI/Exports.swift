@@ -2,6 +2,7 @@
 
 @_exported public import CellLayout
 @_exported public import Cells
+@_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import Terminal
 @_exported public import TerminalUICore

@@ -33,17 +33,8 @@ import Testing
   }
 
   @Test func `the examples of the pages compile`() throws {
-    let build = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    let check = Process()
-    check.executableURL = URL(filePath: "/bin/sh")
-    check.arguments = [Package.root.appending(path: "Scripts/check-docs.sh").path, build.path]
-    let pipe = Pipe()
-    check.standardOutput = pipe
-    check.standardError = pipe
-    try check.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    check.waitUntilExit()
-    #expect(check.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+    let check = try runScript("check-docs.sh")
+    #expect(check.succeeds, "\(check.output)")
   }
 
   @Test func `the test on the page of the key press is one that runs`() {

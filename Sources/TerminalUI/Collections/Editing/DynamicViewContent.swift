@@ -23,6 +23,7 @@ extension DynamicViewContent {
   ///
   /// - Parameter action: Called with places among the elements; `nil` lets nothing be deleted.
   /// - Source: SwiftUI `DynamicViewContent.onDelete(perform:)`.
+  @_disfavoredOverload
   @inlinable public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
     EditableContent(content: self, delete: action, move: nil)
   }
@@ -37,6 +38,7 @@ extension DynamicViewContent {
   /// - Parameter action: Called with places among the elements, and the place before which they shall be, counted
   ///   before anything moves; `nil` lets nothing be moved.
   /// - Source: SwiftUI `DynamicViewContent.onMove(perform:)`.
+  @_disfavoredOverload
   @inlinable public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
     EditableContent(content: self, delete: nil, move: action)
   }

@@ -3,8 +3,8 @@
 ///     .onDelete { places in items.remove(atOffsets: places) }
 ///
 /// Neighbouring places are kept as one range, so all of a million rows are as small as one.
-/// - Source: Foundation `IndexSet`, which has more; this one spares programs that don't use Foundation its start. Where
-///   both are imported, the name has to be written as `TerminalUI.IndexSet`.
+/// - Source: Foundation `IndexSet`, which has more; this one spares programs that don't use Foundation its start. With
+///   `import TerminalUIFoundation` the name, and what `onDelete` and `onMove` hand over, are Foundation's.
 public nonisolated struct IndexSet: Hashable, Sendable {
   /// The places as ranges: in order, none empty, none next to another.
   public private(set) var rangeView: [Range<Int>] = []

@@ -3,7 +3,7 @@ nonisolated extension RangeReplaceableCollection {
   ///
   /// - Parameter offsets: Counted from the start; those beyond the end are ignored.
   /// - Source: SwiftUI `RangeReplaceableCollection.remove(atOffsets:)`.
-  public mutating func remove(atOffsets offsets: IndexSet) {
+  @_disfavoredOverload public mutating func remove(atOffsets offsets: IndexSet) {
     var kept = Self()
     var next = 0
     var rest = offsets.makeIterator()
@@ -27,7 +27,7 @@ nonisolated extension MutableCollection where Self: RangeReplaceableCollection {
   ///   - source: Counted from the start; those beyond the end are ignored.
   ///   - destination: The place, counted before anything moves; the number of elements means the end.
   /// - Source: SwiftUI `MutableCollection.move(fromOffsets:toOffset:)`, for collections that can also be added to.
-  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+  @_disfavoredOverload public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = ContiguousArray(self)
     let moving = source.filter { elements.indices.contains($0) }
     let chosen = IndexSet(moving)

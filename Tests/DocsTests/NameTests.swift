@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// The names that an app can write, whatever it imports beside TerminalUI.
+@Suite nonisolated struct NameTests {
+  private static let modules = [
+    "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUIFoundation",
+    "TerminalUITesting",
+  ]
+
+  /// The names of the public types that stand at the start of a line.
+  private static func types(in folder: URL) -> Set<String> {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let texts = names.filter { $0.hasSuffix(".swift") }
+      .compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    return Set(
+      texts.flatMap { text in
+        text.split(separator: "\n").filter { $0.contains("public ") && $0.first != " " }.compactMap { line in
+          let declaration =
+            /public (?:final |indirect |nonisolated )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/
+          return line.firstMatch(of: declaration).map { String($0.1) }
+        }
+      })
+  }
+
+  // Mend C5
+  @Test func `no name of ours is ambiguous beside Foundation and the tests' libraries`() throws {
+    var names = Self.modules.map { Self.types(in: Package.root.appending(path: "Sources/\($0)")) }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
+    #expect(names.isSuperset(of: ["View", "IndexSet", "Text", "State", "TestHost", "Size"]))
+    // What `import TerminalUI` hands on, too.
+    names.formUnion([
+      "ObservableObject", "Published", "Publisher", "AnyCancellable", "Just", "Future", "Observable",
+    ])
+    let uses = names.sorted().map { "private typealias Use\($0) = \($0)" }
+    let imports = ["Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting"]
+    let file = FileManager.default.temporaryDirectory.appending(path: "Names-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try (imports.map { "import \($0)" } + uses).joined(separator: "\n")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let check = try runScript("typecheck.sh", ["-module-name", "Names", file.path])
+    #expect(check.succeeds, "\(check.output)")
+  }
+}
