@@ -32,6 +32,12 @@ static void happen(void) {
     pthread_create(&thread, NULL, crash, NULL);
     pthread_join(thread, NULL);
   }
+  if (!strcmp(fault, "crashAndExit")) {
+    pthread_t thread;
+    pthread_create(&thread, NULL, crash, NULL);
+    endwin();
+    exit(0);
+  }
   if (!strcmp(fault, "child")) {
     def_prog_mode();
     endwin();

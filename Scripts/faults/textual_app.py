@@ -26,6 +26,9 @@ def happen(app):
         recurse(0)
     if fault == "threadFatalError":
         threading.Thread(target=os.abort).start()
+    if fault == "crashAndExit":
+        threading.Thread(target=os.abort).start()
+        app.exit()
     if fault == "child":
         with app.suspend():
             os.system("echo in the child")

@@ -1,18 +1,88 @@
 /* Another program: in our terminal, started as a shell would and waited for, or apart from it. */
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include "internal.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stddef.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 extern char **environ;
 
 /* Signals that the terminal sends to every process in its foreground; this one isn't meant while it waits. */
 static const int keyboard_signals[] = {SIGINT, SIGQUIT, SIGTSTP};
 #define COUNT (sizeof keyboard_signals / sizeof keyboard_signals[0])
+
+/* MARK: Waiting. Whatever the process does with its children, this one's end is told here. */
+
+static void begin_waiting(struct sigaction *before) {
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigaction(SIGCHLD, &action, before);
+}
+
+static void end_waiting(const struct sigaction *before) {
+  sigaction(SIGCHLD, before, NULL);
+  bool has_information = before->sa_flags & SA_SIGINFO;
+  if (before->sa_flags & SA_NOCLDWAIT || (!has_information && before->sa_handler == SIG_IGN)) {
+    // Others ended meanwhile, and nobody asks for them.
+    while (waitpid(-1, NULL, WNOHANG) > 0) {}
+  } else if (has_information || before->sa_handler != SIG_DFL) {
+    raise(SIGCHLD);
+  }
+}
+
+/* From the background too. */
+static void give_foreground(pid_t group) {
+  sigset_t stop, before;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &stop, &before);
+  tcsetpgrp(ct_terminal(), group);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void ct_take_foreground_back(void) {
+  pid_t group = tcgetpgrp(ct_terminal());
+  if (group < 0 || group == getpgrp()) return;
+  bool is_gone = kill(-group, 0) != 0 && errno == ESRCH;
+  bool has_nobody_above = getsid(0) == getpgrp();
+  if (is_gone || has_nobody_above) give_foreground(getpgrp());
+}
+
+/* As a shell above would have it: this process stops with the child that stopped itself, and both are continued. */
+static void stop_with(pid_t child) {
+  ct_stop_process(true);
+  pid_t group = getpgid(child);
+  if (group < 0) return;
+  if (group == getpgrp()) {
+    kill(child, SIGCONT);
+  } else {
+    if (ct_terminal() >= 0 && ct_is_in_foreground()) give_foreground(group);
+    kill(-group, SIGCONT);
+  }
+}
+
+/* Returns 0 and the status, or an errno value. */
+static int wait_for(pid_t child, int *status) {
+  for (;;) {
+    siginfo_t change;
+    if (waitid(P_PID, (id_t)child, &change, WEXITED | WSTOPPED | WNOWAIT) == 0) {
+      // Ctrl-Z stops this process too; when it goes on the child has been continued, and isn't found stopped.
+      if (change.si_code == CLD_STOPPED) poll(NULL, 0, 20);
+      pid_t found = waitpid(child, status, WUNTRACED | WNOHANG);
+      if (found == child && !WIFSTOPPED(*status)) return 0;
+      if (found == child) stop_with(child);
+    } else if (errno != EINTR) {
+      return errno;
+    }
+  }
+}
+
+/* MARK: Running */
 
 int ct_run(char *const arguments[], int *wait_status) {
   if (ct_is_entered()) return EBUSY;
@@ -34,12 +104,13 @@ int ct_run(char *const arguments[], int *wait_status) {
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   posix_spawnattr_setsigdefault(&attributes, &ours);
   posix_spawnattr_setsigmask(&attributes, &none);
+  struct sigaction before_waiting;
+  begin_waiting(&before_waiting);
   pid_t process = -1;
   int code = posix_spawnp(&process, arguments[0], NULL, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
-  while (code == 0 && waitpid(process, wait_status, 0) < 0) {
-    if (errno != EINTR) code = errno;
-  }
+  if (code == 0) code = wait_for(process, wait_status);
+  end_waiting(&before_waiting);
   for (size_t i = 0; i < COUNT; i++) sigaction(keyboard_signals[i], &before[i], NULL);
   return code;
 }
@@ -62,6 +133,8 @@ int ct_start_apart(char *const arguments[]) {
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSID);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
+  struct sigaction before_waiting;
+  begin_waiting(&before_waiting);
   pid_t process = -1;
   int status = 0;
   int code = posix_spawnp(&process, words[0], NULL, &attributes, words, environ);
@@ -69,5 +142,6 @@ int ct_start_apart(char *const arguments[]) {
   while (code == 0 && waitpid(process, &status, 0) < 0) {
     if (errno != EINTR) code = errno;
   }
+  end_waiting(&before_waiting);
   return code != 0 ? code : status == 0 ? 0 : ENOENT;
 }

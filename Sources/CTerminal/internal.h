@@ -2,6 +2,21 @@
 #ifndef CTERMINAL_INTERNAL_H
 #define CTERMINAL_INTERNAL_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The process ends: restores the terminal, which isn't entered again. Async-signal-safe. */
+void ct_restore_at_end(void);
+
+/* The descriptor of the terminal that has an owner, or -1. */
+int ct_terminal(void);
+
+/* The file for what is printed while the screen is ours, or -1. */
+int ct_prints(void);
+
+/* Writes the end of what was printed since the last call, until a call of `write` returns false. Async-signal-safe. */
+void ct_replay_prints(bool (*write)(const unsigned char *bytes, size_t count, long deadline), long deadline);
+
 /* Catches signals, for the owner. Returns 0, or an errno value. */
 int ct_catch_signals(void);
 

@@ -12,7 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <termios.h>
 #include <time.h>
@@ -20,8 +19,8 @@
 
 /* A blocked terminal gets this long to take the restoring bytes. */
 #define RESTORE_MILLISECONDS 700
-/* Of what was printed meanwhile, the end is printed afterwards. */
-#define REPLAY_LIMIT (64 * 1024)
+/* A thread that is writing gets this long to be done. */
+#define WRITER_MILLISECONDS 100
 
 enum { FREE, ENTERED, RESTORING };
 
@@ -34,16 +33,19 @@ static struct {
   int writer, shared_flags;
   struct termios settings;
   pthread_t thread;
-  int printed;               /* the memory file that descriptors 1 and 2 write to, or -1 */
   int original[3];           /* what descriptors 1 and 2 were, or -1 */
-  off_t replay_start;
   unsigned char undo[2][1024];
   size_t undo_count[2];
-} owner = {.reader = -1, .writer = -1, .shared_flags = -1, .printed = -1, .original = {-1, -1, -1}};
+} owner = {.reader = -1, .writer = -1, .shared_flags = -1, .original = {-1, -1, -1}};
 
 static atomic_int state = FREE;
 static atomic_int current_undo = 0;
+/* The owner's thread writes, or changes the settings: who restores waits for that. */
 static atomic_bool is_writing = false;
+/* The thread that restores, or 0. */
+static atomic_ulong restorer = 0;
+/* The process ends: the terminal isn't entered any more. */
+static atomic_bool is_ending = false;
 static bool is_taken = false;
 
 /* MARK: Restoring. Everything called here must be async-signal-safe. */
@@ -81,24 +83,21 @@ static void give_back_descriptors(void) {
   }
 }
 
-static void replay(long deadline) {
-  if (owner.printed < 0) return;
-  off_t end = lseek(owner.printed, 0, SEEK_CUR);
-  off_t start = owner.replay_start;
-  if (end - start > REPLAY_LIMIT) start = end - REPLAY_LIMIT;
-  unsigned char bytes[2048];
-  while (start < end) {
-    size_t wanted = (size_t)(end - start) < sizeof bytes ? (size_t)(end - start) : sizeof bytes;
-    ssize_t count = pread(owner.printed, bytes, wanted, start);
-    if (count <= 0 || !write_until(owner.writer, bytes, (size_t)count, deadline)) break;
-    start += count;
-  }
-  owner.replay_start = end;
+static bool write_to_terminal(const unsigned char *bytes, size_t count, long deadline) {
+  return write_until(owner.writer, bytes, count, deadline);
 }
 
 static void wait_for_writer(void) {
   if (pthread_equal(pthread_self(), owner.thread)) return;
-  for (int i = 0; i < 100 && atomic_load(&is_writing); i++) poll(NULL, 0, 1);
+  long deadline = milliseconds() + WRITER_MILLISECONDS;
+  while (atomic_load(&is_writing) && milliseconds() < deadline) poll(NULL, 0, 1);
+}
+
+/* Another thread restores; the process must not end before it has. */
+static void wait_for_restorer(void) {
+  if (atomic_load(&restorer) == (unsigned long)pthread_self()) return;
+  long deadline = milliseconds() + WRITER_MILLISECONDS + 2 * RESTORE_MILLISECONDS;
+  while (atomic_load(&state) == RESTORING && milliseconds() < deadline) poll(NULL, 0, 1);
 }
 
 void ct_restore(void) {
@@ -116,6 +115,7 @@ void ct_restore(void) {
   pthread_sigmask(SIG_BLOCK, &all, &before);
   int entered = ENTERED;
   if (atomic_compare_exchange_strong(&state, &entered, RESTORING)) {
+    atomic_store(&restorer, (unsigned long)pthread_self());
     wait_for_writer();
     long deadline = milliseconds() + RESTORE_MILLISECONDS;
     int undo = atomic_load(&current_undo);
@@ -124,15 +124,20 @@ void ct_restore(void) {
     tcflush(owner.input, TCIFLUSH);
     tcsetattr(owner.input, TCSANOW, &owner.settings);
     give_back_descriptors();
-    replay(deadline);
+    ct_replay_prints(write_to_terminal, deadline);
     if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags);
+    atomic_store(&restorer, 0);
     atomic_store(&state, FREE);
-  } else if (entered == RESTORING && !pthread_equal(pthread_self(), owner.thread)) {
-    // Another thread restores; the process must not end before it has.
-    for (int i = 0; i < RESTORE_MILLISECONDS && atomic_load(&state) == RESTORING; i++) poll(NULL, 0, 1);
+  } else if (entered == RESTORING) {
+    wait_for_restorer();
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = saved_errno;
+}
+
+void ct_restore_at_end(void) {
+  if (owner.process == getpid()) atomic_store(&is_ending, true);
+  ct_restore();
 }
 
 /* MARK: Taking */
@@ -177,8 +182,6 @@ static void close_descriptors(void) {
   owner.writer = owner.reader = -1;
 }
 
-static void at_exit(void) { ct_restore(); }
-
 int ct_take(int input, int output) {
   if (is_taken) return EBUSY;
   if (tcgetattr(input, &owner.settings) != 0) return errno;
@@ -193,7 +196,7 @@ int ct_take(int input, int output) {
     return code;
   }
   static bool is_registered = false;
-  if (!is_registered) is_registered = atexit(at_exit) == 0;
+  if (!is_registered) is_registered = atexit(ct_restore_at_end) == 0;
   is_taken = true;
   return 0;
 }
@@ -205,8 +208,6 @@ void ct_give_back(void) {
   ct_release_signals();
   is_taken = false;
   close_descriptors();
-  if (owner.printed >= 0) close(owner.printed);
-  owner.printed = -1;
 }
 
 /* Descriptors 1 and 2 write to a memory file while the screen is ours. */
@@ -215,24 +216,17 @@ static void keep_back_prints(void) {
   if (!wanted[1] && !wanted[2]) return;
   // A file's buffer would hold lines back, and lose them in a crash.
   if (wanted[1]) setvbuf(stdout, NULL, _IOLBF, 0);
-  if (owner.printed < 0) {
-    owner.printed = memfd_create("printed", MFD_CLOEXEC);
-    owner.replay_start = 0;
-  }
-  if (owner.printed < 0) return;
+  int printed = ct_prints();
+  if (printed < 0) return;
   for (int descriptor = 1; descriptor <= 2; descriptor++) {
     if (!wanted[descriptor]) continue;
     owner.original[descriptor] = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
-    if (owner.original[descriptor] >= 0) dup2(owner.printed, descriptor);
+    if (owner.original[descriptor] >= 0) dup2(printed, descriptor);
   }
 }
 
-int ct_enter(void) {
-  if (!is_taken) return EINVAL;
-  if (atomic_load(&state) != FREE) return 0;
-  fflush(NULL);
-  // Whoever ran in between may have changed them.
-  if (tcgetattr(owner.input, &owner.settings) != 0) return errno;
+/* Raw mode. Returns 0, or an errno value. */
+static int make_raw(void) {
   struct termios raw = owner.settings;
   raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK);
   raw.c_oflag &= ~(tcflag_t)OPOST;
@@ -241,21 +235,35 @@ int ct_enter(void) {
   // would read an end of its input.
   raw.c_cc[VMIN] = owner.reader != owner.input;
   raw.c_cc[VTIME] = 0;
-  int undo = atomic_load(&current_undo);
-  owner.undo_count[undo] = 0;
-  atomic_store(&state, ENTERED);
   int result;
   while ((result = tcsetattr(owner.input, TCSANOW, &raw)) != 0 && errno == EINTR) {}
-  if (result != 0) {
-    int code = errno;
-    atomic_store(&state, FREE);
-    return code;
+  return result == 0 ? 0 : errno;
+}
+
+int ct_enter(bool keeps_settings) {
+  if (!is_taken) return EINVAL;
+  if (atomic_load(&is_ending)) return ECANCELED;
+  if (atomic_load(&state) != FREE) return 0;
+  fflush(NULL);
+  if (!keeps_settings) {
+    // In the background they are those of the shell while it reads its line.
+    ct_wait_for_foreground();
+    if (tcgetattr(owner.input, &owner.settings) != 0) return errno;
   }
+  int undo = atomic_load(&current_undo);
+  owner.undo_count[undo] = 0;
+  // A crash on another thread restores only after this.
+  atomic_store(&is_writing, true);
+  atomic_store(&state, ENTERED);
+  int code = make_raw();
+  if (code == 0 && owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags | O_NONBLOCK);
+  if (code == 0) keep_back_prints();
+  atomic_store(&is_writing, false);
   // Whoever started or continued in the background has waited in that call.
-  ct_forget_continue();
-  if (owner.shared_flags >= 0) fcntl(owner.writer, F_SETFL, owner.shared_flags | O_NONBLOCK);
-  keep_back_prints();
-  return 0;
+  if (code == 0) ct_forget_continue();
+  int entered = ENTERED;
+  if (code != 0) atomic_compare_exchange_strong(&state, &entered, FREE);
+  return code;
 }
 
 void ct_arm(const void *bytes, size_t count) {
@@ -271,19 +279,7 @@ bool ct_is_entered(void) { return atomic_load(&state) == ENTERED; }
 
 /* MARK: Writing */
 
-/* Drops the pages of what was printed long ago; the file's offset grows, its memory doesn't. */
-static void trim_prints(void) {
-  if (owner.printed < 0) return;
-  off_t end = lseek(owner.printed, 0, SEEK_CUR);
-  if (end - owner.replay_start < 16 * REPLAY_LIMIT) return;
-  off_t start = (end - REPLAY_LIMIT) & ~(off_t)4095;
-  fallocate(owner.printed, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, start);
-  owner.replay_start = start;
-}
-
 ssize_t ct_write(const void *bytes, size_t count) {
-  static unsigned calls = 0;
-  if (++calls % 256 == 0) trim_prints();
   ssize_t written;
   do {
     atomic_store(&is_writing, true);
@@ -305,6 +301,8 @@ ssize_t ct_write(const void *bytes, size_t count) {
 int ct_input_descriptor(void) { return owner.reader; }
 
 int ct_output_descriptor(void) { return owner.writer; }
+
+int ct_terminal(void) { return is_taken ? owner.input : -1; }
 
 bool ct_is_in_foreground(void) {
   pid_t group = tcgetpgrp(owner.input);

@@ -21,12 +21,19 @@ static unsigned long long taken_wakes = 0;
 
 /* What reports a crash is handed on to whoever handled it before (the Swift runtime's backtrace). */
 static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT};
-/* What only ends a process is caught where nobody else does. */
-static const int end_signals[] = {SIGHUP,  SIGINT,  SIGTERM,   SIGPIPE, SIGALRM, SIGXCPU,
-                                  SIGXFSZ, SIGUSR1, SIGVTALRM, SIGUSR2, SIGPROF};
+/* What doesn't end a process, or can't be caught. */
+static const int harmless_signals[] = {SIGKILL, SIGSTOP, SIGCHLD, SIGURG, SIGTTIN, SIGTTOU};
 static const int event_signals[] = {SIGWINCH, SIGCONT, SIGTSTP};
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+#define CONTAINS(array, signal) contains(array, COUNT(array), signal)
+
+static bool contains(const int *signals, size_t count, int signal) {
+  for (size_t i = 0; i < count; i++) {
+    if (signals[i] == signal) return true;
+  }
+  return false;
+}
 
 static struct sigaction previous[_NSIG];
 static bool is_caught[_NSIG];
@@ -34,7 +41,7 @@ static bool is_caught[_NSIG];
 static void die(int signal, siginfo_t *information, void *context) {
   (void)context;
   int saved_errno = errno;
-  ct_restore();
+  ct_restore_at_end();
   sigaction(signal, &previous[signal], NULL);
   // A fault comes again when its instruction is executed again, and the next handler sees the place.
   bool comes_again = information != NULL && information->si_code > 0
@@ -84,9 +91,12 @@ static void catch_signal(int signal, void (*handler)(int, siginfo_t *, void *), 
 }
 
 static void catch_all(void) {
-  for (size_t i = 0; i < COUNT(event_signals); i++) catch_signal(event_signals[i], note, true);
-  for (size_t i = 0; i < COUNT(crash_signals); i++) catch_signal(crash_signals[i], die, true);
-  for (size_t i = 0; i < COUNT(end_signals); i++) catch_signal(end_signals[i], die, false);
+  for (int signal = 1; signal <= SIGRTMAX && signal < _NSIG; signal++) {
+    if (CONTAINS(harmless_signals, signal)) continue;
+    bool is_event = CONTAINS(event_signals, signal);
+    // What only ends a process is caught where nobody else does.
+    catch_signal(signal, is_event ? note : die, is_event || CONTAINS(crash_signals, signal));
+  }
 }
 
 /* Signals that the app wants to hear of, and what each did before. */
@@ -99,24 +109,18 @@ static void note_for_app(int signal, siginfo_t *information, void *context) {
   atomic_fetch_or(&noted_signals, 1ULL << (signal - 1));
   wake();
   // What the terminal needs to know of comes to it too.
-  for (size_t i = 0; i < COUNT(event_signals); i++) {
-    if (event_signals[i] == signal) before_noting[signal].sa_sigaction(signal, information, context);
-  }
+  if (CONTAINS(event_signals, signal)) before_noting[signal].sa_sigaction(signal, information, context);
   errno = saved_errno;
 }
 
 bool ct_note_signal(int signal, bool note) {
   if (signal < 1 || signal >= _NSIG || signal > 64 || !catches_signals) return false;
-  for (size_t i = 0; i < COUNT(crash_signals); i++) {
-    if (crash_signals[i] == signal && signal != SIGQUIT) return false;
-  }
+  if (CONTAINS(crash_signals, signal) && signal != SIGQUIT) return false;
   if (note == is_noted[signal]) return true;
   if (note) {
     struct sigaction action = {.sa_sigaction = note_for_app, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
     if (sigaction(signal, NULL, &before_noting[signal]) != 0) return false;
-    for (size_t i = 0; i < COUNT(event_signals); i++) {
-      if (event_signals[i] == signal && !is_caught[signal]) return false;
-    }
+    if (CONTAINS(event_signals, signal) && !is_caught[signal]) return false;
     is_noted[signal] = sigaction(signal, &action, NULL) == 0;
     return is_noted[signal];
   }

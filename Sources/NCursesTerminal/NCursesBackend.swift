@@ -83,7 +83,7 @@ public final class NCursesBackend: TerminalBackend {
       capabilities = TerminalCapabilities(
         name: terminfo.name, colorDepth: screen.colors.depth, hasMouse: options.hasMouse,
         hasBracketedPaste: options.hasPaste, hasFocusReports: options.hasFocus, hasUnicode: hasUnicode)
-      try check("tcsetattr", ct_enter())
+      try check("tcsetattr", ct_enter(false))
       self.screen = screen
     } catch {
       ct_give_back()
@@ -115,8 +115,7 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func check(_ call: String, _ code: Int32) throws(TerminalError) {
-    if code == EBUSY { throw .alreadyStarted }
-    if code != 0 { throw .system(call: call, code: code) }
+    if code != 0 { throw code == EBUSY ? .alreadyStarted : .system(call: call, code: code) }
   }
 
   // MARK: Waiting
@@ -362,7 +361,8 @@ public final class NCursesBackend: TerminalBackend {
   /// Takes the terminal again and repaints it; a new size is an event.
   public func resume() {
     guard screen != nil, !ct_is_entered() else { return }
-    comeBack()
+    ct_take_foreground_back()
+    comeBack(keepsSettings: true)
   }
 
   private func stopProcess(withGroup: Bool) {
@@ -383,10 +383,10 @@ public final class NCursesBackend: TerminalBackend {
     hasWritten = false
   }
 
-  private func comeBack() {
+  private func comeBack(keepsSettings: Bool = false) {
     isInBackground = !ct_wait_for_foreground()
     guard !isInBackground else { return }
-    guard ct_enter() == 0 else {
+    guard ct_enter(keepsSettings) == 0 else {
       // It hung up meanwhile, which also continues a process.
       queuedEvents.append(.end)
       return

@@ -21,6 +21,8 @@ import TerminalUITesting
   static let signals: [PseudoTerminal.Signal] =
     [.SIGTERM, .SIGHUP, .SIGINT, .SIGQUIT, .SIGSEGV, .SIGABRT, .SIGILL, .SIGTRAP, .SIGUSR1]
     + [SIGBUS, SIGFPE, SIGPIPE, SIGALRM, SIGUSR2, SIGXCPU].map(PseudoTerminal.Signal.init)
+    // Mend L2. The first and the last of the real-time signals, and one between.
+    + [SIGIO, SIGSTKFLT, SIGPWR, SIGVTALRM, SIGPROF, SIGXFSZ, 34, 49, 64].map(PseudoTerminal.Signal.init)
 
   @Test(arguments: signals)
   func `a signal ends the counter, with the terminal restored`(signal: PseudoTerminal.Signal) throws {
@@ -183,6 +185,48 @@ import TerminalUITesting
     try expectEnd(of: terminal, .exitCode(0))
     #expect(terminal.screen.trimmedText == "line 99997\nline 99998\nline 99999\nline 100000")
     #expect(terminal.output.count < 100_000)
+  }
+
+  // Mend M3. A whole loop of prints happens without a frame, on the main thread or beside it.
+  @Test(arguments: ["printsAtLength", "threadPrintsAtLength"])
+  func `what is printed while nothing is drawn is kept in little memory`(fault: String) throws {
+    let terminal = try PseudoTerminal.trial("faults", fault, height: 5)
+    try terminal.send("!")
+    var (file, most) = (stat(), 0)
+    func look() {
+      stat("/proc/\(terminal.processID)/fd/2", &file)
+      most = max(most, Int(file.st_blocks) * 512)
+    }
+    try terminal.waitUntil("100 MiB of prints") {
+      look()
+      return file.st_size >= 100 << 20
+    }
+    #expect(most < 50 << 20, "\(most >> 20) MiB were kept")
+    try terminal.waitUntil("prints that are dropped") {
+      look()
+      return file.st_blocks * 512 < 1 << 20
+    }
+    try terminal.send("q")
+    try expectEnd(of: terminal, .exitCode(0))
+    #expect(terminal.output.count < 100_000)
+  }
+
+  // Mend M4. `make stress` tries it 200 times.
+  @Test func `a crash on one thread while the main thread ends leaves the terminal restored`() throws {
+    let terminal = try PseudoTerminal(width: 60, height: 12)
+    var broken: [String] = []
+    for trial in 1...(getenv("TERMINALUI_STRESS") == nil ? 10 : 200) {
+      try terminal.run(
+        product: "Trials", ["faults", "crashAndExit"], environment: PseudoTerminal.noBacktrace)
+      try terminal.waitFor("ready")
+      try terminal.send("!")
+      let status = try terminal.waitForEnd()
+      if status != .signal(.SIGSEGV) && status != .exitCode(0) {
+        broken.append("trial \(trial) ended with \(status)")
+      }
+      broken += terminal.leftovers.map { "trial \(trial) left \($0)" }
+    }
+    #expect(broken == [])
   }
 
   @Test func `a forked child that exits leaves the terminal alone`() throws {

@@ -66,6 +66,94 @@ import TerminalUITesting
     try terminal.waitFor("middle of the new window") { $0.position(of: "ended with 0, 0")?.y == 2 }
   }
 
+  // Mend L3.
+  @Test func `what a killed program made of the settings isn't kept`() throws {
+    let terminal = try PseudoTerminal.trial(
+      "handOver", "sh", "-c", "stty raw -echo; kill -KILL $$", width: 60)
+    try terminal.send("e")
+    try terminal.waitFor("ended with 137, 0")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
+
+  // Mend L4. The shell's group had the foreground, and nobody is above the app who would give it back.
+  @Test(arguments: ["kill -KILL $$", "sleep 60 & kill -KILL $$"])
+  func `the app goes on when a shell is killed that has the terminal`(command: String) throws {
+    let terminal = try PseudoTerminal.trial("handOver", "bash", "--norc", "--noediting", "-i", width: 60)
+    let app = terminal.foregroundGroup
+    try terminal.send("e")
+    try terminal.waitUntil("shell in the foreground") { terminal.foregroundGroup != app }
+    try terminal.send(command + "\n")
+    try terminal.waitFor("ended with 137, 0")
+    #expect(terminal.foregroundGroup == app)
+    try terminal.send("+")
+    try terminal.waitFor("ended with 137, 1")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
+
+  // Mend L5.
+  @Test func `a program that stops itself goes on where no shell could continue it`() throws {
+    let terminal = try PseudoTerminal.trial(
+      "handOver", "sh", "-c", "kill -STOP $$; kill -TSTP $$; exit 5", width: 60)
+    try terminal.send("e")
+    try terminal.waitFor("ended with 5, 0")
+    try terminal.send("+")
+    try terminal.waitFor("ended with 5, 1")
+  }
+
+  // Mend L5.
+  @Test func `the app stops with a program that stops itself, and fg continues both`() throws {
+    let terminal = try PseudoTerminal.shell(width: 60)
+    try terminal.send("\(PseudoTerminal.path(ofProduct: "Trials")) handOver sh -c 'kill -STOP $$; exit 5'\n")
+    try terminal.waitForFirstFrame()
+    try terminal.waitForAnswers()
+    let app = terminal.foregroundGroup
+    try terminal.send("e")
+    try terminal.waitUntil("shell in the foreground") { terminal.foregroundGroup != app }
+    try terminal.send("echo sum $((40+2))\n")
+    try terminal.waitFor("sum 42")
+    try terminal.send("fg\n")
+    try terminal.waitFor("ended with 5, 0")
+    try terminal.send("+")
+    try terminal.waitFor("ended with 5, 1")
+  }
+
+  // Mend L5. Both stop, and one `fg` is enough.
+  @Test func `Ctrl-Z in the other program stops both once`() throws {
+    let terminal = try PseudoTerminal.shell(width: 60)
+    try terminal.send(
+      "\(PseudoTerminal.path(ofProduct: "Trials")) handOver sh -c 'echo waiting; read line; exit 6'\n")
+    try terminal.waitForFirstFrame()
+    try terminal.waitForAnswers()
+    let app = terminal.foregroundGroup
+    try terminal.send("e")
+    for count in 1...5 {
+      try terminal.waitUntil("words of the program, and it in the foreground") {
+        terminal.foregroundGroup == app && terminal.screen.position(of: "waiting") != nil
+      }
+      try terminal.send(.control("z"))
+      try terminal.waitUntil("shell in the foreground") { terminal.foregroundGroup != app }
+      try terminal.send("echo sum $((40+\(count)))\n")
+      try terminal.waitFor("sum 4\(count)")
+      try terminal.send("fg\n")
+    }
+    try terminal.waitUntil("program in the foreground") { terminal.foregroundGroup == app }
+    try terminal.send("line\n")
+    try terminal.waitFor("ended with 6, 0")
+  }
+
+  // Mend L5.
+  @Test func `how a program ended is told to an app that ignores the ends of its children`() throws {
+    let terminal = try PseudoTerminal.trial("handOver", "sh", "-c", "exit 3", width: 60, height: 5)
+    try terminal.send("i")
+    try terminal.waitFor("nothing yet, 1")
+    try terminal.send("e")
+    try terminal.waitFor("ended with 3, 1")
+  }
+
   // Policy 5.
   @Test func `a window has its title while the app runs`() throws {
     let terminal = try PseudoTerminal(width: 60, height: 5)

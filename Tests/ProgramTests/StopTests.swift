@@ -136,6 +136,25 @@ import TerminalUITesting
     try stop(terminal)
   }
 
+  // Mend L3. The shell's line editor has the terminal in modes of its own while the program starts.
+  @Test func `after a start in the background the settings are those of the foreground`() throws {
+    let terminal = try PseudoTerminal(width: 60, height: 14)
+    try terminal.run(
+      "/bin/bash", ["--norc", "-i"],
+      environment: PseudoTerminal.noBacktrace.merging(["PS1": "$ "]) { given, _ in given })
+    try terminal.waitFor("$ ")
+    try terminal.send("\(counter) &\n")
+    terminal.waitForSilence(of: .milliseconds(300))
+    try terminal.send("fg; stty -a | grep -o '[- ]icanon' | tr ' ' +\n")
+    try terminal.waitForFirstFrame()
+    try terminal.waitForAnswers()
+    try terminal.send("q")
+    try terminal.waitFor("settings of a program in the foreground") {
+      $0.position(of: "+icanon") != nil || $0.position(of: "-icanon") != nil
+    }
+    #expect(terminal.screen.position(of: "-icanon") == nil)
+  }
+
   @Test func `SIGTSTP from outside stops it as Ctrl-Z does`() throws {
     let terminal = try shellWithCounter()
     let shown = terminal.screen.lines

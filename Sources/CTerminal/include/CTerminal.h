@@ -27,8 +27,9 @@ int ct_take(int input, int output);
 void ct_give_back(void);
 
 /// Puts the terminal in raw mode; where descriptors 1 and 2 are this terminal, keeps back what is printed there.
-/// Returns 0, or an errno value.
-int ct_enter(void);
+/// What is restored are the terminal's settings as they are now, for a shell may have changed them; or those that were
+/// restored the last time. Returns 0, or an errno value: ECANCELED where the process is about to end.
+int ct_enter(bool keeps_settings);
 
 /// Says which bytes undo what will be written from now on. They are copied; at most 1 KiB.
 void ct_arm(const void *bytes, size_t count);
@@ -87,6 +88,10 @@ void ct_stop_process(bool with_group);
 /// everybody wait who changes it from the background. Returns false where nobody could continue the group.
 bool ct_wait_for_foreground(void);
 
+/// Makes this process's group the terminal's foreground after another program had it, where nobody else will: its group is gone (a
+/// shell was killed), or there is no shell above this process, which else gives it to us.
+void ct_take_foreground_back(void);
+
 /* MARK: Privileges */
 
 /// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.
@@ -95,7 +100,8 @@ bool ct_is_privileged(void);
 /* MARK: Another program */
 
 /// Runs a program in the terminal, which must be given back before, and waits for its end. The program is searched for in
-/// PATH; the last argument is NULL. Ctrl-C and Ctrl-\ are the program's meanwhile, Ctrl-Z stops both.
+/// PATH; the last argument is NULL. Ctrl-C and Ctrl-\ are the program's meanwhile, Ctrl-Z stops both; where the program
+/// stops itself, this process stops too, and the program continues with it, at once where nobody could continue this one.
 /// Returns 0 and the status as of waitpid, or an errno value: ENOENT where there is no such program.
 int ct_run(char *const arguments[], int *wait_status);
 

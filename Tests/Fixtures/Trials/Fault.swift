@@ -6,8 +6,8 @@ enum Fault: String {
   case fatalError, precondition, outOfRange, overflow, unwrap, uncaught
   case badPointer, recursion, abort, divisionByZero
   case exit, exitAction, printAndAbort
-  case threadFatalError, threadBadPointer, threadExit
-  case prints, printsMuch, threadPrints, logs, fork
+  case threadFatalError, threadBadPointer, threadExit, crashAndExit
+  case prints, printsMuch, printsAtLength, threadPrints, threadPrintsAtLength, logs, fork
 
   /// Does it; the compiler mustn't see what comes, so values come from ``one``.
   func happen(exit exitAction: ExitAction) {
@@ -30,6 +30,7 @@ enum Fault: String {
     case .threadFatalError: onThread { Swift.fatalError("this is the message") }
     case .threadBadPointer: onThread { UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1 }
     case .threadExit: onThread { Glibc.exit(5) }
+    case .crashAndExit: crashBesideExit()
     case .prints:
       print("to standard output")
       printError("to standard error")
@@ -41,6 +42,8 @@ enum Fault: String {
       DebugLog.write("to the log")
     case .printsMuch:
       for number in 1...100_000 { printError("line \(number)") }
+    case .printsAtLength: printAtLength()
+    case .threadPrintsAtLength: onThread(printAtLength)
     case .threadPrints:
       onThread {
         print("from a thread")
@@ -71,6 +74,30 @@ private func forkAndExit() {
   var status: Int32 = 0
   waitpid(process, &status, 0)
 }
+
+/// Prints 100 MiB.
+private nonisolated func printAtLength() {
+  let block = [UInt8](repeating: 0x78, count: 1 << 16)
+  for _ in 0..<1600 { _ = block.withUnsafeBytes { write(2, $0.baseAddress, $0.count) } }
+}
+
+/// A crash on another thread, and up to 300 µs later the end of the main one.
+private func crashBesideExit() {
+  onThread {
+    crashing.pointee = 1
+    UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1
+  }
+  while crashing.pointee == 0 { sched_yield() }
+  let end = ContinuousClock.now + .microseconds(Int.random(in: 0...300))
+  while ContinuousClock.now < end {}
+  Glibc.exit(0)
+}
+
+private nonisolated(unsafe) let crashing = {
+  let word = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  word.initialize(to: 0)
+  return word
+}()
 
 private nonisolated func onThread(_ body: @escaping @Sendable () -> Void) {
   let box = Unmanaged.passRetained(ThreadBody(body)).toOpaque()

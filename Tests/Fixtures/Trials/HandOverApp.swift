@@ -1,6 +1,8 @@
+import Glibc
 import TerminalUI
 
-/// `Trials handOver <program> [argument …]`: `e` hands the terminal to the program; `c` copies to the clipboard.
+/// `Trials handOver <program> [argument …]`: `e` hands the terminal to the program; `c` copies to the clipboard; `i` ignores
+/// the ends of children.
 struct HandOverApp: App {
   var body: some Scene {
     WindowGroup("hand-over") { HandOver() }.allowsClipboardWriting(Trials.arguments.first == "clipboard")
@@ -27,6 +29,11 @@ private struct HandOver: View {
       }
       .onKeyPress("c") {
         result = copy("copied ☃") ? "sent" : "not allowed"
+        return .handled
+      }
+      .onKeyPress("i") {
+        signal(SIGCHLD, SIG_IGN)
+        count += 1
         return .handled
       }
       .onKeyPress("+") {

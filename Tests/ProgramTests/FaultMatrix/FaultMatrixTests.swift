@@ -14,7 +14,7 @@ import TerminalUITesting
     return FaultTrial(fault: fault, moment: moment, term: terms[fault.rawValue % 2])
   }
 
-  // Rows 1 to 19.
+  // Rows 1 to 21.
   @Test(.enabled(if: !isWhole), arguments: part)
   func `a fault leaves the terminal restored`(trial: FaultTrial) {
     if case .broken(let reason) = trial.run() { Issue.record("\(trial): \(reason)") }

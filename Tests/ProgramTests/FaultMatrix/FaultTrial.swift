@@ -38,6 +38,11 @@ struct FaultTrial: CustomStringConvertible {
           [.SIGTERM, .SIGHUP, .SIGINT, .SIGQUIT].map { signal in
             try runEnd(subject) { $0.signal(signal) }
           })
+      case .otherSignals:
+        return try worst(
+          ([SIGUSR1, SIGALRM, SIGIO, SIGSTKFLT, SIGPWR] + [34, 50, 64]).map { signal in
+            try runEnd(subject) { $0.signal(.init(rawValue: signal)) }
+          })
       case .blockedSignal: return try runEnd(subject, stopsReading: true) { $0.signal(.SIGTERM) }
       case .storm:
         return try runEnd(subject) { terminal in

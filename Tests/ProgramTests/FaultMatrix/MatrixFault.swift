@@ -1,10 +1,11 @@
 import TerminalUITesting
 
-/// What happens to a program: the rows 1 to 19 of the promises about life and death.
+/// What happens to a program: the rows 1 to 21 of the promises about life and death.
 enum MatrixFault: Int, CaseIterable {
   case exit = 1, trap, badPointer, stackOverflow, signals, blockedSignal, backgroundSignal, stop, background,
     hangUp
   case endOfInput, deadParent, kill, failedStart, threadCrash, closedOutput, storm, child, print
+  case otherSignals, crashAndExit
 
   /// The fault in a few words.
   var name: String {
@@ -28,6 +29,8 @@ enum MatrixFault: Int, CaseIterable {
     case .storm: "60 signals at once"
     case .child: "a child with the terminal"
     case .print: "a stray print"
+    case .otherSignals: "every other signal that kills"
+    case .crashAndExit: "a crash while the main thread ends"
     }
   }
 
@@ -39,6 +42,7 @@ enum MatrixFault: Int, CaseIterable {
     case .badPointer: "badPointer"
     case .stackOverflow: "recursion"
     case .threadCrash: "threadFatalError"
+    case .crashAndExit: "crashAndExit"
     case .child: "child"
     case .print: "print"
     default: nil
@@ -53,7 +57,7 @@ enum MatrixFault: Int, CaseIterable {
     case .backgroundSignal, .background, .stop:
       moment == .blocked || moment == .start ? "no screen is shown" : nil
     case .child, .print: moment == .start || moment == .blocked ? "no screen to come back to" : nil
-    case .threadCrash: moment == .start ? "no thread yet" : nil
+    case .threadCrash, .crashAndExit: moment == .start ? "no thread yet" : nil
     case .closedOutput: moment == .start ? "as a hang-up" : nil
     default: nil
     }
