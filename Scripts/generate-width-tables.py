@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Writes Sources/Cells/Text/ScalarTable.swift from the Unicode Character Database.
 
-    apt-get install unicode-data
-    Scripts/generate-width-tables.py [folder of the database]     # writes the file
-    Scripts/generate-width-tables.py --check                      # fails if it would change
+    Scripts/generate-width-tables.py             # writes the file
+    Scripts/generate-width-tables.py --check     # fails if it would change
+
+The data is in the folder unicode beside this script.
 """
 
 import os
@@ -19,12 +20,13 @@ BREAK_OF_CLASS = {
     "SP": "space", "ZW": "zeroWidth", "OP": "opening", "PR": "opening",
     "CL": "closing", "CP": "closing", "EX": "closing", "IS": "closing", "SY": "closing",
     "NS": "closing", "PO": "closing", "IN": "closing",
-    "QU": "glue", "GL": "glue", "WJ": "glue", "HY": "hyphen", "BA": "hyphen", "B2": "hyphen",
+    "QU": "glue", "GL": "glue", "WJ": "glue", "HY": "hyphen", "HH": "hyphen", "BA": "hyphen", "B2": "hyphen",
     "ID": "ideograph", "CJ": "ideograph", "H2": "ideograph", "H3": "ideograph", "JL": "ideograph",
     "JV": "ideograph", "JT": "ideograph", "EB": "ideograph", "EM": "ideograph", "RI": "ideograph",
 }
 LIMIT = 0x20000      # what is above is uniform and decided in ScalarProperties.swift
 BLOCK = 64
+COLUMNS = {"narrow": 1, "narrowEmoji": 1, "wide": 2, "wideEmoji": 2, "mark": 0}
 FIRST, BASE = 0x23, 56     # digits are the 56 characters from "#" to "Z": printable, no escapes
 
 
@@ -73,6 +75,7 @@ def build(folder):
     ignorable = members(at("DerivedCoreProperties.txt"), "Default_Ignorable_Code_Point")
     noncharacters = members(at("PropList.txt"), "Noncharacter_Code_Point")
     bases = variation_bases(at("emoji", "emoji-variation-sequences.txt"))
+    old_columns = table(at("widths-9.0.0.txt"), "1")
 
     def role(s):
         if s < 0x20 or s == 0x7F:
@@ -114,7 +117,20 @@ def build(folder):
         # Unassigned scalars may become marks in a newer Unicode, which the standard library may know.
         return grapheme[s] in ("Other", "LV", "LVT") and category[s] != "Cn"
 
-    return [(role(s), breaks(s), simple(s)) for s in range(LIMIT)]
+    def contested(s):
+        # Terminals have tables of any version from 9.0 on. What nobody has assigned isn't shown by anybody.
+        columns = COLUMNS.get(role(s))
+        return columns is not None and str(columns) != old_columns[s] and (columns == 2 or category[s] != "Cn")
+
+    def prepended(s):
+        return grapheme[s] == "Prepend"
+
+    return [(role(s), breaks(s), simple(s), contested(s), prepended(s)) for s in range(LIMIT)]
+
+
+def escaped(character):
+    assert character not in '"\\'
+    return character
 
 
 def digits(number):
@@ -128,8 +144,8 @@ def version(folder):
 
 def render(folder):
     values = build(folder)
-    kinds = sorted(set(values), key=lambda k: (ROLES.index(k[0]), BREAKS.index(k[1]), not k[2]))
-    kinds.append(("tag", "letter", False))
+    kinds = sorted(set(values), key=lambda k: (ROLES.index(k[0]), BREAKS.index(k[1]), not k[2], k[3], k[4]))
+    kinds.append(("tag", "letter", False, False, False))
     assert len(kinds) <= BASE, len(kinds)
     letter = {kind: chr(FIRST + i) for i, kind in enumerate(kinds)}
     blocks, index = {}, []
@@ -154,13 +170,15 @@ def render(folder):
     add("  static let limit: UInt32 = 0x%X" % LIMIT)
     add("")
     for kind in kinds:
-        add("  //   %s  %s, %s%s" % (letter[kind], kind[0], kind[1], ", simple" if kind[2] else ""))
+        flags = "".join(", " + name for name, has in zip(("simple", "contested", "prepended"), kind[2:]) if has)
+        add("  //   %s  %s, %s%s" % (letter[kind], kind[0], kind[1], flags))
     add("")
-    add("  /// For each letter its role, as a digit.")
-    add('  static let roles: StaticString = "%s"' % "".join(chr(FIRST + ROLES.index(k[0])) for k in kinds))
-    add("  /// For each letter its break class, as a digit; 8 more where it is simple.")
+    add("  /// For each letter its role, as a digit; 16 more where it is prepended.")
+    add('  static let roles: StaticString = "%s"' % "".join(
+        escaped(chr(FIRST + ROLES.index(k[0]) + 16 * k[4])) for k in kinds))
+    add("  /// For each letter its break class, as a digit; 8 more where it is simple, 16 where it is contested.")
     add('  static let breaks: StaticString = "%s"' % "".join(
-        chr(FIRST + BREAKS.index(k[1]) + (8 if k[2] else 0)) for k in kinds))
+        escaped(chr(FIRST + BREAKS.index(k[1]) + 8 * k[2] + 16 * k[3])) for k in kinds))
     add("")
     add("  /// The place of tags and ideographic variation selectors, which are above the limit.")
     add("  static let tag = %d" % (len(kinds) - 1))
@@ -181,11 +199,9 @@ def render(folder):
 
 
 def main():
-    arguments = sys.argv[1:]
-    check = "--check" in arguments
-    folders = [a for a in arguments if not a.startswith("--")]
-    text = render(folders[0] if folders else "/usr/share/unicode")
+    check = "--check" in sys.argv[1:]
     here = os.path.dirname(os.path.abspath(__file__))
+    text = render(os.path.join(here, "unicode"))
     path = os.path.join(here, "..", "Sources", "Cells", "Text", "ScalarTable.swift")
     if check:
         with open(path, encoding="utf-8") as file:

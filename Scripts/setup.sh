@@ -49,9 +49,6 @@ apt() {
   fi
 }
 
-# Unicode's own tests, which some tests here go through.
-has_unicode() { any /usr/share/unicode/emoji/emoji-test.txt; }
-
 # Prints the command that installs the packages here: "$1" is the name of ncurses' headers' package per system.
 command_for() {
   wants_ncurses=$1 wants_tools=$2
@@ -98,8 +95,6 @@ ncurses=no tools=no test_packages=''
 has_ncurses || ncurses=yes
 if [ "$purpose" = test ]; then
   has tmux || test_packages='tmux'
-  # Other systems than Debian's have the files in packages of other names, or in none.
-  has_unicode || ! has apt-get || test_packages="${test_packages:+$test_packages }unicode-data"
   [ -z "$test_packages" ] || tools=yes
 fi
 

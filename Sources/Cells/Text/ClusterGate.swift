@@ -57,22 +57,10 @@ struct ClusterGate {
     // The limit may have cut between a joiner and what it joins.
     while count > 0, scalars[count - 1] == 0x200D { count -= 1 }
     width = Swift.min(width, 2)
-    if 0x1FA70...0x1FAFF ~= base || 0x1F1E6...0x1F1FF ~= base { isContested = true }
     // What stands for another scalar may not be joined by what the other one is joined by.
     if count > 1, scalars[0] == 0xFFFD { isContested = true }
     // A terminal that joins clusters would join it to the glyph in the next cell.
-    if count > 0, ClusterGate.precedes(scalars[count - 1]) { isContested = true }
-  }
-
-  /// Whether a scalar belongs to the cluster of the one behind it: Unicode's `Prepend`.
-  private static func precedes(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case ..<0x0600: false
-    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x0D4E, 0x110BD, 0x110CD, 0x111C2,
-      0x111C3, 0x1193F, 0x11941, 0x11A3A, 0x11A84...0x11A89, 0x11D46, 0x11F02:
-      true
-    default: false
-    }
+    if count > 0, ScalarProperties(scalars[count - 1]).isPrepended { isContested = true }
   }
 
   /// What a scalar does; where it may be newer than the table, as the standard library says.
@@ -126,6 +114,7 @@ struct ClusterGate {
 
   private mutating func append(_ scalar: UInt32, columns: Int) {
     guard count < ClusterGate.limit else { return }
+    if ScalarProperties(scalar).isContested { isContested = true }
     scalars[count] = scalar
     count += 1
     width += columns

@@ -71,14 +71,12 @@ struct ClusterReader {
     var position = start
     var (value, length) = scalar(at: position)
     var properties = ScalarProperties(value)
-    while properties.isSimple {
+    // What is contested goes through the gate, which says so.
+    while properties.isSimple, !properties.isContested {
       let glyph: Glyph
       switch properties.role {
       case .narrow, .narrowEmoji: glyph = Glyph(bits: value)
-      case .wide, .wideEmoji:
-        // Newer emoji are contested: the gate says so.
-        if value & ~0xFF == 0x1FA00 { return position }
-        glyph = Glyph(bits: value | Glyph.wideFlag)
+      case .wide, .wideEmoji: glyph = Glyph(bits: value | Glyph.wideFlag)
       default: return position
       }
       let next = position &+ length

@@ -61,7 +61,7 @@ struct ScalarProperties {
 
   /// What the scalar does in a cluster.
   @inline(__always)
-  var role: Role { Role(rawValue: ScalarTable.roles.utf8Start[letter] &- 0x23)! }
+  var role: Role { Role(rawValue: (ScalarTable.roles.utf8Start[letter] &- 0x23) & 15)! }
 
   /// Where a line may end beside the scalar.
   @inline(__always)
@@ -70,6 +70,14 @@ struct ScalarProperties {
   /// Whether two such scalars in a row always are two clusters.
   @inline(__always)
   var isSimple: Bool { (ScalarTable.breaks.utf8Start[letter] &- 0x23) & 8 != 0 }
+
+  /// Whether Unicode 9, whose tables are the oldest in use, gives the scalar other columns than the table's version.
+  @inline(__always)
+  var isContested: Bool { (ScalarTable.breaks.utf8Start[letter] &- 0x23) & 16 != 0 }
+
+  /// Whether the scalar belongs to the cluster of the one behind it: Unicode's `Prepend`.
+  @inline(__always)
+  var isPrepended: Bool { (ScalarTable.roles.utf8Start[letter] &- 0x23) & 16 != 0 }
 
   private init(letter: Int) { self.letter = letter }
 

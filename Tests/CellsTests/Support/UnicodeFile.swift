@@ -1,12 +1,14 @@
 import Glibc
 
-/// A file of the Unicode Character Database where Debian's package `unicode-data` puts it.
+/// A file of Unicode's data in `Scripts/unicode`.
 struct UnicodeFile {
   let path: String
 
-  init(_ name: String) { path = "/usr/share/unicode/" + name }
-
-  var exists: Bool { access(path, R_OK) == 0 }
+  init(_ name: String) {
+    // This file is in Tests/…/Support.
+    let package = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    path = "/\(package)/Scripts/unicode/\(name)"
+  }
 
   /// The lines that say something, each without its comment.
   func lines() -> [String] {

@@ -69,7 +69,10 @@ import Testing
     arguments: [
       ("a", false), ("漢", false), ("e\u{301}", false), ("😀", false), ("👩‍🚀", true), ("🇫🇷", true),
       ("❤\u{FE0F}", true),
-      ("👍🏽", true), ("का", true), ("\u{1F1E6}", true), ("\u{1FAE8}", true),
+      ("👍🏽", true), ("का", true), ("\u{1F1E6}", true), ("\u{1FAE8}", true), ("\u{1FAFF}", true),
+      // New in Unicode 11, a mark of Unicode 9 and one of Unicode 10, wide since Unicode 16 (mend M7).
+      ("🥰", true), (Character(String("a\u{1DFB}")), false),
+      (Character(String("a\u{1DF6}")), true), ("☰", true), ("⚊", true), ("䷀", true),
     ] as [(Character, Bool)]) func `clusters whose width terminals dispute say so`(
       character: Character, isContested: Bool
     )
