@@ -98,7 +98,7 @@ sanitize:
 stress:
 	@$(SETUP) test
 	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --no-parallel \
-	  --filter 'StressTests|GalleryTests|HangUpTests|HostileTerminfoTests|Descriptions'
+	  --filter 'StressTests|GalleryTests|HangUpTests|HostileTerminfoTests|Descriptions|ReadmeTests'
 
 clean:
 	rm -rf $(BUILD) $(CHECK) Benchmarks/.build .build-fuzz .build-address .build-thread

@@ -2,7 +2,7 @@
 # Type-checks the Swift examples of README.md and docs/: check-docs.sh BUILD-FOLDER, the folder with the built modules.
 #
 # The examples of one page are the files of one module. One that isn't declarations is a view. What begins with a line
-# "// swift-tools-version" is a manifest and left out.
+# "// swift-tools-version" is a manifest and left out, and so is the test of a package (check-readme.sh compiles both).
 set -u
 cd "$(dirname "$0")/.."
 build=$(cd "$1" && pwd -P) || exit 2
@@ -13,7 +13,7 @@ trap 'rm -r "$folder"' EXIT
 split() {
   awk -v page="$1" -v folder="$2" '
     function flush(  file) {
-      if (code == "" || code ~ /swift-tools-version/) return
+      if (code == "" || code ~ /swift-tools-version|@testable import Hello/) return
       file = sprintf("%s/Example%d.swift", folder, start)
       head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
       isView = code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
