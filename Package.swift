@@ -14,12 +14,17 @@ let uiSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 /// `ObservableObject`, `@Published` and publishers; not OpenCombineFoundation, which links much more.
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
+/// What every app stands on, with what that stands on; see the end of this file.
+let library = [
+  "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "TerminalUICore", "TerminalUI",
+]
+
 let package = Package(
   name: "TerminalUI",
   products: [
-    .library(name: "TerminalUI", targets: ["TerminalUI"]),
-    .library(name: "TerminalUIFoundation", targets: ["TerminalUIFoundation"]),
-    .library(name: "TerminalUITesting", targets: ["TerminalUITesting"]),
+    .library(name: "TerminalUI", targets: library),
+    .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
+    .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -135,3 +140,23 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// SwiftPM compiles a target again when a module changes that the target names, not when one below that does: what is inlined
+// from there, and the layout of its types, would be the old one. So each target names all that it stands on, and so does
+// each library. Targets stand in the list behind what they depend on.
+var lower: [String: [Target.Dependency]] = [:]
+for target in package.targets {
+  var isNamed: Set<String> = []
+  target.dependencies = target.dependencies.flatMap { dependency -> [Target.Dependency] in
+    guard case .byNameItem(let name, _) = dependency else { return [dependency] }
+    return lower[name, default: []] + [dependency]
+  }
+  .filter { dependency in
+    switch dependency {
+    case .byNameItem(let name, _), .targetItem(let name, _), .productItem(let name, _, _, _):
+      isNamed.insert(name).inserted
+    @unknown default: true
+    }
+  }
+  lower[target.name] = target.dependencies
+}
