@@ -130,14 +130,6 @@ int ct_foundation_next_fire(double *seconds_from_now);
 /// Runs the main run loop once, without waiting.
 void ct_foundation_run_once(void);
 
-/* MARK: Code */
-
-/// Has the processor fetch the code that a key runs. Takes a few microseconds, and changes nothing.
-void ct_fetch_code(void);
-
-/// The part of the listed functions that the program has, from 0 to 1.
-double ct_fetchable_code(void);
-
 #ifdef __cplusplus
 }
 #endif

@@ -67,7 +67,6 @@ final class EventLoop {
     if poll(&descriptors, nfds_t(descriptors.count), timeout) <= 0 {
       for index in descriptors.indices { descriptors[index].revents = 0 }
     }
-    ct_fetch_code()
     if descriptors[2].revents != 0 { ct_main_queue_drain() }
     if descriptors[3].revents != 0 || asksFoundation { ct_foundation_run_once() }
     if descriptors[4].revents != 0 { backend.outputIsWritable() }
