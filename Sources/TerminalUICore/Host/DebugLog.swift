@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Lines for who develops an app: what `_printChanges()` says, and the mistakes that the framework notices.
+/// A log for the developer of an app: what `_printChanges()` says, and the mistakes that the framework notices.
 ///
-/// They go to the file that the environment variable `TERMINALUI_LOG` names, or else to standard error. While the
+/// Its lines go to the file that the environment variable `TERMINALUI_LOG` names, or else to standard error. While the
 /// terminal is the app's, what goes there is kept back, and printed afterwards.
 public nonisolated enum DebugLog {
   /// Opened at the first line, and never closed.
