@@ -286,38 +286,3 @@ extension KeyPress {
     key == .return && phase != .up && modifiers.isDisjoint(with: [.control, .option, .command, .shift])
   }
 }
-
-nonisolated extension String {
-  /// The text for a field of several lines: its new lines are LF, tabs are spaces, and other controls nothing.
-  var asLines: String {
-    var text = ""
-    for character in self {
-      if character.isNewline {
-        text.append("\n")
-      } else {
-        for scalar in character.unicodeScalars
-        where scalar == "\t" || !(scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value) {
-          text.unicodeScalars.append(scalar == "\t" ? " " : scalar)
-        }
-      }
-    }
-    return text
-  }
-
-  /// The text for a field of one line: new lines and tabs become spaces, those at the end and other controls nothing.
-  var asOneLine: String {
-    var text = ""
-    var pending = 0
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x0A, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: pending += 1
-      case 0x00...0x08, 0x0D...0x1F, 0x7F...0x9F: break
-      default:
-        text.unicodeScalars.append(contentsOf: repeatElement(" ", count: pending))
-        pending = 0
-        text.unicodeScalars.append(scalar == "\t" ? " " : scalar)
-      }
-    }
-    return text
-  }
-}
