@@ -57,7 +57,7 @@ struct ListScreen: View {
 
   /// Does what a key stands for.
   private func act(_ press: KeyPress) -> KeyPress.Result {
-    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return .ignored }
+    guard press.isPlain else { return .ignored }
     switch press.key {
     case "q": exit()
     case "/":

@@ -50,6 +50,18 @@ import TerminalUITesting
     #expect(terminal.screen.unknown == [])
   }
 
+  // Mend H3.
+  @Test func `Ctrl-Z stops it with Caps Lock, too`() throws {
+    let terminal = try shellWithCounter()
+    try terminal.send("\u{1B}[122;69u")
+    try terminal.waitFor("main screen") { !$0.showsAlternateScreen }
+    #expect(terminal.leftovers == [])
+    try terminal.send("fg\n")
+    try terminal.waitForFirstFrame()
+    try terminal.send("q")
+    try terminal.waitFor("main screen") { !$0.showsAlternateScreen }
+  }
+
   @Test func `the window's size may change while it is stopped`() throws {
     let terminal = try shellWithCounter()
     for (width, height) in [(44, 11), (90, 30)] {

@@ -22,6 +22,18 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   @inlinable public static var command: EventModifiers { EventModifiers(rawValue: 1 << 4) }
   /// The key is on the numeric pad.
   @inlinable public static var numericPad: EventModifiers { EventModifiers(rawValue: 1 << 5) }
+  /// Those that are held down meanwhile: Shift, Control, Alt and Super.
+  ///
+  ///     if press.modifiers.held == .control { … }
+  ///
+  /// What a key does depends on these alone: Caps Lock *is on*, and a key *is on* the pad, which only some terminals tell.
+  @inlinable public var held: EventModifiers {
+    intersection([.shift, .control, .option, .command])
+  }
+  /// Whether what is held is what is wanted and no more; Caps Lock and the pad count only where they are wanted.
+  package func satisfy(_ wanted: EventModifiers) -> Bool {
+    held == wanted.held && isSuperset(of: wanted)
+  }
   /// Every modifier.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

@@ -55,12 +55,15 @@ public struct KeyPress: Hashable, Sendable {
     self.phase = phase
   }
 
+  /// Whether the press is just its key: no modifier is held but Shift.
+  @inlinable public var isPlain: Bool { modifiers.held.isSubset(of: .shift) }
+
   /// The text this press types into a field, or `nil` where it types none.
   ///
   /// A press with Control, Alt or Super types nothing, nor does Return, Tab, Escape, Backspace, a function key or
   /// a key that goes up.
   @inlinable public var typedText: String? {
-    guard phase != .up, modifiers.isDisjoint(with: [.control, .option, .command]), !key.isFunctionKey,
+    guard phase != .up, isPlain, !key.isFunctionKey,
       let first = characters.unicodeScalars.first, first.value >= 0x20, !(0x7F...0x9F).contains(first.value)
     else { return nil }
     return characters

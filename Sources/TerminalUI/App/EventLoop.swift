@@ -92,7 +92,9 @@ final class EventLoop {
   private func take(_ event: InputEvent) {
     switch event {
     case .key(let press):
-      guard host.send(press) == .ignored, press.phase == .down, press.modifiers == .control else { return }
+      guard host.send(press) == .ignored, press.phase == .down, press.modifiers.held == .control else {
+        return
+      }
       switch press.key {
       case "c": exitCode = Self.interruptExitCode
       case "z": backend.suspend()

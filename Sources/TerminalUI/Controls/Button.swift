@@ -101,7 +101,7 @@ private final class PressNode: ScopedValueNode<Bool> {
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.key == .return || press.key == .space, press.phase != .up,
-      press.modifiers.isDisjoint(with: [.control, .option, .command]), isEnabled
+      press.isPlain, isEnabled
     else { return .ignored }
     action()
     return .handled

@@ -58,7 +58,8 @@ public import Terminal
         guard case .key(let press) = event, press.phase != .up, press.key == key, node.isEnabled else {
           return false
         }
-        guard press.modifiers.subtracting(.shift) == modifiers.subtracting(.shift) else { return false }
+        // A capital letter has Shift by itself.
+        guard press.modifiers.union(.shift).satisfy(modifiers.union(.shift)) else { return false }
         receive(press)
         return true
       }

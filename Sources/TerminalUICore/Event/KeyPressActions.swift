@@ -66,11 +66,6 @@ public import Terminal
   }
 }
 
-@MainActor extension KeyPress {
-  /// Whether no modifier but Shift is held, so that the press is just its key.
-  @usableFromInline var isPlain: Bool { modifiers.isDisjoint(with: [.control, .option, .command]) }
-}
-
 @MainActor @usableFromInline struct KeyPressModifier: PassModifier {
   let matching: (KeyPress) -> Bool
   let phases: KeyPress.Phases

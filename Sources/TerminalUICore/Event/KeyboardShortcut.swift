@@ -23,8 +23,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether a press is this shortcut.
   func matches(_ press: KeyPress) -> Bool {
     guard press.phase == .down else { return false }
-    var pressed = press.modifiers.subtracting([.capsLock, .numericPad])
-    var wanted = modifiers.subtracting([.capsLock, .numericPad])
+    var pressed = press.modifiers.held
+    var wanted = modifiers.held
     var (key, pressedKey) = (key.character, press.key.character)
     // A terminal sends the same byte for Ctrl-S with and without Shift; an `S` says Shift by itself.
     if key.isUppercase, let small = key.smallLetter { (key, _) = (small, wanted.insert(.shift)) }

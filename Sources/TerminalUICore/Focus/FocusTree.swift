@@ -192,9 +192,7 @@ internal import Terminal
   /// Moves the focus as a key press says: Tab and Shift-Tab through the views, an arrow to the nearest one in
   /// its direction.
   mutating func move(by press: KeyPress, in host: ViewHost) -> Bool {
-    guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
-      return false
-    }
+    guard press.phase != .up, press.isPlain else { return false }
     switch press.key {
     case .tab: return step(forward: !press.modifiers.contains(.shift))
     case .upArrow: return move(dx: 0, dy: -1)

@@ -81,7 +81,7 @@ internal import Terminal
 
   /// Escape goes back.
   override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.key == .escape, press.phase != .up, press.modifiers.isEmpty, !isCovered,
+    guard press.key == .escape, press.phase != .up, press.modifiers.held.isEmpty, !isCovered,
       stack.screens.last === self, stack.screens.count > 1
     else { return .ignored }
     dismiss()

@@ -5,7 +5,7 @@ package import Terminal
 /// What a scroll view does with keys and the wheel.
 @MainActor extension ScrollViewNode {
   /// The rows that one notch of the wheel moves.
-  static var rowsPerNotch: Int { 3 }
+  package static var rowsPerNotch: Int { 3 }
   /// The columns that one notch of the wheel, or one arrow key, moves.
   static var columnsPerNotch: Int { 4 }
 
@@ -36,9 +36,7 @@ package import Terminal
   /// - Parameter arrows: Whether the arrow keys move, too; else only those for pages and ends.
   /// - Returns: Whether the key moved something.
   package func scroll(by press: KeyPress, arrows: Bool) -> Bool {
-    guard press.phase != .up, press.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else {
-      return false
-    }
+    guard press.phase != .up, press.modifiers.held.isEmpty else { return false }
     let main: Axis = scrolls(.vertical) ? .vertical : .horizontal
     switch press.key {
     case .pageUp: return page(main, forward: false)

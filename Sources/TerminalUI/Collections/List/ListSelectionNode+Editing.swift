@@ -3,9 +3,10 @@ extension ListSelectionNode {
   /// Deletes or moves what is selected, if the key is for that.
   func takeEditingKey(_ press: KeyPress) -> Bool {
     switch press.key {
-    case .delete where press.modifiers.isEmpty, .deleteForward where press.modifiers.isEmpty: deleteRows()
-    case .upArrow where press.modifiers == .option: moveRows(forward: false)
-    case .downArrow where press.modifiers == .option: moveRows(forward: true)
+    case .delete where press.modifiers.held.isEmpty, .deleteForward where press.modifiers.held.isEmpty:
+      deleteRows()
+    case .upArrow where press.modifiers.held == .option: moveRows(forward: false)
+    case .downArrow where press.modifiers.held == .option: moveRows(forward: true)
     default: false
     }
   }

@@ -3,11 +3,11 @@ extension ListSelectionNode {
   func takeKey(_ press: KeyPress) -> Bool {
     guard press.phase != .up, let scroll else { return false }
     if isActive, takeEditingKey(press) { return true }
-    if canSelectMany, press.key == "a", press.modifiers == .control {
+    if canSelectMany, press.key == "a", press.modifiers.held == .control {
       selectAll()
       return true
     }
-    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    guard press.isPlain else { return false }
     guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
     let manner: Manner = press.modifiers.contains(.shift) ? .extending : .only
     guard takeMovingKey(press, manner) else { return false }
@@ -109,7 +109,7 @@ extension ListSelectionNode {
 
   /// Scrolls by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
   private func scrollWithFocus(_ press: KeyPress) -> Bool {
-    guard press.modifiers.isEmpty, let scroll, let line = host.focusedLine else { return false }
+    guard press.modifiers.held.isEmpty, let scroll, let line = host.focusedLine else { return false }
     let wish: Int
     switch press.key {
     case .upArrow, .downArrow:
@@ -135,7 +135,7 @@ extension ListSelectionNode {
 
   /// Return, and Space where it doesn't select, do what the first control of the row does; a field, which has no such thing to do, gets the focus.
   func openRow(_ press: KeyPress) -> Bool {
-    guard press.key == .return || press.key == .space, press.modifiers.isEmpty, press.phase != .up,
+    guard press.key == .return || press.key == .space, press.modifiers.held.isEmpty, press.phase != .up,
       let row = currentRow
     else { return false }
     // A control that is the row itself is above the item that the list makes of it.

@@ -21,7 +21,7 @@ nonisolated enum EditingCommand: Equatable {
       self = .insert(text)
       return
     }
-    let modifiers = press.modifiers.intersection([.control, .option, .command])
+    let modifiers = press.modifiers.held.subtracting(.shift)
     let isShifted = press.modifiers.contains(.shift)
     if let direction = Self.direction(press.key, modifiers) {
       self = isShifted ? .select(direction) : .move(direction)

@@ -283,6 +283,6 @@ struct ClickCount {
 extension KeyPress {
   /// Whether the press says that the text is finished.
   fileprivate var isSubmission: Bool {
-    key == .return && phase != .up && modifiers.isDisjoint(with: [.control, .option, .command, .shift])
+    key == .return && phase != .up && modifiers.held.isEmpty
   }
 }
