@@ -30,9 +30,9 @@ struct TerminalModes: Hashable {
     return numbers
   }
 
-  /// Has the keyboard protocol tell Tab from Ctrl-I and Escape from ESC; if wanted, report repeats and releases, which
-  /// needs all keys as sequences, with their text.
-  mutating func chooseKeyboardFlags(releases: Bool) { keyboardFlags = releases ? 1 | 2 | 8 | 16 : 1 }
+  /// Has the keyboard protocol tell Tab from Ctrl-I and Escape from ESC, and which key of a Latin layout is in the
+  /// place of another; if wanted, report repeats and releases, which needs all keys as sequences, with their text.
+  mutating func chooseKeyboardFlags(releases: Bool) { keyboardFlags = releases ? 1 | 2 | 4 | 8 | 16 : 1 | 4 }
 
   /// Sets the modes.
   var enter: [UInt8] {

@@ -106,10 +106,10 @@ extension NCursesTests {
       #expect(stage.events() == [.key(KeyPress(key: "x"))])
       #expect(stage.backend.capabilities.hasKeyboardProtocol)
       #expect(stage.backend.capabilities.hasSynchronizedUpdates)
-      #expect(visible(stage.bytesSoFar()) == "^[[>1u")
+      #expect(visible(stage.bytesSoFar()) == "^[[>5u")
       stage.backend.reportsKeyReleases = true
       stage.backend.reportsKeyReleases = true
-      #expect(visible(stage.bytesSoFar()) == "^[[=27;1u")
+      #expect(visible(stage.bytesSoFar()) == "^[[=31;1u")
       stage.write("short", y: 0)
       #expect(!visible(stage.show()).contains("2026"))
       for y in 0..<24 { stage.write(String(repeating: "abcd", count: 20), y: y) }

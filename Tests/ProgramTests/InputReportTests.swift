@@ -21,7 +21,7 @@ import TerminalUITesting
   {
     let terminal = try events("releases")
     try terminal.waitUntil("flags") {
-      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>27u")
+      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>31u")
     }
     for (bytes, event) in [
       ("\u{1B}[97;1:1;97u", "1 events, 0 wrong|last a"), ("\u{1B}[97;1:2;97u", "last a (repeat)"),
@@ -40,11 +40,22 @@ import TerminalUITesting
   @Test func `where no view wants releases, keys are told apart and nothing more`() throws {
     let terminal = try events()
     try terminal.waitUntil("flags") {
-      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>1u")
+      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[>5u")
     }
     try terminal.send("\u{1B}[105;5u")
     try terminal.waitFor("last ctrl-i")
     try end(terminal)
+  }
+
+  // Mend H3, Mend M2.
+  @Test(arguments: ["\u{1B}[99;69u", "\u{1B}[99;5u", "\u{1B}[1089::99;5u", "\u{1B}[1089::99;69u"])
+  func `Ctrl-C ends a program, with Caps Lock and on any layout`(bytes: String) throws {
+    let terminal = try PseudoTerminal(width: 40, height: 12)
+    try terminal.run(product: "counter", environment: PseudoTerminal.noBacktrace)
+    try terminal.waitForFirstFrame()
+    try terminal.send(bytes)
+    #expect(try terminal.waitForEnd() == .exitCode(130))
+    #expect(terminal.leftovers == [])
   }
 
   // Row 43.

@@ -7,13 +7,16 @@ extension InputDecoder {
   ) {
     releaseEscapePrefix(into: &events)
     var modifiers = Self.modifiers(parameters[1])
-    guard let named = Self.protocolKey(code) else { return }
+    let base = baseKey(of: code, modifiers, parameters)
+    guard let named = base ?? Self.protocolKey(code) else { return }
     if (57399...57427).contains(code) { modifiers.insert(.numericPad) }
     var key = named
-    if !named.isFunctionKey, named != .return, named != .tab, named != .escape, named != .delete {
+    if base == nil, !named.isFunctionKey, named != .return, named != .tab, named != .escape, named != .delete
+    {
       key = typedKey(named, modifiers, parameters)
     }
     var press = KeyPress(key: key, modifiers: modifiers, phase: Self.phase(parameters[1, 1]))
+    if base != nil, let typed = Self.typeable(code) { press.characters = String(typed) }
     if parameters.final == UInt8(ascii: "u"), let text = Self.text(of: parameters) { press.characters = text }
     events.append(.key(press))
   }
@@ -35,6 +38,29 @@ extension InputDecoder {
     }
     let capital = key.character.uppercased()
     return capital.count == 1 ? KeyEquivalent(Character(capital)) : key
+  }
+
+  /// The key that is in the same place on a keyboard with Latin letters, where a modifier makes a command of a key
+  /// that types another script's: Ctrl-С is Ctrl-C.
+  ///
+  /// A key that types Latin is told by what it types, wherever it is: Ctrl-C of Dvorak's layout is where I is elsewhere.
+  private func baseKey(
+    of code: Int, _ modifiers: EventModifiers, _ parameters: SequenceParameters
+  ) -> KeyEquivalent? {
+    guard parameters.final == UInt8(ascii: "u"), !modifiers.isDisjoint(with: [.control, .option, .command]),
+      !Self.isLatin(code), let base = parameters[0, 2], (0x20..<0x7F).contains(base),
+      let scalar = Self.typeable(base)
+    else { return nil }
+    // As for other keys: with Alt and Shift, what Shift makes of it.
+    guard modifiers.held == [.option, .shift], scalar.properties.isLowercase else {
+      return KeyEquivalent(scalar: scalar)
+    }
+    return KeyEquivalent(scalar: Unicode.Scalar(UInt8(base) & 0xDF))
+  }
+
+  /// Whether a key is named by a letter of the Latin script, a sign beside them, or is no character at all.
+  private static func isLatin(_ code: Int) -> Bool {
+    code < 0x250 || (0x1E00..<0x1F00).contains(code) || (0xE000..<0xF900).contains(code)
   }
 
   /// The text in the third parameter.

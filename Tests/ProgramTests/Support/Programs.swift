@@ -45,7 +45,7 @@ extension PseudoTerminal {
 
   /// Waits until the program has heard what the terminal can do: it then begins the keyboard protocol.
   func waitForAnswers() throws {
-    try waitUntil("keyboard protocol") { String(decoding: output, as: UTF8.self).contains("\u{1B}[>1u") }
+    try waitUntil("keyboard protocol") { String(decoding: output, as: UTF8.self).contains("\u{1B}[>5u") }
   }
 
   /// What the kernel says of the program.

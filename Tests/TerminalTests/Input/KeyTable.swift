@@ -64,6 +64,18 @@ enum KeyTable {
     ("^[[1;1:1P", "f1"), ("^[[15;5:3~", "ctrl-f5 (up)"),
   ]
 
+  // Mend M2.
+  /// Layouts that type no Latin letters: with Control, Alt and Super a key is the one that is there on a Latin keyboard.
+  static let layouts: [(String, String)] = [
+    ("^[[1089::99;5u", "ctrl-c"), ("^[[1089:1057:99;6u", "ctrl-shift-c"), ("^[[1092::97;3u", "alt-a"),
+    ("^[[1092:1060:97;4u", "alt-shift-A"), ("^[[1103::122;9u", "super-z"), ("^[[1089::99;69u", "ctrl-caps-c"),
+    ("^[[1089::99u", "с"), ("^[[1089:1057:99;2u", "shift-С"), ("^[[1089::99;1;1089u", "с"),
+    ("^[[1089::99;5:3u", "ctrl-c (up)"), ("^[[1089;5u", "ctrl-с"), ("^[[12399::102;5u", "ctrl-f"),
+    // Latin letters are where they are typed: AZERTY, Dvorak, German.
+    ("^[[97::113;5u", "ctrl-a"), ("^[[99::105;5u", "ctrl-c"), ("^[[246::59;3u", "alt-ö"),
+    ("^[[57417::97;5u", "ctrl-pad-left"), ("^[[13::99;5u", "ctrl-return"),
+  ]
+
   static let mouse: [(String, String)] = [
     ("^[[<0;1;1M", "down left (0, 0)"), ("^[[<0;1;1m", "up left (0, 0)"),
     ("^[[<1;5;9M", "down middle (4, 8)"),
@@ -88,6 +100,8 @@ enum KeyTable {
   ]
 
   /// Every key with the events it gives.
-  static let keys: [(String, String)] = (plain + xterm + rxvt + console + kitty).map { ($0, "key \($1)") }
+  static let keys: [(String, String)] = (plain + xterm + rxvt + console + kitty + layouts).map {
+    ($0, "key \($1)")
+  }
   static let all: [(String, String)] = keys + mouse.map { ($0, "mouse \($1)") } + others
 }
