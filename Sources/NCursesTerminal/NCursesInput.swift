@@ -9,6 +9,10 @@ final class NCursesInput {
   /// How long to wait for the rest of what has begun; a paste may come over a slow line.
   private static let sequenceTimeout = Duration.seconds(1)
   private static let pasteTimeout = Duration.seconds(5)
+  /// The pause in milliseconds that ends the burst that a paste came in.
+  ///
+  /// A terminal hands out at most 4095 bytes at a time, and fills up again meanwhile. Nobody types so soon.
+  private static let pauseAfterPaste: Int32 = 5
 
   let descriptor: Int32
   let escapeTimeout: Duration
@@ -30,30 +34,40 @@ final class NCursesInput {
     guard !hasEnded else { return }
     let start = events.count
     var total = 0
-    var hasMore = false
-    reading: while true {
+    var isCutShort = false
+    var wasPaste = isAfterPaste
+    while true {
+      let before = events.count
       let descriptor = descriptor
       let result = buffer.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
       hasEnded = result.hasEnded
-      switch result.count {
-      case 0: break reading
-      case let count:
-        total += count
-        buffer.withUnsafeBufferPointer {
-          decoder.feed(UnsafeBufferPointer(rebasing: $0[..<count]), into: &events)
-        }
-        hasMore = count == buffer.count
-        if !hasMore || total >= Self.batchLimit { break reading }
+      guard result.count > 0 else { break }
+      total += result.count
+      buffer.withUnsafeBufferPointer {
+        decoder.feed(UnsafeBufferPointer(rebasing: $0[..<result.count]), into: &events)
       }
+      isCutShort = total >= Self.batchLimit
+      if isCutShort { break }
+      wasPaste = wasPaste || events[before...].contains { $0.isPaste }
+      if result.count < buffer.count, !wasPaste || !hasMoreSoon() { break }
     }
     if total > 0 {
       if decoder.pending != .nothing { lastRead = .now }
     } else if let timeout, lastRead.duration(to: .now) >= timeout {
       decoder.giveUp(into: &events)
     }
+    // The beginning of a key would be one after the pause.
+    if wasPaste, !isCutShort, decoder.pending != .paste { decoder.giveUp(into: &events) }
     isAfterPaste =
-      InputEvent.disarmKeysAfterPaste(in: &events, from: start, isAfterPaste: isAfterPaste) && hasMore
+      InputEvent.disarmKeysAfterPaste(in: &events, from: start, isAfterPaste: isAfterPaste)
+      && isCutShort
     if hasEnded { events.append(.end) }
+  }
+
+  /// Whether more comes before the burst of a paste has ended.
+  private func hasMoreSoon() -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, Self.pauseAfterPaste) > 0
   }
 
   /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.

@@ -97,13 +97,13 @@ extension InputEvent {
   /// Makes one inert string of a paste and the keys that follow it.
   ///
   /// The paste's text may hold the mark of its end, where the terminal doesn't remove it; what follows would then
-  /// act as keys. So keys that came in the same read as a paste, and after it, are text: what types nothing is
+  /// act as keys. So keys that came in one burst with a paste, and after it, are text: what types nothing is
   /// dropped.
   ///
   /// - Parameters:
-  ///   - events: The events of one read.
+  ///   - events: The events of a burst: what came without a pause.
   ///   - start: Where they begin.
-  ///   - isAfterPaste: Whether the read before ended so, with more to come at once.
+  ///   - isAfterPaste: Whether the burst began earlier, and there was a paste in it.
   /// - Returns: Whether keys that would follow at once are to be text too.
   public static func disarmKeysAfterPaste(
     in events: inout [InputEvent], from start: Int, isAfterPaste: Bool = false
@@ -111,26 +111,32 @@ extension InputEvent {
     var isAfterPaste = isAfterPaste
     guard isAfterPaste || events[start...].contains(where: { $0.isPaste }) else { return false }
     var result: [InputEvent] = []
-    for event in events[start...] {
-      switch event {
-      case .paste:
-        isAfterPaste = true
-        result.append(event)
-      case .key(let press) where isAfterPaste:
-        guard let text = press.pastedText else { continue }
-        if case .paste(let before)? = result.last {
-          result[result.count - 1] = .paste(before + text)
-        } else {
-          result.append(.paste(text))
-        }
-      default: result.append(event)
+    var text = ""
+    func endText() {
+      guard !text.isEmpty else { return }
+      if case .paste(let before)? = result.last {
+        result[result.count - 1] = .paste(before + text)
+      } else {
+        result.append(.paste(text))
       }
+      text = ""
     }
+    for event in events[start...] {
+      if case .key(let press) = event, isAfterPaste {
+        if let typed = press.pastedText { text += typed }
+        continue
+      }
+      endText()
+      if event.isPaste { isAfterPaste = true }
+      result.append(event)
+    }
+    endText()
     events.replaceSubrange(start..., with: result)
     return isAfterPaste
   }
 
-  private var isPaste: Bool {
+  /// Whether the event is a paste.
+  package var isPaste: Bool {
     if case .paste = self { true } else { false }
   }
 }

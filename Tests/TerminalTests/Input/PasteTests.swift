@@ -59,6 +59,22 @@ import Terminal
     #expect(events == [.key(KeyPress(key: "a")), .paste("b:q\n!"), .focus(true)])
   }
 
+  // Mend L1.
+  @Test func `a megabyte of keys behind a paste is one string, in the order in which it came`() {
+    var events: [InputEvent] = [.paste("a")]
+    for index in 0..<(1 << 20) {
+      events.append(.key(KeyPress(key: KeyEquivalent(index % 2 == 0 ? "b" : "c"))))
+    }
+    events += [
+      .focus(true), .key(KeyPress(key: "d")), .key(KeyPress(key: "c", modifiers: .control)), .paste("e"),
+    ]
+    #expect(InputEvent.disarmKeysAfterPaste(in: &events, from: 0))
+    #expect(
+      events == [
+        .paste("a" + String(repeating: "bc", count: 1 << 19)), .focus(true), .paste("d"), .paste("e"),
+      ])
+  }
+
   @Test func `keys that come later are keys`() {
     var events: [InputEvent] = [.paste("b"), .key(KeyPress(key: .return))]
     #expect(!InputEvent.disarmKeysAfterPaste(in: &events, from: 1))
