@@ -100,6 +100,8 @@ extension InputDecoder {
     case 0x20..<0x7F, 0x80...:
       if collected.count < Self.stringLimit { collected.append(byte) } else { isTooLong = true }
     default:
+      // A control in a string is a part of it, whoever put it there; right behind what introduces one, it is a key after Alt-].
+      guard collected.isEmpty, !isTooLong else { break }
       abandon(into: &events)
       decode(byte, into: &events)
     }

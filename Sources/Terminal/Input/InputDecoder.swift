@@ -41,6 +41,7 @@ public struct InputDecoder: Sendable {
     case ground, character, escape, escapeEscape
     case controlSequence, ignoredSequence, consoleFunction, singleShift, mouseBytes
     case string, stringEscape, paste
+    case sequenceTail, stringTail
   }
 
   var state = State.ground
@@ -71,6 +72,8 @@ public struct InputDecoder: Sendable {
     switch state {
     case .ground: .nothing
     case .escape, .escapeEscape: .escape
+    // What may be the rest of something that was given up waits as long as an ESC that may be a key.
+    case .sequenceTail, .stringTail: collected.isEmpty ? .nothing : .escape
     case .paste: .paste
     default: .sequence
     }
@@ -97,6 +100,10 @@ public struct InputDecoder: Sendable {
   /// Says that no byte came for a while: a pending ESC was the Escape key.
   public mutating func timeout(into events: inout [InputEvent]) {
     guard pending == .escape else { return }
+    if state == .sequenceTail || state == .stringTail {
+      releaseTail(into: &events)
+      return timeout(into: &events)
+    }
     if state == .escapeEscape { press(.escape, into: &events) }
     press(.escape, into: &events)
     state = .ground
@@ -108,7 +115,7 @@ public struct InputDecoder: Sendable {
   public mutating func giveUp(into events: inout [InputEvent]) {
     switch state {
     case .ground: break
-    case .escape, .escapeEscape: timeout(into: &events)
+    case .escape, .escapeEscape, .sequenceTail, .stringTail: timeout(into: &events)
     case .paste: endPaste(into: &events)
     case .character: rejectCharacter(into: &events)
     case .controlSequence where collected.isEmpty, .singleShift where collected.isEmpty,
@@ -116,6 +123,8 @@ public struct InputDecoder: Sendable {
       releaseEscapePrefix(into: &events)
       type(Unicode.Scalar(introducer), [.option], into: &events)
       state = .ground
+    case .controlSequence, .singleShift, .ignoredSequence: awaitTail(.sequenceTail, into: &events)
+    case .string: awaitTail(.stringTail, into: &events)
     default: abandon(into: &events)
     }
   }
@@ -137,6 +146,8 @@ extension InputDecoder {
     case .mouseBytes: continueMouseBytes(byte, into: &events)
     case .string: continueString(byte, into: &events)
     case .stringEscape: continueStringAfterEscape(byte, into: &events)
+    case .sequenceTail: continueSequenceTail(byte, into: &events)
+    case .stringTail: continueStringTail(byte, into: &events)
     case .paste: break  // never: `feed` hands a paste whole pieces
     }
   }

@@ -127,7 +127,54 @@ import Testing
     decoder.feed(bytes(begun), into: &events)
     decoder.giveUp(into: &events)
     decoder.feed(bytes("x"), into: &events)
+    decoder.timeout(into: &events)
     #expect(events.map(\.description) == ["key x"])
+    #expect(decoder.pending == .nothing)
+  }
+
+  // Mend L6.
+  @Test(arguments: [
+    ("^[[?62", ";1;22c"), ("^[[24", ";80R"), ("^[[?2026;2", "0$y"), ("^[]11;rgb:1e1e/1e", "1e/2e2e^[\\"),
+    ("^[]11;rgb:1e1e/1e", "1e/2e2e\u{7}"), ("^[P>|XTe", "rm(380)^[\\"), ("^[[<0;1", "2;3M"),
+    ("^[]2;a", "bé^[\\"),
+  ])
+  func `an answer that is torn by more than a second is no key`(first: String, rest: String) {
+    let rest = bytes(rest)
+    for offset in 0...rest.count {
+      var decoder = InputDecoder()
+      var events: [InputEvent] = []
+      decoder.feed(bytes(first), into: &events)
+      decoder.giveUp(into: &events)
+      #expect(decoder.pending == .nothing)
+      decoder.feed(Array(rest[..<offset]), into: &events)
+      decoder.feed(Array(rest[offset...]), into: &events)
+      decoder.feed(bytes("x"), into: &events)
+      decoder.timeout(into: &events)
+      #expect(events.map(\.description) == ["key x"], "cut at \(offset)")
+    }
+  }
+
+  // Mend L6.
+  @Test(arguments: [
+    ("^[[?62", "5", ["key 5"]), ("^[[?62", "q", ["key q"]),
+    ("^[]11;rgb", "hello", "hello".map { "key \($0)" }),
+    ("^[]11;rgb", "^[", ["key escape"]), ("^[]11;rgb", "^[[A", ["key up"]),
+    ("^[]11;rgb", "\r", ["key return"]),
+    ("^[P>|", "é^[^[", ["key é", "key escape", "key escape"]),
+    ("^[[1;", "^[[<0;1;1M", ["mouse down left (0, 0)"]),
+    ("^[]11;rgb", "\u{3}", ["key ctrl-c"]), ("^[[1;5", "12\r", ["key 1", "key 2", "key return"]),
+  ])
+  func `what is typed after a sequence that was given up is keys`(
+    begun: String, typed: String, keys: [String]
+  ) {
+    var decoder = InputDecoder()
+    var events: [InputEvent] = []
+    decoder.feed(bytes(begun), into: &events)
+    decoder.giveUp(into: &events)
+    for byte in bytes(typed) { decoder.feed([byte], into: &events) }
+    decoder.timeout(into: &events)
+    #expect(events.map(\.description) == keys)
+    #expect(decoder.pending == .nothing)
   }
 }
 
@@ -168,13 +215,22 @@ import Testing
   @Test(arguments: [
     ("^[[1;^[[A", ["key up"]), ("^[[12\r", ["key return"]), ("^[[\u{3}", ["key ctrl-c"]),
     ("^[O\r", ["key return"]),
-    ("^[]11;^[[A", ["key up"]), ("^[]11;\u{3}", ["key ctrl-c"]), ("^[[M!^[[A", ["key up"]),
+    ("^[]11;^[[A", ["key up"]), ("^[]\u{3}", ["key ctrl-c"]), ("^[[M!^[[A", ["key up"]),
     ("^[[[^[[A", ["key up"]),
     ("^[[[x", ["key x"]), ("^[]0;é", []), ("^[[é", ["key é"]), ("^[^[[\r", ["key escape", "key return"]),
     ("^[P^[^[[A", ["key alt-up"]), ("^[[1\u{18}a", ["key ctrl-x", "key a"]),
   ])
   func `a key ends a sequence that is broken off`(sequence: String, events: [String]) {
     #expect(decoded(bytes(sequence)) == events)
+  }
+
+  // Mend L6.
+  @Test(arguments: [
+    "^[]11;rgb:\u{3}1e/1e^[\\", "^[]2;rm\r\n\u{4}^[\\", "^[P>|X\u{3}\u{1A}Term\u{18}^[\\", "^[]0;a\u{3}\u{7}",
+    "^[_a\r^[\\",
+  ])
+  func `a control in a string is no key`(string: String) {
+    #expect(decoded(bytes(string + "x")) == ["key x"])
   }
 
   @Test func `an endless string takes no memory, and the next key works`() {
