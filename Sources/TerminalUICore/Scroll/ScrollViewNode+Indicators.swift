@@ -4,20 +4,13 @@ internal import Terminal
 
 /// The indicators of a scroll view: where they are, and what the mouse does with them.
 @MainActor extension ScrollViewNode {
-  /// Where the thumb of an indicator is: the first cell and the number of cells, of those along the axis.
-  func thumb(_ axis: Axis) -> (start: Int, length: Int)? {
+  /// Where the thumb of an indicator is; `nil` where there is none.
+  func thumb(_ axis: Axis) -> ScrollThumb? {
     let isVertical = axis == .vertical
     guard shownIndicators.contains(isVertical ? .vertical : .horizontal) else { return nil }
-    let room = isVertical ? viewport.height : viewport.width
-    let total = isVertical ? content.size.height : content.size.width
-    guard room > 0, total > room else { return nil }
-    let length = Swift.min(Swift.max(room * room / total, 1), room)
-    let (offset, limit) = isVertical ? (offset.y, limit.y) : (offset.x, limit.x)
-    // The thumb is at an end only where the content is.
-    var start = (room - length) * offset / limit
-    if offset > 0, start == 0, room > length { start = 1 }
-    if offset < limit, start == room - length, start > 0 { start -= 1 }
-    return (start, length)
+    return isVertical
+      ? ScrollThumb(room: viewport.height, total: content.size.height, offset: offset.y)
+      : ScrollThumb(room: viewport.width, total: content.size.width, offset: offset.x)
   }
 
   private func bar(_ axis: Axis, at origin: Point) -> Rect {
@@ -32,13 +25,9 @@ internal import Terminal
       guard let thumb = thumb(axis) else { continue }
       let bar = bar(axis, at: origin)
       if axis == .vertical {
-        painter.fill(
-          Rect(x: bar.minX, y: bar.minY &+ thumb.start, width: 1, height: thumb.length),
-          with: Glyph("▐"), style: Style(attributes: .dim))
+        painter.drawVertical(thumb, at: bar.origin)
       } else {
-        painter.fill(
-          Rect(x: bar.minX &+ thumb.start, y: bar.minY, width: thumb.length, height: 1),
-          with: Glyph("▄"), style: Style(attributes: .dim))
+        painter.drawHorizontal(thumb, at: bar.origin)
       }
     }
   }

@@ -11,6 +11,9 @@ nonisolated struct FieldLines: Equatable {
   /// What the lines were broken for.
   private var width: Int?
   private var changeCount = -1
+  /// Where the caret was, and how large the field, when the lines in sight were chosen by them.
+  private var followed = -1
+  private var size = Size.zero
 
   /// The number of lines that a text has in a field of a width.
   func count(of editing: TextEditing, width: Int) -> Int {
@@ -25,19 +28,35 @@ nonisolated struct FieldLines: Equatable {
     LineBreaking.lineStarts(of: editing.text, width: Swift.max(width - 1, 1))
   }
 
-  /// Breaks the text into lines, and moves on to where the caret is.
+  /// Breaks the text into lines, and moves on to where the caret is, if that or the size is another than before.
   mutating func follow(_ editing: TextEditing, size: Size) {
     if !isOf(editing, width: size.width) {
       starts = Self.starts(of: editing, width: size.width)
-      (width, changeCount) = (size.width, editing.changeCount)
+      (width, changeCount, followed) = (size.width, editing.changeCount, -1)
     }
     let height = Swift.max(size.height, 1)
     let row = row(of: editing.caret)
-    first = Swift.min(first, row, Swift.max(starts.count - height, 0))
-    first = Swift.max(first, row - height + 1)
+    if editing.caret != followed || size != self.size {
+      first = Swift.min(first, row, Swift.max(starts.count - height, 0))
+      first = Swift.max(first, row - height + 1)
+      (followed, self.size) = (editing.caret, size)
+    }
     caret = Point(
       x: Swift.min(column(of: editing.caret, in: editing), Swift.max(size.width - 1, 0)), y: row - first)
   }
+
+  /// Shows the lines that are some further down; the caret may go out of sight.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func scroll(by rows: Int) -> Bool {
+    let before = first
+    first = Swift.min(Swift.max(first + rows, 0), Swift.max(starts.count - Swift.max(size.height, 1), 0))
+    caret.y += before - first
+    return first != before
+  }
+
+  /// The indicator of which lines are in sight, where not all are.
+  var thumb: ScrollThumb? { ScrollThumb(room: size.height, total: starts.count, offset: first) }
 
   /// The line that a position is in; one where a line was wrapped is in the next.
   func row(of position: Int) -> Int {

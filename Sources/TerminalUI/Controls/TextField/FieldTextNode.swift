@@ -50,6 +50,10 @@ final class FieldTextNode: ItemNode {
         let range = lines.range(of: lines.first + y, in: editing)
         paint(range, &painter, at: origin.offsetBy(dx: 0, dy: y), style)
       }
+      // In the column that only the caret needs.
+      if control.showsIndicator, size.width > 1, let thumb = lines.thumb {
+        painter.drawVertical(thumb, at: origin.offsetBy(dx: size.width - 1, dy: 0))
+      }
     } else {
       paint(control.window.range(in: editing, width: size.width), &painter, at: origin, style)
     }

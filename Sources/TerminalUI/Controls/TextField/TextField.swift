@@ -25,8 +25,8 @@
 /// outside keeps the caret between the same characters.
 ///
 /// With `axis: .vertical` the text is wrapped, and the field as tall as it is; `lineLimit(_:)` says how tall at most
-/// and at least, and more lines scroll. The up and down arrows go from line to line, Home, End, Ctrl-A and Ctrl-E to the ends of
-/// the line. Alt-Return, and Shift-Return where the terminal tells it, begin a new line; Return submits, as always. A paste keeps its
+/// and at least, and more lines scroll: by the keys, by the wheel, with an indicator in the last column. The up and down arrows go from
+/// line to line, PageUp and PageDown by as many as are in sight, Home, End, Ctrl-A and Ctrl-E to the ends of the line. Alt-Return, and Shift-Return where the terminal tells it, begin a new line; Return submits, as always. A paste keeps its
 /// lines.
 /// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's.
 public struct TextField<Label: View>: View {

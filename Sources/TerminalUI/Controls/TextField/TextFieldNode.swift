@@ -19,10 +19,12 @@ final class TextFieldNode: FieldControl {
   private(set) var window = FieldWindow()
   /// The lines of a field that wraps its text.
   private(set) var lines: FieldLines?
+  /// Whether lines out of sight are told of by an indicator.
+  private(set) var showsIndicator = true
   /// The least and the most rows of a field that wraps its text.
   private(set) var rows = LineRange(least: 1, most: nil)
   /// The column that the caret comes from, while it goes up and down.
-  private var wantedColumn: Int?
+  var wantedColumn: Int?
   private var latestSelection: TextSelection?
   /// What the binding said last.
   private var latest = ""
@@ -69,7 +71,13 @@ final class TextFieldNode: FieldControl {
   }
 
   private func readRows() {
-    let new = EnvironmentValues(frame).lineRange
+    let environment = EnvironmentValues(frame)
+    let isIndicated = !environment.scrollIndicators.shown(of: .vertical).isEmpty
+    if isIndicated != showsIndicator {
+      showsIndicator = isIndicated
+      item?.damage()
+    }
+    let new = environment.lineRange
     guard new != rows else { return }
     rows = new
     item?.contentChanged()
@@ -92,7 +100,7 @@ final class TextFieldNode: FieldControl {
   /// - Parameters:
   ///   - isAtCaret: Whether nothing before the caret changes, where it was and where it is then.
   ///   - change: The change.
-  private func edit(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
+  func edit(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let count = editing.changeCount
     wantedColumn = nil
     show(isAtCaret: isAtCaret, change)
@@ -146,6 +154,17 @@ final class TextFieldNode: FieldControl {
     lines?.follow(editing, size: item.size)
     if lines?.starts.count != count { item.setNeedsLayout() }
     item.damage()
+  }
+
+  /// Shows other lines; the caret stays where it is.
+  ///
+  /// - Returns: Whether there are any.
+  func scrollLines(by rows: Int) -> Bool {
+    guard lines?.scroll(by: rows) == true else { return false }
+    item?.damage()
+    // The cursor goes along.
+    host.requestTurn()
+    return true
   }
 
   /// The number of lines in a field that wraps its text.
@@ -207,6 +226,8 @@ final class TextFieldNode: FieldControl {
       if isEnabled, clicks.count == 1 { edit { $0.place(at: position, isSelecting: true) } }
       return true
     case .up(.left): return true
+    case .scroll(_, let dy):
+      return isEnabled && scrollLines(by: dy.clampedToCells &* ScrollViewNode.rowsPerNotch)
     default: return false
     }
   }
@@ -219,46 +240,6 @@ final class TextFieldNode: FieldControl {
   }
 
   override var name: String { content.isSecret ? "SecureField" : "TextField" }
-}
-
-// MARK: - Several lines
-
-extension TextFieldNode {
-  /// The position at a cell of the field.
-  private func position(at cell: Point) -> Int {
-    guard let lines else { return window.position(at: cell.x, in: editing) }
-    return lines.position(row: lines.first &+ cell.y, column: cell.x, in: editing)
-  }
-
-  /// Takes a key that has to do with lines, where there are several: `nil` for the others.
-  private func takeLineKey(_ press: KeyPress) -> KeyPress.Result? {
-    guard let lines, press.phase != .up else { return nil }
-    let modifiers = press.modifiers.intersection([.control, .option, .command])
-    let isSelecting = press.modifiers.contains(.shift)
-    if press.key == .return {
-      guard modifiers == .option || (modifiers == [] && isSelecting) else { return nil }
-      edit { $0.insert("\n") }
-      return .handled
-    }
-    let row = lines.row(of: editing.caret)
-    switch (press.key, modifiers) {
-    case (.upArrow, []), (.downArrow, []):
-      let target = press.key == .upArrow ? row - 1 : row + 1
-      // At the first and the last line the keys lead to other views.
-      guard lines.starts.indices.contains(target) else { return isSelecting ? .handled : .ignored }
-      let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
-      let position = lines.position(row: target, column: column, in: editing)
-      edit { $0.place(at: position, isSelecting: isSelecting) }
-      wantedColumn = column
-    case (.home, []), ("a", .control):
-      edit { $0.place(at: lines.starts[row], isSelecting: isSelecting) }
-    case (.end, []), ("e", .control):
-      let position = lines.lastPosition(of: row, in: editing)
-      edit { $0.place(at: position, isSelecting: isSelecting) }
-    default: return nil
-    }
-    return .handled
-  }
 }
 
 extension TextEditing {

@@ -23,7 +23,8 @@ import TerminalUITesting
   }
 
   private func lines(_ host: TestHost) -> [String] {
-    host.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmedEnd }
+    host.text.replacing("▐", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).trimmedEnd }
   }
 
   @Test func `the text is wrapped, and the field as tall as it is`() {
@@ -150,6 +151,91 @@ import TerminalUITesting
     #expect(lines(host) == ["1", "2", "3", "below", ""])
     host.press(.downArrow)
     #expect(lines(host) == ["2", "3", "4", "below", ""])
+  }
+
+  // Mend B19.
+  private struct Tall: View {
+    var before = 0
+    @State var text = (1...9).map { "line \($0)" }.joined(separator: "\n")
+    var body: some View { TextField("", text: $text, axis: .vertical).lineLimit(3...3) }
+  }
+
+  // Mend B19.
+  @Test func `PageUp and PageDown go by as many lines as are in sight, and the caret along`() {
+    let host = TestHost(width: 8, height: 3) { Tall() }
+    #expect(lines(host) == ["line 7", "line 8", "line 9"])
+    host.press(.pageUp)
+    #expect(lines(host) == ["line 4", "line 5", "line 6"])
+    #expect(host.cursor?.position == Point(x: 6, y: 2))
+    host.press(.pageUp)
+    #expect(lines(host) == ["line 1", "line 2", "line 3"])
+    host.press(.pageUp)
+    #expect(host.cursor?.position == Point(x: 6, y: 0))
+    host.press(.pageDown)
+    #expect(lines(host) == ["line 4", "line 5", "line 6"])
+    #expect(host.cursor?.position == Point(x: 6, y: 0))
+    host.press(.pageDown, modifiers: .shift)
+    host.type("!")
+    #expect(lines(host) == ["line 4!", "line 8", "line 9"])
+  }
+
+  // Mend B19.
+  @Test func `the wheel shows other lines, and the next key shows the caret again`() {
+    let host = TestHost(width: 8, height: 3) { Tall() }
+    host.scroll(dy: -1)
+    #expect(lines(host) == ["line 4", "line 5", "line 6"])
+    #expect(host.cursor == nil)
+    host.scroll(dy: -5)
+    #expect(lines(host) == ["line 1", "line 2", "line 3"])
+    host.resize(width: 8, height: 3)
+    host.scroll(dy: 1)
+    #expect(lines(host) == ["line 4", "line 5", "line 6"])
+    host.click(x: 2, y: 1)
+    #expect(host.cursor?.position == Point(x: 2, y: 1))
+    host.scroll(dy: 9)
+    host.type("x")
+    #expect(lines(host) == ["lixne 5", "line 6", "line 7"])
+    #expect(host.issues == [])
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  // Mend B19.
+  @Test func `an indicator says which lines are in sight, if not all are`() {
+    let host = TestHost(width: 8, height: 3) { Tall() }
+    func bar() -> String { String(host.text.split(separator: "\n").map { $0.last ?? " " }) }
+    #expect(bar() == "  ▐")
+    host.scroll(dy: -1)
+    #expect(bar() == " ▐ ")
+    host.scroll(dy: -1)
+    #expect(bar() == "▐  ")
+    let hidden = TestHost(width: 8, height: 3) { Tall().scrollIndicators(.hidden) }
+    #expect(!hidden.text.contains("▐"))
+    #expect(!TestHost(width: 8, height: 3) { Tall(text: "a\nb\nc") }.text.contains("▐"))
+  }
+
+  // Mend B19.
+  @Test func `where all lines are in sight, and at the ends, a scroll view around gets page keys and wheel`()
+  {
+    struct Page: View {
+      var text: String
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
+            Tall(text: text)
+            ForEach(0..<9, id: \.self) { Text("row \($0)") }
+          }
+        }
+      }
+    }
+    let short = TestHost(width: 10, height: 5) { Page(text: "a\nb") }
+    short.press(.pageDown)
+    #expect(short.text.hasPrefix("row 2"))
+    let long = TestHost(width: 10, height: 5) { Page(text: "1\n2\n3\n4") }
+    long.press(.pageDown)
+    #expect(long.text.hasPrefix("row 2"))
+    let wheel = TestHost(width: 10, height: 5) { Page(text: "1\n2\n3\n4") }
+    wheel.scroll(dy: 1)
+    #expect(wheel.text.hasPrefix("row 0"))
   }
 
   @Test func `a field that gets less room scrolls, too`() {
