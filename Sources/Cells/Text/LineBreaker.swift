@@ -21,14 +21,18 @@ struct LineBreaker {
   private let truncation: TextTruncation
   private var linesLeft: Int
   /// Where the next line begins; `nil` after the last.
-  private var start: Int? = 0
+  private var start: Int?
 
-  init(_ text: ClusterReader, width: Int?, maxLines: Int, truncation: TextTruncation) {
+  init(_ text: ClusterReader, width: Int?, maxLines: Int, truncation: TextTruncation, from start: Int = 0) {
+    self.start = start
     self.text = text
     self.width = Swift.max(width ?? .max, 0)
     self.truncation = truncation
     linesLeft = maxLines
   }
+
+  /// Where the next line begins; `nil` after the last.
+  var nextStart: Int? { start }
 
   /// The next line; `nil` after the last.
   mutating func next() -> Piece? {

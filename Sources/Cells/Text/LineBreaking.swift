@@ -85,6 +85,28 @@ public enum LineBreaking {
     }
   }
 
+  /// Where the lines begin from one on, up to the first of which `isKnown` says that it need not be looked behind.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - width: The most columns of a line.
+  ///   - start: Where a line begins: a number of UTF-8 bytes.
+  ///   - isKnown: Asked of each beginning in turn.
+  /// - Returns: The beginnings, without the one that is known.
+  public static func lineStarts(
+    of string: String, width: Int, from start: Int, until isKnown: (Int) -> Bool
+  ) -> [Int] {
+    ClusterReader.reading(string) { reader in
+      var breaker = LineBreaker(reader, width: width, maxLines: .max, truncation: .tail, from: start)
+      var starts: [Int] = []
+      while let next = breaker.nextStart, !isKnown(next) {
+        starts.append(next)
+        _ = breaker.next()
+      }
+      return starts
+    }
+  }
+
   private static func limit(_ maxHeight: Int?, _ lineLimit: Int?) -> Int {
     Swift.min(Swift.max(maxHeight ?? .max, 0), Swift.max(lineLimit ?? .max, 1))
   }

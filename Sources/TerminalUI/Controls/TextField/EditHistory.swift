@@ -1,7 +1,7 @@
 /// What was changed in a text, to be taken back and made again.
 ///
 /// Characters typed one after the other are one change, a word at a time, and so are characters removed one after
-/// the other. At most 200 changes and 1 MiB of text are kept.
+/// the other; of very many, 4 KiB at a time. At most 200 changes and 1 MiB of text are kept, or the latest change alone.
 nonisolated struct EditHistory {
   /// One change: at a position, some text took the place of another.
   struct Edit {
@@ -25,6 +25,8 @@ nonisolated struct EditHistory {
 
   static let mostEdits = 200
   static let mostBytes = 1 << 20
+  /// The most bytes of a change that others are joined to: each joins at the cost of its length.
+  static let mostJoinedBytes = 1 << 12
 
   /// Adds a change; what was taken back can't be made again any more.
   mutating func add(_ edit: Edit) {
@@ -64,6 +66,7 @@ nonisolated struct EditHistory {
 
   /// Two changes as one, if they belong together.
   private static func join(_ first: Edit, _ second: Edit) -> Edit? {
+    guard first.size < mostJoinedBytes else { return nil }
     var edit = first
     switch (first.kind, second.kind) {
     case (.typing, .typing):

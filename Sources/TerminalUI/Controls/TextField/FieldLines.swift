@@ -31,7 +31,11 @@ nonisolated struct FieldLines: Equatable {
   /// Breaks the text into lines, and moves on to where the caret is, if that or the size is another than before.
   mutating func follow(_ editing: TextEditing, size: Size) {
     if !isOf(editing, width: size.width) {
-      starts = Self.starts(of: editing, width: size.width)
+      if let change = editing.latestChange, size.width == width, editing.changeCount == changeCount + 1 {
+        breakAgain(editing, after: change)
+      } else {
+        starts = Self.starts(of: editing, width: size.width)
+      }
       (width, changeCount, followed) = (size.width, editing.changeCount, -1)
     }
     let height = Swift.max(size.height, 1)
@@ -43,6 +47,28 @@ nonisolated struct FieldLines: Equatable {
     }
     caret = Point(
       x: Swift.min(column(of: editing.caret, in: editing), Swift.max(size.width - 1, 0)), y: row - first)
+  }
+
+  /// Breaks those lines again that a change concerns: from two before it, because a shorter word may fit there, up to where
+  /// one begins in the text behind it as one did before.
+  private mutating func breakAgain(_ editing: TextEditing, after change: TextEditing.Change) {
+    let first = Swift.max(row(of: change.position) - 2, 0)
+    let shift = change.inserted - change.removed
+    var old = first
+    var isKnown = false
+    let new = LineBreaking.lineStarts(
+      of: editing.text, width: Swift.max((width ?? 0) - 1, 1), from: starts[first]
+    ) { start in
+      while old < starts.count, starts[old] < change.position + change.removed || starts[old] + shift < start
+      {
+        old += 1
+      }
+      isKnown = old < starts.count && starts[old] + shift == start
+      return isKnown
+    }
+    starts.replaceSubrange(first..<(isKnown ? old : starts.count), with: new)
+    guard shift != 0 else { return }
+    for index in (first + new.count)..<starts.count { starts[index] += shift }
   }
 
   /// Shows the lines that are some further down; the caret may go out of sight.

@@ -15,7 +15,16 @@ nonisolated struct TextEditing {
   private(set) var removed = ""
   /// The number of changes of the text so far.
   private(set) var changeCount = 0
+  /// The latest change of the text; `nil` where all of it is another one.
+  private(set) var latestChange: Change?
   private var history = EditHistory()
+
+  /// A change: at a position, some bytes took the place of others.
+  struct Change {
+    var position: Int
+    var removed: Int
+    var inserted: Int
+  }
 
   init(_ text: String = "", isSecret: Bool = false) {
     self.text = text
@@ -124,6 +133,7 @@ nonisolated struct TextEditing {
     let (caret, anchor) = (change.position(of: caret), change.position(of: anchor))
     text = other
     changeCount += 1
+    latestChange = nil
     self.caret = edge(atOrBehind: caret)
     self.anchor = edge(atOrBehind: anchor)
     history = EditHistory()
@@ -146,6 +156,7 @@ nonisolated struct TextEditing {
   private mutating func splice(_ position: Int, count: Int, _ inserted: String) {
     text.replaceSubrange(index(position)..<index(position + count), with: inserted)
     changeCount += 1
+    latestChange = Change(position: position, removed: count, inserted: inserted.utf8.count)
   }
 }
 

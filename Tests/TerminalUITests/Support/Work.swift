@@ -1,0 +1,21 @@
+import Glibc
+
+/// The processor time that this thread takes for something: the least of three times.
+func work(_ body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+  return (0..<3).map { _ in
+    let start = now()
+    body()
+    return now() - start
+  }.min() ?? 0
+}
+
+/// How much more work something is for eight times the size: 8 where it is linear, 64 where it is quadratic.
+func growth(from size: Int, of body: (Int) -> Void) -> Double {
+  let small = work { body(size) }
+  return work { body(8 * size) } / small
+}
