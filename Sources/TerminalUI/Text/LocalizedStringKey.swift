@@ -42,7 +42,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     @inlinable public mutating func appendLiteral(_ literal: String) { text.appendLiteral(literal) }
 
     /// Adds a text with its styles.
-    @MainActor public mutating func appendInterpolation(_ text: Text) { append(text.content) }
+    public mutating func appendInterpolation(_ text: Text) { append(text.content) }
 
     /// Adds a value as its description.
     @inlinable public mutating func appendInterpolation<T>(_ value: T)

@@ -1,4 +1,4 @@
-extension Text {
+nonisolated extension Text {
   /// Makes this text bold.
   public func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
   /// Makes this text italic.

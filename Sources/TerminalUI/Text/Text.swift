@@ -7,7 +7,7 @@
 /// - Source: SwiftUI `Text`.
 public struct Text: View, Equatable {
   // Three words: every text of an app is kept twice.
-  let content: StyledText
+  nonisolated let content: StyledText
 
   // Literals take this one, so that texts may stand in them.
   /// Makes a text from a literal, in which other texts keep their styles.
@@ -15,24 +15,24 @@ public struct Text: View, Equatable {
   ///     Text("\(name) is \(Text("late").bold())")
   ///
   /// - Source: SwiftUI `Text.init(_:tableName:bundle:comment:)`; nothing is translated.
-  public init(_ key: LocalizedStringKey) { content = key.content }
+  public nonisolated init(_ key: LocalizedStringKey) { content = key.content }
 
   /// Makes a text from a string that is shown as it is.
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ content: S) {
     self.content = StyledText(String(content))
   }
 
   /// Makes a text from a string that is shown as it is.
-  @_disfavoredOverload public init(_ content: String) { self.content = StyledText(content) }
+  @_disfavoredOverload public nonisolated init(_ content: String) { self.content = StyledText(content) }
 
   /// Makes a text from a string that is shown as it is.
-  public init(verbatim content: String) { self.content = StyledText(content) }
+  public nonisolated init(verbatim content: String) { self.content = StyledText(content) }
 
   /// Makes a text from a string in runs of style.
-  @_disfavoredOverload public init(_ content: StyledText) { self.content = content }
+  @_disfavoredOverload public nonisolated init(_ content: StyledText) { self.content = content }
 
   /// Makes a text of both texts, each in its style.
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.content + rhs.content) }
+  public nonisolated static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.content + rhs.content) }
 
   /// Never called.
   public typealias Body = Never

@@ -1,7 +1,7 @@
 /// No view.
 @MainActor public struct EmptyView: View {
   /// Makes no view.
-  public init() {}
+  public nonisolated init() {}
   /// Never called.
   public typealias Body = Never
   /// No item.

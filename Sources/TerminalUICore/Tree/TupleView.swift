@@ -1,7 +1,7 @@
 /// Several views in a row.
 ///
 /// A block of views makes one; it is transparent to layout, so its views belong to the stack around it.
-@MainActor @frozen public struct TupleView<each Content> {
+@frozen public struct TupleView<each Content> {
   /// The views.
   public let content: (repeat each Content)
 

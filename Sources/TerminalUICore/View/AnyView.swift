@@ -4,14 +4,16 @@
 ///
 /// A view of another type in the same place is another view: its state starts anew.
 /// - Source: SwiftUI `AnyView`.
-@MainActor public struct AnyView: View {
+public struct AnyView {
   private let view: any View
 
   /// Wraps a view.
   public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
   /// Wraps a view.
   public init<V: View>(erasing view: V) { self.init(view) }
+}
 
+@MainActor extension AnyView: View {
   /// Never called.
   public typealias Body = Never
   /// Not known.

@@ -7,7 +7,7 @@
 ///
 /// There is no limit to the number of views in a block. Up to ten are handed on without a copy.
 /// - Source: SwiftUI `ViewBuilder`.
-@resultBuilder @MainActor public enum ViewBuilder {
+@resultBuilder public enum ViewBuilder {
   /// A view.
   @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
