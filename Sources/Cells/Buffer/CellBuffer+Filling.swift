@@ -23,6 +23,7 @@ extension CellBuffer {
 
   /// Makes the cells of a rectangle inside `clip` spaces on a colour, without attributes.
   public mutating func fillBackground(_ rect: Rect, color: Color, clip: Rect) {
+    if color == .clear { return }
     let cell = Cell(glyph: .space, style: Style(background: color).inCell)
     changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
       RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: minX).repair(minX, maxX)

@@ -13,6 +13,8 @@ struct RowWriter {
 
   private var style = Style.plain
   private var keepsBackground = true
+  /// Whether what is written isn't seen: where it has a background, that is.
+  private var isHidden = false
 
   /// Makes a writer; `minX ..< maxX` lies inside `0 ..< width`.
   @inline(__always)
@@ -27,7 +29,8 @@ struct RowWriter {
   /// The style of what is written from here on.
   @inline(__always)
   mutating func use(_ style: Style) {
-    keepsBackground = style.backgroundBits == Style.none
+    keepsBackground = style.keepsBackground
+    isHidden = style.isHidden
     self.style = style.inCell
   }
 
@@ -36,7 +39,12 @@ struct RowWriter {
   mutating func write(_ glyph: Glyph) {
     let start = x
     x &+= glyph.width
-    if glyph.isWide {
+    if isHidden {
+      if keepsBackground { return }
+      for column in Swift.max(start, minX)..<Swift.max(Swift.min(x, maxX), start, minX) {
+        store(.space, at: column)
+      }
+    } else if glyph.isWide {
       if start >= minX && start &+ 1 < maxX {
         repair(start, start &+ 2)
         let cell = Cell(glyph: glyph, style: styled(start))
@@ -66,9 +74,13 @@ struct RowWriter {
     x &+= count
     let first = Swift.max(origin, minX)
     let last = Swift.min(x, maxX)
-    guard first < last else { return }
+    guard first < last, !isHidden || !keepsBackground else { return }
     repair(first, last)
     let style = style
+    if isHidden {
+      for column in first..<last { cells[column] = Cell(glyph: .space, style: style) }
+      return
+    }
     if keepsBackground {
       for column in first..<last {
         cells[column].glyph = glyph(column &- origin)

@@ -10,9 +10,9 @@ extension Color {
   /// colours, whose look is the user's choice, hue decides before brightness, so that a colour with a hue
   /// never becomes a grey.
   public func reduced(to depth: ColorDepth) -> Color {
-    guard depth != .none else { return .terminalDefault }
+    guard depth != .none else { return self == .clear ? self : .terminalDefault }
     switch kind {
-    case .terminalDefault: return self
+    case .terminalDefault, .clear: return self
     case .rgb(let red, let green, let blue):
       let components = RGB(red, green, blue)
       switch depth {
@@ -34,10 +34,10 @@ extension Color {
     }
   }
 
-  /// The components, 0–255 each, as xterm's palette has them; `nil` for the terminal's default.
+  /// The components, 0–255 each, as xterm's palette has them; `nil` for the terminal's default and for none.
   public var components: (red: UInt8, green: UInt8, blue: UInt8)? {
     switch kind {
-    case .terminalDefault: return nil
+    case .terminalDefault, .clear: return nil
     case .rgb(let red, let green, let blue): return (red, green, blue)
     case .indexed(let index):
       let rgb = RGB(index: index)

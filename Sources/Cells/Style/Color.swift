@@ -6,7 +6,7 @@
 ///
 /// A terminal with fewer colours shows the nearest one it has (see `reduced(to:)`).
 public struct Color: Hashable, Sendable {
-  /// The kind in the high byte (0 default, 1 indexed, 2 RGB), the value below it.
+  /// The kind in the high byte (0 default, 1 indexed, 2 RGB, 3 clear), the value below it.
   @usableFromInline let bits: UInt32
 
   @usableFromInline init(bits: UInt32) { self.bits = bits }
@@ -19,6 +19,8 @@ public struct Color: Hashable, Sendable {
     case indexed(UInt8)
     /// A colour by its components, 0–255 each.
     case rgb(UInt8, UInt8, UInt8)
+    /// No colour: what is drawn in it isn't seen.
+    case clear
   }
 
   /// What this colour is made of.
@@ -29,12 +31,21 @@ public struct Color: Hashable, Sendable {
       .rgb(
         UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
         UInt8(truncatingIfNeeded: bits))
+    case 3: .clear
     default: .terminalDefault
     }
   }
 
   /// The terminal's own foreground or background colour.
   public static let terminalDefault = Color(bits: 0)
+
+  /// No colour: what is underneath shows, behind text and in its place.
+  ///
+  ///     Row().background(isSelected ? .blue : .clear)
+  ///
+  /// - Source: SwiftUI `Color.clear`.
+  public static let clear = Color(bits: clearBits)
+  static var clearBits: UInt32 { 3 << 24 }
 
   /// An entry of the terminal's palette of 256.
   public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }

@@ -18,10 +18,11 @@ extension Color: CustomStringConvertible {
     "bright green", "bright yellow", "bright blue", "bright magenta", "bright cyan", "white",
   ]
 
-  /// The name of an ANSI colour, `color208` of the palette, `#FF8700`, or `default`.
+  /// The name of an ANSI colour, `color208` of the palette, `#FF8700`, `default` or `clear`.
   public var description: String {
     switch kind {
     case .terminalDefault: "default"
+    case .clear: "clear"
     case .indexed(let index): index < 16 ? Color.names[Int(index)] : "color\(index)"
     case .rgb: "#" + hexDigits(of: bits & 0xFFFFFF)
     }

@@ -59,12 +59,24 @@ public struct Style: Hashable, Sendable {
     result.attributeBits = on | baseOn & ~off | (off | baseOff & ~on) << 8 | link
     return result
   }
-  /// This style as a cell has it: the default colours are left open, and nothing is removed.
+  /// This style as a cell has it: the default colours and no colour are left open, and nothing is removed.
   @inline(__always) var inCell: Style {
     var style = self
-    if foregroundBits == Color.terminalDefault.bits { style.foregroundBits = Style.none }
-    if backgroundBits == Color.terminalDefault.bits { style.backgroundBits = Style.none }
+    if !Style.isColor(foregroundBits) { style.foregroundBits = Style.none }
+    if !Style.isColor(backgroundBits) { style.backgroundBits = Style.none }
     style.attributeBits &= ~0xFF00
     return style
+  }
+
+  /// Whether text in this style isn't seen.
+  @inline(__always) var isHidden: Bool { foregroundBits == Color.clearBits }
+  /// Whether text in this style leaves the background as it is.
+  @inline(__always) var keepsBackground: Bool {
+    backgroundBits == Style.none || backgroundBits == Color.clearBits
+  }
+
+  /// Whether the bits are those of a colour that a terminal is told.
+  @inline(__always) private static func isColor(_ bits: UInt32) -> Bool {
+    bits != Color.terminalDefault.bits && bits != Color.clearBits
   }
 }

@@ -13,25 +13,9 @@ extension Color: View {
   }
 }
 
-extension Color {
-  /// No colour: shows what is underneath, and still takes its room.
-  public static var clear: some View { ClearColor() }
-}
-
-/// A view that takes all the cells it is offered and draws nothing.
-private struct ClearColor: View {
-  typealias Body = Never
-  static var _isUnary: Bool { true }
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { FillNode(.nothing, in: $0) }
-  }
-  static func _updateNode(_ node: Node, to view: Self) {}
-}
-
 /// An item that takes all the cells it is offered and fills them.
 final class FillNode: ItemNode {
   enum Filling: Equatable {
-    case nothing
     case color(Color)
     /// With the foreground colour of the views around.
     case foreground
@@ -57,7 +41,6 @@ final class FillNode: ItemNode {
   override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
     switch filling {
-    case .nothing: break
     case .color(let color): painter.fill(rect, with: color)
     case .foreground:
       if let color = painter.style.foreground, color != .terminalDefault {

@@ -3,6 +3,51 @@ import TerminalUI
 import TerminalUITesting
 
 @Suite struct ShapeTests {
+  // Mend B8.
+  @Test func `clear is a colour as others are`() {
+    func color(_ isOn: Bool) -> Color { isOn ? .blue : .clear }
+    let host = TestHost(width: 4, height: 5) {
+      VStack(spacing: 0) {
+        Text("a").background(color(false))
+        Text("b").border(color(false))
+        Text("c").foregroundStyle(color(false))
+      }
+      .background(color(true))
+    }
+    #expect(host.text.contains("a"))
+    #expect(!host.text.contains("c") && !host.text.contains("─"))
+    #expect(host.text.contains("b"))
+    #expect(Set((0..<5).map { host.screen[1, $0].style.background }) == [.blue])
+    #expect("\(Color.clear)" == "clear")
+    #expect(Color.clear.reduced(to: .none) == .clear && Color.clear.components == nil)
+  }
+
+  // Mend B8.
+  @Test func `what is drawn in no colour leaves what is underneath`() {
+    #expect(
+      screen(3, 1) {
+        ZStack {
+          Text("abc"); Text("x日").foregroundStyle(.clear)
+        }
+      } == "abc")
+    #expect(
+      screen(3, 1) {
+        ZStack {
+          Text("abc"); Rectangle().fill(.clear)
+        }
+      } == "abc")
+    #expect(
+      screen(3, 1) {
+        ZStack {
+          Text("abc"); Rectangle().foregroundStyle(.clear)
+        }
+      } == "abc")
+    let host = TestHost(width: 3, height: 1) {
+      Text("abc").background { Color.red.frame(width: 3).overlay(.clear) }
+    }
+    #expect(host.dots == "abc" && host.style(0, 0).background == .red)
+  }
+
   @Test func `a divider is a line across its stack`() {
     #expect(
       screen(3, 3) {
