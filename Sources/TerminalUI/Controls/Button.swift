@@ -28,11 +28,16 @@ public struct Button<Label: View>: View {
     if let style {
       style.erasedBody(
         PrimitiveButtonStyleConfiguration(
-          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)), action: action))
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asOneItem), action: action))
     } else {
       label.bracketed(role).pressable(action)
     }
   }
+}
+
+extension Button {
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -27,6 +27,8 @@ public struct ButtonStyleConfiguration {
     let view: AnyView
     /// The label.
     public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
   }
 
   /// What the button is for, where that shows.
@@ -63,18 +65,7 @@ extension View {
 extension View {
   /// Has keys and clicks press this view: it can have the focus, and looks like it.
   func pressable(_ action: @escaping () -> Void) -> some View {
-    ButtonLook(look: self).focusable().modifier(PressModifier(action: action))
-  }
-}
-
-private struct ButtonLook<Look: View>: View {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isPressed) private var isPressed
-  let look: Look
-
-  var body: some View {
-    look.reverse(isFocused && isEnabled).bold(isPressed && isEnabled).dim(!isEnabled)
+    ControlLook(content: self).focusable().modifier(PressModifier(action: action))
   }
 }
 

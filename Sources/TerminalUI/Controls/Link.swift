@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
 
   /// The link.
   public var body: some View {
-    LinkLabel(label: label)
+    ControlLook(content: label.underline().foregroundStyle(.blue))
       .hyperlink(destination)
       .focusable()
       .modifier(PressModifier { [openURL, destination] in openURL(destination) })
@@ -29,16 +29,5 @@ extension Link where Label == Text {
   /// Makes a link that shows a text.
   public init<S: StringProtocol>(_ title: S, destination: String) {
     self.init(destination: destination) { Text(title) }
-  }
-}
-
-/// A link as it looks.
-private struct LinkLabel<Label: View>: View {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-  let label: Label
-
-  var body: some View {
-    label.underline().foregroundStyle(.blue).reverse(isFocused && isEnabled).dim(!isEnabled)
   }
 }

@@ -26,6 +26,8 @@ public struct PrimitiveButtonStyleConfiguration {
     let view: AnyView
     /// The label.
     public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
   }
 
   /// What the button is for, where that shows.
@@ -46,7 +48,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension PrimitiveButtonStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    makeBody(configuration: configuration).asOneItem
   }
 }
 

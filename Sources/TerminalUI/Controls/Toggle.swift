@@ -42,8 +42,11 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     style.erasedBody(
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: $isOn, isMixed: isMixed))
+        label: ToggleStyleConfiguration.Label(view: label.asOneItem), isOn: $isOn, isMixed: isMixed))
   }
+
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
 
   private var isMixed: Bool {
     guard let first = sources.first?.wrappedValue else { return false }

@@ -25,6 +25,8 @@ public struct ToggleStyleConfiguration {
     let view: AnyView
     /// The label.
     public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
   }
 
   /// What the toggle is for.
@@ -43,7 +45,7 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    makeBody(configuration: configuration).asOneItem
   }
 }
 
@@ -144,20 +146,9 @@ private struct TurningView<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    TurningLook(content: content)
+    ControlLook(content: content)
       .focusable()
       .modifier(PressModifier { configuration.isOn.toggle() })
-  }
-}
-
-private struct TurningLook<Content: View>: View {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isPressed) private var isPressed
-  let content: Content
-
-  var body: some View {
-    content.reverse(isFocused && isEnabled).bold(isPressed && isEnabled).dim(!isEnabled)
   }
 }
 

@@ -12,6 +12,17 @@ internal import CellLayout
     }
   }
 
+  /// Calls `visit` with each item at or below this node, without what modifiers of several views put around it.
+  package final func visitInnerItems(_ visit: @MainActor (ItemNode) -> Void) {
+    if let inner = (self as? WrappedNode)?.inner {
+      inner.visitItems(visit)
+    } else if flags.contains(.item) {
+      visit(unsafeDowncast(self, to: ItemNode.self))
+    } else {
+      visitChildren { $0.visitInnerItems(visit) }
+    }
+  }
+
   /// The first item at or below this node that belongs to its container.
   package final var firstItem: ItemNode? {
     if let item = Unmanaged.passUnretained(self).plainItem { return item.takeUnretainedValue() }

@@ -226,7 +226,7 @@ extension TestHost {
         Button("b") {}
       }
     }
-    #expect(host.record.bodies == ["Button", "ButtonLook", "Button", "ButtonLook"])
+    #expect(host.record.bodies == ["Button", "ControlLook", "Button", "ControlLook"])
     #expect(host.screen[0, 0].style.attributes.contains(.reverse))
     #expect(!host.screen[0, 1].style.attributes.contains(.reverse))
   }
@@ -261,7 +261,7 @@ extension TestHost {
   ])
   func `every button is evaluated once, wherever the focus goes first`(kind: String, buttons: Int) {
     let host = TestHost(width: 12, height: 6) { Rows(kind: kind) }
-    #expect(host.record.bodies.count { $0 == "ButtonLook" } == buttons)
+    #expect(host.record.bodies.count { $0 == "ControlLook" } == buttons)
     #expect(host.record.bodies.count { $0 == "Button" } == buttons)
   }
 

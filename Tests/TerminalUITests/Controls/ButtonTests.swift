@@ -91,7 +91,7 @@ extension TestHost {
     #expect(host.styledText == "|[ a ] [ b ]|\n0,0-4: reverse")
     host.press(.tab)
     #expect(host.styledText == "|[ a ] [ b ]|\n0,6-10: reverse")
-    #expect(host.record.bodies == ["ButtonLook", "ButtonLook"])
+    #expect(host.record.bodies == ["ControlLook", "ControlLook"])
     #expect(host.record.layouts == 0)
     #expect(host.record.cellsWritten == 10)
   }
