@@ -10,9 +10,10 @@ extension ListSelectionNode {
       select(current)
       return true
     }
-    var look = RowLook(current: current, prefix: prefix)
+    var look = RowLook(current: current, prefix: prefix, budget: typeAhead.budget)
     var found = next(in: rows.content, &look)
     if found == nil, current != nil { found = next(in: rows.content, &look) }
+    typeAhead.spend(look.spent)
     guard let found else {
       typeAhead.reset()
       return false
@@ -69,12 +70,17 @@ private struct RowLook {
   /// Whether the row to begin from has come, and not yet come again.
   var isBehind: Bool
   /// How many rows are still made.
-  var budget = 1_000
+  var budget: Int
+  /// How many were.
+  var spent: Int { limit - budget }
+  private let limit: Int
 
-  init(current: ListRowNode?, prefix: String) {
+  init(current: ListRowNode?, prefix: String, budget: Int) {
     self.current = current
     self.prefix = prefix
     isBehind = current == nil
+    limit = min(budget, 1_000)
+    self.budget = limit
   }
 }
 
@@ -82,6 +88,10 @@ private struct RowLook {
 struct TypeAhead {
   private var typed = ""
   private var lastKey = Duration.zero
+  /// How many rows are still made to look at them, until there is a pause: much text that comes as keys is no name of a row.
+  private(set) var budget = Self.wholeBudget
+
+  private static let wholeBudget = 10_000
 
   /// The pause after which typing begins anew.
   static let longestPause = Duration.seconds(1)
@@ -90,13 +100,16 @@ struct TypeAhead {
 
   /// Adds a key's text, and gives all that was typed, in lower case.
   mutating func add(_ text: String, at time: Duration) -> String {
-    if time - lastKey > Self.longestPause { typed = "" }
+    if time - lastKey > Self.longestPause { (typed, budget) = ("", Self.wholeBudget) }
     lastKey = time
     typed += text.lowercased()
     return typed
   }
 
   mutating func reset() { typed = "" }
+
+  /// Takes rows that were made from those that still may be.
+  mutating func spend(_ rows: Int) { budget -= rows }
 }
 
 extension ListRowNode {

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// What differs between two texts: one part, between what both begin with and what both end with.
 nonisolated struct TextDifference {
   private let old: String
@@ -46,20 +44,5 @@ nonisolated struct TextDifference {
   /// Whether the byte at a position belongs to the scalar before.
   private static func continues(_ bytes: [UInt8], _ position: Int) -> Bool {
     position < bytes.count && bytes[position] & 0xC0 == 0x80
-  }
-}
-
-nonisolated extension String {
-  /// Whether two strings are the same bytes; `==` also says so of other bytes for the same characters.
-  ///
-  /// Of two that share their storage nothing is looked at.
-  func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    return utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { others in
-        bytes.isEmpty || bytes.baseAddress == others.baseAddress
-          || memcmp(bytes.baseAddress!, others.baseAddress!, bytes.count) == 0
-      }
-    }.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -34,3 +34,18 @@ nonisolated extension UnsafeRawPointer {
     (self + offset).loadUnaligned(as: Word.self) != (other + offset).loadUnaligned(as: Word.self)
   }
 }
+
+nonisolated extension String {
+  /// Whether two strings are the same bytes; `==` also says so of other bytes for the same characters.
+  ///
+  /// Of two that share their storage, or differ in length, no byte is looked at.
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        bytes.isEmpty || bytes.baseAddress == others.baseAddress
+          || memcmp(bytes.baseAddress!, others.baseAddress!, bytes.count) == 0
+      }
+    }.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
+  }
+}

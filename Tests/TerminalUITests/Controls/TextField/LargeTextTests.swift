@@ -94,6 +94,29 @@ import TerminalUITesting
     #expect(keys.text.contains(" 0 keys"))
   }
 
+  @Test func `much text that comes as keys has few rows of a list made`() {
+    struct Many: View {
+      let made: Counter
+      @State private var selection: Int?
+      var body: some View {
+        List(0..<1_000_000, id: \.self, selection: $selection) { number in
+          made.count += 1
+          return Text("\(number)")
+        }
+      }
+    }
+    final class Counter { var count = 0 }
+    let made = Counter()
+    let host = TestHost(width: 20, height: 5) { Many(made: made) }
+    for character in text(1 << 12) { host.host.send(.key(KeyPress(key: KeyEquivalent(character)))) }
+    host.turn()
+    #expect(made.count < 20_000)
+    host.advance(by: .seconds(2))
+    host.type("7")
+    #expect(made.count < 21_000)
+    #expect(host.text.contains("7 "))
+  }
+
   @Test func `typing into a list eight times as much is about eight times the work`() {
     let growth = growth(from: 1 << 9) { size in
       let host = TestHost(width: 20, height: 5) { Rows() }
