@@ -42,11 +42,14 @@
   private var modifier: ChangeModifier<Value>
   /// The value that the action knows, while a change of it waits to be delivered.
   private var pendingOld: Value?
+  /// Whether the action runs even if the value did not change.
+  private var isFirst = false
 
   init(_ modifier: ChangeModifier<Value>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    if modifier.isInitial { deliver(from: modifier.value) }
+    isFirst = modifier.isInitial
+    if isFirst { deliver(from: modifier.value) }
   }
 
   func update(_ modifier: ChangeModifier<Value>) {
@@ -61,6 +64,10 @@
     host.lifecycle.changed(self) { [unowned self] in
       guard let old = pendingOld else { return }
       pendingOld = nil
+      let isFirst = isFirst
+      self.isFirst = false
+      // It may have changed and changed back before anybody was told.
+      guard isFirst || old != self.modifier.value else { return }
       // The latest action runs, against the latest state.
       self.modifier.action(old, self.modifier.value)
     }

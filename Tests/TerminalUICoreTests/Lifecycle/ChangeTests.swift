@@ -124,4 +124,24 @@ import TerminalUITesting
     host.click(on: "x")
     #expect(log.take() == [])
   }
+
+  @Test func `a value that is the same after an update has not changed`() {
+    // Counterexample 12, R6
+    struct Screen: View {
+      let log: Log
+      @State private var n = 0
+      var body: some View {
+        GeometryReader { proxy in
+          Text("\(n)").onChange(of: proxy.size.width + n) { old, new in log.note("\(old)→\(new)") }
+        }
+        .frame(width: 10 - n)
+        .onTapGesture { n += 1 }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 10, height: 1) { Screen(log: log) }
+    host.click(on: "0")
+    #expect(host.text.contains("1"))
+    #expect(log.take() == [])
+  }
 }
