@@ -8,11 +8,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - edges: The edges to pad.
-  ///   - length: The padding in cells; `nil` means 1. Negative values count as 0.
-  /// - Returns: A view larger than this one by the padding.
+  ///   - length: The padding in cells; `nil` means 1. Negative values pull the surroundings in: the view is offered more,
+  ///     and draws beyond the cells that it takes.
+  /// - Returns: A view larger than this one by the padding, but of no less than 0 cells.
   /// - Source: SwiftUI `View.padding(_:_:)`; differs in unit (cells, not points) and default length.
   @inlinable public func padding(_ edges: Edge.Set = .all, _ length: Int? = nil) -> some View {
-    let length = (length ?? 1).clampedToLength
+    let length = (length ?? 1).clampedToCells
     return padding(
       EdgeInsets(
         top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -20,16 +21,16 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Adds `length` empty cells at each edge of this view.
+  /// Adds `length` empty cells at each edge of this view; a negative number pulls the surroundings in.
   @inlinable public func padding(_ length: Int) -> some View { padding(.all, length) }
 
-  /// Adds empty cells at each edge of this view; negative lengths count as 0.
+  /// Adds empty cells at each edge of this view; negative numbers pull the surroundings in.
   @inlinable public func padding(_ insets: EdgeInsets) -> some View {
     unaryLayout(
       Padding(
         insets: EdgeInsets(
-          top: insets.top.clampedToLength, leading: insets.leading.clampedToLength,
-          bottom: insets.bottom.clampedToLength, trailing: insets.trailing.clampedToLength)))
+          top: insets.top.clampedToCells, leading: insets.leading.clampedToCells,
+          bottom: insets.bottom.clampedToCells, trailing: insets.trailing.clampedToCells)))
   }
 }
 
@@ -46,8 +47,8 @@ extension View {
 
   @usableFromInline func size(for proposal: ProposedViewSize, content: Size) -> Size {
     Size(
-      width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom)
+      width: (content.width + insets.leading + insets.trailing).clampedToLength,
+      height: (content.height + insets.top + insets.bottom).clampedToLength)
   }
 
   @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point {

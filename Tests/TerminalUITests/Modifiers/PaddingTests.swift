@@ -7,7 +7,7 @@ import TerminalUITesting
     arguments: [
       (Edge.Set.all, 1, "····\n·ab·\n····"), (.horizontal, 1, "·ab·"), (.vertical, 1, "··\nab\n··"),
       (.leading, 2, "··ab"), (.trailing, 2, "ab··"), (.top, 1, "··\nab"), (.bottom, 1, "ab\n··"),
-      ([.top, .leading], 1, "···\n·ab"), ([], 3, "ab"), (.all, 0, "ab"), (.all, -4, "ab"),
+      ([.top, .leading], 1, "···\n·ab"), ([], 3, "ab"), (.all, 0, "ab"),
     ] as [(Edge.Set, Int, String)])
   func `each set of edges`(edges: Edge.Set, length: Int, expected: String) {
     let lines = expected.split(separator: "\n")
@@ -30,6 +30,27 @@ import TerminalUITesting
     #expect(screen(6, 2) { Text("ab cd").padding(.horizontal, 2) } == "··ab··\n··cd··")
     #expect(screen(3, 1) { Fill("x").padding(.leading, 1) } == "·xx")
     #expect(screen(2, 1) { Text("abc").padding(.horizontal, 3) } == "··")
+  }
+
+  // Mend C6
+  @Test func `negative padding pulls the surroundings in`() {
+    #expect(
+      screen(4, 1) {
+        HStack(spacing: 0) {
+          Text("abc").padding(.trailing, -1); Text("x")
+        }
+      } == "·abx")
+    #expect(
+      screen(5, 3) {
+        VStack(spacing: 0) {
+          Text("abc")
+          Text("x").padding(.top, -1)
+          Text("y")
+        }
+      } == "·axc·\n··y··\n·····")
+    // The view is offered more than the whole takes.
+    #expect(screen(3, 1) { Fill("x").padding(.horizontal, -1).frame(width: 1) } == "xxx")
+    #expect(screen(3, 1) { Text("ab").padding(-9).border() }.contains("│") == false)
   }
 
   @Test func `a group pads each of its views`() {
