@@ -2,8 +2,8 @@
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }
 ///
-/// Outside of a stack it grows in both directions. Every other view of the stack is served before it: its layout
-/// priority is −10⁹ unless another one is set.
+/// Outside of a stack that lines its views up, as in a `ZStack`, it grows in both directions. Every other view of such a
+/// stack is served before it: its layout priority is −10⁹ unless another one is set.
 /// - Source: SwiftUI `Spacer`, whose priority is −∞; a finite one is safe in a layout that computes with it.
 public struct Spacer: View {
   private let minLength: Int
@@ -17,23 +17,10 @@ public struct Spacer: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that draws nothing.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.make(view.servedLast)
-  }
-  /// Takes the new least length.
-  public static func _updateNode(_ node: Node, to view: Self) { node.update(to: view.servedLast) }
-
-  private var servedLast: some View { Gap(minLength: minLength).layoutPriority(-1e9) }
-}
-
-private struct Gap: View {
-  let minLength: Int
-
-  typealias Body = Never
-  static var _isUnary: Bool { true }
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item { SpacerNode(view.minLength, in: $0) }
   }
-  static func _updateNode(_ node: Node, to view: Self) {
+  /// Takes the new least length.
+  public static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: SpacerNode.self).update(view.minLength)
   }
 }
@@ -63,6 +50,9 @@ private final class SpacerNode: ItemNode {
         ? .dependsOnHeight
         : axis == .horizontal ? .dependsOnWidth : [.dependsOnWidth, .dependsOnHeight])
   }
+
+  // Over each other, views have nothing to share: there it counts like any other.
+  override var givenPriority: Double { enclosingStackAxis == nil ? 0 : -1e9 }
 
   override var name: String { "Spacer" }
 }

@@ -12,7 +12,7 @@ public import Cells
   }
 
   /// The layout priority of the item.
-  public final var layoutPriority: Double { trait(LayoutPriorityKey.self) }
+  public final var layoutPriority: Double { givenTrait(LayoutPriorityKey.self) ?? innermost.givenPriority }
 
   /// The value that the item has for a key.
   public final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { trait(key) }
@@ -31,6 +31,13 @@ public import Cells
 
   /// Whether a modifier gives this item a value for a key.
   package final func hasTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Bool { givenTrait(key) != nil }
+
+  /// The item inside of all that modifiers put around it.
+  private final var innermost: ItemNode {
+    var item = self
+    while let unary = item as? UnaryNode, let inner = unary.contentItem { item = inner }
+    return item
+  }
 
   private final func givenTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     var item = self

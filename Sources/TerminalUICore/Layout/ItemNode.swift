@@ -63,6 +63,9 @@ public import Cells
   /// The axis along which the item lines up its items, if it does.
   open var stackAxis: Axis? { nil }
 
+  /// The layout priority where no modifier gives one.
+  open var givenPriority: Double { 0 }
+
   /// The position of a guide that this item, or one in it, places explicitly where it is offered `proposal`.
   open func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? { nil }
 

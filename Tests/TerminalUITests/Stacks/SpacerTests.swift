@@ -30,6 +30,47 @@ import TerminalUITesting
       } == "a··b··c")
   }
 
+  // Mend C4
+  @Test func `over other views a spacer takes all the room there is`() {
+    #expect(
+      screen(3, 3) {
+        ZStack(alignment: .topLeading) {
+          Spacer(); Text("a")
+        }
+      } == "a··\n···\n···")
+    #expect(
+      screen(3, 1) {
+        AnyLayout(ZStackLayout(alignment: .leading)) {
+          Spacer(); Text("a")
+        }
+      } == "a··")
+    #expect(
+      screen(5, 1) { Text("b").overlay(alignment: .leading) { Spacer() }.background { Spacer() } } == "··b··")
+  }
+
+  @Test func `over other views a spacer with a lower priority takes the room of the others`() {
+    #expect(
+      screen(3, 1) {
+        ZStack(alignment: .leading) {
+          Spacer().layoutPriority(-1); Text("a")
+        }
+      } == "·a·")
+  }
+
+  @Test func `a spacer in a frame is served last too`() {
+    #expect(
+      screen(6, 1) {
+        HStack(spacing: 0) {
+          Text("abcd efgh"); Spacer().frame(minWidth: 2)
+        }
+      }
+        == screen(6, 1) {
+          HStack(spacing: 0) {
+            Text("abcd efgh"); Spacer(minLength: 2)
+          }
+        })
+  }
+
   @Test func `a spacer keeps its least length`() {
     #expect(
       screen(4, 1) {
