@@ -50,7 +50,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
       handler(value)
     } else {
       // A body sent it; handlers run after the update.
-      node.host.lifecycle.changed(node) { handler(value) }
+      node.host.lifecycle.received(node) { handler(value) }
       node.host.requestTurn()
     }
   }

@@ -1,5 +1,7 @@
-/// What is delivered at the end of an update: changes, then appearances, then disappearances; then what left ends.
+/// What is delivered at the end of an update: what views received, in the order in which it came; changes, from the first view
+/// to the last; appearances, then disappearances; then what left ends.
 @MainActor struct LifecycleQueue {
+  private var received: [Delivery] = []
   private var changes: [Delivery] = []
   private var appearances: [Delivery] = []
   private var disappearances: [() -> Void] = []
@@ -17,7 +19,13 @@
   var isUnsettled = false
 
   var isEmpty: Bool {
-    changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty && stacks.isEmpty
+    received.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty
+      && stacks.isEmpty
+  }
+
+  /// Runs `action` after this update: `node` received something.
+  mutating func received(_ node: Node, _ action: @escaping () -> Void) {
+    received.append(Delivery(node: node, action: action))
   }
 
   /// Runs `action` after this update: what `node` watches has changed.
@@ -48,7 +56,7 @@
   /// The views whose actions wait.
   var names: [String] {
     var names: [String] = []
-    for delivery in changes + appearances where !names.contains(delivery.node.ownerName) {
+    for delivery in received + changes + appearances where !names.contains(delivery.node.ownerName) {
       names.append(delivery.node.ownerName)
     }
     return names
@@ -59,15 +67,26 @@
     number &+= 1
     if isEmpty { return [] }
     var actions: [() -> Void] = []
-    for delivery in changes + appearances {
+    sortChanges()
+    for delivery in received + changes + appearances {
       actions.append { if !delivery.node.flags.contains(.hasLeft) { delivery.action() } }
     }
     actions += disappearances + endings
+    received.removeAll(keepingCapacity: true)
     changes.removeAll(keepingCapacity: true)
     appearances.removeAll(keepingCapacity: true)
     disappearances.removeAll(keepingCapacity: true)
     endings.removeAll(keepingCapacity: true)
     return actions
+  }
+
+  /// Puts changes in the order in which their views are written; most often they are.
+  private mutating func sortChanges() {
+    changes.removeAll { $0.node.flags.contains(.hasLeft) }
+    guard changes.count > 1 else { return }
+    for index in 1..<changes.count where changes[index].node.comesBefore(changes[index - 1].node) {
+      return changes.sort { $0.node.comesBefore($1.node) }
+    }
   }
 
   /// Takes out what ends, where nothing else is delivered any more.

@@ -1,14 +1,38 @@
 /// Nodes that wait for something, by depth.
 ///
-/// Evaluation takes the shallowest first, so that parents come before children; layout the deepest first, so
-/// that a container hears of all its items before it arranges them.
+/// Evaluation takes the shallowest first, so that parents come before children, and of those as deep as each other the
+/// first in the tree; layout the deepest first, so that a container hears of all its items before it arranges them.
 @MainActor struct DepthQueue<Element: Node> {
   /// The only node, as long as there is but one: the usual case.
   private var single: Element?
-  private var buckets: ContiguousArray<ContiguousArray<Element>> = []
+  private var buckets: ContiguousArray<Bucket> = []
   /// The depths that may hold something.
   private var low = Int.max
   private var high = -1
+
+  /// The nodes of one depth, of which those before `next` were taken.
+  @MainActor private struct Bucket {
+    var nodes: ContiguousArray<Element> = []
+    var next = 0
+
+    mutating func popFirst(inOrder isOrdered: Bool) -> Element? {
+      guard next < nodes.count else {
+        nodes.removeAll(keepingCapacity: true)
+        next = 0
+        return nil
+      }
+      if isOrdered, next == 0, nodes.count > 1 { sort() }
+      next += 1
+      return nodes[next - 1]
+    }
+
+    /// Sources wake their readers in the order in which these came; most often that is the tree's.
+    private mutating func sort() {
+      for index in 1..<nodes.count where nodes[index].comesBefore(nodes[index - 1]) {
+        return nodes.sort { $0.comesBefore($1) }
+      }
+    }
+  }
 
   var isEmpty: Bool { single == nil && high < low }
 
@@ -26,8 +50,8 @@
 
   private mutating func add(_ node: Element) {
     let depth = Int(node.depth)
-    while buckets.count <= depth { buckets.append([]) }
-    buckets[depth].append(node)
+    while buckets.count <= depth { buckets.append(Bucket()) }
+    buckets[depth].nodes.append(node)
     low = Swift.min(low, depth)
     high = Swift.max(high, depth)
   }
@@ -36,7 +60,7 @@
     if single != nil { return single.take() }
     guard low <= high else { return nil }
     while low <= high {
-      if let node = buckets[low].popLast() { return node }
+      if let node = buckets[low].popFirst(inOrder: true) { return node }
       low += 1
     }
     reset()
@@ -47,7 +71,7 @@
     if single != nil { return single.take() }
     guard high >= low else { return nil }
     while low <= high {
-      if let node = buckets[high].popLast() { return node }
+      if let node = buckets[high].popFirst(inOrder: false) { return node }
       high -= 1
     }
     reset()

@@ -46,6 +46,56 @@ import TerminalUITesting
     #expect(log.take() == ["3→4"])
   }
 
+  // Mend B24
+  @Test func `views beside each other are evaluated, and hear of changes, from the first to the last`() {
+    struct Row: View {
+      let name: String
+      let log: Log
+      @Binding var count: Int
+      var body: some View {
+        log.note("body \(name)")
+        return Text(name).onChange(of: count) { log.note("change \(name)") }
+      }
+    }
+    struct Screen: View {
+      let log: Log
+      @State private var count = 0
+      @State private var other = 0
+      @State private var rows = Array(0..<40)
+      var body: some View {
+        VStack {
+          Row(name: "a", log: log, count: $count)
+          Row(name: "b", log: log, count: $other)
+          ForEach(rows, id: \.self) { Row(name: "\($0)", log: log, count: $count) }
+          Row(name: "c", log: log, count: $count)
+        }
+        .onTapGesture {
+          other += 1
+          count += 1
+        }
+        .onKeyPress("r") {
+          rows.remove(at: 3)
+          rows.insert(99, at: 0)
+          return .handled
+        }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 1, height: 50) { Screen(log: log) }
+    _ = log.take()
+    host.click(x: 0, y: 25)
+    #expect(log.take() == expected((0..<40).map { "\($0)" }))
+    host.press("r")
+    _ = log.take()
+    host.click(x: 0, y: 25)
+    #expect(log.take() == expected(["99"] + (0..<40).filter { $0 != 3 }.map { "\($0)" }))
+
+    // What is nearer to the root is evaluated first; changes come in the order in which the views are written.
+    func expected(_ rows: [String]) -> [String] {
+      (["a", "b", "c"] + rows).map { "body \($0)" } + (["a", "b"] + rows + ["c"]).map { "change \($0)" }
+    }
+  }
+
   @Test func `what onChange writes repeats the update until it settles`() {
     // R6
     struct Screen: View {
