@@ -52,10 +52,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .max, height: .max)
 
-  /// This proposal as a size, with `size` where nothing is proposed.
+  /// This proposal as a size, with `size` where nothing is proposed: one cell, unless said otherwise.
   ///
   /// No limit counts as 2³⁰ cells.
-  public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
+  public func replacingUnspecifiedDimensions(by size: Size = Size(width: 1, height: 1)) -> Size {
     Size(
       width: (width ?? size.width).clampedToLength, height: (height ?? size.height).clampedToLength)
   }

@@ -6,15 +6,15 @@ import Testing
 @Suite struct FrameTableTests {
   /// least, ideal, greatest, proposal, width of a frame around four columns, around one that takes all.
   nonisolated static let table: [(Int?, Int?, Int?, Int?, Int, Int)] = [
-    (nil, nil, nil, 10, 4, 10), (nil, nil, nil, nil, 4, 10), (nil, nil, nil, 0, 4, 0),
-    (6, nil, nil, 10, 6, 10), (6, nil, nil, 5, 6, 6), (6, nil, nil, nil, 6, 10), (2, nil, nil, 3, 3, 3),
+    (nil, nil, nil, 10, 4, 10), (nil, nil, nil, nil, 4, 1), (nil, nil, nil, 0, 4, 0),
+    (6, nil, nil, 10, 6, 10), (6, nil, nil, 5, 6, 6), (6, nil, nil, nil, 6, 6), (2, nil, nil, 3, 3, 3),
     (2, nil, nil, 1, 2, 2), (2, nil, nil, 10, 4, 10),
-    (nil, nil, 10, 20, 10, 10), (nil, nil, 10, 7, 7, 7), (nil, nil, 10, 2, 4, 2), (nil, nil, 10, nil, 4, 10),
-    (nil, nil, 3, 20, 3, 3), (nil, nil, 3, nil, 3, 3), (nil, nil, 3, 1, 3, 1),
-    (2, nil, 8, 5, 5, 5), (2, nil, 8, 1, 2, 2), (2, nil, 8, 20, 8, 8), (2, nil, 8, nil, 4, 8),
+    (nil, nil, 10, 20, 10, 10), (nil, nil, 10, 7, 7, 7), (nil, nil, 10, 2, 4, 2), (nil, nil, 10, nil, 4, 1),
+    (nil, nil, 3, 20, 3, 3), (nil, nil, 3, nil, 3, 1), (nil, nil, 3, 1, 3, 1),
+    (2, nil, 8, 5, 5, 5), (2, nil, 8, 1, 2, 2), (2, nil, 8, 20, 8, 8), (2, nil, 8, nil, 4, 2),
     (nil, 7, nil, nil, 7, 7), (nil, 7, nil, 5, 4, 5), (3, 7, 9, nil, 7, 7), (8, 7, nil, nil, 8, 8),
     (nil, 7, 5, nil, 5, 5), (6, nil, 3, 5, 6, 6),
-    (nil, nil, .max, 9, 9, 9), (nil, nil, .max, 2, 4, 2), (nil, nil, .max, nil, 4, 10),
+    (nil, nil, .max, 9, 9, 9), (nil, nil, .max, 2, 4, 2), (nil, nil, .max, nil, 4, 1),
     (0, nil, .max, 2, 2, 2),
     (0, nil, .max, 0, 0, 0), (nil, nil, .max, .max, CellLimit.maximum, CellLimit.maximum),
     (-5, nil, nil, 3, 3, 3), (nil, nil, -5, 3, 0, 0), (nil, -5, nil, nil, 0, 0),

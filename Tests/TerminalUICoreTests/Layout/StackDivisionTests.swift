@@ -151,8 +151,8 @@ import Testing
       Spacer(minLength: 2)
       Box("y").frame(idealWidth: 4)
     }
-    #expect(size(of: stack, for: .unspecified) == Size(width: 3 + 10 + 2 + 4 + 3, height: 10))
-    #expect(size(of: stack.fixedSize(), for: .zero) == Size(width: 22, height: 10))
+    #expect(size(of: stack, for: .unspecified) == Size(width: 3 + 1 + 2 + 4 + 3, height: 1))
+    #expect(size(of: stack.fixedSize(), for: .zero) == Size(width: 13, height: 1))
   }
 
   @Test func `a stack across takes the most of its views`() {

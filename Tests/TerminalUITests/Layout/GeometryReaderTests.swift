@@ -11,7 +11,7 @@ import TerminalUITesting
           Text("ab"); GeometryReader { Text("\($0.size)") }; Text("c")
         }
       } == "ab5×1··c")
-    #expect(screen(12, 12) { GeometryReader { Text("\($0.size)") }.fixedSize() }.contains("10×10"))
+    #expect(screen(12, 12) { GeometryReader { Text("\($0.size)").fixedSize() }.fixedSize() }.contains("1×1"))
   }
 
   @Test func `a new size makes the content anew, an old one does not`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -80,6 +81,29 @@ import TerminalUITesting
     #expect(host.styledText.contains("0-1,0-1: on red"))
   }
 
+  // Mend C9
+  @Test func `where nothing is offered a colour and a shape are one cell`() {
+    func size<V: View>(_ view: V) -> String {
+      let host = TestHost(width: 20, height: 20) { view.fixedSize().border() }
+      let lines = host.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }
+      return "\((lines.first?.count ?? 2) - 2)×\(lines.count - 2)"
+    }
+    #expect(size(Color.red) == "1×1")
+    #expect(size(Color.clear) == "1×1")
+    #expect(size(Rectangle()) == "1×1")
+    #expect(size(Rectangle().fill(.blue).frame(width: 3)) == "3×1")
+    #expect(
+      screen(5, 3) {
+        List {
+          HStack {
+            Color.red.frame(width: 1); Text("row")
+          }
+          Text("next")
+        }
+      } == "··row\nnext·\n·····")
+  }
+
   @Test func `a text on a colour keeps the colour behind it`() {
     #expect(
       styles(3) {
@@ -117,9 +141,10 @@ import TerminalUITesting
     #expect(styles(2) { Rectangle().fill(.red).foregroundStyle(.green) } == ["0,0-1: on red"])
   }
 
-  @Test func `without a proposal a shape is ten cells in each direction`() {
+  // Mend C9
+  @Test func `without a proposal a shape is one cell`() {
     let host = TestHost(width: 12, height: 12) { Color.red.fixedSize() }
-    #expect(host.styledText.hasSuffix("1-10,1-10: on red"))
+    #expect(host.styledText.hasSuffix("6,6: on red"))
   }
 
   @Test func `a new colour is drawn without measuring`() {
