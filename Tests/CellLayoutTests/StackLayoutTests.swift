@@ -47,7 +47,7 @@ import Testing
     arguments: [
       (ProposedViewSize(width: 10, height: 3), ["10×3", "0,1 2×1", "3,0 5×3", "9,1 1×1"]),
       (ProposedViewSize(width: 5, height: 3), ["5×3", "0,1 2×1", "3,0 0×3", "4,1 1×1"]),
-      (ProposedViewSize(width: nil, height: nil), ["5×1", "0,0 2×1", "3,0 0×0", "4,0 1×1"]),
+      (ProposedViewSize(width: nil, height: nil), ["5×1", "0,0 2×1", "3,0 0×1", "4,0 1×1"]),
       (ProposedViewSize(width: 0, height: 0), ["5×1", "0,0 2×1", "3,0 0×0", "4,0 1×1"]),
     ])
   func `a row divides its width`(proposal: ProposedViewSize, expected: [String]) {

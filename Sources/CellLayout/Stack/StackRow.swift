@@ -28,7 +28,19 @@ internal import Cells
   private func main(_ size: ViewDimensions) -> Int { axis == .horizontal ? size.width : size.height }
   private func cross(_ size: ViewDimensions) -> Int { axis == .horizontal ? size.height : size.width }
 
+  /// The plan for a proposal; where nothing is offered across, each child is offered what all take together.
   func plan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Plan {
+    let ideal = closedPlan(proposal, subviews)
+    switch axis {
+    case .horizontal where proposal.height == nil:
+      return closedPlan(ProposedViewSize(width: proposal.width, height: ideal.size.height), subviews)
+    case .vertical where proposal.width == nil:
+      return closedPlan(ProposedViewSize(width: ideal.size.width, height: proposal.height), subviews)
+    default: return ideal
+    }
+  }
+
+  private func closedPlan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Plan {
     var plan = Plan()
     plan.proposals = proposals(proposal, subviews)
     var position = 0

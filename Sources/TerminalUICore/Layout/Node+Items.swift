@@ -29,6 +29,17 @@ internal import CellLayout
     return firstItemOfLists
   }
 
+  /// The list at or below this node, past those with a single child; `nil` if that leads to an item or to nothing.
+  final var firstList: ListNode? {
+    // No recursion: a thousand modifiers may be around each other.
+    var node = self
+    while node.flags.contains(.pass) {
+      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return nil }
+      node = child
+    }
+    return node.flags.contains(.item) ? nil : unsafeDowncast(node, to: ListNode.self)
+  }
+
   private final var firstItemOfLists: ItemNode? {
     var node = self
     while true {

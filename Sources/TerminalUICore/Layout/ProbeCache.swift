@@ -20,12 +20,23 @@ internal import CellLayout
   mutating func answer(
     to proposal: ProposedViewSize, turn: UInt32, _ measure: @MainActor () -> Answer
   ) -> Answer {
+    if let known = answer(to: proposal, turn: turn) { return known }
+    let answer = measure()
+    note(answer, to: proposal)
+    return answer
+  }
+
+  /// The answer that was given to a proposal in a pass.
+  mutating func answer(to proposal: ProposedViewSize, turn: UInt32) -> Answer? {
     if turn != self.turn {
       self.turn = turn
       forget()
     }
-    if let known = answer(to: proposal) { return known }
-    let answer = measure()
+    return answer(to: proposal)
+  }
+
+  /// Notes an answer of the pass that was asked for last.
+  mutating func note(_ answer: Answer, to proposal: ProposedViewSize) {
     entries.append((proposal, answer))
     if entries.count > Self.many {
       if places == nil {
@@ -34,7 +45,6 @@ internal import CellLayout
         places?[proposal] = entries.count - 1
       }
     }
-    return answer
   }
 
   private func answer(to proposal: ProposedViewSize) -> Answer? {

@@ -5,7 +5,7 @@ internal import Cells
 @MainActor extension StackNode {
   /// Whether an item that keeps its answer has others for the probes of the division.
   func changesDivision(_ item: ItemNode) -> Bool {
-    guard divisionIsKnown, item.flags.contains(mainFlag),
+    guard divisionIsKnown, division.count > 1, item.flags.contains(mainFlag),
       let place = divisionPlace(of: item)
     else { return false }
     let profile = profile(of: item, cross: cross(item.proposal))

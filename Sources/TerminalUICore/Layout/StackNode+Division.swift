@@ -20,8 +20,12 @@ internal import CellLayout
     let crossLength = cross(proposal)
     if !divisionIsKnown {
       division.removeAll(keepingCapacity: true)
-      visitFlexibleItems(content) { item in
-        division.append(profile(of: item, cross: crossLength))
+      visitFlexibleItems(content) { division.append(FlexibleItem(item: $0, minimum: 0, maximum: 0)) }
+      // One that is alone gets all there is.
+      if division.count > 1 {
+        for place in division.indices {
+          division[place] = profile(of: division[place].item, cross: crossLength)
+        }
       }
     }
     let inflexible = span.fixed &+ spacing &* Swift.max(span.count - 1, 0)

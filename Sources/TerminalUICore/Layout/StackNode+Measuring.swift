@@ -28,15 +28,9 @@ internal import Cells
       span.append(new, spacing: spacing)
       return
     }
-    node.borrow { node in
-      if node.flags.contains(.list) {
-        let list = unsafeDowncast(node, to: ListNode.self)
-        for index in 0..<list.children.count {
-          appendAnswers(of: list.childReference(index), to: proposal, &span)
-        }
-      } else if let child = unsafeDowncast(node, to: PassNode.self).childReference {
-        appendAnswers(of: child, to: proposal, &span)
-      }
+    guard let list = node.borrow({ $0.firstList }) else { return }
+    for index in 0..<list.children.count {
+      appendAnswers(of: list.childReference(index), to: proposal, &span)
     }
   }
 

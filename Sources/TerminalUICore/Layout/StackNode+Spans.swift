@@ -8,7 +8,9 @@ internal import Cells
     let guide =
       item.mayPlaceGuides
       ? item.guide(alignment, for: item.proposal, answer) : alignment.defaultValue(in: answer.size)
-    return itemSpan(answer, guide: guide)
+    var span = itemSpan(answer, guide: guide)
+    if isOpen, span.crossDependent > 0 { addIdeal(of: item, to: &span) }
+    return span
   }
 
   /// Whether an item has its answer to this proposal.
@@ -19,9 +21,10 @@ internal import Cells
   @inline(__always) func itemSpan(_ answer: Answer, guide: Int) -> Span {
     let length = main(answer.size)
     let isFlexible = answer.traits.contains(mainFlag)
+    let after = cross(answer.size) &- guide
     return Span(
-      count: 1, main: length, fixed: isFlexible ? 0 : length, before: guide,
-      after: cross(answer.size) &- guide,
+      count: 1, main: length, fixed: isFlexible ? 0 : length, before: guide, after: after,
+      idealBefore: guide, idealAfter: after,
       overflow: answer.overflow, low: 0, high: length, flexible: isFlexible ? 1 : 0,
       crossDependent: answer.traits.contains(crossFlag) ? 1 : 0,
       guided: answer.traits.contains(.hasGuides) ? 1 : 0,
@@ -30,14 +33,14 @@ internal import Cells
 
   /// The span of the items at or below `node`, of which those that need one get a proposal first.
   func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
-    if let item = Unmanaged.passUnretained(node).plainItem { return item.borrow { commitItem($0, proposal) } }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).childReference else { return Span() }
-      return child.borrow { commitSpan($0, proposal) }
+    if let item = Unmanaged.passUnretained(node).plainItem {
+      return item.borrow { commitItem($0, proposal, isAlone: true) }
     }
-    let list = unsafeDowncast(node, to: ListNode.self)
+    guard let list = node.firstList else { return Span() }
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = leadSpan(of: list)
+    let knewIdeals = forgetIdeals(of: list)
+    defer { knowsIdeals = knewIdeals }
     list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
@@ -54,17 +57,22 @@ internal import Cells
       }
     }
     span.append(trailSpan(of: list), spacing: spacing)
+    keepIdeals(of: list, in: &span)
     list.span = span
     list.flags.remove(.needsSpan)
     return span
   }
 
-  func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize) -> Span {
+  /// The span of an item, which gets a proposal if it needs one; one that is alone in the stack gets all there is.
+  func commitItem(_ item: ItemNode, _ proposal: ProposedViewSize, isAlone: Bool = false) -> Span {
+    if isOpen, crossOfProposalDiffers(item.proposal, proposal), isSameAcross(item) {
+      item.proposal = self.proposal(main: main(item.proposal), cross: cross(proposal))
+    }
     let isStale = item.flags.contains(.isNew) || crossOfProposalDiffers(item.proposal, proposal)
     if isStale || item.flags.contains(.needsLayout) {
       divisionIsKnown = false
-      let isTried = isTried(item)
-      if main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate), !isTried,
+      let isTried = !isAlone && isTried(item)
+      if !isAlone, main(proposal) != nil, axis == .horizontal || item.flags.contains(.isElaborate), !isTried,
         isFlexible(item, proposal)
       {
         // It gets its proposal once, when the length is divided: arranged twice on every level, nested stacks
@@ -83,6 +91,12 @@ internal import Cells
       }
     }
     return itemSpan(item)
+  }
+
+  /// Whether the length across is nothing to an item: it keeps its answer under another one.
+  private func isSameAcross(_ item: ItemNode) -> Bool {
+    item.flags.isDisjoint(with: [.isNew, .needsLayout, .hasGuides, .hasBaselines])
+      && !item.flags.contains(crossFlag)
   }
 
   /// Whether a new item gets its proposal unasked: most are as long as they are, whatever they are offered.
@@ -162,13 +176,11 @@ internal import Cells
   /// The span after a division: every item has its proposal.
   func commitSpanOfDivided(_ node: Node) -> Span {
     if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return Span() }
-      return commitSpanOfDivided(child)
-    }
-    let list = unsafeDowncast(node, to: ListNode.self)
+    guard let list = node.firstList else { return node.firstItem.map(itemSpan) ?? Span() }
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
+    let knewIdeals = forgetIdeals(of: list)
+    defer { knowsIdeals = knewIdeals }
     list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
@@ -176,6 +188,7 @@ internal import Cells
       span.append(child, spacing: spacing)
       list.advances.append(advance((child.count, child.main)))
     }
+    keepIdeals(of: list, in: &span)
     list.span = span
     list.flags.remove(.needsSpan)
     return span
@@ -194,14 +207,16 @@ internal import Cells
       fold.append(trailSpan(of: list), spacing: spacing)
       if list.flags.contains(.needsSpan) {
         broken.append("\(list) in \(self) does not know its span")
-      } else if list.span != fold {
+      } else if !isSame(list.span, fold) {
         broken.append("\(list) in \(self) has the span \(list.span), not \(fold)")
       }
       return fold
     }
     let fold = check(content)
     // A lazy stack lies in all the cells across that it is offered.
-    if !(self is LazyStackNode), span != fold { broken.append("\(self) has the span \(span), not \(fold)") }
+    if !(self is LazyStackNode), !isSame(span, fold) {
+      broken.append("\(self) has the span \(span), not \(fold)")
+    }
     return broken
   }
 }

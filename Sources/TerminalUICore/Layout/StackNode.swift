@@ -6,6 +6,9 @@ public import Cells
 /// Items whose answer doesn't depend on the length proposed along the axis count as one sum, which their
 /// lists keep. Only the others, the flexible ones, take part in dividing what is left. So the change of one
 /// inflexible item costs one path through the lists above it, whatever the number of its siblings.
+///
+/// A stack that is offered nothing across its axis is arranged as if it were offered what its items take together when
+/// nothing is offered to them: so a line is as long as what it stands beside.
 @MainActor public class StackNode: ItemNode {
   @exclusivity(unchecked) package private(set) var content: Node!
   let axis: Axis
@@ -17,7 +20,14 @@ public import Cells
   @exclusivity(unchecked) var divided = 0
   @exclusivity(unchecked) var divisionIsKnown = false
   @exclusivity(unchecked) private var probes = ProbeCache()
+  /// What the items are arranged for.
   @exclusivity(unchecked) final var lastProposal: ProposedViewSize?
+  /// Whether nothing is offered across the axis.
+  @exclusivity(unchecked) final var isOpen = false
+  /// Whether the items are being arranged for what the stack is offered in place of nothing.
+  @exclusivity(unchecked) final var isOpening = false
+  /// Whether items are arranged once more, and what they take across where nothing is offered is as it was.
+  @exclusivity(unchecked) final var knowsIdeals = false
 
   struct FlexibleItem {
     unowned(unsafe) var item: ItemNode
@@ -94,6 +104,10 @@ public import Cells
 
   /// Commits the proposals of all items and divides the length among the flexible ones.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    if !isOpening {
+      if cross(proposal) == nil { return arrangeOpen(proposal) }
+      isOpen = false
+    }
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
       forgetSpans(content)
       divisionIsKnown = false
@@ -125,22 +139,21 @@ public import Cells
 
   /// The answer to a proposal other than the committed one, which costs a look at every item.
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
-    if span.flexible == 0, let last = lastProposal, !crossOfProposalDiffers(last, proposal),
-      !flags.contains(.needsLayout)
-    {
-      return answer
-    }
-    return probes.answer(to: proposal, turn: host.layoutPass) {
-      var span = Span()
-      if isDivided(proposal) {
-        for part in parts(for: proposal) {
-          span.append(itemSpan(part.answer, guide: part.guide), spacing: spacing)
-        }
-      } else {
-        appendAnswers(of: Unmanaged.passUnretained(content), to: proposal, &span)
-      }
-      return answer(for: span)
-    }
+    if isArranged(for: proposal) { return answer }
+    // No closures: stacks are in stacks, and each call takes of the room that there is for calls.
+    if let known = probes.answer(to: proposal, turn: host.layoutPass) { return known }
+    var span = answersSpan(to: proposal)
+    if let resolved = resolved(proposal, span) { span = answersSpan(to: resolved) }
+    let answer = answer(for: span)
+    probes.note(answer, to: proposal)
+    return answer
+  }
+
+  /// Whether the items are arranged as they would be for a proposal.
+  func isArranged(for proposal: ProposedViewSize) -> Bool {
+    guard let last = lastProposal, !flags.contains(.needsLayout) else { return false }
+    guard cross(proposal) == nil ? isOpen : !crossOfProposalDiffers(last, proposal) else { return false }
+    return span.flexible == 0 || main(last) == main(proposal)
   }
 
   // MARK: Changes
@@ -151,6 +164,9 @@ public import Cells
     if old == new, !item.hasReadGuides {
       if changesDivision(item) {
         divisionIsKnown = false
+        setNeedsLayout()
+      } else if mayChangeIdeal(item) {
+        markSpansAbove(item)
         setNeedsLayout()
       } else if isProbed {
         setNeedsLayout()
@@ -205,10 +221,7 @@ public import Cells
   /// The guide of the items that place it, combined.
   public override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     var values: [Int] = []
-    if !flags.contains(.needsLayout),
-      proposal == lastProposal
-        || span.flexible == 0 && lastProposal.map({ !crossOfProposalDiffers($0, proposal) }) ?? false
-    {
+    if isArranged(for: proposal) {
       visitItems(content, placing: key) { item in
         guard let value = item.explicitGuide(key, for: item.proposal, item.answer) else { return }
         // The place is not cut off at a limit: that is done once the guide is known.
@@ -217,7 +230,7 @@ public import Cells
       }
       return key.combining(values)
     }
-    let parts = parts(for: proposal)
+    let parts = parts(for: resolved(proposal))
     let before = parts.map(\.guide).max() ?? 0
     var start = 0
     for part in parts {

@@ -72,7 +72,13 @@ internal import Cells
   /// Across, the stack takes all that it is offered: the widest row can't be known.
   private func answer(length: Int, _ proposal: ProposedViewSize) -> Answer {
     var across = span.before &+ span.after
-    if let width = cross(proposal), width != .max { across = width }
+    if let width = cross(proposal) {
+      across = width
+    } else if let last = lastProposal, cross(last) != nil {
+      // The rows lie in more than they need.
+      let rows = answersSpan(to: self.proposal(main: nil, cross: nil))
+      across = rows.before &+ rows.after
+    }
     return Answer(
       size(main: length, cross: across.clampedToLength), overflow: span.overflow, traits: crossFlag)
   }

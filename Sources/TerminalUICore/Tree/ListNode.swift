@@ -59,6 +59,10 @@ internal import Cells
   var before = 0
   /// The most cells from the alignment guide on, across the axis.
   var after = 0
+  /// The most cells before the alignment guide, and from it on, where nothing is offered across the axis: of the items that
+  /// are inflexible, or offered nothing along it either.
+  var idealBefore = 0
+  var idealAfter = 0
   /// How far an item may draw beyond its own cells.
   var overflow = 0
   /// Where the first cell of an item is along the axis, counted from the start: below 0 where items overlap.
@@ -88,6 +92,8 @@ internal import Cells
     fixed &+= other.fixed
     before = Swift.max(before, other.before)
     after = Swift.max(after, other.after)
+    idealBefore = Swift.max(idealBefore, other.idealBefore)
+    idealAfter = Swift.max(idealAfter, other.idealAfter)
     overflow = Swift.max(overflow, other.overflow)
     flexible += other.flexible
     crossDependent += other.crossDependent

@@ -30,6 +30,21 @@ import TerminalUITesting
       } == expected)
   }
 
+  // Mend B20
+  @Test func `of an even number of rows the middle one is the second of the two`() {
+    #expect(
+      screen(3, 2) {
+        HStack {
+          Text("○")
+          VStack {
+            Text("a"); Text("b")
+          }
+        }
+      } == "··a\n○·b")
+    #expect(screen(1, 2) { Text("a") } == "·\na")
+    #expect(screen(1, 4) { Text("a").frame(height: 4) } == "·\n·\na\n·")
+  }
+
   @Test(
     arguments: [
       (Alignment.topLeading, "a··\n···\n···"), (.top, "·a·\n···\n···"), (.topTrailing, "··a\n···\n···"),

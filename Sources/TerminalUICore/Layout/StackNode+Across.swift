@@ -1,0 +1,110 @@
+internal import CellLayout
+internal import Cells
+
+/// A stack that is offered nothing across its axis: each item is offered what all take together when they are offered nothing.
+///
+/// So that the change of one item costs one path, lists keep the maxima of what their items would take (the ideals of their
+/// spans). Where flexible items share a length along the axis, what one takes across may follow from its share: there
+/// all are asked.
+@MainActor extension StackNode {
+  /// That the item was asked what it takes where nothing is offered across the axis.
+  private var askedAcross: NodeFlags { axis == .vertical ? .isProbedInWidth : .isProbedInHeight }
+
+  /// Arranges the items for what they take across: first for what they took before, if they were arranged.
+  func arrangeOpen(_ proposal: ProposedViewSize) -> Answer {
+    let room = isOpen ? lastProposal.flatMap(cross) : nil
+    isOpen = true
+    isOpening = true
+    defer { isOpening = false }
+    let answer = arrange(self.proposal(main: main(proposal), cross: room))
+    guard span.crossDependent > 0 else { return answer }
+    let ideal = idealSpan(proposal, wasOffered: room)
+    guard ideal != room else { return answer }
+    knowsIdeals = true
+    defer { knowsIdeals = false }
+    return arrange(self.proposal(main: main(proposal), cross: ideal))
+  }
+
+  /// The cells across that the items take together where nothing is offered.
+  private func idealSpan(_ proposal: ProposedViewSize, wasOffered room: Int?) -> Int {
+    if room == nil { return (span.before &+ span.after).clampedToLength }
+    if span.flexible > 0, main(proposal) != nil {
+      let answers = answersSpan(to: proposal)
+      return (answers.before &+ answers.after).clampedToLength
+    }
+    return (span.idealBefore &+ span.idealAfter).clampedToLength
+  }
+
+  /// Notes in the span of an item what it takes across where nothing is offered.
+  func addIdeal(of item: ItemNode, to span: inout Span) {
+    item.flags.insert(askedAcross)
+    if span.flexible > 0, main(item.proposal) != nil {
+      // It follows from the share.
+      (span.idealBefore, span.idealAfter) = (0, 0)
+      return
+    }
+    guard !knowsIdeals, let last = lastProposal, cross(last) != nil else { return }
+    let proposal = self.proposal(main: main(item.proposal), cross: nil)
+    let answer = item.answer(to: proposal)
+    span.idealBefore = item.guide(alignment, for: proposal, answer)
+    span.idealAfter = cross(answer.size) &- span.idealBefore
+  }
+
+  /// The ideals of a list with flexible items are found anew when it is arranged once more; gives what was known before.
+  func forgetIdeals(of list: ListNode) -> Bool {
+    defer { if list.span.flexible > 0 { knowsIdeals = false } }
+    return knowsIdeals
+  }
+
+  /// Whether two spans say the same; ideals are only looked at where nothing is offered across and no item is flexible.
+  func isSame(_ left: Span, _ right: Span) -> Bool {
+    var right = right
+    if !isOpen || left.flexible > 0 {
+      (right.idealBefore, right.idealAfter) = (left.idealBefore, left.idealAfter)
+    }
+    return left == right
+  }
+
+  /// Keeps the ideals of a list whose items are arranged once more.
+  func keepIdeals(of list: ListNode, in span: inout Span) {
+    guard knowsIdeals else { return }
+    span.idealBefore = list.span.idealBefore
+    span.idealAfter = list.span.idealAfter
+  }
+
+  /// Whether an item that keeps its answer may take something else where nothing is offered.
+  func mayChangeIdeal(_ item: ItemNode) -> Bool {
+    isOpen && item.flags.contains(crossFlag) && item.flags.contains(askedAcross)
+  }
+
+  // MARK: Questions
+
+  /// What all items would answer to a proposal, each to the whole or to its share.
+  func answersSpan(to proposal: ProposedViewSize) -> Span {
+    let host = host
+    let outer = host.probing
+    if cross(proposal) == nil { host.probing.formUnion(askedAcross) }
+    defer { host.probing = outer }
+    var span = Span()
+    if isDivided(proposal), !content.leadsToItem {
+      for part in parts(for: proposal) {
+        span.append(itemSpan(part.answer, guide: part.guide), spacing: spacing)
+      }
+    } else {
+      appendAnswers(of: Unmanaged.passUnretained(content), to: proposal, &span)
+    }
+    return span
+  }
+
+  /// What items are offered that answer `span` to a proposal of nothing across; `nil` where that is all the same.
+  func resolved(_ proposal: ProposedViewSize, _ span: Span) -> ProposedViewSize? {
+    guard cross(proposal) == nil, span.crossDependent > 0 else { return nil }
+    return self.proposal(main: main(proposal), cross: (span.before &+ span.after).clampedToLength)
+  }
+
+  /// What the items are arranged for where the stack is offered `proposal`.
+  func resolved(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard cross(proposal) == nil else { return proposal }
+    return resolved(proposal, answersSpan(to: proposal)) ?? proposal
+  }
+}
