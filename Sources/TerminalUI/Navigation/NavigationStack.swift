@@ -89,7 +89,7 @@ public struct NavigationStack<Data, Root: View>: View {
     node.update(path: view.store)
   }
 
-  private var rootScreen: ZStack<Root> { ZStack { root } }
+  private var rootScreen: ScreenContent<Root> { ScreenContent(root) }
 
   private var store: any NavigationPathStore {
     switch path {

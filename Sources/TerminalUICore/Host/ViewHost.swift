@@ -108,7 +108,7 @@ public import Terminal
         }))
     root = RootNode(
       in: NodeContext(parentReference: nil, frameReference: .passUnretained(rootFrame), wrapperReference: nil)
-    ) { $0.make(content) }
+    ) { $0.make(ScreenContent(content)) }
     root.resize(to: size)
     damageRegion.add(Rect(origin: .zero, size: size))
   }
@@ -318,11 +318,11 @@ public import Terminal
 /// The item of the whole screen: it centres its content.
 @MainActor final class RootNode: ItemNode {
   @exclusivity(unchecked) private(set) var content: Node!
-  private var stack: ZStackNode { unsafeDowncast(content, to: ZStackNode.self) }
+  private var stack: ItemNode { unsafeDowncast(content, to: ItemNode.self) }
 
   init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context, flags: [.clips, .isElaborate])
-    self.content = ZStackNode(in: childContext, alignment: .center, content: content)
+    self.content = content(childContext)
   }
 
   func resize(to size: Size) {

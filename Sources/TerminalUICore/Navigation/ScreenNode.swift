@@ -157,6 +157,11 @@ internal import Terminal
   /// Shows a view, which `make` makes of what it reads.
   func show<Content: View>(isNew: Bool, _ make: @MainActor () -> Content) {
     let content = observed(make)
+    // A single view needs no stack around it.
+    if Content._isUnary { put(content, isNew: isNew) } else { put(ScreenContent(content), isNew: isNew) }
+  }
+
+  private func put<Content: View>(_ content: Content, isNew: Bool) {
     if let child, !isNew {
       child.update(to: content)
     } else {
