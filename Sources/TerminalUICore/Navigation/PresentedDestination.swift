@@ -40,7 +40,7 @@
     stack = navigation
   }
 
-  /// The user goes back.
+  /// The user goes back, or the screen below was taken away.
   func dismiss() {}
 
   func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool) {}
@@ -87,7 +87,7 @@
     self.modifier = modifier
     evaluate()
     // The block may make another view of the same value.
-    if item != nil { present(true) }
+    if isWanted { present(true) }
   }
 
   override func evaluate() {
@@ -98,7 +98,10 @@
     present(item != nil)
   }
 
-  override func dismiss() { modifier.item.wrappedValue = nil }
+  override func dismiss() {
+    let item = Evaluation.unobserved { modifier.item.wrappedValue }
+    if item != nil { modifier.item.wrappedValue = nil }
+  }
 
   override func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool) {
     guard let item else { return }

@@ -420,6 +420,104 @@ private struct Bound: View {
     #expect(host.text.contains("root"))
   }
 
+  /// A root that may look at its path, and presents a screen itself.
+  private struct PathAndPresented: View {
+    let readsPath: Bool
+    @State private var path: [Int] = []
+    @State private var isShown = false
+    @State private var isDeeperShown = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Text(readsPath ? "root \(path.count)" : "root")
+          Text(isShown ? "shown" : "not shown")
+          Text(isDeeperShown ? "deeper" : "not deeper")
+        }
+        .navigationDestination(for: Int.self) { number in
+          Text("n\(number)").navigationDestination(isPresented: $isDeeperShown) { Text("deep") }
+        }
+        .navigationDestination(isPresented: $isShown) { Text("presented") }
+      }
+      .onKeyPress("1") { act { path = [1] } }
+      .onKeyPress("2") { act { path = [2] } }
+      .onKeyPress("p") { act { isShown = true } }
+      .onKeyPress("d") { act { isDeeperShown = true } }
+      .onKeyPress("0") { act { path = [] } }
+    }
+    private func act(_ action: () -> Void) -> KeyPress.Result {
+      action()
+      return .handled
+    }
+  }
+
+  // Counterexample 8
+  @Test(arguments: [false, true])
+  func `what is presented over a screen that the path takes away goes too, and is told`(readsPath: Bool) {
+    let host = TestHost(width: 14, height: 6) { PathAndPresented(readsPath: readsPath) }
+    for _ in 0..<2 {
+      for key in ["1", "p"] as [KeyEquivalent] { host.press(key) }
+      #expect(host.text.contains("presented"))
+      host.press("0")
+      #expect(host.text.contains("root"))
+      #expect(host.text.contains("not shown"))
+      #expect(host.issues.isEmpty)
+    }
+    for key in ["1", "p", "2"] as [KeyEquivalent] { host.press(key) }
+    #expect(host.text.contains("n2"))
+    host.press("0")
+    #expect(host.text.contains("not shown"))
+  }
+
+  // Counterexample 8
+  @Test(arguments: [false, true])
+  func `a screen that a view on a popped screen presented is told, though that view has gone`(readsPath: Bool)
+  {
+    let host = TestHost(width: 14, height: 6) { PathAndPresented(readsPath: readsPath) }
+    for key in ["1", "d"] as [KeyEquivalent] { host.press(key) }
+    #expect(host.text.contains("deep"))
+    host.press("0")
+    #expect(host.text.contains("root") && host.text.contains("not deeper"))
+  }
+
+  @Test func `going back writes a binding once`() {
+    struct App: View {
+      let log: Log
+      @State private var isShown = false
+      @State private var path: [Int] = []
+      var body: some View {
+        let shown = Binding<Bool>(
+          get: { isShown },
+          set: {
+            log.lines.append("\($0)")
+            isShown = $0
+          })
+        NavigationStack(path: $path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { number in
+              Text("n\(number)").navigationDestination(isPresented: shown) { Leave() }
+            }
+        }
+        .onKeyPress("1") {
+          path = [1]
+          return .handled
+        }
+        .onKeyPress("p") {
+          isShown = true
+          return .handled
+        }
+      }
+      struct Leave: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("leave") { dismiss() } }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 10, height: 5) { App(log: log) }
+    for key in ["1", "p", .return] as [KeyEquivalent] { host.press(key) }
+    #expect(log.lines == ["false"])
+    #expect(host.text.contains("n1"))
+  }
+
   @Test func `a presented screen goes with the view that presents it`() {
     struct Screen: View {
       @State private var hasLink = true
