@@ -53,6 +53,8 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     let large = host.screen
     host.resizeThroughSmallSizes()
     host.resize(width: 200, height: 60)
+    // Mend C3: a narrow window shows the page alone, and there the focus stays.
+    if name != nil { host.press(.tab, modifiers: .shift) }
     #expect(host.screen == large)
     #expect(host.issues == [])
   }

@@ -2,36 +2,40 @@ internal import Cells
 internal import Terminal
 
 /// Who has the keyboard.
-@MainActor struct FocusTree {
+///
+/// A class: a view that gets or loses the focus may run an app's code, which may move the focus.
+@MainActor final class FocusTree {
   /// The node that has the focus.
-  private(set) var node: FocusNode?
+  @exclusivity(unchecked) private(set) var node: FocusNode?
   /// All nodes that could have it, in no order.
-  private var nodes: ContiguousArray<FocusNode> = []
+  @exclusivity(unchecked) private var nodes: ContiguousArray<FocusNode> = []
   /// Who is asked for keys while nothing has the focus.
-  var keyHandlers = KeyHandlers()
+  @exclusivity(unchecked) var keyHandlers = KeyHandlers()
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
-  private var takesFirst = true
+  @exclusivity(unchecked) private var takesFirst = true
   /// Whether the focus may have to go elsewhere at the end of this update.
-  var needsSettling = false
+  @exclusivity(unchecked) var needsSettling = false
 
   /// What the views around the focus leave to the rest of the app.
   let values = FocusedTable()
   /// The modifiers that leave values wherever the focus is, in no order.
-  private var sceneNodes: ContiguousArray<FocusedValueNode> = []
+  @exclusivity(unchecked) private var sceneNodes: ContiguousArray<FocusedValueNode> = []
   /// The number of modifiers that leave values.
-  private var valueNodeCount = 0
-  private var needsValues = false
+  @exclusivity(unchecked) private var valueNodeCount = 0
+  @exclusivity(unchecked) private var needsValues = false
   /// The states that have to be brought in line with the focus at the end of this update.
-  private var links: ContiguousArray<AnyFocusLink> = []
+  @exclusivity(unchecked) private var links: ContiguousArray<AnyFocusLink> = []
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
-  private var isForeseen = false
-  /// The view around the one that left with the focus, while it is there: the focus stays in it, if it can.
-  private var lossPlace: FocusNode?
+  @exclusivity(unchecked) private var isForeseen = false
+  /// Where the view was that had the focus and can't have it any more, until another one has it.
+  @exclusivity(unchecked) private var loss: FocusLoss?
+  /// The views that were disabled or hidden while they had the focus, and still are; the last one gets it back first.
+  @exclusivity(unchecked) private var displaced: ContiguousArray<FocusNode> = []
 
   /// Adds a node, and says whether it will have the focus as far as one knows: then its views are made with it,
   /// and not made anew at the end of the update.
-  mutating func insert(_ node: FocusNode) -> Bool {
+  func insert(_ node: FocusNode) -> Bool {
     node.focusIndex = nodes.count
     nodes.append(node)
     needsSettling = true
@@ -45,16 +49,16 @@ internal import Terminal
     return true
   }
 
-  mutating func remove(_ node: FocusNode) {
+  func remove(_ node: FocusNode) {
     let last = nodes.count - 1
     nodes[last].focusIndex = node.focusIndex
     nodes.swapAt(node.focusIndex, last)
     nodes.removeLast()
-    if lossPlace === node { lossPlace = nil }
+    if !displaced.isEmpty { displaced.removeAll { $0 === node } }
     if self.node === node {
       focusWillChange(around: node)
       self.node = nil
-      lossPlace = node.ancestor(FocusNode.self)
+      loss = FocusLoss(of: node)
       isForeseen = false
       takesFirst = true
       needsSettling = true
@@ -62,41 +66,44 @@ internal import Terminal
   }
 
   /// Gives the focus to `node`, or to nobody.
-  mutating func focus(_ node: FocusNode?) {
+  func focus(_ node: FocusNode?) {
     guard node !== self.node else { return }
     let old = self.node
     focusWillChange(around: old)
     focusWillChange(around: node)
     self.node = node
+    loss = nil
     isForeseen = false
     takesFirst = false
     old?.focusChanged(to: false)
     node?.focusChanged(to: true)
   }
 
-  /// At the end of an update: gives the focus to the first view that can have it if the one that had it left,
-  /// and takes it away from a view that was disabled.
-  mutating func settle(in host: ViewHost) {
+  /// At the end of an update: where the view with the focus left, or can't have it any more, gives it to another one.
+  ///
+  /// It goes back to a view that lost it before and can have it again; else to the one nearest to where it was: in the
+  /// same place, beside it, or around it.
+  func settle() {
     guard needsSettling else { return }
     needsSettling = false
     if let node, !node.canFocus {
       focus(nil)
-      lossPlace = node
+      loss = FocusLoss(of: node)
+      displaced.append(node)
       takesFirst = true
     }
-    guard node == nil || isForeseen, takesFirst, let first = successor() ?? first() else { return }
-    lossPlace = nil
-    isForeseen = false
-    takesFirst = false
-    focus(first)
+    if node == nil || isForeseen, takesFirst, let next = successor() ?? first() {
+      isForeseen = false
+      takesFirst = false
+      focus(next)
+    }
+    // The others that can have the focus again were passed over: the user is elsewhere now.
+    if !displaced.isEmpty { displaced.removeAll { $0.canFocus } }
+    loss?.forgetWhatLeft()
   }
 
-  /// Who gets the focus from a view that lost it: the first one in sight in the view around, such as a list whose rows have
-  /// moved on.
   private func successor() -> FocusNode? {
-    guard let place = lossPlace else { return nil }
-    return extreme(where: { $0.isInSight && $0.isBelow(place) }) { $0.comesBefore($1) }
-      ?? firstFocusable(in: place) ?? (place.canFocus ? place : nil)
+    displaced.last { $0.canFocus } ?? loss?.nearest(among: nodes)
   }
 
   /// The view in `node` that can have the focus, is in sight, and is nearest to a line of the screen.
@@ -124,7 +131,7 @@ internal import Terminal
   // MARK: Who follows the focus
 
   /// Brings a state in line with the focus at the end of this update.
-  mutating func follow(_ link: AnyFocusLink) {
+  func follow(_ link: AnyFocusLink) {
     needsSettling = true
     guard !link.isFollowing else { return }
     link.isFollowing = true
@@ -132,7 +139,7 @@ internal import Terminal
   }
 
   /// The states and values around a view that has the focus or gets it are brought in line.
-  private mutating func focusWillChange(around node: Node?) {
+  private func focusWillChange(around node: Node?) {
     if valueNodeCount > 0 { valuesChanged() }
     var next = node
     while let node = next {
@@ -141,7 +148,7 @@ internal import Terminal
     }
   }
 
-  mutating func insert(_ node: FocusedValueNode, isForScene: Bool) {
+  func insert(_ node: FocusedValueNode, isForScene: Bool) {
     valueNodeCount += 1
     if isForScene {
       node.sceneIndex = sceneNodes.count
@@ -150,7 +157,7 @@ internal import Terminal
     valuesChanged()
   }
 
-  mutating func remove(_ node: FocusedValueNode) {
+  func remove(_ node: FocusedValueNode) {
     valueNodeCount -= 1
     if node.sceneIndex >= 0, let last = sceneNodes.popLast(), last !== node {
       sceneNodes[node.sceneIndex] = last
@@ -160,19 +167,19 @@ internal import Terminal
   }
 
   /// The values around the focus are found anew at the end of this update.
-  mutating func valuesChanged() {
+  func valuesChanged() {
     needsValues = true
     needsSettling = true
   }
 
-  fileprivate mutating func takeLinks() -> ContiguousArray<AnyFocusLink> {
+  fileprivate func takeLinks() -> ContiguousArray<AnyFocusLink> {
     defer { links.removeAll(keepingCapacity: true) }
     for link in links { link.isFollowing = false }
     return links
   }
 
   /// The values around the focus, where they may have changed.
-  fileprivate mutating func takeValues() -> FocusedValues? {
+  fileprivate func takeValues() -> FocusedValues? {
     guard needsValues else { return nil }
     needsValues = false
     var nodes: [FocusedValueNode] = []
@@ -191,7 +198,7 @@ internal import Terminal
 
   /// Moves the focus as a key press says: Tab and Shift-Tab through the views, an arrow to the nearest one in
   /// its direction.
-  mutating func move(by press: KeyPress, in host: ViewHost) -> Bool {
+  func move(by press: KeyPress, in host: ViewHost) -> Bool {
     guard press.phase != .up, press.isPlain else { return false }
     switch press.key {
     case .tab: return step(forward: !press.modifiers.contains(.shift))
@@ -204,7 +211,7 @@ internal import Terminal
   }
 
   /// Goes to the next view in the order in which views are written, and from the last to the first.
-  private mutating func step(forward: Bool) -> Bool {
+  private func step(forward: Bool) -> Bool {
     let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
     guard let next else { return false }
     focus(next)
@@ -234,7 +241,7 @@ internal import Terminal
     return found
   }
 
-  private mutating func move(dx: Int, dy: Int) -> Bool {
+  private func move(dx: Int, dy: Int) -> Bool {
     guard let node, node.screenRect != nil else { return step(forward: dx + dy > 0) }
     guard let next = nearest(dx: dx, dy: dy) else { return false }
     focus(next)
@@ -268,7 +275,7 @@ internal import Terminal
   }
 
   /// Gives the focus to the nearest view around a node that was clicked.
-  mutating func focus(at hit: Node?, in host: ViewHost) {
+  func focus(at hit: Node?, in host: ViewHost) {
     var next = hit
     while let node = next {
       if let node = node as? FocusNode {
@@ -289,7 +296,7 @@ internal import Terminal
     guard focus.needsSettling else { return }
     let links = focus.takeLinks()
     for link in links { link.moveFocus() }
-    focus.settle(in: self)
+    focus.settle()
     for link in links + focus.takeLinks() { link.takeValue() }
     if let values = focus.takeValues() { focus.values.take(values) }
   }

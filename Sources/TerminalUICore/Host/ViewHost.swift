@@ -42,7 +42,7 @@ public import Terminal
   @exclusivity(unchecked) final var signals = SignalListeners()
   /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
   public var onListenToSignal: ((Int32, Bool) -> Void)?
-  @exclusivity(unchecked) final var focus = FocusTree()
+  final let focus = FocusTree()
   @exclusivity(unchecked) final var pointer = PointerState()
   /// The number of views that hear of hovering.
   @exclusivity(unchecked) final var hoverNodeCount = 0

@@ -49,7 +49,8 @@ package import Cells
     guard isReady else { return }
     let values = observed { path.values }
     followPath(values)
-    while let request = requests.popLast() {
+    while !requests.isEmpty {
+      let request = requests.removeFirst()
       let shown = screens.firstIndex { $0.presenter === request }
       switch (request.isWanted, shown) {
       case (true, nil): push(ScreenNode(.presented(request), of: self, in: childContext))
@@ -114,7 +115,6 @@ package import Cells
 
   private func push(_ screen: ScreenNode) {
     let covered = screens[screens.count - 1]
-    if let focused = host.focus.node, focused.isIn(covered) { covered.lastFocus = focused }
     covered.setCovered(true)
     screen.index = Int32(screens.count)
     screens.append(screen)
@@ -126,12 +126,17 @@ package import Cells
     guard index > 0, index < screens.count else { return }
     let gone = screens[index...].reversed()
     screens.removeSubrange(index...)
+    for screen in gone { if let presenter = screen.presenter { dismiss(presenter) } }
     for screen in gone { screen.leave() }
-    let top = screens[index - 1]
-    top.setCovered(false)
-    if let node = top.lastFocus, !node.flags.contains(.hasLeft), node.canFocus { host.focus.focus(node) }
-    top.lastFocus = nil
+    screens[index - 1].setCovered(false)
     screensChanged()
+  }
+
+  /// Tells a view after this update that what it presented has gone, unless it took it away itself.
+  private func dismiss(_ presenter: PresentingNode) {
+    guard presenter.isWanted else { return }
+    presenter.isWanted = false
+    host.lifecycle.changed(self) { presenter.dismiss() }
   }
 
   private func screensChanged() {
@@ -242,14 +247,4 @@ package import Cells
 @MainActor extension Node {
   /// The nearest navigation stack around this node.
   final var navigation: NavigationNode? { ancestor(NavigationNode.self) }
-
-  /// Whether `other` is this node or around it.
-  final func isIn(_ other: Node) -> Bool {
-    var next: Node? = self
-    while let node = next {
-      if node === other { return true }
-      next = node.parent
-    }
-    return false
-  }
 }

@@ -15,8 +15,6 @@ internal import Terminal
   unowned(unsafe) let stack: NavigationNode
   /// Who makes the content; the root's is the stack's own.
   private(set) weak var provider: (any ScreenProvider)?
-  /// The view that had the focus when the screen was covered.
-  weak var lastFocus: FocusNode?
   /// Whether another screen is over this one: it is not drawn or laid out, and takes no input.
   private(set) var isCovered = false
   /// Whether it was when its views were told last.

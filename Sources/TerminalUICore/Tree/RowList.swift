@@ -98,14 +98,14 @@
     if !flags.contains(.isChunk), children.count > Self.capacity { grow() }
   }
 
-  /// Takes the row at a place out.
-  final func remove(at place: Int) {
+  /// Takes the row at a place out; it knows where it was until it leaves.
+  @discardableResult final func remove(at place: Int) -> Node {
     rowCount -= 1
     flags.insert(.needsSpan)
     if holdsRows {
-      children.remove(at: place)
+      let row = children.remove(at: place)
       renumber(from: place)
-      return
+      return row
     }
     var place = place
     var index = 0
@@ -114,13 +114,17 @@
       index += 1
     }
     let target = chunk(index)
-    target.remove(at: place)
+    let row = target.remove(at: place)
     if target.rowCount == 0 {
       children.remove(at: index)
       target.parent = nil
+      // Not the chunk, which is gone before the row is.
+      row.parent = self
+      row.index = Int32(index)
       renumber(from: index)
       if children.isEmpty { holdsRows = true }
     }
+    return row
   }
 
   /// Replaces all rows.

@@ -1,0 +1,101 @@
+/// Where in the tree a view was that had the focus.
+///
+/// Another view in the same place is nearest to it; then its neighbours in what was around it, from the inside out: at each
+/// step those in sight come first, of them the one that is most alike in its place, then the nearest, rather behind it
+/// than before it.
+@MainActor struct FocusLoss {
+  /// The view and the nodes above it.
+  ///
+  /// Those that leave are kept until the end of the update, and with them their places.
+  private var path: ContiguousArray<Step> = []
+
+  private struct Step {
+    let node: Node
+    /// The place in the node above.
+    let index: Int
+  }
+
+  /// Notes where a view is; it may be about to leave.
+  init(of node: FocusNode) {
+    var next: Node? = node
+    while let node = next {
+      path.append(Step(node: node, index: Int(node.index)))
+      next = node.parent
+    }
+  }
+
+  /// Lets go of the nodes that have left; those around them stay.
+  mutating func forgetWhatLeft() {
+    path.removeFirst(path.firstIndex { !$0.node.flags.contains(.hasLeft) } ?? path.count)
+  }
+
+  /// The nearest of the views that can have the focus.
+  func nearest(among nodes: ContiguousArray<FocusNode>) -> FocusNode? {
+    var levels: [ObjectIdentifier: Int] = [:]
+    for (level, step) in path.enumerated() { levels[ObjectIdentifier(step.node)] = level }
+    var best: (node: FocusNode, distance: Distance)?
+    for node in nodes where node.canFocus {
+      guard let distance = distance(of: node, levels) else { continue }
+      if let best {
+        if best.distance.isLess(than: distance) { continue }
+        if !distance.isLess(than: best.distance), node.comesBefore(best.node) == distance.isBefore {
+          continue
+        }
+      }
+      best = (node, distance)
+    }
+    return best?.node
+  }
+
+  /// How far a view is from the place.
+  private struct Distance {
+    /// The number of nodes from the place up to the first one that is around both.
+    var level: Int
+    /// Whether the view is itself around the place.
+    var isAround: Bool
+    var isInSight: Bool
+    /// From the node around both down, the number of steps in which the two places are alike.
+    var likeness: Int
+    /// How many children lie between the two, where their places differ.
+    var steps: Int
+    /// Whether it comes before the place.
+    var isBefore: Bool
+
+    func isLess(than other: Distance) -> Bool {
+      if level != other.level { return level < other.level }
+      if isAround != other.isAround { return !isAround }
+      if isInSight != other.isInSight { return isInSight }
+      if likeness != other.likeness { return likeness > other.likeness }
+      if steps != other.steps { return steps < other.steps }
+      return !isBefore && other.isBefore
+    }
+  }
+
+  private func distance(of node: FocusNode, _ levels: [ObjectIdentifier: Int]) -> Distance? {
+    var indices: [Int] = []
+    var next: Node? = node
+    while let above = next {
+      if let level = levels[ObjectIdentifier(above)] {
+        return distance(of: node, level: level, indices: indices.reversed())
+      }
+      indices.append(Int(above.index))
+      next = above.parent
+    }
+    return nil
+  }
+
+  private func distance(of node: FocusNode, level: Int, indices: [Int]) -> Distance {
+    let lost = path[..<level].reversed().map(\.index)
+    var distance = Distance(
+      level: level, isAround: indices.isEmpty, isInSight: node.isInSight, likeness: 0, steps: 0,
+      isBefore: false)
+    for (own, other) in zip(indices, lost) {
+      guard own == other else {
+        (distance.steps, distance.isBefore) = (abs(own - other), own < other)
+        break
+      }
+      distance.likeness += 1
+    }
+    return distance
+  }
+}
