@@ -115,7 +115,7 @@
 
 /// The view that a modifier is put on, as its `body` sees it.
 @MainActor public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  unowned(unsafe) let owner: ModifierContentOwner
+  let content: ModifierContent
 
   /// Never called.
   public typealias Body = Never
@@ -123,9 +123,7 @@
   public static var _isUnary: Bool { false }
   /// Makes the node of the modified view.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let node = ModifierContentNode(in: context)
-    view.owner.makeContent(in: node)
-    return node
+    ModifierContentNode(view.content, in: context)
   }
   /// Does nothing: the modifier's node updates what it is put on.
   public static func _updateNode(_ node: Node, to view: Self) {}
@@ -133,31 +131,59 @@
 
 /// The node of a view that a modifier is put on.
 @MainActor final class ModifierContentNode: PassNode {
-  unowned(unsafe) private var owner: ModifierContentOwner?
+  private let content: ModifierContent
+  fileprivate final var place = 0
 
-  init(in context: NodeContext) { super.init(in: context) }
+  init(_ content: ModifierContent, in context: NodeContext) {
+    self.content = content
+    super.init(in: context)
+    content.insert(self)
+    child = content.makeChild(in: childContext)
+  }
 
-  func connect(_ owner: ModifierContentOwner) { self.owner = owner }
-
-  override func didLeave() { owner?.contentNodes.removeAll { $0 === self } }
+  override func didLeave() { content.remove(self) }
 
   override var name: String { "Content" }
 }
 
-/// The node of a modifier with a `body`, as the content of it knows it.
-@MainActor class ModifierContentOwner: OwnerNode {
-  /// The nodes of the modified view; a body may use it more than once.
-  fileprivate final var contentNodes: [ModifierContentNode] = []
-  func makeContent(in node: ModifierContentNode) {}
+/// What a modifier is put on, as the nodes that show it share it with the modifier's: each of them may outlive the other.
+@MainActor class ModifierContent {
+  /// The nodes of the modified view, in no order; a body may use it more than once.
+  private var nodes: [ModifierContentNode] = []
+
+  fileprivate final func insert(_ node: ModifierContentNode) {
+    node.place = nodes.count
+    nodes.append(node)
+  }
+
+  fileprivate final func remove(_ node: ModifierContentNode) {
+    guard let last = nodes.popLast(), last !== node else { return }
+    nodes[node.place] = last
+    last.place = node.place
+  }
+
+  fileprivate final func forEachNode(_ visit: (ModifierContentNode) -> Void) { nodes.forEach(visit) }
+  fileprivate func makeChild(in context: NodeContext) -> Node { fatalError("abstract") }
 }
 
-@MainActor final class CompositeModifierNode<V: View, M: ViewModifier>: ModifierContentOwner {
-  private var content: V
+@MainActor private final class TypedModifierContent<V: View>: ModifierContent {
+  var view: V
+
+  init(_ view: V) { self.view = view }
+
+  /// Gives all nodes the present view.
+  func updateNodes() { forEachNode { $0.child?.update(to: view) } }
+
+  override func makeChild(in context: NodeContext) -> Node { context.make(view) }
+}
+
+@MainActor final class CompositeModifierNode<V: View, M: ViewModifier>: OwnerNode {
+  private let content: TypedModifierContent<V>
   private var modifier: M
   private let layout: TypeLayout
 
   init(_ content: V, _ modifier: M, in context: NodeContext) {
-    self.content = content
+    self.content = TypedModifierContent(content)
     self.modifier = modifier
     layout = TypeLayout.of(M.self)
     super.init(in: context)
@@ -166,13 +192,13 @@
   }
 
   func update(to content: V, _ modifier: M) {
-    self.content = content
+    self.content.view = content
     var new = modifier
     var isChanged = !layout.areEqual(&self.modifier, &new)
     if link(&new, previous: &self.modifier, layout) { isChanged = true }
     self.modifier = new
     if isChanged { evaluate() }
-    for node in contentNodes { node.child?.update(to: content) }
+    self.content.updateNodes()
   }
 
   override func evaluate() {
@@ -185,7 +211,7 @@
     }
     host.record.bodyWasEvaluated(M.self)
     let body = ObservedProperties.track(by: self) {
-      modifier.body(content: _ViewModifier_Content(owner: self))
+      modifier.body(content: _ViewModifier_Content(content: content))
     }
     Evaluation.end(of: self, outer)
     if let child {
@@ -196,12 +222,6 @@
       child = childContext.make(body)
     }
     flags.insert(.wasEvaluated)
-  }
-
-  override func makeContent(in node: ModifierContentNode) {
-    node.connect(self)
-    contentNodes.append(node)
-    node.child = node.childContext.make(content)
   }
 
   override var name: String { layout.typeName }
