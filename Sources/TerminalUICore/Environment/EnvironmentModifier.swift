@@ -101,8 +101,8 @@ public import Observation
   }
 
   func update(_ change: Change) {
-    // What an equal one sets is known: the values that it reads wake this node.
-    guard !valuesAreEqual(self.change, change) else { return }
+    // What the same one sets is known: the values that it reads wake this node.
+    if Replacement(of: &self.change, by: change) == .none { return }
     self.change = change
     evaluate()
   }

@@ -20,7 +20,8 @@ public nonisolated protocol EnvironmentKey {
 ///
 /// - Source: SwiftUI `EnvironmentValues`.
 public nonisolated struct EnvironmentValues {
-  unowned(unsafe) private(set) var frame: EnvironmentFrame?
+  // Counted: values are kept by actions, which outlive the views.
+  private(set) var frame: EnvironmentFrame?
   private(set) var changes: [EnvironmentEntry] = []
 
   /// Values of which each has its default.
@@ -91,7 +92,7 @@ public nonisolated struct EnvironmentValues {
 /// has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
   let hostReference: Unmanaged<ViewHost>
-  /// The frame above, which a search borrows.
+  /// The frame above, which a search borrows; kept for values that outlive its view.
   nonisolated let parent: Unmanaged<EnvironmentFrame>?
   /// The values, each with its key beside it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
@@ -99,8 +100,10 @@ public nonisolated struct EnvironmentValues {
 
   init(host: ViewHost, parent: EnvironmentFrame?) {
     hostReference = .passUnretained(host)
-    self.parent = parent.map(Unmanaged.passUnretained)
+    self.parent = parent.map(Unmanaged.passRetained)
   }
+
+  deinit { parent?.release() }
 
   /// The host of the tree.
   package var host: ViewHost { hostReference.takeUnretainedValue() }
@@ -157,6 +160,8 @@ class EnvironmentEntry: Source {
     self.valueType = valueType
     super.init()
   }
+  /// Values that were kept may be read by views that outlive the one that set them.
+  override var isKeptByReaders: Bool { true }
   /// Takes the value of `other`, and wakes the readers if it differs.
   func take(_ other: EnvironmentEntry) {}
 }
@@ -168,10 +173,9 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
     super.init(key, valueType: ObjectIdentifier(Value.self))
   }
   override func take(_ other: EnvironmentEntry) {
-    guard let other = other as? TypedEnvironmentEntry<Value>, !valuesAreEqual(value, other.value) else {
-      return
-    }
+    guard let other = other as? TypedEnvironmentEntry<Value> else { return }
+    let isEqual = valuesAreEqual(value, other.value)
     value = other.value
-    changed()
+    if !isEqual { changed() }
   }
 }
