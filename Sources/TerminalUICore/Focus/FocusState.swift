@@ -72,7 +72,7 @@
         if MainThread.isCurrent {
           MainThread.assume { link.request() }
         } else {
-          WriteQueue.enqueue { link.request() }
+          WaitingWrites.add(link, to: .request(ObjectIdentifier(link)), nil) { link, _ in link.request() }
         }
       }
     }

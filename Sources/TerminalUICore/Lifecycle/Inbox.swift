@@ -1,5 +1,4 @@
 internal import OpenCombine
-internal import Synchronization
 
 /// The end of a subscription at a view: it takes values on any thread, and hands them to the view on the main one.
 ///
@@ -11,7 +10,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   // Used on the main thread only; `nil` once nobody wants values.
   private nonisolated(unsafe) unowned(unsafe) var node: Node?
   private nonisolated(unsafe) var handler: ((Value) -> Void)?
-  private let subscription = Mutex(Subscribed.not)
+  private let subscription = Locked(Subscribed.not)
 
   private enum Subscribed: @unchecked Sendable {
     case not

@@ -1,5 +1,4 @@
 internal import OpenCombine
-internal import Synchronization
 
 /// An observable object as a source: who declares the object is evaluated when it changes.
 ///
@@ -13,7 +12,7 @@ final class ObjectSource: Source {
   override var isKeptByReaders: Bool { true }
 
   /// What is alive, by object; any thread may let go of the last reference to a source.
-  private static let known = Mutex<[ObjectIdentifier: WeakSource]>([:])
+  private static let known = Locked<[ObjectIdentifier: WeakSource]>([:])
 
   private struct WeakSource: @unchecked Sendable {
     weak var source: ObjectSource?
@@ -21,26 +20,32 @@ final class ObjectSource: Source {
 
   /// The source of an object.
   static func of<Object: ObservableObject>(_ object: Object) -> ObjectSource {
+    if let source = known(object) { return source }
     let key = ObjectIdentifier(object)
-    let found = known.withLock { UncheckedSending(value: $0[key]?.source) }
-    if let source = found.value { return source }
     let source = ObjectSource(object)
     let entry = WeakSource(source: source)
     known.withLock { $0[key] = entry }
     return source
   }
 
+  /// The source of an object that is observed.
+  static func known(_ object: AnyObject) -> ObjectSource? {
+    known.withLock { $0[ObjectIdentifier(object)]?.source }
+  }
+
   private init<Object: ObservableObject>(_ object: Object) {
     self.object = object
     super.init()
-    let name = ShortTypeName.of(Object.self)
-    subscription = object.objectWillChange.sink { [weak self] _ in self?.willChange(name) }
+    subscription = object.objectWillChange.sink { [weak self] _ in self?.willChange() }
   }
 
   deinit {
     let key = ObjectIdentifier(object)
-    Self.known.withLock { known in
-      if known[key]?.source == nil { known[key] = nil }
+    // What is looked at may be let go of by another thread meanwhile, and must not be freed under the lock.
+    _ = Self.known.withLock { known in
+      let source = known[key]?.source
+      if source == nil { known[key] = nil }
+      return source
     }
   }
 
@@ -48,14 +53,15 @@ final class ObjectSource: Source {
   static var count: Int { known.withLock { $0.count } }
 
   /// Wakes the readers, who see the object as it will be when the present action is over.
-  private func willChange(_ name: String) {
+  func willChange() {
     let sent = UncheckedSending(value: self)
     if MainThread.isCurrent {
       MainThread.assume { WriteQueue.perform { sent.value.changed() } }
     } else {
-      WriteQueue.enqueue {
-        for node in sent.value.readers { node.host.report(.changeOnOtherThread(type: name)) }
-        sent.value.changed()
+      WaitingWrites.add(self, to: .request(ObjectIdentifier(self)), nil) { source, _ in
+        let name = ShortTypeName.of(type(of: source.object))
+        for node in source.readers { node.host.report(.changeOnOtherThread(type: name)) }
+        source.changed()
       }
     }
   }

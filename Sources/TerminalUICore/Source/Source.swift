@@ -36,6 +36,17 @@ open class Source {
     PartUpdates.note(self, further)
   }
 
+  /// Asks every reader for an evaluation but the one that is being evaluated.
+  final func changedForOthers() {
+    if Reasons.isNoted { Reasons.note(self) }
+    forEachReader { if $0 !== Evaluation.node { Self.invalidate($0) } }
+  }
+
+  /// Asks the readers of parts for an evaluation whose part has another value.
+  final func partsMayHaveChanged() {
+    if let further { PartUpdates.note(self, further) }
+  }
+
   /// `Node.invalidate` for callers that are on the main thread without the compiler knowing it.
   private nonisolated(unsafe) static let invalidate: (Node) -> Void = unsafeBitCast(
     { node in

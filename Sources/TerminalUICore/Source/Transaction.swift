@@ -39,6 +39,14 @@ struct TransactionScope {
   @inline(__always) nonisolated static var isOutermost: Bool { current.number == 0 }
   @MainActor private static var count: UInt32 = 0
 
+  /// Runs `body` outside of all calls.
+  @MainActor static func outside(_ body: () -> Void) {
+    let outer = current
+    current = TransactionScope(number: 0, transaction: Transaction())
+    defer { current = outer }
+    body()
+  }
+
   @MainActor static func next(_ transaction: Transaction) -> TransactionScope {
     count &+= 1
     return TransactionScope(number: count, transaction: transaction)

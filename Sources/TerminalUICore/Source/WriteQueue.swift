@@ -1,10 +1,6 @@
-internal import Synchronization
-
 /// Writes that can't happen at once: from other threads, during an evaluation, and in another transaction than
 /// the writes before them.
 @usableFromInline @MainActor enum WriteQueue {
-  private nonisolated static let hasWaiting = Atomic(false)
-  private nonisolated static let waiting = Locked<[@MainActor @Sendable () -> Void]>([])
   @exclusivity(unchecked) private static var deferred: [(view: String, write: () -> Void)] = [] {
     didSet { hasDeferred = !deferred.isEmpty }
   }
@@ -16,65 +12,44 @@ internal import Synchronization
   @exclusivity(unchecked) private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
   /// The number of transactions that wait.
   @exclusivity(unchecked) private(set) static var groupCount = 0
-  /// What actions read of the places that `groups` writes to.
-  @exclusivity(unchecked) private static var latest: [ObjectIdentifier: Any] = [:] {
-    didSet { hasStaged = !latest.isEmpty }
-  }
-  /// Whether `latest` has something: asked by every read.
-  @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) static var hasStaged = false
+  /// Whether a value may wait to be written: asked by every read.
+  @usableFromInline nonisolated static var hasWaiting: Bool { !WaitingWrites.isEmpty }
 
   private struct Group {
     let scope: UInt32
     var writes: [() -> Void]
   }
 
-  private struct Staged<Value> { let value: Value }
-
   /// Whether nothing stands in the way of a write outside of any transaction, as is the rule.
   @inline(__always) nonisolated static var isClear: Bool {
-    !Evaluation.isRunning && !hasStaged && (open == nil || open == 0) && TransactionScope.isOutermost
-  }
-
-  // MARK: From other threads
-
-  /// Performs a write on the main actor soon.
-  ///
-  /// Writes of one thread stay in order.
-  nonisolated static func enqueue(_ write: @escaping @MainActor @Sendable () -> Void) {
-    let isFirst = waiting.withLock { writes in
-      // The lock orders the two; the thread sanitizer knows that of the atomic only.
-      _ = hasWaiting.load(ordering: .acquiring)
-      writes.append(write)
-      hasWaiting.store(true, ordering: .releasing)
-      return writes.count == 1
-    }
-    if isFirst { Task { @MainActor in drain() } }
+    !Evaluation.isRunning && !hasWaiting && (open == nil || open == 0) && TransactionScope.isOutermost
   }
 
   /// Performs the writes that came from other threads.
   static func drain() {
-    guard hasWaiting.load(ordering: .acquiring) else { return }
-    let writes = waiting.withLock { writes in
-      _ = hasWaiting.load(ordering: .acquiring)
-      let taken = writes
-      writes.removeAll()
-      hasWaiting.store(false, ordering: .releasing)
-      return taken
-    }
-    for write in writes { write() }
+    for write in WaitingWrites.take() { write.perform() }
   }
 
   // MARK: On the main thread
 
   /// Writes at once, if neither an evaluation nor an earlier transaction is in the way.
-  static func write<Value>(_ value: Value, to location: StateLocation<Value>) {
+  ///
+  /// - Returns: Whether the value was still that of `version`, where there is one.
+  static func write<Value>(_ value: Value, to handle: StateHandle, ifVersion version: UInt32?) -> Bool {
     if let node = Evaluation.node {
-      deferUntilEvaluated(node) { location.write(value) }
-    } else if groups.isEmpty, open == nil || open == TransactionScope.current.number {
-      location.write(value)
-    } else {
-      stage(value, to: location)
+      deferUntilEvaluated(node) { StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value) }
+      return true
     }
+    guard let location = StateLocation<Value>.at(handle)?.takeUnretainedValue() else { return true }
+    if groups.isEmpty, open == nil || open == TransactionScope.current.number {
+      return location.write(value, ifVersion: version)
+    }
+    guard let held = WaitingWrites.hold(value, for: handle, ifVersion: version) else { return false }
+    stage {
+      StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value)
+      WaitingWrites.release(held)
+    }
+    return true
   }
 
   /// Makes a change that isn't one of a state: at once, or after the evaluation in which it comes.
@@ -97,24 +72,17 @@ internal import Synchronization
   /// Notes that the changes so far are about to be evaluated.
   @inline(__always) static func beginUpdate() { open = nil }
 
-  private static func stage<Value>(_ value: Value, to location: StateLocation<Value>) {
+  private static func stage(_ write: @escaping () -> Void) {
     let scope = TransactionScope.current.number
     if groups.last?.scope != scope { groups.append(Group(scope: scope, writes: [])) }
-    groups[groups.count - 1].writes.append { location.write(value) }
-    latest[ObjectIdentifier(location)] = Staged(value: value)
+    groups[groups.count - 1].writes.append(write)
     for host in ViewHost.all { host.requestTurn() }
-  }
-
-  /// What was written to `location` last, where that still waits for its turn.
-  @inline(__always) static func staged<Value>(_ location: StateLocation<Value>) -> Value? {
-    latest.isEmpty ? nil : (latest[ObjectIdentifier(location)] as? Staged<Value>)?.value
   }
 
   /// Performs the writes of the transaction that waits longest, which make the next update.
   static func performNextGroup() {
     guard !groups.isEmpty else { return }
     let group = groups.removeFirst()
-    if groups.isEmpty { latest.removeAll() }
     for write in group.writes { write() }
   }
 

@@ -38,7 +38,7 @@ extension Bindable where Value: AnyObject & Observable {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(wrappedValue, keyPath, nil)
+    Binding(wrappedValue, keyPath)
   }
 }
 

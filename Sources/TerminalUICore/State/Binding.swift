@@ -1,3 +1,5 @@
+internal import OpenCombine
+
 /// A value that is read and written somewhere else.
 ///
 ///     struct Switch: View {
@@ -24,11 +26,17 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: StateBindingLocation(handle, initialValue), transaction: Transaction())
   }
 
-  /// A binding to a property of an object; who reads it becomes a reader of `source`.
-  init<Object: AnyObject>(
-    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?
+  /// A binding to a property of an object, whose readers nobody has to tell.
+  init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(location: ObjectLocation(object, keyPath), transaction: Transaction())
+  }
+
+  /// A binding to a property of an object; who reads it becomes a reader of a part of `source`, the object's, which is
+  /// found if it isn't known.
+  init<Object: ObservableObject>(
+    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?
   ) {
-    self.init(location: ObjectLocation(object, keyPath, source), transaction: Transaction())
+    self.init(location: ObservedLocation(object, keyPath, source), transaction: Transaction())
   }
 
   /// Makes a binding from two functions.

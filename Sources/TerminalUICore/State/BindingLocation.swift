@@ -2,6 +2,12 @@
 @usableFromInline class BindingLocation<Value> {
   var value: Value { fatalError("abstract") }
   func write(_ value: Value, _ transaction: Transaction) {}
+  /// Changes the value, unless `change` returns `false`; where the place allows it as one step, which loses nothing that
+  /// other threads write meanwhile.
+  func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
+    var value = value
+    if change(&value) { write(value, transaction) }
+  }
   func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool { self === other }
 
   /// The source that the value is a part of, if it is one.
@@ -10,7 +16,7 @@
   fileprivate unowned(unsafe) final var part: LocationPart<Value>?
 
   /// A part of the value of ``source``, on which the view that is being evaluated then depends, and not on the rest.
-  fileprivate final func readPart(_ read: () -> Value) -> Value {
+  final func readPart(_ read: () -> Value) -> Value {
     guard MainThread.isCurrent, Evaluation.node != nil, let source else { return read() }
     let value = Evaluation.withoutReader(read)
     let part = part ?? LocationPart(self, of: source)
@@ -41,6 +47,8 @@ private final class LocationPart<Value>: PartSource {
   deinit { if location.part === self { location.part = nil } }
 
   func wasRead(with value: Value) {
+    // The other readers saw an earlier value, and would not hear of this one at the next update.
+    if let last, !valuesAreEqual(last, value) { changedForOthers() }
     last = value
     follow()
     wasRead()
@@ -65,39 +73,13 @@ private final class LocationPart<Value>: PartSource {
   override var value: Value { handle.read(or: initialValue) }
   override var source: Source? { StateLocation<Value>.at(handle)?.takeUnretainedValue() }
   override func write(_ value: Value, _ transaction: Transaction) {
-    handle.write(value, transaction: transaction == Transaction() ? nil : transaction)
+    handle.write(value, transaction: transaction.unlessEmpty)
+  }
+  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
+    handle.modify(transaction.unlessEmpty, change)
   }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
     (other as? StateBindingLocation)?.handle == handle
-  }
-}
-
-final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  private let objectSource: Source?
-
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: Source?) {
-    self.object = object
-    self.keyPath = keyPath
-    objectSource = source
-  }
-  override var source: Source? { objectSource }
-  override var value: Value { readPart { object[keyPath: keyPath] } }
-  override func write(_ value: Value, _ transaction: Transaction) {
-    let (location, value) = (UncheckedSending(value: self), UncheckedSending(value: value))
-    MainThread.perform {
-      let location = location.value
-      if transaction == Transaction() {
-        location.object[keyPath: location.keyPath] = value.value
-      } else {
-        withTransaction(transaction) { location.object[keyPath: location.keyPath] = value.value }
-      }
-    }
-  }
-  override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? ObjectLocation else { return false }
-    return object === other.object && keyPath == other.keyPath
   }
 }
 
@@ -147,9 +129,13 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
   override var source: Source? { root.source }
   override var value: Value { readPart { root.value[keyPath: keyPath] } }
   override func write(_ value: Value, _ transaction: Transaction) {
-    var whole = root.value
-    whole[keyPath: keyPath] = value
-    root.write(whole, transaction)
+    root.modify(transaction) { whole in
+      whole[keyPath: keyPath] = value
+      return true
+    }
+  }
+  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
+    root.modify(transaction) { whole in change(&whole[keyPath: keyPath]) }
   }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? KeyPathLocation else { return false }
@@ -174,9 +160,18 @@ final class DerivedLocation<Root, Value>: BindingLocation<Value> {
   override var source: Source? { root.source }
   override var value: Value { readPart { get(root.value) } }
   override func write(_ value: Value, _ transaction: Transaction) {
-    var whole = root.value
-    set(&whole, value)
-    root.write(whole, transaction)
+    root.modify(transaction) { whole in
+      set(&whole, value)
+      return true
+    }
+  }
+  override func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
+    root.modify(transaction) { whole in
+      var value = get(whole)
+      guard change(&value) else { return false }
+      set(&whole, value)
+      return true
+    }
   }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? DerivedLocation else { return false }
@@ -198,19 +193,38 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
   override var value: Base.Element {
     readPart {
       let whole = base.value
-      guard whole.startIndex <= position, position < whole.endIndex else { return last }
-      last = whole[position]
-      return last
+      guard whole.startIndex <= position, position < whole.endIndex else {
+        return StateTable.lock.withLock { last }
+      }
+      let element = whole[position]
+      if MainThread.isCurrent { keep(element) }
+      return element
     }
   }
+  /// Keeps the element for when its position is gone, which other threads may see too.
+  private func keep(_ element: Base.Element) {
+    var old = element
+    StateTable.lock.withLock { swap(&last, &old) }
+  }
   override func write(_ value: Base.Element, _ transaction: Transaction) {
-    var whole = base.value
-    guard whole.startIndex <= position, position < whole.endIndex else { return }
-    whole[position] = value
-    base.write(whole, transaction)
+    modify(transaction) { element in
+      element = value
+      return true
+    }
+  }
+  override func modify(_ transaction: Transaction, _ change: (inout Base.Element) -> Bool) {
+    base.modify(transaction) { whole in
+      guard whole.startIndex <= position, position < whole.endIndex else { return false }
+      return change(&whole[position])
+    }
   }
   override func leadsToSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation else { return false }
     return position == other.position && base.leadsToSamePlace(as: other.base)
   }
+}
+
+extension Transaction {
+  /// The transaction, if it wishes for anything.
+  nonisolated var unlessEmpty: Transaction? { self == Transaction() ? nil : self }
 }

@@ -22,7 +22,7 @@ internal import Glibc
 
   /// Runs `body` on the main thread: at once where that is the present one, else soon and in order.
   package static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if isCurrent { assume(body) } else { WriteQueue.enqueue(body) }
+    if isCurrent { assume(body) } else { WaitingWrites.add(body) }
   }
 
   /// The runtime's answer to whether the main actor runs this code.

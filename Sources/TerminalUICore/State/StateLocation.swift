@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Names the place of a state: a slot of the table and its generation.
 ///
 /// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation goes on,
@@ -45,14 +43,22 @@ internal import Synchronization
     abandon()
   }
 
-  /// Stores a value; one equal to the present one changes nothing.
-  func write(_ newValue: Value) {
-    guard !valuesAreEqual(&value, newValue) else { return }
-    StateTable.lock.withLock { _ in
-      value = newValue
-      StateTable.noteWrite(handle)
+  /// Stores a value; one equal to the present one evaluates nobody.
+  ///
+  /// - Returns: Whether the value was still that of `version`, where there is one.
+  @discardableResult func write(_ newValue: Value, ifVersion version: UInt32? = nil) -> Bool {
+    let change = Replacement(of: &value, by: newValue)
+    if change == .none { return true }
+    // What is freed may touch states: not under the lock.
+    var other = newValue
+    let isStored = StateTable.lock.withLock {
+      guard StateTable.noteWrite(handle, ifVersion: version) else { return false }
+      swap(&value, &other)
+      return true
     }
-    changed()
+    guard isStored else { return false }
+    if change == .toEqual { partsMayHaveChanged() } else { changed() }
+    return true
   }
 
   /// The location, which the table keeps; nothing is counted.
@@ -70,7 +76,7 @@ nonisolated extension StateHandle {
     guard let location = StateLocation<Value>.at(self) else { return nil }
     return location.borrow { location in
       location.wasRead()
-      return WriteQueue.hasStaged ? readStaged(location) : location.value
+      return WriteQueue.hasWaiting ? readWaiting(location) : location.value
     }
   }
 
@@ -78,7 +84,7 @@ nonisolated extension StateHandle {
   ///
   /// An optional value's type is looked up by unspecialised code.
   func read<Value>(or initialValue: Value) -> Value {
-    guard MainThread.isCurrent, !WriteQueue.hasStaged else { return readSlowly(or: initialValue) }
+    guard MainThread.isCurrent, !WriteQueue.hasWaiting else { return readSlowly(or: initialValue) }
     guard let location = StateLocation<Value>.at(self) else { return initialValue }
     return location.borrow { location in
       location.wasRead()
@@ -91,15 +97,19 @@ nonisolated extension StateHandle {
   }
 
   @usableFromInline func readElsewhere<Value>(_ type: Value.Type) -> Value? {
-    StateTable.lock.withLock { _ in StateLocation<Value>.at(self)?.borrow { $0.value } }
+    StateTable.lock.withLock { latestLocked(type) }
+  }
+
+  /// The value that was written last, for who holds the lock; `nil` if the location is gone.
+  private func latestLocked<Value>(_ type: Value.Type) -> Value? {
+    guard let location = StateLocation<Value>.at(self) else { return nil }
+    return WaitingWrites.latestLocked(type, at: .state(self)) ?? location.borrow { $0.value }
   }
 
   /// What an action sees of a state while a write to it waits: the value written last.
-  @usableFromInline func readStaged<Value>(_ location: StateLocation<Value>) -> Value? {
+  @usableFromInline func readWaiting<Value>(_ location: StateLocation<Value>) -> Value? {
     guard !Evaluation.isRunning, !Evaluation.isForPart else { return location.value }
-    let sent = UncheckedSending(value: location)
-    return MainThread.assume { UncheckedSending(value: WriteQueue.staged(sent.value)) }.value
-      ?? location.value
+    return WaitingWrites.latest(Value.self, at: .state(self)) ?? location.value
   }
 
   /// Writes the value: at once on the main thread, soon from another one.
@@ -110,26 +120,61 @@ nonisolated extension StateHandle {
     if MainThread.isCurrent, transaction == nil, WriteQueue.isClear {
       StateLocation<Value>.at(self)?.takeUnretainedValue().write(value)
     } else {
-      writeLater(value, transaction)
+      _ = writeLater(value, transaction, ifVersion: nil)
     }
   }
 
-  @inline(never) private func writeLater<Value>(_ value: Value, _ transaction: Transaction?) {
+  /// Changes the value that was written last, as one step: what other threads write meanwhile isn't lost.
+  ///
+  /// - Parameters:
+  ///   - transaction: What goes with the write; `nil` is nothing.
+  ///   - change: Changes the value, or returns `false`. It is called again if another thread was faster.
+  func modify<Value>(_ transaction: Transaction?, _ change: (inout Value) -> Bool) {
+    let isMain = MainThread.isCurrent
+    var attempts = 0
+    while slot != 0 {
+      if isMain { MainThread.assume { performWaiting() } }
+      let latest = StateTable.lock.withLock { (latestLocked(Value.self), StateTable.version(of: self)) }
+      guard var value = latest.0, change(&value) else { return }
+      attempts += 1
+      // Threads that write without pause don't keep the main one.
+      let version = isMain && (Evaluation.isRunning || attempts == 100) ? nil : latest.1
+      if writeLater(value, transaction, ifVersion: version) { return }
+    }
+  }
+
+  @inline(never) private func writeLater<Value>(
+    _ value: Value, _ transaction: Transaction?, ifVersion version: UInt32?
+  ) -> Bool {
     // The value crosses threads by the contract of `State`: its owner hands it over.
     let sent = UncheckedSending(value: value)
     if MainThread.isCurrent {
-      MainThread.assume { store(sent, transaction) }
-    } else {
-      WriteQueue.enqueue { store(sent, transaction) }
+      return MainThread.assume {
+        if version == nil { performWaiting() }
+        return store(sent, transaction, ifVersion: version)
+      }
     }
+    return WaitingWrites.add(
+      value, to: .state(self), transaction, if: { StateTable.noteWrite(self, ifVersion: version) },
+      write: { perform($0, $1) }) || version == nil
   }
 
-  @MainActor private func store<Value>(_ sent: UncheckedSending<Value>, _ transaction: Transaction?) {
-    guard let location = StateLocation<Value>.at(self)?.takeUnretainedValue() else { return }
+  @MainActor private func performWaiting() {
+    for write in WaitingWrites.take(.state(self)) { write.perform() }
+  }
+
+  /// Writes what another thread wrote.
+  @MainActor func perform<Value>(_ value: Value, _ transaction: Transaction?) {
+    TransactionScope.outside { _ = store(UncheckedSending(value: value), transaction, ifVersion: nil) }
+  }
+
+  @MainActor private func store<Value>(
+    _ sent: UncheckedSending<Value>, _ transaction: Transaction?, ifVersion version: UInt32?
+  ) -> Bool {
     if let transaction {
-      withTransaction(transaction) { WriteQueue.write(sent.value, to: location) }
+      withTransaction(transaction) { WriteQueue.write(sent.value, to: self, ifVersion: version) }
     } else {
-      WriteQueue.write(sent.value, to: location)
+      WriteQueue.write(sent.value, to: self, ifVersion: version)
     }
   }
 }

@@ -1,15 +1,15 @@
-internal import Synchronization
-
 /// All slots.
 ///
-/// They are read and written on the main thread; another thread may read under the lock.
+/// They are read and written on the main thread; another thread may read under the lock. No code of the app runs under it:
+/// what is freed is freed after.
 @usableFromInline nonisolated enum StateTable {
   private struct Entry {
     /// What is in the slot, which the table owns.
     var location: Unmanaged<AnyObject>?
     var generation: UInt32 = 0
-    /// Whether the value was ever another than the first one.
-    var wasWritten = false
+    // For who holds the lock.
+    /// Tells a value from the ones before; 0 is the first one.
+    var version: UInt32 = 0
   }
 
   // Entries stay where they are: a table that grew by moving them would touch, for each, memory for three.
@@ -20,7 +20,7 @@ internal import Synchronization
   @exclusivity(unchecked) nonisolated(unsafe) private static var used = 0
   /// The entries to be used next; `nil` before one was freed.
   @exclusivity(unchecked) nonisolated(unsafe) private static var free: ContiguousArray<UInt32>?
-  static let lock = Mutex(())
+  static let lock = StateLock()
 
   private static var firstBlock: Int { 64 }
 
@@ -57,7 +57,7 @@ internal import Synchronization
 
   /// Takes a location, which the table owns until it is removed.
   static func insert(_ location: Unmanaged<AnyObject>) -> StateHandle {
-    lock.withLock { _ in
+    lock.withLock {
       let (slot, entry): (UInt32, UnsafeMutablePointer<Entry>)
       if let freed = free?.popLast(), let reused = Self.entry(Int(freed)) {
         (slot, entry) = (freed, reused)
@@ -65,13 +65,13 @@ internal import Synchronization
         (slot, entry) = newEntry()
       }
       entry.pointee.location = location.retain()
-      entry.pointee.wasWritten = false
+      entry.pointee.version = 0
       return StateHandle(slot: slot + 1, generation: entry.pointee.generation)
     }
   }
 
   static func remove(_ handle: StateHandle) {
-    let location = lock.withLock { _ -> Unmanaged<AnyObject>? in
+    let location = lock.withLock { () -> Unmanaged<AnyObject>? in
       guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
       let location = entry.pointee.location
       entry.pointee.location = nil
@@ -82,10 +82,30 @@ internal import Synchronization
     location?.release()
   }
 
-  /// Notes that a live location has another value than the first one.
-  static func noteWrite(_ handle: StateHandle) { entry(of: handle)?.pointee.wasWritten = true }
+  private static func liveEntry(of handle: StateHandle) -> UnsafeMutablePointer<Entry>? {
+    guard let entry = entry(of: handle), entry.pointee.generation == handle.generation,
+      entry.pointee.location != nil
+    else { return nil }
+    return entry
+  }
 
-  static func wasWritten(_ handle: StateHandle) -> Bool { entry(of: handle)?.pointee.wasWritten ?? false }
+  /// Notes that a location gets another value, for who holds the lock.
+  ///
+  /// - Returns: Whether it is alive and, with a `version`, its value is still that one.
+  @discardableResult static func noteWrite(_ handle: StateHandle, ifVersion version: UInt32? = nil) -> Bool {
+    guard let entry = liveEntry(of: handle), version == nil || entry.pointee.version == version else {
+      return false
+    }
+    entry.pointee.version &+= 1
+    if entry.pointee.version == 0 { entry.pointee.version = 1 }
+    return true
+  }
+
+  /// The version of a location's value, for who holds the lock.
+  static func version(of handle: StateHandle) -> UInt32 { liveEntry(of: handle)?.pointee.version ?? 0 }
+
+  /// Whether a live location ever had another value than the first one, or is about to.
+  static func wasWritten(_ handle: StateHandle) -> Bool { lock.withLock { version(of: handle) != 0 } }
 
   /// The location on the main thread, or under the lock.
   @usableFromInline static func location(_ handle: StateHandle) -> Unmanaged<AnyObject>? {
@@ -94,7 +114,7 @@ internal import Synchronization
   }
 
   /// The number of live slots.
-  static var count: Int { lock.withLock { _ in used - (free?.count ?? 0) } }
+  static var count: Int { lock.withLock { used - (free?.count ?? 0) } }
 }
 
 /// A location whose node has left.

@@ -1,5 +1,4 @@
 internal import Glibc
-internal import Synchronization
 
 /// Values by key that last longer than the program: what ``AppStorage`` and ``SceneStorage`` read and write.
 ///
@@ -11,14 +10,21 @@ internal import Synchronization
 /// - Source: SwiftUI uses Foundation's `UserDefaults`; this has no need of Foundation.
 public nonisolated final class StorageStore: @unchecked Sendable {
   private let file: StorageFile?
-  // On the main thread only.
-  private var handles: [String: StateHandle] = [:]
-  private var initialValues: [String: StoredValue]?
-  private var changedKeys: Set<String> = []
-  private var isWaiting = false
+  private let contents = Locked(Contents())
   /// What waits to be written, for whoever writes next.
-  private let changes = Mutex<[String: StoredValue?]>([:])
-  private let writing = Mutex(false)
+  private let changes = Locked<[String: StoredValue?]>([:])
+  /// Held while the file is written, with whether it couldn't be the last time.
+  private let writing = Locked(false)
+
+  private struct Contents {
+    /// The places of the values, made on the main thread.
+    var handles: [String: StateHandle] = [:]
+    /// What the file had; `nil` before anybody asked.
+    var initialValues: [String: StoredValue]?
+    var changedKeys: Set<String> = []
+    /// Whether the main thread will come for the changed keys.
+    var isWaiting = false
+  }
 
   /// Makes a store that writes nothing.
   public init() { file = nil }
@@ -46,9 +52,23 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
-  deinit { for handle in handles.values { StateTable.remove(handle) } }
+  deinit { for handle in contents.withLock({ $0.handles.values }) { StateTable.remove(handle) } }
 
-  private static let withFiles = Mutex<[StorageStore]>([])
+  private static let withFiles = Locked<[StorageStore]>([])
+
+  private static let chosen = Locked<StorageStore?>(nil)
+
+  /// Where properties that are in no view keep their values: in an app ``standard``, else a store without a file, as in tests.
+  package static var ofProgram: StorageStore {
+    get {
+      chosen.withLock { store in
+        let found = store ?? StorageStore()
+        store = found
+        return found
+      }
+    }
+    set { chosen.withLock { $0 = newValue } }
+  }
 
   // MARK: Values
 
@@ -66,21 +86,64 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// The place of a key's value, which views can read.
   @MainActor func handle(for key: String) -> StateHandle {
-    if let handle = handles[key] { return handle }
-    if initialValues == nil { initialValues = file?.read() ?? [:] }
-    let location = StateLocation<StoredValue?>.make(initialValues?[key])
-    handles[key] = location.handle
-    return location.handle
+    contents.withLock { contents in
+      if let handle = contents.handles[key] { return handle }
+      let written = WaitingWrites.latest(StoredValue?.self, at: place(of: key))
+      let handle = StateLocation.make(written ?? initialValue(of: key, in: &contents)).handle
+      contents.handles[key] = handle
+      return handle
+    }
   }
+
+  private func initialValue(of key: String, in contents: inout Contents) -> StoredValue? {
+    let values = contents.initialValues ?? file?.read() ?? [:]
+    contents.initialValues = values
+    return values[key]
+  }
+
+  // MARK: From anywhere
+
+  /// The value of a key, on any thread.
+  func storedValue(of key: String) -> StoredValue? {
+    if MainThread.isCurrent { return MainThread.assume { handle(for: key) }.read(StoredValue?.self) ?? nil }
+    let (known, initial) = contents.withLock { contents in
+      (contents.handles[key], initialValue(of: key, in: &contents))
+    }
+    if let known { return known.read(StoredValue?.self) ?? nil }
+    return WaitingWrites.latest(StoredValue?.self, at: place(of: key)) ?? initial
+  }
+
+  /// Sets the value of a key, on any thread.
+  func setStoredValue(_ value: StoredValue?, of key: String) {
+    if MainThread.isCurrent {
+      MainThread.assume { handle(for: key) }.write(value)
+    } else {
+      let known = contents.withLock { contents in
+        let known = contents.handles[key]
+        // Only the main thread makes handles, and then with what waits.
+        if known == nil {
+          WaitingWrites.add(value, to: place(of: key), nil) { [self] _, _ in _ = handle(for: key) }
+        }
+        return known
+      }
+      known?.write(value)
+    }
+    noteChange(of: key)
+  }
+
+  private func place(of key: String) -> WritePlace { .key(ObjectIdentifier(self), key) }
 
   // MARK: Writing
 
   /// Writes the value of a key soon.
-  @MainActor func noteChange(of key: String) {
+  func noteChange(of key: String) {
     guard file != nil else { return }
-    changedKeys.insert(key)
-    guard !isWaiting else { return }
-    isWaiting = true
+    let isFirst = contents.withLock { contents in
+      contents.changedKeys.insert(key)
+      defer { contents.isWaiting = true }
+      return !contents.isWaiting
+    }
+    guard isFirst else { return }
     Task { @MainActor in
       collectChanges()
       Task.detached { [self] in write() }
@@ -88,10 +151,13 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   }
 
   @MainActor private func collectChanges() {
-    isWaiting = false
+    let keys = contents.withLock { contents in
+      defer { contents.changedKeys = [] }
+      contents.isWaiting = false
+      return contents.changedKeys
+    }
     var values: [String: StoredValue?] = [:]
-    for key in changedKeys { values[key] = .some(handles[key]?.read(StoredValue?.self) ?? nil) }
-    changedKeys.removeAll()
+    for key in keys { values[key] = .some(storedValue(of: key)) }
     changes.withLock { $0.merge(values) { $1 } }
   }
 

@@ -25,20 +25,28 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
 
   var value: Value {
     get {
-      guard let stored = handle.read(StoredValue?.self) ?? nil else { return initialValue }
+      guard let stored else { return initialValue }
       return decode(stored) ?? initialValue
     }
     nonmutating set {
-      handle.write(encode(newValue))
-      guard let store else { return }
-      let key = key
-      if MainThread.isCurrent {
-        MainThread.assume { store.noteChange(of: key) }
+      if let store {
+        handle.write(encode(newValue))
+        store.noteChange(of: key)
       } else {
-        WriteQueue.enqueue { store.noteChange(of: key) }
+        storeOutsideOfViews?.setStoredValue(encode(newValue), of: key)
       }
     }
   }
+
+  private var stored: StoredValue? {
+    store == nil ? storeOutsideOfViews?.storedValue(of: key) : handle.read(StoredValue?.self) ?? nil
+  }
+
+  /// Whether writing `value` stores something else than what is.
+  func isChange(_ value: Value) -> Bool { encode(value) != stored }
+
+  /// Where the value is while the property is in no view; a scene is known to views only.
+  private var storeOutsideOfViews: StorageStore? { given ?? (place == .app ? .ofProgram : nil) }
 
   var binding: Binding<Value> {
     let property = self

@@ -20,6 +20,25 @@ package nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bo
   }
 }
 
+/// What it means for a stored value to be replaced.
+nonisolated enum Replacement {
+  /// The same bytes: nothing.
+  case none
+  /// The new one is equal by `==`, which may look at an identifier only.
+  case toEqual
+  case toDifferent
+
+  /// Compares a stored value, which is not copied, with a new one.
+  init<Value>(of stored: UnsafePointer<Value>, by new: Value) {
+    self = withUnsafePointer(to: new) { new in
+      if UnsafeRawPointer(stored).hasSameBytes(as: UnsafeRawPointer(new), count: MemoryLayout<Value>.size) {
+        return .none
+      }
+      return valuesAreEqual(stored, new) ? .toEqual : .toDifferent
+    }
+  }
+}
+
 /// Whether a stored value, which is not copied, is equal to another one.
 package nonisolated func valuesAreEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: Value) -> Bool {
   withUnsafePointer(to: rhs) { right in valuesAreEqual(lhs, right) }

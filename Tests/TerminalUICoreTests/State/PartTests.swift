@@ -156,6 +156,114 @@ import TerminalUITesting
     #expect(log.take() == ["a", "b", "c"])
     #expect(host.text == "c")
   }
+
+  private struct Title: View {
+    @Binding var text: String
+    let tag: String
+    var body: some View { Text("\(tag) \(text)") }
+  }
+
+  @Test func `a row that is made in an action leaves no reader of the same part behind`() {
+    // Counterexample 4, S3, B1
+    struct Model { var title = "old" }
+    struct Page: View {
+      @Binding var text: String
+      var body: some View {
+        ScrollViewReader { reader in
+          VStack {
+            Title(text: $text, tag: "head")
+            Button("go") {
+              text = "new"
+              reader.scrollTo(400)
+            }
+            ScrollView {
+              LazyVStack { ForEach(0..<500, id: \.self) { Title(text: $text, tag: "\($0)") } }
+            }
+          }
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var model = Model()
+      var body: some View { Page(text: $model.title) }
+    }
+    let host = TestHost(width: 10, height: 10) { Screen() }
+    host.click(on: "go")
+    #expect(host.text.contains("head new"))
+    #expect(host.text.contains("400 new"))
+    #expect(!host.text.contains("old"))
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  private final class Store: ObservableObject {
+    @Published var name = "a"
+    @Published var age = 1
+  }
+
+  private struct Field: View {
+    let text: Binding<String>
+    var body: some View { Text("f\(text.wrappedValue)").onTapGesture { text.wrappedValue += "!" } }
+  }
+
+  @Test func `a binding that was made before the view was in the tree tells its readers`() {
+    // Counterexample 7, B1, O4
+    struct Early: View {
+      @ObservedObject var store: Store
+      let text: Binding<String>
+      init(store: Store) {
+        let observed = ObservedObject(wrappedValue: store)
+        _store = observed
+        text = observed.projectedValue.name
+      }
+      var body: some View {
+        VStack {
+          Text(store.name)
+          Field(text: text)
+        }
+      }
+    }
+    let store = Store()
+    let host = TestHost(width: 4, height: 2) { Early(store: store) }
+    store.name = "b"
+    host.turn()
+    #expect(names(host) == ["b", "fb"])
+    host.click(on: "fb")
+    #expect(names(host) == ["b!", "fb!"])
+  }
+
+  @Test func `a binding to an object in hand tells its readers, and those alone`() {
+    // Counterexample 7, B1
+    struct Inline: View {
+      let store: Store
+      var body: some View { Field(text: ObservedObject(wrappedValue: store).projectedValue.name) }
+    }
+    struct Owning: View {
+      @StateObject var store: Store
+      let text: Binding<String>
+      init(store: Store) {
+        let owned = StateObject(wrappedValue: store)
+        _store = owned
+        text = owned.projectedValue.name
+      }
+      var body: some View { Field(text: text) }
+    }
+    let store = Store()
+    let host = TestHost(width: 4, height: 2) {
+      VStack {
+        Inline(store: store)
+        Owning(store: store)
+      }
+    }
+    store.name = "b"
+    host.turn()
+    #expect(names(host) == ["fb", "fb"])
+    store.age += 1
+    host.turn()
+    #expect(!host.record.bodies.contains("Field"))
+    host.click(on: "fb")
+    #expect(names(host) == ["fb!", "fb!"])
+    #expect(host.host.checkInvariants() == [])
+  }
 }
 
 extension Array {

@@ -50,4 +50,19 @@ private final class Thing {}
     #expect(StateTable.location(StateHandle(slot: .max, generation: 0)) == nil)
     #expect(!StateTable.wasWritten(StateHandle()))
   }
+
+  @Test func `a late write leaves no mark on what is in the slot now`() {
+    // Mend B7
+    let (first, second) = (Thing(), Thing())
+    let old = StateTable.insert(.passUnretained(first))
+    StateTable.remove(old)
+    let new = StateTable.insert(.passUnretained(second))
+    defer { StateTable.remove(new) }
+    #expect(new.slot == old.slot)
+    StateTable.noteWrite(old)
+    #expect(!StateTable.wasWritten(new))
+    StateTable.noteWrite(new)
+    #expect(StateTable.wasWritten(new))
+    #expect(!StateTable.wasWritten(old))
+  }
 }

@@ -1,0 +1,98 @@
+internal import OpenCombine
+
+/// A property of an object, as the place that a binding leads to.
+///
+/// It is written on the main thread. What another thread writes waits for that, the latest value of each property, and is
+/// what is read meanwhile, except by views.
+class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+  fileprivate final let object: Object
+  private final let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  private final var place: WritePlace { .property(ObjectIdentifier(object), keyPath) }
+
+  override final var value: Value {
+    readPart {
+      if WaitingWrites.isEmpty || MainThread.isCurrent && (Evaluation.isRunning || Evaluation.isForPart) {
+        return object[keyPath: keyPath]
+      }
+      return WaitingWrites.latest(Value.self, at: place) ?? object[keyPath: keyPath]
+    }
+  }
+
+  override final func write(_ value: Value, _ transaction: Transaction) {
+    if MainThread.isCurrent {
+      let (location, value) = (UncheckedSending(value: self), UncheckedSending(value: value))
+      MainThread.assume {
+        location.value.performWaiting()
+        location.value.set(value.value, transaction.unlessEmpty)
+      }
+    } else {
+      send(value, transaction)
+    }
+  }
+
+  override final func modify(_ transaction: Transaction, _ change: (inout Value) -> Bool) {
+    if MainThread.isCurrent {
+      var value = value
+      if change(&value) { write(value, transaction) }
+      return
+    }
+    while true {
+      let (time, latest) = StateTable.lock.withLock {
+        (WaitingWrites.timeLocked(of: place), WaitingWrites.latestLocked(Value.self, at: place))
+      }
+      var value = latest ?? object[keyPath: keyPath]
+      guard change(&value) else { return }
+      if send(value, transaction, if: { WaitingWrites.timeLocked(of: place) == time }) { return }
+    }
+  }
+
+  @discardableResult private final func send(
+    _ value: Value, _ transaction: Transaction, if isWanted: () -> Bool = { true }
+  ) -> Bool {
+    let location = UncheckedSending(value: self)
+    return WaitingWrites.add(value, to: place, transaction.unlessEmpty, if: isWanted) { value, transaction in
+      TransactionScope.outside { location.value.set(value, transaction) }
+    }
+  }
+
+  @MainActor private final func performWaiting() {
+    for write in WaitingWrites.take(place) { write.perform() }
+  }
+
+  @MainActor private final func set(_ value: Value, _ transaction: Transaction?) {
+    if let transaction {
+      withTransaction(transaction) { object[keyPath: keyPath] = value }
+    } else {
+      object[keyPath: keyPath] = value
+    }
+  }
+
+  override final func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A property of an object whose changes are heard: who reads it depends on it.
+final class ObservedLocation<Object: ObservableObject, Value>: ObjectLocation<Object, Value> {
+  /// Known from when the property is read, if the view that made the binding was not in the tree.
+  private var known: ObjectSource?
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?) {
+    known = source
+    super.init(object, keyPath)
+  }
+
+  /// Asked for on the main thread.
+  override var source: Source? {
+    let source = known ?? ObjectSource.of(object)
+    known = source
+    return source
+  }
+}
