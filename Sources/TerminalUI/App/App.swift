@@ -18,5 +18,9 @@
 
 extension App {
   /// Runs the app; called by `@main`.
-  public static func main() { Launch.run(Self().body) }
+  public static func main() {
+    // Before objects of the app are made, which may read stored values.
+    StorageStore.ofProgram = .standard
+    Launch.run(Self().body)
+  }
 }

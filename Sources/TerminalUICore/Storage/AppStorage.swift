@@ -1,3 +1,5 @@
+internal import OpenCombine
+
 /// A value that the app keeps when it ends.
 ///
 ///     @AppStorage("theme") private var theme = Theme.light
@@ -5,6 +7,13 @@
 /// Views that read it are evaluated when it changes, wherever it was written. What was stored and isn't of the type is as if
 /// nothing was. See ``StorageStore`` for where it is kept; in tests it is kept nowhere. With `import TerminalUIFoundation`, values of
 /// `URL` and `Data` can be kept too.
+///
+/// An object may have such properties:
+///
+///     final class Settings: ObservableObject { @AppStorage("theme") var theme = Theme.light }
+///
+/// They are kept in the store that they are given, else in ``StorageStore/standard``, in tests in one that is never written; what a view
+/// says with `defaultAppStorage(_:)` isn't for them. Writing another value tells the object's observers before.
 /// - Source: SwiftUI `AppStorage`; differs in the store.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -13,6 +22,28 @@
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }
+  }
+
+  /// The value of a property of an object.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Self>
+  ) -> Value {
+    get { object[keyPath: storage].wrappedValue }
+    set {
+      let property = object[keyPath: storage].property
+      if property.isChange(newValue), let object = object as? any ObservableObject {
+        tellObservers(of: object)
+      }
+      property.value = newValue
+    }
+  }
+
+  /// Says that an object is about to change.
+  private static func tellObservers<Object: ObservableObject>(of object: Object) {
+    // An object without a `@Published` property and a publisher of its own has a new publisher each time: nobody hears it.
+    (object.objectWillChange as? ObservableObjectPublisher)?.send()
+    ObjectSource.known(object)?.willChange()
   }
 
   /// A binding to the value.

@@ -244,4 +244,110 @@ private func remove(_ path: String) {
     host.type("k")
     #expect(host.text == "8")
   }
+
+  // MARK: Outside of a view
+
+  private final class Preferences: ObservableObject {
+    @AppStorage var count: Int
+    @AppStorage var name: String?
+    @Published private var noise = 0
+    private(set) var changes = 0
+    private var subscription: AnyCancellable?
+
+    init(_ store: StorageStore?) {
+      _count = AppStorage(wrappedValue: 1, "count", store: store)
+      _name = AppStorage("name", store: store)
+      subscription = objectWillChange.sink { [unowned self] in changes += 1 }
+    }
+  }
+
+  @Test func `an object reads and writes stored values, and tells of changes`() {
+    // Counterexample 9, K
+    let path = temporaryPath()
+    defer { remove(path) }
+    let preferences = Preferences(StorageStore(path: path))
+    #expect(preferences.count == 1)
+    preferences.count += 1
+    #expect(preferences.count == 2)
+    #expect(preferences.changes == 1)
+    preferences.name = "some"
+    #expect(preferences.name == "some")
+    #expect(preferences.changes == 2)
+    // An equal value is no change.
+    preferences.name = "some"
+    #expect(preferences.changes == 2)
+    StorageStore.synchronizeAll()
+    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 2)
+  }
+
+  /// Nothing here has a publisher that stays.
+  private final class Plain: ObservableObject {
+    @AppStorage var count: Int
+    init(_ store: StorageStore) { _count = AppStorage(wrappedValue: 1, "count", store: store) }
+  }
+
+  @Test func `each declarer of an object is evaluated when it stores another value`() {
+    // Counterexample 9, O4
+    struct Screen: View {
+      @ObservedObject var settings: Plain
+      var body: some View { Text("x").onTapGesture { settings.count += 1 } }
+    }
+    let host = TestHost(width: 1, height: 1) { Screen(settings: Plain(StorageStore())) }
+    host.click(x: 0, y: 0)
+    #expect(host.record.bodies == ["Screen"])
+  }
+
+  @Test func `a view shows what an object stores, and the other way round`() {
+    // Counterexample 9, K, O4
+    struct Screen: View {
+      @StateObject var preferences: Preferences
+      var body: some View {
+        Text("\(preferences.count)").onTapGesture { preferences.count += 1 }
+      }
+    }
+    let store = StorageStore()
+    let preferences = Preferences(store)
+    let host = TestHost(width: 3, height: 2) {
+      VStack {
+        Screen(preferences: preferences)
+        Count().defaultAppStorage(store)
+      }
+    }
+    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["1", "c0"])
+    host.click(on: "1")
+    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["2", "c2"])
+    store.set(7, forKey: "count")
+    host.turn()
+    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["7", "c7"])
+    let binding = preferences.$count
+    binding.wrappedValue = 8
+    host.turn()
+    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["8", "c8"])
+  }
+
+  @Test func `an object without a store of its own keeps its values while the program runs`() {
+    // Counterexample 9, K
+    let (first, second) = (Preferences(nil), Preferences(nil))
+    let before = first.count
+    first.count += 1
+    #expect(second.count == before + 1)
+  }
+
+  @Test func `a thread reads and writes an object's stored values`() {
+    // Counterexample 9, S7
+    let path = temporaryPath()
+    defer { remove(path) }
+    let store = StorageStore(path: path)
+    store.set(5, forKey: "count")
+    store.synchronize()
+    let preferences = Handed(AppStorage(wrappedValue: 1, "count", store: StorageStore(path: path)))
+    onThread {
+      #expect(preferences.value.wrappedValue == 5)
+      for _ in 0..<1000 { preferences.value.wrappedValue += 1 }
+      #expect(preferences.value.wrappedValue == 1005)
+    }
+    #expect(preferences.value.wrappedValue == 1005)
+    StorageStore.synchronizeAll()
+    #expect(StorageStore(path: path).value(Int.self, forKey: "count") == 1005)
+  }
 }
