@@ -75,12 +75,13 @@ private final class NotificationSubscription: Subscription, @unchecked Sendable 
   func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
   func cancel() {
-    let observer = lock.withLock {
+    // The receiver is freed after: it may cancel when it is.
+    let (observer, _) = lock.withLock {
       defer {
         receive = nil
         self.observer = nil
       }
-      return self.observer
+      return (self.observer, receive)
     }
     if let observer { center.removeObserver(observer) }
   }

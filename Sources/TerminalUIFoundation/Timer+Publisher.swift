@@ -148,11 +148,12 @@ private final class TimerSubscription: Subscription, @unchecked Sendable {
   func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
   func cancel() {
-    let wasActive = lock.withLock {
-      defer { receive = nil }
-      return receive != nil
+    // What it frees may cancel: not under the lock.
+    let receive = lock.withLock {
+      defer { self.receive = nil }
+      return self.receive
     }
-    if wasActive { publisher.remove(self) }
+    if receive != nil { publisher.remove(self) }
   }
 
   /// Gives the subscriber a date, if it wants one; else the tick is lost.

@@ -72,7 +72,10 @@
         if MainThread.isCurrent {
           MainThread.assume { link.request() }
         } else {
-          WaitingWrites.add(link, to: .request(ObjectIdentifier(link)), nil) { link, _ in link.request() }
+          WaitingWrites.add(link, to: .request(ObjectIdentifier(link)), nil) { link, _, _ in
+            link.request()
+            return true
+          }
         }
       }
     }

@@ -40,7 +40,11 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   }
 
   func receive(completion: Subscribers.Completion<Never>) {
-    subscription.withLock { $0 = .ended }
+    // What is freed may send or cancel: not under the lock.
+    _ = subscription.withLock { state in
+      defer { state = .ended }
+      return state
+    }
   }
 
   @MainActor private func deliver(_ value: Value) {

@@ -58,10 +58,11 @@ final class ObjectSource: Source {
     if MainThread.isCurrent {
       MainThread.assume { WriteQueue.perform { sent.value.changed() } }
     } else {
-      WaitingWrites.add(self, to: .request(ObjectIdentifier(self)), nil) { source, _ in
+      WaitingWrites.add(self, to: .request(ObjectIdentifier(self)), nil) { source, _, _ in
         let name = ShortTypeName.of(type(of: source.object))
         for node in source.readers { node.host.report(.changeOnOtherThread(type: name)) }
         source.changed()
+        return true
       }
     }
   }

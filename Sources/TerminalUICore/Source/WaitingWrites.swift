@@ -4,14 +4,16 @@ internal import Synchronization
 /// views see it.
 ///
 /// Of the writes of other threads to one place, the latest of each transaction waits, in the order of the writes; so
-/// memory and the time of an update are bounded by the places. Everything here is used under the lock of ``StateTable``, under which no
-/// code of the app runs: what a write replaces is handed out and freed by the caller.
+/// memory and the time of an update are bounded by the places. Everything here is used under the lock of ``StateTable``,
+/// under which no code of the app runs: what a write replaces is handed out and freed by the caller.
 nonisolated enum WaitingWrites {
   @exclusivity(unchecked) nonisolated(unsafe) private static var places: [WritePlace: PlaceWrites] = [:]
   /// What other threads want done besides, in order.
   @exclusivity(unchecked) nonisolated(unsafe) private static var errands: ContiguousArray<WaitingWrite> = []
-  /// Counts the writes and errands, and what is taken.
+  /// Counts the writes and errands.
   @exclusivity(unchecked) nonisolated(unsafe) private static var time: UInt64 = 0
+  /// When a place was written for the last time, after which nothing waited there.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var lastRelease: UInt64 = 0
   /// Whether the main thread will come for them.
   @exclusivity(unchecked) nonisolated(unsafe) private static var isAwaited = false
   private static let hasAny = Atomic(false)
@@ -37,23 +39,17 @@ nonisolated enum WaitingWrites {
   /// - Returns: Whether the write was wanted.
   @discardableResult static func add<Value>(
     _ value: Value, to place: WritePlace, _ transaction: Transaction?, if isWanted: () -> Bool = { true },
-    write: @escaping @MainActor (Value, Transaction?) -> Void
+    write: @escaping PlaceWriter<Value>
   ) -> Bool {
-    let outcome = StateTable.lock.withLock { () -> Outcome<Value?> in
-      guard isWanted() else { return Outcome(isDone: false, isFirst: false, freed: nil) }
+    // The value that is replaced is freed when this returns.
+    let outcome = StateTable.lock.withLock { () -> (isWanted: Bool, isFirst: Bool, freed: Value?) in
+      guard isWanted() else { return (false, false, nil) }
       time &+= 1
-      let writes = typedWrites(to: place, write)
-      let freed = writes.add(value, transaction, time)
-      return Outcome(isDone: true, isFirst: becomesAwaited(), freed: freed)
+      let freed = typedWrites(to: place, write).add(value, transaction, time)
+      return (true, becomesAwaited(), freed)
     }
     if outcome.isFirst { callMainThread() }
-    return outcome.isDone
-  }
-
-  private struct Outcome<Freed> {
-    let isDone: Bool
-    let isFirst: Bool
-    let freed: Freed
+    return outcome.isWanted
   }
 
   /// Performs an errand on the main thread soon, after what this thread wrote before.
@@ -67,7 +63,7 @@ nonisolated enum WaitingWrites {
   }
 
   private static func typedWrites<Value>(
-    to place: WritePlace, _ write: @escaping @MainActor (Value, Transaction?) -> Void
+    to place: WritePlace, _ write: @escaping PlaceWriter<Value>
   ) -> TypedPlaceWrites<Value> {
     if let known = places[place] { return unsafeDowncast(known, to: TypedPlaceWrites<Value>.self) }
     let made = TypedPlaceWrites(place, write)
@@ -96,24 +92,22 @@ nonisolated enum WaitingWrites {
     return unsafeDowncast(writes, to: TypedPlaceWrites<Value>.self).latest
   }
 
+  /// Whether writes of other threads to a place wait, for who holds the lock.
+  static func hasWritesLocked(to place: WritePlace) -> Bool { places[place]?.hasWrites ?? false }
+
   /// Another number once a place was written to, or what waited there was written; for who holds the lock.
   static func timeLocked(of place: WritePlace) -> UInt64 { places[place]?.time ?? lastRelease }
 
-  /// When a place was written for the last time, after which nothing waited there.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var lastRelease: UInt64 = 0
+  // MARK: Performing
 
-  // MARK: Taking
-
-  /// What other threads wrote, in order; who takes it performs it at once, until when it still counts as what was written
-  /// last.
+  /// Takes what other threads wrote, in order, for who performs it at once.
   @MainActor static func take() -> [WaitingWrite] {
     if isEmpty { return [] }
-    var freed: [Any] = []
     var taken = StateTable.lock.withLock {
       isAwaited = false
       var taken = Array(errands)
       errands.removeAll()
-      for writes in places.values { writes.take(&taken, &freed) }
+      for writes in places.values { writes.take(&taken) }
       noteCount()
       return taken
     }
@@ -121,17 +115,24 @@ nonisolated enum WaitingWrites {
     return taken
   }
 
-  /// What other threads wrote to one place.
-  ///
-  /// During an evaluation they go on waiting.
-  @MainActor static func take(_ place: WritePlace) -> [WaitingWrite] {
-    if isEmpty || Evaluation.isRunning { return [] }
-    var freed: [Any] = []
-    return StateTable.lock.withLock {
+  /// Performs what other threads wrote to one place; during an evaluation it goes on waiting.
+  @MainActor static func perform(at place: WritePlace) {
+    if isEmpty || Evaluation.isRunning { return }
+    let writes = StateTable.lock.withLock {
       var taken: [WaitingWrite] = []
-      places[place]?.take(&taken, &freed)
-      return taken
+      let writes = places[place]
+      writes?.take(&taken)
+      return writes
     }
+    while let writes, performNext(of: writes) {}
+  }
+
+  /// Performs the first of the writes that were taken, if there still is one.
+  @discardableResult @MainActor fileprivate static func performNext(of writes: PlaceWrites) -> Bool {
+    var freed: Any?
+    guard let perform = StateTable.lock.withLock({ writes.beginNext(&freed) }) else { return false }
+    if perform() { release(writes) }
+    return true
   }
 
   /// Notes that the main thread will write a state later: until ``release(_:)`` the value is what was written last.
@@ -142,10 +143,8 @@ nonisolated enum WaitingWrites {
   ) -> PlaceWrites? {
     let outcome = StateTable.lock.withLock { () -> (writes: PlaceWrites?, freed: Value?) in
       guard StateTable.noteWrite(handle, ifVersion: version) else { return (nil, nil) }
-      let writes = typedWrites(to: .state(handle)) { (value: Value, transaction) in
-        handle.perform(value, transaction)
-      }
-      let freed: Value? = writes.hold(value)
+      let writes = typedWrites(to: .state(handle), handle.writer(of: Value.self))
+      let freed = writes.hold(value)
       noteCount()
       return (writes, freed)
     }
@@ -179,7 +178,10 @@ nonisolated enum WritePlace: Hashable {
   case key(ObjectIdentifier, String)
 }
 
-/// One write, as the main thread performs it.
+/// Writes a value on the main thread, and says whether it is written; else who waits with it releases the writes.
+typealias PlaceWriter<Value> = @MainActor (Value, Transaction?, PlaceWrites) -> Bool
+
+/// One write or errand, as the main thread performs it.
 nonisolated struct WaitingWrite {
   let time: UInt64
   let perform: @MainActor () -> Void
@@ -190,37 +192,42 @@ nonisolated class PlaceWrites: @unchecked Sendable {
   let place: WritePlace
   /// When the place was written to last.
   final fileprivate(set) var time: UInt64 = 0
-  /// How many writes the main thread has taken, or made, and not yet performed.
-  fileprivate final var heldCount = 0
 
   fileprivate init(_ place: WritePlace) { self.place = place }
 
-  fileprivate var isIdle: Bool { heldCount == 0 }
-  fileprivate func take(_ taken: inout [WaitingWrite], _ freed: inout [Any]) {}
+  fileprivate var isIdle: Bool { true }
+  /// Whether some are other threads'.
+  fileprivate var hasWrites: Bool { false }
+  fileprivate func take(_ taken: inout [WaitingWrite]) {}
+  fileprivate func beginNext(_ freed: inout Any?) -> (@MainActor () -> Bool)? { nil }
   fileprivate func release() -> Any? { nil }
 }
 
 private nonisolated final class TypedPlaceWrites<Value>: PlaceWrites, @unchecked Sendable {
   private struct Write {
     let transaction: Transaction?
-    var value: Value
-    var time: UInt64
+    let value: Value
+    let time: UInt64
   }
 
   /// The writes of other threads: of each transaction the latest, in order.
   private var writes: ContiguousArray<Write> = []
-  /// The value that the main thread took, or wrote, last.
+  /// Those that the main thread is about to perform, which came before.
+  private var taken: ContiguousArray<Write> = []
+  /// The value that the main thread wrote last, before those, where that waits for its update.
   private var held: Value?
-  private let write: @MainActor (Value, Transaction?) -> Void
+  private var heldCount = 0
+  private let write: PlaceWriter<Value>
 
-  init(_ place: WritePlace, _ write: @escaping @MainActor (Value, Transaction?) -> Void) {
+  init(_ place: WritePlace, _ write: @escaping PlaceWriter<Value>) {
     self.write = write
     super.init(place)
   }
 
-  override var isIdle: Bool { writes.isEmpty && super.isIdle }
+  override var isIdle: Bool { heldCount == 0 && !hasWrites }
+  override var hasWrites: Bool { !writes.isEmpty || !taken.isEmpty }
 
-  var latest: Value? { writes.last?.value ?? held }
+  var latest: Value? { writes.last?.value ?? taken.last?.value ?? held }
 
   /// Adds a write, and returns the value of the one that it replaces.
   func add(_ value: Value, _ transaction: Transaction?, _ time: UInt64) -> Value? {
@@ -240,25 +247,28 @@ private nonisolated final class TypedPlaceWrites<Value>: PlaceWrites, @unchecked
     return old
   }
 
-  /// Keeps a value as the last one, and returns the one that was.
+  override func take(_ taken: inout [WaitingWrite]) {
+    for write in writes {
+      taken.append(WaitingWrite(time: write.time) { [self] in WaitingWrites.performNext(of: self) })
+    }
+    self.taken += writes
+    writes.removeAll()
+  }
+
+  override func beginNext(_ freed: inout Any?) -> (@MainActor () -> Bool)? {
+    guard !taken.isEmpty else { return nil }
+    let next = taken.removeFirst()
+    freed = hold(next.value)
+    let sent = UncheckedSending(value: next)
+    return { [self] in write(sent.value.value, sent.value.transaction, self) }
+  }
+
+  /// Keeps a value as the last one that the main thread wrote, and returns the one that was.
   func hold(_ value: Value) -> Value? {
     let old = held
     held = value
     heldCount += 1
     return old
-  }
-
-  override func take(_ taken: inout [WaitingWrite], _ freed: inout [Any]) {
-    for write in writes {
-      if let old = hold(write.value) { freed.append(old) }
-      let sent = UncheckedSending(value: write)
-      taken.append(
-        WaitingWrite(time: write.time) { [self] in
-          self.write(sent.value.value, sent.value.transaction)
-          WaitingWrites.release(self)
-        })
-    }
-    writes.removeAll()
   }
 
   override func release() -> Any? {

@@ -34,22 +34,31 @@
 
   /// Writes at once, if neither an evaluation nor an earlier transaction is in the way.
   ///
-  /// - Returns: Whether the value was still that of `version`, where there is one.
-  static func write<Value>(_ value: Value, to handle: StateHandle, ifVersion version: UInt32?) -> Bool {
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - handle: The state.
+  ///   - version: The value that must not have been written since; `nil` is any.
+  ///   - held: The writes of which this is one that another thread made.
+  /// - Returns: What became of the write; a `held` one that waits releases its writes itself.
+  static func write<Value>(
+    _ value: Value, to handle: StateHandle, ifVersion version: UInt32?, held: PlaceWrites?
+  ) -> WriteOutcome {
     if let node = Evaluation.node {
       deferUntilEvaluated(node) { StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value) }
-      return true
+      return .written
     }
-    guard let location = StateLocation<Value>.at(handle)?.takeUnretainedValue() else { return true }
+    guard let location = StateLocation<Value>.at(handle)?.takeUnretainedValue() else { return .written }
     if groups.isEmpty, open == nil || open == TransactionScope.current.number {
-      return location.write(value, ifVersion: version)
+      return location.write(value, ifVersion: version) ? .written : .refused
     }
-    guard let held = WaitingWrites.hold(value, for: handle, ifVersion: version) else { return false }
+    guard let held = held ?? WaitingWrites.hold(value, for: handle, ifVersion: version) else {
+      return .refused
+    }
     stage {
       StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value)
       WaitingWrites.release(held)
     }
-    return true
+    return .waits
   }
 
   /// Makes a change that isn't one of a state: at once, or after the evaluation in which it comes.
@@ -111,4 +120,13 @@
     }
     return name
   }
+}
+
+/// What became of a write.
+nonisolated enum WriteOutcome {
+  case written
+  /// It is performed once the changes before it were evaluated.
+  case waits
+  /// Another thread was faster.
+  case refused
 }

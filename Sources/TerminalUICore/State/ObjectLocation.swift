@@ -56,14 +56,14 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     _ value: Value, _ transaction: Transaction, if isWanted: () -> Bool = { true }
   ) -> Bool {
     let location = UncheckedSending(value: self)
-    return WaitingWrites.add(value, to: place, transaction.unlessEmpty, if: isWanted) { value, transaction in
+    return WaitingWrites.add(value, to: place, transaction.unlessEmpty, if: isWanted) {
+      value, transaction, _ in
       TransactionScope.outside { location.value.set(value, transaction) }
+      return true
     }
   }
 
-  @MainActor private final func performWaiting() {
-    for write in WaitingWrites.take(place) { write.perform() }
-  }
+  @MainActor private final func performWaiting() { WaitingWrites.perform(at: place) }
 
   @MainActor private final func set(_ value: Value, _ transaction: Transaction?) {
     if let transaction {

@@ -133,13 +133,18 @@ nonisolated extension StateHandle {
     let isMain = MainThread.isCurrent
     var attempts = 0
     while slot != 0 {
-      if isMain { MainThread.assume { performWaiting() } }
-      let latest = StateTable.lock.withLock { (latestLocked(Value.self), StateTable.version(of: self)) }
-      guard var value = latest.0, change(&value) else { return }
       attempts += 1
       // Threads that write without pause don't keep the main one.
-      let version = isMain && (Evaluation.isRunning || attempts == 100) ? nil : latest.1
-      if writeLater(value, transaction, ifVersion: version) { return }
+      let isFinal = isMain && (Evaluation.isRunning || attempts == 100)
+      if isMain { MainThread.assume { performWaiting() } }
+      let latest = StateTable.lock.withLock { () -> (value: Value?, version: UInt32, isBehind: Bool) in
+        // What other threads wrote since would be performed after this.
+        let isBehind = isMain && !isFinal && WaitingWrites.hasWritesLocked(to: .state(self))
+        return (latestLocked(Value.self), StateTable.version(of: self), isBehind)
+      }
+      if latest.isBehind { continue }
+      guard var value = latest.value, change(&value) else { return }
+      if writeLater(value, transaction, ifVersion: isFinal ? nil : latest.version) { return }
     }
   }
 
@@ -151,30 +156,37 @@ nonisolated extension StateHandle {
     if MainThread.isCurrent {
       return MainThread.assume {
         if version == nil { performWaiting() }
-        return store(sent, transaction, ifVersion: version)
+        return store(sent, transaction, ifVersion: version) != .refused
       }
     }
     return WaitingWrites.add(
       value, to: .state(self), transaction, if: { StateTable.noteWrite(self, ifVersion: version) },
-      write: { perform($0, $1) }) || version == nil
+      write: writer(of: Value.self)) || version == nil
   }
 
-  @MainActor private func performWaiting() {
-    for write in WaitingWrites.take(.state(self)) { write.perform() }
-  }
+  @MainActor private func performWaiting() { WaitingWrites.perform(at: .state(self)) }
 
   /// Writes what another thread wrote.
-  @MainActor func perform<Value>(_ value: Value, _ transaction: Transaction?) {
-    TransactionScope.outside { _ = store(UncheckedSending(value: value), transaction, ifVersion: nil) }
+  func writer<Value>(of type: Value.Type) -> PlaceWriter<Value> {
+    { value, transaction, held in
+      var outcome = WriteOutcome.written
+      TransactionScope.outside {
+        outcome = store(UncheckedSending(value: value), transaction, ifVersion: nil, held: held)
+      }
+      return outcome != .waits
+    }
   }
 
   @MainActor private func store<Value>(
-    _ sent: UncheckedSending<Value>, _ transaction: Transaction?, ifVersion version: UInt32?
-  ) -> Bool {
+    _ sent: UncheckedSending<Value>, _ transaction: Transaction?, ifVersion version: UInt32?,
+    held: PlaceWrites? = nil
+  ) -> WriteOutcome {
     if let transaction {
-      withTransaction(transaction) { WriteQueue.write(sent.value, to: self, ifVersion: version) }
+      withTransaction(transaction) {
+        WriteQueue.write(sent.value, to: self, ifVersion: version, held: held)
+      }
     } else {
-      WriteQueue.write(sent.value, to: self, ifVersion: version)
+      WriteQueue.write(sent.value, to: self, ifVersion: version, held: held)
     }
   }
 }

@@ -122,7 +122,10 @@ public nonisolated final class StorageStore: @unchecked Sendable {
         let known = contents.handles[key]
         // Only the main thread makes handles, and then with what waits.
         if known == nil {
-          WaitingWrites.add(value, to: place(of: key), nil) { [self] _, _ in _ = handle(for: key) }
+          WaitingWrites.add(value, to: place(of: key), nil) { [self] _, _, _ in
+            _ = handle(for: key)
+            return true
+          }
         }
         return known
       }

@@ -18,9 +18,11 @@ import TerminalUI
     case "matrix": MatrixApp.main()
     case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
+    case "writers": WritersApp.main()
     default:
       printError(
-        "usage: Trials colors|delegate|events|faults|flood|handOver|link|matrix|sources|wakes [argument …]")
+        "usage: Trials colors|delegate|events|faults|flood|handOver|link|matrix|sources|wakes|writers [argument …]"
+      )
       exit(64)
     }
   }

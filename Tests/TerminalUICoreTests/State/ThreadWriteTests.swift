@@ -111,7 +111,7 @@ import TerminalUITesting
   }
 
   @Test func `a stored value that a thread overwrites is let go before any turn`() {
-    // Mend H2
+    // Mend H2, S7
     let (host, places) = makeHost()
     let stored = places.stored!
     let before = residentMemory()
@@ -229,7 +229,7 @@ import TerminalUITesting
   }
 
   @Test func `threads that write without pause hold no turn up`() {
-    // Mend H2
+    // Mend H2, S7
     let (host, places) = makeHost()
     let (count, number) = (places.count!, places.number!)
     let isDone = Flag()
