@@ -13,7 +13,7 @@ public import Cells
 
   private let source: (any GuideSource)?
   private let proposal: ProposedViewSize
-  private let traits: UInt32
+  private let traits: UInt64
 
   /// Makes the dimensions of a view of `size` that places no guide.
   public init(_ size: Size) {
@@ -23,7 +23,7 @@ public import Cells
   /// Makes the dimensions of a view of `size` that places the guides that `source` knows.
   ///
   /// Not a closure, which would be an allocation for each view that is placed.
-  package init(_ size: Size, source: (any GuideSource)?, proposal: ProposedViewSize, traits: UInt32) {
+  package init(_ size: Size, source: (any GuideSource)?, proposal: ProposedViewSize, traits: UInt64) {
     width = size.width
     height = size.height
     self.source = source
@@ -50,5 +50,5 @@ public import Cells
 /// Who knows the guides that a view places itself.
 @MainActor package protocol GuideSource: AnyObject {
   /// The position of a guide where the view is offered `proposal`; `traits` tell what its answer was.
-  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt32) -> Int?
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt64) -> Int?
 }

@@ -18,7 +18,7 @@ package import Cells
     explicitGuide(key, for: proposal, traits: answer.traits.rawValue)
   }
 
-  package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt32) -> Int? {
+  package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, traits: UInt64) -> Int? {
     guard Answer.mayPlace(key, NodeFlags(rawValue: traits)) else { return nil }
     flags.insert(.guidesAreRead)
     let host = host

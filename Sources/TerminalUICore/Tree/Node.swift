@@ -30,25 +30,38 @@ public import Terminal
   @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
   @exclusivity(unchecked) final var index: Int32 = 0
-  /// The number of nodes above, without the ones that only balance a list.
-  @exclusivity(unchecked) final var depth: Int32
-  @exclusivity(unchecked) package final var flags: NodeFlags
+  /// The depth in the lowest 16 bits, the marks in the others: side by side they take 8 bytes.
+  @usableFromInline @exclusivity(unchecked) final var marks: UInt64
 
   /// Makes a node below the one of the context.
   public init(in context: NodeContext, flags: NodeFlags) {
     var flags = flags
     if context.wrapperReference != nil { flags.insert(.inDistribution) }
     if context.isWindowed { flags.insert(.isWindowed) }
-    self.flags = flags
+    marks = flags.rawValue
     frameReference = context.frameReference
     parentReference = context.parentReference
-    (depth, containerReference) =
+    let parentDepth: Int
+    (parentDepth, containerReference) =
       parentReference?.borrow { parent in
         let container: Unmanaged<ItemNode>? =
           parent.flags.contains(.item)
           ? .passUnretained(unsafeDowncast(parent, to: ItemNode.self)) : parent.containerReference
-        return (parent.depth + 1, container)
-      } ?? (0, nil)
+        return (parent.depth, container)
+      } ?? (-1, nil)
+    depth = parentDepth + 1
+  }
+
+  /// What the node is and does, what has to be done, and what is known of it.
+  @inlinable package final var flags: NodeFlags {
+    get { NodeFlags(rawValue: marks & NodeFlags.bits) }
+    set { marks = marks & ~NodeFlags.bits | newValue.rawValue }
+  }
+
+  /// The number of nodes above, without the ones that only balance a list; at most 65 535.
+  final var depth: Int {
+    get { Int(truncatingIfNeeded: marks & ~NodeFlags.bits) }
+    set { marks = marks & NodeFlags.bits | UInt64(UInt16(clamping: newValue)) }
   }
 
   /// The node above; `nil` above the root.
@@ -118,110 +131,6 @@ public import Terminal
 
   /// What descriptions say behind the name.
   open var details: String { "" }
-}
-
-/// The marks of a node.
-public struct NodeFlags: OptionSet, Sendable {
-  /// One bit for each mark.
-  public let rawValue: UInt32
-  /// Makes marks from their bits.
-  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  // What it is; exactly one.
-  @inlinable package static var item: NodeFlags { NodeFlags(rawValue: 1 << 0) }
-  @inlinable package static var pass: NodeFlags { NodeFlags(rawValue: 1 << 1) }
-  @inlinable package static var list: NodeFlags { NodeFlags(rawValue: 1 << 2) }
-
-  // What it does.
-  /// A pass node that changes how its content draws.
-  @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  @inlinable package static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 4) }
-  @inlinable package static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 5) }
-  @inlinable package static var isFocusable: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// An item that shows nothing of its content outside its own cells.
-  @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 7) }
-  /// A list of which only some rows are nodes; the bit is that of `clips`, which is for items.
-  @inlinable package static var isWindow: NodeFlags { NodeFlags(rawValue: 1 << 7) }
-  /// A list that only balances the one above it.
-  @inlinable package static var isChunk: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// A node that stands for another one, which modifiers of several views were put around.
-  @inlinable package static var isWrapped: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-  /// Made below a modifier that is put around each of several views.
-  @inlinable package static var inDistribution: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-  /// A pass node that answers traits (priority, layout values, identity) of its content.
-  @inlinable package static var hasTraits: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// A pass node whose content takes clicks in all its cells, drawn or not.
-  @inlinable package static var isSolid: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// An item which asks others to measure itself, or one in which is such an item.
-  @inlinable package static var isElaborate: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-  /// A node whose body was asked for before.
-  @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
-  @inlinable package static var isWindowed: NodeFlags { NodeFlags(rawValue: 1 << 23) }
-
-  // What has to be done.
-  @inlinable package static var needsEvaluation: NodeFlags { NodeFlags(rawValue: 1 << 16) }
-  /// An item that must measure again.
-  @inlinable package static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-  /// An item that was never measured.
-  @inlinable package static var isNew: NodeFlags { NodeFlags(rawValue: 1 << 18) }
-  /// A list whose span is not known.
-  @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-  @inlinable package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-  @inlinable package static var hasLeft: NodeFlags { NodeFlags(rawValue: 1 << 21) }
-  @inlinable package static var isLoaded: NodeFlags { NodeFlags(rawValue: 1 << 22) }
-
-  // What is known of an item's answer.
-  /// Another proposed width could change the answer.
-  @inlinable package static var dependsOnWidth: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// Another proposed height could change the answer.
-  @inlinable package static var dependsOnHeight: NodeFlags { NodeFlags(rawValue: 1 << 25) }
-  /// The item or one in it places any alignment guide.
-  @inlinable package static var hasGuides: NodeFlags { NodeFlags(rawValue: 1 << 26) }
-  /// The item or one in it places the guides of lines of text.
-  @inlinable package static var hasBaselines: NodeFlags { NodeFlags(rawValue: 1 << 29) }
-  /// A container asked where the item places a guide.
-  @inlinable package static var guidesAreRead: NodeFlags { NodeFlags(rawValue: 1 << 30) }
-  /// A container asked the item about other widths than the one it gets in the end.
-  @inlinable package static var isProbedInWidth: NodeFlags { NodeFlags(rawValue: 1 << 27) }
-  /// A container asked the item about other heights than the one it gets in the end.
-  @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 31) }
-  /// A pass node that shows the first view of a branch; the bit is that of `isProbedInWidth`, which is for items.
-  @inlinable package static var showsFirstBranch: NodeFlags { NodeFlags(rawValue: 1 << 27) }
-  /// A pass node whose child is a view of a branch; the bit is that of `isProbedInHeight`, which is for items.
-  @inlinable package static var keepsBranch: NodeFlags { NodeFlags(rawValue: 1 << 31) }
-  /// An item in which are items that take the room there is, or make views while they are arranged: a stack asks
-  /// before it commits a proposal; the bit is that of `needsSpan`, which is for lists.
-  @inlinable package static var takesRoom: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-  @inlinable package static var handlesHover: NodeFlags { NodeFlags(rawValue: 1 << 28) }
-}
-
-/// What a view needs to make its node.
-@MainActor public struct NodeContext {
-  var parentReference: Unmanaged<Node>?
-  let frameReference: Unmanaged<EnvironmentFrame>
-  /// The innermost modifier that is put around each of several views.
-  var wrapperReference: Unmanaged<DistributionNode>?
-  /// Whether a lazy stack arranges the items that are made.
-  var isWindowed = false
-  /// Whether the node above makes its only child, and can keep which branch of a view that is.
-  var keepsBranch = false
-
-  /// The innermost modifier that is put around each of several views.
-  var wrapper: DistributionNode? {
-    get { wrapperReference?.takeUnretainedValue() }
-    set { wrapperReference = newValue.map(Unmanaged.passUnretained) }
-  }
-
-  /// The node above the one that is made; `nil` for the root.
-  package var parent: Node? {
-    get { parentReference?.takeUnretainedValue() }
-    set { parentReference = newValue.map(Unmanaged.passUnretained) }
-  }
-
-  /// What the view takes from the views above.
-  package var frame: EnvironmentFrame { frameReference.takeUnretainedValue() }
 }
 
 @MainActor extension Node {

@@ -49,7 +49,7 @@
   }
 
   private mutating func add(_ node: Element) {
-    let depth = Int(node.depth)
+    let depth = node.depth
     while buckets.count <= depth { buckets.append(Bucket()) }
     buckets[depth].nodes.append(node)
     low = Swift.min(low, depth)

@@ -66,7 +66,7 @@
 
   /// Makes the node of a view.
   package func make<V: View>(_ view: V) -> Node {
-    let isTooDeep = parentReference?.borrow { Int($0.depth) >= Self.maximumItems && $0.isTooDeep }
+    let isTooDeep = parentReference?.borrow { $0.depth >= Self.maximumItems && $0.isTooDeep }
     if isTooDeep == true { return DepthLimitNode(in: self) }
     return V._makeNode(view, in: self)
   }

@@ -1,0 +1,79 @@
+/// The marks of a node, each with a bit and a meaning of its own.
+public struct NodeFlags: OptionSet, Sendable {
+  /// One bit for each mark; the lowest 16 are a node's depth.
+  public let rawValue: UInt64
+  /// Makes marks from their bits.
+  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The bits that can be marks.
+  @usableFromInline static var bits: UInt64 { @inlinable get { ~0xFFFF } }
+
+  // What it is; exactly one.
+  @inlinable package static var item: NodeFlags { NodeFlags(rawValue: 1 << 16) }
+  @inlinable package static var pass: NodeFlags { NodeFlags(rawValue: 1 << 17) }
+  @inlinable package static var list: NodeFlags { NodeFlags(rawValue: 1 << 18) }
+
+  // What it does.
+  /// A pass node that changes how its content draws.
+  @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 19) }
+  @inlinable package static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 20) }
+  @inlinable package static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 21) }
+  @inlinable package static var handlesHover: NodeFlags { NodeFlags(rawValue: 1 << 22) }
+  @inlinable package static var isFocusable: NodeFlags { NodeFlags(rawValue: 1 << 23) }
+  /// An item that shows nothing of its content outside its own cells.
+  @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 24) }
+  /// A list of which only some rows are nodes.
+  @inlinable package static var isWindow: NodeFlags { NodeFlags(rawValue: 1 << 25) }
+  /// A list that only balances the one above it.
+  @inlinable package static var isChunk: NodeFlags { NodeFlags(rawValue: 1 << 26) }
+  /// A node that stands for another one, which modifiers of several views were put around.
+  @inlinable package static var isWrapped: NodeFlags { NodeFlags(rawValue: 1 << 27) }
+  /// Made below a modifier that is put around each of several views.
+  @inlinable package static var inDistribution: NodeFlags { NodeFlags(rawValue: 1 << 28) }
+  /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
+  @inlinable package static var isWindowed: NodeFlags { NodeFlags(rawValue: 1 << 29) }
+  /// A pass node that answers traits (priority, layout values, identity) of its content.
+  @inlinable package static var hasTraits: NodeFlags { NodeFlags(rawValue: 1 << 30) }
+  /// A pass node whose content takes clicks in all its cells, drawn or not.
+  @inlinable package static var isSolid: NodeFlags { NodeFlags(rawValue: 1 << 31) }
+  @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }
+  /// An item which asks others to measure itself, or one in which is such an item.
+  @inlinable package static var isElaborate: NodeFlags { NodeFlags(rawValue: 1 << 33) }
+  /// An item in which are items that take the room there is, or make views while they are arranged: a stack asks
+  /// before it commits a proposal.
+  @inlinable package static var takesRoom: NodeFlags { NodeFlags(rawValue: 1 << 34) }
+  /// A pass node whose child is a view of a branch.
+  @inlinable package static var keepsBranch: NodeFlags { NodeFlags(rawValue: 1 << 35) }
+  /// A pass node that shows the first view of a branch.
+  @inlinable package static var showsFirstBranch: NodeFlags { NodeFlags(rawValue: 1 << 36) }
+  /// A node whose body was asked for before.
+  @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 37) }
+
+  // What has to be done.
+  @inlinable package static var needsEvaluation: NodeFlags { NodeFlags(rawValue: 1 << 38) }
+  /// An item that must measure again.
+  @inlinable package static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 39) }
+  /// An item that was never measured.
+  @inlinable package static var isNew: NodeFlags { NodeFlags(rawValue: 1 << 40) }
+  /// A list whose span is not known.
+  @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 41) }
+  @inlinable package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 42) }
+  @inlinable package static var hasLeft: NodeFlags { NodeFlags(rawValue: 1 << 43) }
+  @inlinable package static var isLoaded: NodeFlags { NodeFlags(rawValue: 1 << 44) }
+
+  // What is known of an item's answer.
+  /// Another proposed width could change the answer.
+  @inlinable package static var dependsOnWidth: NodeFlags { NodeFlags(rawValue: 1 << 45) }
+  /// Another proposed height could change the answer.
+  @inlinable package static var dependsOnHeight: NodeFlags { NodeFlags(rawValue: 1 << 46) }
+  /// The item or one in it places any alignment guide.
+  @inlinable package static var hasGuides: NodeFlags { NodeFlags(rawValue: 1 << 47) }
+  /// The item or one in it places the guides of lines of text.
+  @inlinable package static var hasBaselines: NodeFlags { NodeFlags(rawValue: 1 << 48) }
+  /// A container asked where the item places a guide.
+  @inlinable package static var guidesAreRead: NodeFlags { NodeFlags(rawValue: 1 << 49) }
+  /// A container asked the item about other widths than the one it gets in the end.
+  @inlinable package static var isProbedInWidth: NodeFlags { NodeFlags(rawValue: 1 << 50) }
+  /// A container asked the item about other heights than the one it gets in the end.
+  @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 51) }
+}
