@@ -1,10 +1,17 @@
-/// What `docs/Architecture.md` says: the table of allowed imports and the list of long files.
+/// What `docs/Architecture.md` says: the table of allowed imports, that of the core's folders and the list of long files.
 enum ArchitecturePage {
   /// The modules each target may import, toolchain's included.
   static let allowedImports: [String: Set<String>] = rows(under: "## Allowed imports").reduce(into: [:]) {
     table, cells in
     guard let target = cells.first.flatMap(names)?.first else { return }
     table[target] = Set(cells.dropFirst().flatMap(names))
+  }
+
+  /// The folders of the core that each of its folders may use.
+  static let folders: [String: Set<String>] = rows(under: "## Folders of the core").reduce(into: [:]) {
+    table, cells in
+    guard let folder = cells.first.flatMap(names)?.first else { return }
+    table[folder] = Set(cells.dropFirst().flatMap(names))
   }
 
   /// The files that may be over the limit of lines.
