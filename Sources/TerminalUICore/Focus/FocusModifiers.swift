@@ -55,7 +55,7 @@ nonisolated extension EnvironmentValues {
   final var focusIndex = 0
   private final var isFocusable: Bool
   /// Whether no view above is disabled.
-  private var isTakingInput = true
+  @exclusivity(unchecked) package private(set) final var isTakingInput = true
   /// Whether no view above is hidden.
   private var isShown: Bool
 
@@ -83,9 +83,13 @@ nonisolated extension EnvironmentValues {
     }
     guard isEnabled != isTakingInput else { return }
     isTakingInput = isEnabled
+    enabledChanged()
     host.focus.needsSettling = true
     host.requestTurn()
   }
+
+  /// A view above was disabled, or isn't any more.
+  open func enabledChanged() {}
 
   /// Reads what the node depends on besides: called in every evaluation.
   open func readSources() {}

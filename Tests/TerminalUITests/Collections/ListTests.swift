@@ -325,6 +325,25 @@ private struct Person: Identifiable, Equatable {
     check(host)
   }
 
+  // Mend B21
+  @Test func `the rows of a disabled list are dim, all of them, and only while it is disabled`() {
+    struct App: View {
+      @State private var isDisabled = true
+      @State private var selection: Int? = 1
+      var body: some View {
+        List(0..<3, selection: $selection) { Text("Row \($0)") }.disabled(isDisabled)
+          .onReceive(.keyPress("d")) { _ in isDisabled.toggle() }
+      }
+    }
+    let host = TestHost(width: 8, height: 4) { App() }
+    func looks() -> [TextAttributes] { (0..<3).map { host.style(0, $0).attributes } }
+    #expect(looks() == [.dim, [.reverse, .dim], .dim])
+    host.press("d")
+    #expect(looks() == [[], .reverse, []])
+    host.press("d")
+    #expect(looks() == [.dim, [.reverse, .dim], .dim])
+  }
+
   @Test func `the content of the selected row is reversed, and dim without the focus`() {
     let host = TestHost(width: 12, height: 4) {
       List(0..<3, selection: .constant(1)) { Text("Row \($0)") }

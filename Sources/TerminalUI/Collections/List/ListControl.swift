@@ -113,6 +113,8 @@ class ListControl: FocusNode {
     visitMadeRows { row in if row.isSelected { row.damage() } }
   }
 
+  override func enabledChanged() { visitMadeRows { $0.damage() } }
+
   /// Calls `visit` with each row that was made, in order.
   final func visitRows(_ visit: (ListRowNode) -> Void) {
     guard let rows else { return }

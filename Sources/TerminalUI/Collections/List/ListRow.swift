@@ -10,7 +10,8 @@ struct ListRowModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// A row: as wide as the list, its content reversed while it is selected, with a line below it if it asks for one.
+/// A row: as wide as the list, its content reversed while it is selected and dim while the list is disabled, with a line
+/// below it if it asks for one.
 final class ListRowNode: UnaryNode {
   @exclusivity(unchecked) private unowned(unsafe) let control: ListControl
   /// The place among the rows that the list knows; `nil` while it doesn't know the row.
@@ -82,11 +83,12 @@ final class ListRowNode: UnaryNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    if isSelected {
-      let attributes: TextAttributes = control.isActive ? .reverse : [.reverse, .dim]
+    if isSelected || !control.isTakingInput {
+      var attributes: TextAttributes = isSelected ? .reverse : []
+      if !control.isActive { attributes.insert(.dim) }
       let outer = painter.style
       painter.style = Style(attributes: attributes).over(outer)
-      if let item = contentItem {
+      if isSelected, let item = contentItem {
         painter.fill(Rect(origin: origin, size: item.size), with: .space)
       }
       paintContent(&painter, at: origin)
