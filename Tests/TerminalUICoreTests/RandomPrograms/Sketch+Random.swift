@@ -125,7 +125,7 @@ nonisolated extension Sketch {
 
     mutating func modifier(isPlain: Bool = false) -> Kind {
       switch random.number(below: isPlain ? 9 : 27) {
-      case 0: .padding(edges: random.number(0...15), random.number(0...2))
+      case 0: .padding(edges: random.number(0...15), random.number(-1...2))
       case 1: .style(random.number(below: 6))
       case 2: .border(random.number(below: 4))
       case 3: .offset(random.number(-3...5), random.number(-2...3))
