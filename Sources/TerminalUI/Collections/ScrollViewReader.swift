@@ -56,7 +56,7 @@
 }
 
 /// The node of a reader, as long as it is in the tree.
-private final class ScrollReaderReference {
+private final class ScrollReaderReference: nonisolated TrackedObject {
   weak var node: Node?
   init(node: Node) { self.node = node }
 }

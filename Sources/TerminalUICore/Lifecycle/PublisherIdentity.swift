@@ -27,7 +27,7 @@ nonisolated func givesSame<P: Publisher>(_ old: P, _ new: P) -> Bool {
 private nonisolated func givesSame(
   _ record: TypeMetadata, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
 ) -> Bool {
-  if TypeLayout.of(record).isEqualCapture(old, new) { return true }
+  if TypeLayout.of(record).plan(.source).isEqual(old, new, depth: 0) { return true }
   if let type = record.type as? any ReplaceablePublisher.Type { return gives(type, old, new) }
   guard record.kind == .struct, record.type is any Publisher.Type else { return false }
   guard let parts = StoredField.parts(of: record) else { return false }

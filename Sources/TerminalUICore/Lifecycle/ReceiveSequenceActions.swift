@@ -47,7 +47,7 @@
   }
 
   func update(_ modifier: ReceiveSequenceModifier<S>) {
-    let isSame = valuesAreEqual(self.modifier.sequence, modifier.sequence)
+    let isSame = areSameSource(self.modifier.sequence, modifier.sequence)
     self.modifier = modifier
     if !isSame { restart() }
   }

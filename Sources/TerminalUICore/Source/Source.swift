@@ -203,11 +203,31 @@ enum Evaluation {
 
   /// Ends the evaluation of `node`; what it did not read again is forgotten.
   static func end(of node: Node, _ outer: Outer) {
+    if samples != nil { takeSamples() }
     node.readings.end(of: node)
     nodeReference = outer.node
     number = outer.number
     // An evaluation of a node inside of its own goes on with its readings.
     if outer.node?.toOpaque() != Unmanaged.passUnretained(node).toOpaque() { cursor = outer.cursor }
+  }
+
+  /// The bindings that the present evaluation made.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var samples: ContiguousArray<any Sampled>?
+
+  /// Looks at the value of something that is made now: where a body is evaluated after that, which would become a
+  /// reader of what is observed.
+  static func takeSample(of location: any Sampled) {
+    if !isRunning {
+      location.takeSample()
+    } else if samples?.append(location) == nil {
+      samples = [location]
+    }
+  }
+
+  @inline(never) private static func takeSamples() {
+    guard let taken = samples else { return }
+    samples = nil
+    for location in taken { location.takeSample() }
   }
 
   /// Runs `body` with `node` as the reader of every source that it reads.

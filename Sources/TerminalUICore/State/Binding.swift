@@ -129,6 +129,21 @@ extension Binding: PlaceComparable {
   }
 }
 
+extension Binding: nonisolated SelfComparing {
+  nonisolated static func areEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+  ) -> Bool {
+    let left = lhs.assumingMemoryBound(to: Self.self).pointee
+    let right = rhs.assumingMemoryBound(to: Self.self).pointee
+    return isSure(in: mode) && left.location.leadsToSamePlace(as: right.location)
+  }
+
+  /// Who reads a binding depends on its value; on an object that this leads to only if that is tracked.
+  nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
+    mode != .capture || TypeLayout.of(Value.self).isSelfContained
+  }
+}
+
 extension Binding: UnpreparedProperty {}
 
 extension Binding: SourceProperty {

@@ -99,8 +99,14 @@ final class FunctionLocation<Value>: BindingLocation<Value> {
     case listening(get: () -> Value, set: (Value, Transaction) -> Void)
   }
   private let functions: Functions
+  /// What the getter gave when the binding was made.
+  private var sample: Value?
 
-  init(_ functions: Functions) { self.functions = functions }
+  init(_ functions: Functions) {
+    self.functions = functions
+    super.init()
+    if MainThread.isCurrent { Evaluation.takeSample(of: self) }
+  }
 
   override var value: Value {
     switch functions {
@@ -114,9 +120,25 @@ final class FunctionLocation<Value>: BindingLocation<Value> {
     }
   }
   override func leadsToSamePlace(as other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? FunctionLocation else { return false }
-    return valuesAreEqual(functions, other.functions)
+    guard let other = other as? FunctionLocation, valuesAreEqual(functions, other.functions) else {
+      return false
+    }
+    takeSample()
+    other.takeSample()
+    guard let sample, let last = other.sample else { return false }
+    return valuesAreEqual(sample, last)
   }
+}
+
+extension FunctionLocation: Sampled {
+  func takeSample() {
+    if sample == nil, MainThread.isCurrent { sample = Evaluation.withoutReader { value } }
+  }
+}
+
+/// Something whose value is looked at once, when it is made.
+protocol Sampled: AnyObject {
+  func takeSample()
 }
 
 final class KeyPathLocation<Root, Value>: BindingLocation<Value> {

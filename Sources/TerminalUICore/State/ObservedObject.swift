@@ -72,6 +72,21 @@ public import OpenCombine
   }
 }
 
+extension ObservedObject: nonisolated SelfComparing {
+  /// The same object; code that captured it may read anything of it, and nobody hears of that.
+  nonisolated static func areEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+  ) -> Bool {
+    isSure(in: mode)
+      && lhs.assumingMemoryBound(to: Self.self).pointee.object
+        === rhs.assumingMemoryBound(to: Self.self).pointee.object
+  }
+
+  nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
+    mode != .capture || TypeLayout.of(ObjectType.self).isSelfContained
+  }
+}
+
 extension ObservedObject: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     property.assumingMemoryBound(to: Self.self).pointee.source?.wasRead()

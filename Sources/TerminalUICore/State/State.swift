@@ -71,6 +71,21 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+extension State: nonisolated SelfComparing {
+  /// The same storage; only the first value of a view that is part of another one makes any.
+  nonisolated static func areEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+  ) -> Bool {
+    guard mode != .value else { return true }
+    return isSure(in: mode) && lhs.load(as: StateHandle.self) == rhs.load(as: StateHandle.self)
+  }
+
+  /// Who reads a state depends on its value; on an object that this leads to only if that is tracked.
+  nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
+    mode != .capture || TypeLayout.of(Value.self).isSelfContained
+  }
+}
+
 extension State: UnpreparedProperty {}
 
 extension State: SourceProperty {

@@ -43,5 +43,7 @@ public struct AnyView {
     if child == nil { child = childContext.make(view) } else { replaceChild { $0.make(view) } }
   }
 
+  override func step(to child: Node) -> RowPath.Step? { type.map { .type(ObjectIdentifier($0)) } }
+
   override var name: String { "AnyView" }
 }

@@ -61,16 +61,24 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
     plan(.view).isEqual(lhs, rhs, depth: 0)
   }
 
-  /// Whether two values of this type are equal, dynamic properties included.
+  /// Whether code that captured two values of this type would read the same of them.
   func isEqualCapture(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     plan(.capture).isEqual(lhs, rhs, depth: 0)
   }
+
+  /// Whether two values with the same bytes are the same to whoever reads them.
+  var isSelfContained: Bool { contents.pointee.selfContainment.value { record.isSelfContained }.pointee }
+
+  /// Whether a collection of this type is, or holds, an object: it is read anew instead of being compared.
+  var isLive: Bool { contents.pointee.liveness.value { record.isLive }.pointee }
 
   /// How to compare two values of this type.
   @inline(__always) func plan(_ mode: ComparisonMode) -> ComparisonPlan {
     switch mode {
     case .view: contents.pointee.viewPlan.value { ComparisonPlan(record, mode: .view) }.pointee
+    case .value: contents.pointee.valuePlan.value { ComparisonPlan(record, mode: .value) }.pointee
     case .capture: contents.pointee.capturePlan.value { ComparisonPlan(record, mode: .capture) }.pointee
+    case .source: contents.pointee.sourcePlan.value { ComparisonPlan(record, mode: .source) }.pointee
     }
   }
 }
@@ -88,7 +96,11 @@ private nonisolated struct TypeLayoutContents: MetadataEntry, ~Copyable {
   let properties = LazyPointer<[DynamicPropertyField]>()
   let preparedProperties = LazyPointer<[DynamicPropertyField]>()
   let viewPlan = LazyPointer<ComparisonPlan>()
+  let valuePlan = LazyPointer<ComparisonPlan>()
   let capturePlan = LazyPointer<ComparisonPlan>()
+  let sourcePlan = LazyPointer<ComparisonPlan>()
+  let selfContainment = LazyPointer<Bool>()
+  let liveness = LazyPointer<Bool>()
   let nodeClass = LazyPointer<AnyClass>()
   let locationClass = LazyPointer<AnyClass>()
 

@@ -48,15 +48,26 @@ private nonisolated func valuesAreEqual<Value>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
 ) -> Bool {
   let (left, right) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
-  if left.hasSameBytes(as: right, count: MemoryLayout<Value>.size) { return true }
+  let isSame = left.hasSameBytes(as: right, count: MemoryLayout<Value>.size)
   switch Equality.of(Value.self) {
-  case .bytes: return false
+  case .bytes: return isSame
   case .text:
-    return left.assumingMemoryBound(to: String.self).pointee
-      .hasSameBytes(as: right.assumingMemoryBound(to: String.self).pointee)
+    return isSame
+      || left.assumingMemoryBound(to: String.self).pointee
+        .hasSameBytes(as: right.assumingMemoryBound(to: String.self).pointee)
   case .operator(let type):
+    if isSame { return true }
     return areEqual(type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
-  case .parts: return TypeLayout.of(Value.self).isEqualCapture(left, right)
+  case .parts: return TypeLayout.of(Value.self).plan(.value).isEqual(left, right, depth: 0)
+  }
+}
+
+/// Whether two values that events come from are the same source: as values, and closures by what they captured.
+nonisolated func areSameSource<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafePointer(to: lhs) { left in
+    withUnsafePointer(to: rhs) { right in
+      TypeLayout.of(Value.self).plan(.source).isEqual(left, right, depth: 0)
+    }
   }
 }
 

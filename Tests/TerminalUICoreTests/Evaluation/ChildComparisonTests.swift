@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -27,7 +28,7 @@ private func bodies<Child: View>(@ViewBuilder of child: @escaping (Int) -> Child
   return Array(host.record.bodies.dropFirst())
 }
 
-private final class Subject { var number = 0 }
+private final class Subject: Observable { var number = 0 }
 
 @Suite struct ChildComparisonTests {
   @Test func `values with the same bytes are equal`() {
@@ -133,6 +134,10 @@ private final class Subject { var number = 0 }
     #expect(bodies { count in Row { model.number = count } } == ["Row"])
     let number = 5
     #expect(bodies { _ in Row { model.number = number } } == [])
+    // What nobody tracks may have changed.
+    let plain = Untracked()
+    #expect(bodies { _ in Row { plain.number += 1 } } == [])
+    #expect(bodies { _ in Row { plain.number = number } } == ["Row"])
   }
 
   @Test func `dynamic properties are no part of the comparison`() {

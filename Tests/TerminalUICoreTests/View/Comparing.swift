@@ -1,3 +1,5 @@
+import Observation
+
 @testable import TerminalUICore
 
 /// Whether the framework takes two values for equal views.
@@ -26,10 +28,17 @@ struct Action {
 /// A string that shares no storage with others that have the same characters.
 @inline(never) func fresh(_ text: String) -> String { String(text.map { $0 }) + "" }
 
-final class Record {
+/// An object of which what is read is tracked.
+final class Record: Observable {
   var number = 0
   func send() { number += 1 }
   func send(_ amount: Int) { number += amount }
+}
+
+/// An object of which nobody hears whether it changed.
+final class Untracked {
+  var number = 0
+  func send() { number += 1 }
 }
 
 /// Counts calls of `==` and other things.

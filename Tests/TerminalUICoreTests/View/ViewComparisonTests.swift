@@ -172,9 +172,11 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
     #expect(!areEqual(Row(model: model), Row(model: Record())))
   }
 
-  // C4
-  @Test func `an equatable object is compared by its operator`() {
-    #expect(areEqual(EqualByNumber(1), EqualByNumber(1)))
+  // C4, Counterexample 6
+  @Test func `an object is the same object, whatever its operator says`() {
+    let object = EqualByNumber(1)
+    #expect(areEqual(object, object))
+    #expect(!areEqual(object, EqualByNumber(1)))
     #expect(!areEqual(EqualByNumber(1), EqualByNumber(2)))
     #expect(areEqual(\String.count as KeyPath<String, Int>, \String.count))
   }
@@ -227,7 +229,9 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
     #expect(!areEqual(make(1), make("1")))
     #expect(areEqual(make(Wide(text: fresh(longText))), make(Wide(text: fresh(longText)))))
     #expect(!areEqual(make(Wide(text: "a")), make(Wide(text: "b"))))
-    #expect(areEqual(make(EqualByNumber(1)), make(EqualByNumber(1))))
+    let object = EqualByNumber(1)
+    #expect(areEqual(make(object), make(object)))
+    #expect(!areEqual(make(object), make(EqualByNumber(1))))
     #expect(areEqual(fresh(longText) as Any, fresh(longText) as Any))
     #expect(!areEqual(1 as Any, 1.0 as Any))
     #expect(!areEqual(Record() as Any, Record() as Any))
@@ -242,7 +246,7 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
     let model = Record()
     #expect(areEqual(object(model), object(model)))
     #expect(!areEqual(object(model), object(Record())))
-    #expect(areEqual(object(EqualByNumber(3)), object(EqualByNumber(3))))
+    #expect(!areEqual(object(EqualByNumber(3)), object(EqualByNumber(3))))
   }
 
   // C4

@@ -2,7 +2,9 @@
 nonisolated struct CaptureLayout: MetadataEntry, ~Copyable {
   let record: TypeMetadata
   private let description: CaptureDescription?
+  /// The plans by which code reads the captures, and those that go by what they are.
   private let first = LazyPointer<CapturePlan>()
+  private let firstOfSources = LazyPointer<CapturePlan>()
 
   init(_ record: TypeMetadata) {
     self.record = record
@@ -14,17 +16,25 @@ nonisolated struct CaptureLayout: MetadataEntry, ~Copyable {
   /// Whether two contexts that begin with a reference to `record`, which is of kind 1024, hold equal
   /// captures.
   static func isEqual(
-    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ record: TypeMetadata, depth: Int
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ record: TypeMetadata, mode: ComparisonMode, depth: Int
   ) -> Bool {
-    guard let plan = table.entry(for: record).pointee.plan(for: lhs) else { return false }
+    guard let plan = table.entry(for: record).pointee.plan(for: lhs, mode) else { return false }
     return plan.isEqual(lhs + CaptureDescription.start, rhs + CaptureDescription.start, depth: depth)
   }
 
   /// The plan for contexts with the generic arguments of this one; `nil` if a capture can't be understood.
-  @inline(__always) private func plan(for context: UnsafeRawPointer) -> ComparisonPlan? {
-    var plan = first.value { CapturePlan(description, context: context) }
+  @inline(__always)
+  private func plan(for context: UnsafeRawPointer, _ mode: ComparisonMode) -> ComparisonPlan? {
+    mode == .source
+      ? plan(for: context, mode, from: firstOfSources) : plan(for: context, mode, from: first)
+  }
+
+  @inline(__always) private func plan(
+    for context: UnsafeRawPointer, _ mode: ComparisonMode, from first: borrowing LazyPointer<CapturePlan>
+  ) -> ComparisonPlan? {
+    var plan = first.value { CapturePlan(description, context: context, mode: mode) }
     while !plan.pointee.suits(context) {
-      plan = plan.pointee.next.value { CapturePlan(description, context: context) }
+      plan = plan.pointee.next.value { CapturePlan(description, context: context, mode: mode) }
     }
     return plan.pointee.steps
   }
@@ -39,10 +49,10 @@ private nonisolated struct CapturePlan: ~Copyable {
   /// The plan for other generic arguments.
   let next = LazyPointer<CapturePlan>()
 
-  init(_ description: CaptureDescription?, context: UnsafeRawPointer) {
+  init(_ description: CaptureDescription?, context: UnsafeRawPointer, mode: ComparisonMode) {
     bindings = description?.bindings(in: context) ?? []
     offset = description?.offset ?? 0
-    steps = description?.plan(bindings: bindings)
+    steps = description?.plan(bindings: bindings, mode: mode)
   }
 
   /// Whether the context's generic arguments are those of this plan.

@@ -5,11 +5,14 @@
 nonisolated enum ClosureComparison {
   /// Whether the closures at two places are equal; a missing one is equal to a missing one.
   ///
-  /// What was captured is compared as values of its type are, dynamic properties included. A captured
-  /// variable is the same only if it is in the same box, and a weak reference if it is to the same object.
-  /// One limit: a box that is a closure's only capture can't be told from a context with one value, so two
-  /// such closures are equal as long as the variables are.
-  static func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int) -> Bool {
+  /// What was captured counts as equal if the closure reads the same of it: dynamic properties are included, no `==` of
+  /// the app is asked, and an object or a variable, which the closure may find changed, is different unless what is read
+  /// of it is tracked. Two limits: where an object is all that was captured, the two words are the same for the same
+  /// object; and a box that is a closure's only capture can't be told from a context with one value, so two such closures
+  /// are equal as long as the variables are.
+  static func isEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, mode: ComparisonMode, depth: Int
+  ) -> Bool {
     let code = lhs.load(as: UInt.self)
     guard code == rhs.load(as: UInt.self) else { return false }
     if code == 0 { return true }
@@ -19,17 +22,24 @@ nonisolated enum ClosureComparison {
     guard let left, let right, depth < ComparisonPlan.maxDepth else { return false }
     let type = TypeMetadata(pointer: left.load(as: UnsafeRawPointer.self))
     guard type == TypeMetadata(pointer: right.load(as: UnsafeRawPointer.self)) else { return false }
-    if type.isCaptureContext { return CaptureLayout.isEqual(left, right, type, depth: depth + 1) }
-    return type.kind == .class && isEqualObject(lhs + 8, rhs + 8, type, depth: depth + 1)
+    if type.isCaptureContext { return CaptureLayout.isEqual(left, right, type, mode: mode, depth: depth + 1) }
+    // A lone array is its storage; other objects are equal only if they are the same.
+    guard type.kind == .class, let array = type.typeOfArrayInStorage else { return false }
+    return TypeLayout.of(array).plan(mode).isEqual(lhs + 8, rhs + 8, depth: depth + 1)
   }
 
-  /// Whether two captured references to objects of the same class are equal.
-  private static func isEqualObject(
-    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ type: TypeMetadata, depth: Int
+  private struct WeakReference { weak var object: AnyObject? }
+
+  /// Whether the boxes of two captured weak variables refer to the same object, of which what is read is tracked.
+  static func isSameObject(
+    inWeakBox lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, mode: ComparisonMode
   ) -> Bool {
-    if let array = type.typeOfArrayInStorage {
-      return TypeLayout.of(array).plan(.capture).isEqual(lhs, rhs, depth: depth)
-    }
-    return TypeLayout.of(type).plan(.capture).isEqual(lhs, rhs, depth: depth)
+    let left = lhs.load(as: UnsafeRawPointer.self) + CaptureDescription.start
+    let right = rhs.load(as: UnsafeRawPointer.self) + CaptureDescription.start
+    // A weak reference's first word is the same for the same object only.
+    guard left.load(as: UInt.self) == right.load(as: UInt.self) else { return false }
+    if mode != .capture { return true }
+    guard let object = left.assumingMemoryBound(to: WeakReference.self).pointee.object else { return true }
+    return TypeLayout.of(TypeMetadata(type(of: object))).isSelfContained
   }
 }

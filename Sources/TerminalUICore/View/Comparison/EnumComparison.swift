@@ -83,7 +83,7 @@ nonisolated struct EnumComparison {
     case .indirect(let layout):
       let left = lhs.load(as: UnsafeRawPointer.self)
       let right = rhs.load(as: UnsafeRawPointer.self)
-      if left == right { return true }
+      if left == right, mode != .capture || layout.isSelfContained { return true }
       return layout.plan(mode).isEqual(
         ExistentialComparison.boxContents(left, of: layout.record),
         ExistentialComparison.boxContents(right, of: layout.record), depth: depth + 1)

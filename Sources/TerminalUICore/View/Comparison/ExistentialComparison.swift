@@ -14,21 +14,18 @@ nonisolated enum ExistentialComparison {
     if !type.isInline {
       left = boxContents(lhs.load(as: UnsafeRawPointer.self), of: type)
       right = boxContents(rhs.load(as: UnsafeRawPointer.self), of: type)
-      if left == right { return true }
+      if left == right, mode != .capture { return true }
     }
     return TypeLayout.of(type).plan(mode).isEqual(left, right, depth: depth + 1)
   }
 
-  /// Whether two references are to objects of the same class that are equal by its `==`.
-  static func isEqualObject(
-    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, mode: ComparisonMode, depth: Int
-  ) -> Bool {
-    guard
-      let left = lhs.load(as: UnsafeRawPointer?.self), let right = rhs.load(as: UnsafeRawPointer?.self),
-      left.load(as: UnsafeRawPointer.self) == right.load(as: UnsafeRawPointer.self)
-    else { return false }
-    let type = TypeMetadata(pointer: left.load(as: UnsafeRawPointer.self))
-    return TypeLayout.of(type).plan(mode).isEqual(lhs, rhs, depth: depth + 1)
+  /// Whether two references are to the same object, of which everything that is read is tracked.
+  static func isSameTrackedObject(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    guard let left = lhs.load(as: UnsafeRawPointer?.self) else {
+      return rhs.load(as: UnsafeRawPointer?.self) == nil
+    }
+    guard left == rhs.load(as: UnsafeRawPointer?.self) else { return false }
+    return TypeLayout.of(TypeMetadata(pointer: left.load(as: UnsafeRawPointer.self))).isSelfContained
   }
 
   /// Where the value is in a box: behind the object's header, at the next place that suits its type.

@@ -13,12 +13,13 @@ nonisolated extension ComparisonPlan {
     self.size = size
     self.steps = UnsafeBufferPointer(rebasing: memory.prefix(steps.count))
     isExact = steps.count == 1 && steps[0].kind == .bytes && steps[0].size == size
+    isSure = steps.allSatisfy(\.isSure)
   }
 }
 
 /// Turns types into steps, those of plain data merged where they touch.
 nonisolated struct ComparisonCompiler {
-  let mode: ComparisonMode
+  private(set) var mode: ComparisonMode
   private(set) var steps: [ComparisonStep] = []
 
   init(mode: ComparisonMode) { self.mode = mode }
@@ -33,7 +34,9 @@ nonisolated struct ComparisonCompiler {
       if step.kind == .bytes {
         addBytes(at: offset + step.offset, size: step.size)
       } else {
-        add(step.kind, at: offset + step.offset, size: step.size, detail: step.detail, witness: step.witness)
+        add(
+          step.kind, at: offset + step.offset, size: step.size, detail: step.detail, witness: step.witness,
+          isSure: step.isSure)
       }
     }
   }
@@ -45,16 +48,18 @@ nonisolated struct ComparisonCompiler {
     let kind = type.kind
     if !type.isPlain {
       if type.type == String.self { return add(.string, at: offset, size: size) }
+      if let own = type.selfComparing { return add(own, at: offset, size: size) }
       // An optional is equatable if what it wraps is: the same answer, found faster through its case.
-      if [.struct, .enum, .class].contains(kind), let equatable = type.type as? any Equatable.Type,
-        !isView(type)
+      if kind == .struct || kind == .enum, mode != .capture || type.isKnownValue,
+        let equatable = type.type as? any Equatable.Type
       {
-        let (metadata, witness) = unsafeBitCast(equatable as any Equatable.Type, to: (UInt, UInt).self)
-        return add(.equatable, at: offset, size: size, detail: metadata, witness: witness)
+        return addOperator(equatable, at: offset, size: size)
       }
     }
     switch kind {
-    case .struct where type.isArray:
+    case .class, .foreignClass, .foreignReference:
+      addObject(type, at: offset)
+    case .struct where type.isArray || mode == .capture && type.isHashedCollection:
       addElements(of: type, at: offset)
     case .struct, .tuple:
       addFields(of: type, at: offset)
@@ -65,25 +70,57 @@ nonisolated struct ComparisonCompiler {
     case .existential, .extendedExistential:
       addExistential(type, at: offset)
     default:
-      addBytes(at: offset, size: size)
+      addOpaque(type, at: offset)
     }
-  }
-
-  /// Whether a captured value has dynamic properties.
-  ///
-  /// An `==` of its own says what it draws, not what its actions do.
-  private func isView(_ type: TypeMetadata) -> Bool {
-    mode == .capture && !TypeLayout.of(type).dynamicProperties.isEmpty
   }
 
   // MARK: Parts
 
   mutating func add(
-    _ kind: ComparisonStep.Kind, at offset: Int, size: Int, detail: UInt = 0, witness: UInt = 0
+    _ kind: ComparisonStep.Kind, at offset: Int, size: Int, detail: UInt = 0, witness: UInt = 0,
+    isSure: Bool = true
   ) {
     steps.append(
       ComparisonStep(
-        kind: kind, mode: mode, offset: offset, size: size, detail: detail, witness: witness))
+        kind: kind, mode: mode, isSure: isSure, offset: offset, size: size, detail: detail, witness: witness))
+  }
+
+  // A step that goes by a conformance keeps the type and the witness table, which is what the metatype of a protocol is.
+
+  private mutating func addOperator(_ type: any Equatable.Type, at offset: Int, size: Int) {
+    let (metadata, witness) = unsafeBitCast(type as any Equatable.Type, to: (UInt, UInt).self)
+    add(.equatable, at: offset, size: size, detail: metadata, witness: witness)
+  }
+
+  private mutating func add(_ own: any SelfComparing.Type, at offset: Int, size: Int) {
+    let (metadata, witness) = unsafeBitCast(own as any SelfComparing.Type, to: (UInt, UInt).self)
+    add(.own, at: offset, size: size, detail: metadata, witness: witness, isSure: own.isSure(in: mode))
+  }
+
+  /// Whether the same bytes of a type are the same value.
+  private func isSure(_ type: TypeMetadata) -> Bool {
+    mode != .capture || TypeLayout.of(type).isSelfContained
+  }
+
+  private mutating func addObject(_ type: TypeMetadata, at offset: Int) {
+    if type.type is AnyKeyPath.Type, let path = type.type as? any Equatable.Type {
+      addOperator(path, at: offset, size: type.size)
+    } else {
+      addOpaque(type, at: offset)
+    }
+  }
+
+  /// Adds something of which nothing is known but its bytes.
+  mutating func addOpaque(_ type: TypeMetadata, at offset: Int) {
+    if type.isPlain || isSure(type) {
+      addBytes(at: offset, size: type.size)
+    } else {
+      addUntracked(at: offset, size: type.size)
+    }
+  }
+
+  mutating func addUntracked(at offset: Int, size: Int) {
+    add(.untracked, at: offset, size: size, isSure: false)
   }
 
   mutating func addBytes(at offset: Int, size: Int) {
@@ -95,39 +132,56 @@ nonisolated struct ComparisonCompiler {
   }
 
   private mutating func addFields(of type: TypeMetadata, at offset: Int) {
-    guard let fields = StoredField.parts(of: type) else { return addBytes(at: offset, size: type.size) }
+    guard let fields = StoredField.parts(of: type) else { return addOpaque(type, at: offset) }
+    let whole = mode
+    defer { mode = whole }
+    // What is left out of a view is not left out of one in it.
+    if mode == .view { mode = .value }
     for field in fields {
       if field.isNonOwning {
-        addBytes(at: offset + field.offset, size: field.type.size)
-      } else if mode == .capture || !field.isDynamicProperty {
+        addOpaque(field.type, at: offset + field.offset)
+      } else if whole == .capture || whole == .source || !field.isDynamicProperty {
         add(field.type, at: offset + field.offset)
+      } else if whole == .value {
+        addPlaces(in: field.type, at: offset + field.offset)
       }
+    }
+  }
+
+  /// Adds what a dynamic property of a view in the value leads to.
+  private mutating func addPlaces(in type: TypeMetadata, at offset: Int) {
+    if let own = type.selfComparing { return add(own, at: offset, size: type.size) }
+    for field in StoredField.all(of: type) where field.isDynamicProperty {
+      addPlaces(in: field.type, at: offset + field.offset)
     }
   }
 
   private mutating func addElements(of type: TypeMetadata, at offset: Int) {
     guard let elements = type.type as? any ElementwiseComparable.Type else {
-      return addBytes(at: offset, size: type.size)
+      return addOpaque(type, at: offset)
     }
     let (metadata, witness) = unsafeBitCast(elements as any ElementwiseComparable.Type, to: (UInt, UInt).self)
-    add(.elements, at: offset, size: type.size, detail: metadata, witness: witness)
+    add(
+      .elements, at: offset, size: type.size, detail: metadata, witness: witness, isSure: isSure(type))
   }
 
   private mutating func addEnum(_ type: TypeMetadata, at offset: Int) {
     let hasPayload = type.kind == .optional || type.payloadCaseCount > 0
-    guard hasPayload, let comparison = EnumComparison(type, mode: mode) else {
-      return addBytes(at: offset, size: type.size)
+    guard hasPayload, let comparison = EnumComparison(type, mode: mode == .view ? .value : mode) else {
+      return addOpaque(type, at: offset)
     }
     let memory = UnsafeMutablePointer<EnumComparison>.allocate(capacity: 1)
     memory.initialize(to: comparison)
-    add(.choice, at: offset, size: type.size, detail: UInt(bitPattern: memory))
+    add(
+      .choice, at: offset, size: type.size, detail: UInt(bitPattern: memory), isSure: isSure(type))
   }
 
   private mutating func addExistential(_ type: TypeMetadata, at offset: Int) {
     switch type.existentialContents {
-    case .anything: add(.existential, at: offset, size: type.size)
-    case .object: add(.classExistential, at: offset, size: type.size)
-    case .other: addBytes(at: offset, size: type.size)
+    case .anything: add(.existential, at: offset, size: type.size, isSure: mode != .capture)
+    case .object where mode == .capture:
+      add(.classExistential, at: offset, size: type.size, isSure: false)
+    case .object, .other: addBytes(at: offset, size: type.size)
     }
   }
 }

@@ -1,9 +1,17 @@
-/// What is left out of a comparison.
+/// What is asked about two values.
 nonisolated enum ComparisonMode: UInt8 {
-  /// The dynamic properties of views: they wake their views themselves.
+  /// Whether a view has another value: its own dynamic properties are left out, which wake it themselves.
   case view
-  /// Nothing: a closure that captured a view reads and writes through its dynamic properties.
+  /// Whether something that a view was given is another value: a field, a value of the environment.
+  ///
+  /// Of the dynamic properties of a view that is part of it, those count that lead elsewhere.
+  case value
+  /// Whether code could read anything else: of what a closure captured, and of the elements of a `ForEach`.
+  ///
+  /// No `==` of the app counts, and no object is equal to itself unless what is read of it is tracked.
   case capture
+  /// Whether events come from the same source: like `value`, also for what closures captured.
+  case source
 }
 
 /// One part of a value, and how two of them are compared once their bytes are known to differ.
@@ -16,18 +24,24 @@ nonisolated struct ComparisonStep {
     /// By the `==` of the conformance whose type and witness table are the two details.
     case equatable
     case closure
+    /// A reference to something of which nobody hears whether it changed: two are never equal.
+    case untracked
+    /// By a type of the framework that says itself what is equal: the details are its conformance to `SelfComparing`.
+    case own
     /// A reference to the box of a captured weak variable.
     case weakBox
     /// An enum; the detail is its `EnumComparison`.
     case choice
     case existential
     case classExistential
-    /// An array whose elements aren't equatable; the detail is the conformance to `ElementwiseComparable`.
+    /// A collection that is compared element by element; the detail is the conformance to `ElementwiseComparable`.
     case elements
   }
 
   var kind: Kind
   var mode: ComparisonMode
+  /// Whether the same bytes are the same value.
+  var isSure = true
   /// The distance in bytes from the start of the value.
   var offset: Int
   var size: Int
@@ -46,18 +60,20 @@ nonisolated struct ComparisonPlan: @unchecked Sendable {
   let steps: UnsafeBufferPointer<ComparisonStep>
   /// Whether every byte counts, so that different bytes are different values.
   let isExact: Bool
+  /// Whether two values with the same bytes are equal.
+  let isSure: Bool
 
   /// Values that are nested deeper than this through boxes are taken for different.
   static let maxDepth = 64
 
   /// Whether two values are equal.
   ///
-  /// Parts with the same bytes are equal; the others go through their step. The pointers are to initialised
+  /// Parts with the same bytes are equal, if they are sure; the others go through their step. The pointers are to initialised
   /// values.
   @inline(__always)
   func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int) -> Bool {
     let same = lhs.firstDifference(from: rhs, count: size)
-    return same == size || !isExact && isEqual(lhs, rhs, after: same, depth: depth)
+    return same == size && isSure || !isExact && isEqual(lhs, rhs, after: same, depth: depth)
   }
 
   @inline(never)
@@ -67,6 +83,11 @@ nonisolated struct ComparisonPlan: @unchecked Sendable {
     let end = step + steps.count
     while step < end {
       defer { step += 1 }
+      if !step.pointee.isSure {
+        let offset = step.pointee.offset
+        if !step.pointee.isEqual(lhs + offset, rhs + offset, depth: depth) { return false }
+        continue
+      }
       // Bytes in front of `same` needn't be looked at again.
       let start = max(step.pointee.offset, same)
       if start >= step.pointee.end { continue }
@@ -86,8 +107,11 @@ nonisolated extension ComparisonStep {
   {
     if depth > ComparisonPlan.maxDepth { return false }
     switch kind {
-    case .bytes:
+    case .bytes, .untracked:
       return false
+    case .own:
+      let type = unsafeBitCast((detail, witness), to: (any SelfComparing.Type).self)
+      return type.areEqual(lhs, rhs, mode)
     case .string:
       return lhs.assumingMemoryBound(to: String.self).pointee
         == rhs.assumingMemoryBound(to: String.self).pointee
@@ -97,17 +121,15 @@ nonisolated extension ComparisonStep {
         UnsafeMutableRawPointer(mutating: lhs),
         UnsafeMutableRawPointer(mutating: rhs))
     case .closure:
-      return ClosureComparison.isEqual(lhs, rhs, depth: depth)
+      return ClosureComparison.isEqual(lhs, rhs, mode: mode == .source ? .source : .capture, depth: depth)
     case .weakBox:
-      // A weak reference's first word is the same for the same object only.
-      return lhs.load(as: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UInt.self)
-        == rhs.load(as: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UInt.self)
+      return ClosureComparison.isSameObject(inWeakBox: lhs, rhs, mode: mode)
     case .choice:
       return EnumComparison.at(detail).pointee.isEqual(lhs, rhs, depth: depth)
     case .existential:
       return ExistentialComparison.isEqual(lhs, rhs, size: size, mode: mode, depth: depth)
     case .classExistential:
-      return ExistentialComparison.isEqualObject(lhs, rhs, mode: mode, depth: depth)
+      return ExistentialComparison.isSameTrackedObject(lhs, rhs)
     case .elements:
       let type = unsafeBitCast((detail, witness), to: (any ElementwiseComparable.Type).self)
       return type.hasEqualElements(lhs, rhs, mode: mode, depth: depth)

@@ -47,9 +47,9 @@ nonisolated struct CaptureDescription: @unchecked Sendable {
   /// The steps that compare two contexts with these generic arguments, from `start` on.
   ///
   /// `nil` if a capture can't be understood.
-  func plan(bindings: [UInt]) -> ComparisonPlan? {
+  func plan(bindings: [UInt], mode: ComparisonMode) -> ComparisonPlan? {
     guard let environment = environment(bindings) else { return nil }
-    var compiler = ComparisonCompiler(mode: .capture)
+    var compiler = ComparisonCompiler(mode: mode)
     var end = max(offset, Self.start)
     func place(size: Int, alignmentMask: Int) -> Int {
       let place = (end + alignmentMask) & ~alignmentMask
@@ -64,14 +64,19 @@ nonisolated struct CaptureDescription: @unchecked Sendable {
       if name.isStoredFunction {
         compiler.add(.closure, at: place(size: 16, alignmentMask: 7), size: 16)
       } else if name.isWeakBox {
-        compiler.add(.weakBox, at: place(size: 8, alignmentMask: 7), size: 8)
+        compiler.add(.weakBox, at: place(size: 8, alignmentMask: 7), size: 8, isSure: mode != .capture)
       } else if name.isBox {
-        compiler.addBytes(at: place(size: 8, alignmentMask: 7), size: 8)
+        let place = place(size: 8, alignmentMask: 7)
+        if mode == .capture {
+          compiler.addUntracked(at: place, size: 8)
+        } else {
+          compiler.addBytes(at: place, size: 8)
+        }
       } else {
         guard let type = name.type(in: environment).map(TypeMetadata.init(_:)) else { return nil }
         let place = place(size: type.size, alignmentMask: type.alignmentMask)
         if name.isNonOwning {
-          compiler.addBytes(at: place, size: type.size)
+          compiler.addOpaque(type, at: place)
         } else {
           compiler.add(type, at: place)
         }
