@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -5,7 +6,7 @@ import TerminalUITesting
 /// One press of Return on a focused button, from the byte that the terminal sends to the cell that it shows: the
 /// story of `docs/LifeOfAKeyPress.md`.
 @Suite struct KeyPressPathTests {
-  private final class Path {
+  private final class Path: Observable {
     var stops: [String] = []
   }
 

@@ -31,6 +31,12 @@ public import Terminal
   @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
   /// The states that the row which is being made had before.
   @exclusivity(unchecked) final var restoration: RowStates?
+  /// The lists with rows that wait until the layout is done.
+  @exclusivity(unchecked) final var windowsToRelease: [WindowList] = []
+  /// The readers of geometry whose content is to be made when their size is known.
+  @exclusivity(unchecked) final var contentQueue = DepthQueue<ItemNode>()
+  /// Views in such readers that wait for that.
+  @exclusivity(unchecked) final var nodesInReaders: [Node] = []
   /// The number of screens with another one over them.
   @exclusivity(unchecked) final var coveredScreens = 0
   @exclusivity(unchecked) final var timers = HostTimerQueue()
@@ -183,7 +189,7 @@ public import Terminal
 
   private var hasUpdates: Bool {
     !updateQueue.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || WriteQueue.groupCount > 0
-      || !PartUpdates.isEmpty
+      || !PartUpdates.isEmpty || !contentQueue.isEmpty
   }
 
   /// Makes an update for each transaction, and gives the focus to who shall have it.
@@ -212,10 +218,11 @@ public import Terminal
   private func flush() -> Bool {
     for round in 1...Self.mostRounds {
       PartUpdates.settle()
-      while let node = updateQueue.popShallowest() {
-        if node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) { node.evaluate() }
-      }
-      layOut()
+      repeat {
+        evaluateQueued()
+        layOut()
+      } while makeContent()
+      releaseRows()
       WriteQueue.beginUpdate()
       for stack in lifecycle.takeStacks() { stack.tellScreens() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
@@ -228,6 +235,40 @@ public import Terminal
       if let names { report(.unsettled(views: names)) }
     }
     return false
+  }
+
+  private func evaluateQueued() {
+    while let node = updateQueue.popShallowest() {
+      guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
+      if !contentQueue.isEmpty, node.isInWaitingReader {
+        nodesInReaders.append(node)
+      } else {
+        node.evaluate()
+      }
+    }
+  }
+
+  /// Makes the content of a reader of geometry that the layout did not ask for, because its size is the same; says
+  /// whether there is anything left to do.
+  private func makeContent() -> Bool {
+    if let reader = contentQueue.popShallowest() {
+      reader.makeContent()
+    } else if nodesInReaders.isEmpty {
+      return false
+    }
+    for node in nodesInReaders where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
+      updateQueue.enqueue(node)
+    }
+    nodesInReaders.removeAll()
+    return true
+  }
+
+  /// Lets the rows go that the layout did not ask for.
+  private func releaseRows() {
+    guard !windowsToRelease.isEmpty else { return }
+    let windows = windowsToRelease
+    windowsToRelease = []
+    for window in windows { window.releaseRows() }
   }
 
   /// Measures what changed: for actions that go by what is where.

@@ -94,6 +94,11 @@ package import Cells
     visit(decoration)
   }
 
+  /// The content is made first.
+  override func step(to child: Node) -> RowPath.Step? {
+    .place(content == nil || child === content ? 0 : 1)
+  }
+
   override var name: String { isInFront ? "overlay" : "background" }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {

@@ -39,6 +39,8 @@ public import Cells
   private var view: GeometryReader<Content>
   private var stack: ZStackNode?
   private var contentSize: Size?
+  /// Whether the content is to be made anew: with the size that the layout finds, so that it is made once.
+  private var isStale = false
 
   init(_ view: GeometryReader<Content>, in context: NodeContext) {
     self.view = view
@@ -60,8 +62,21 @@ public import Cells
 
   override var makesViewsInLayout: Bool { true }
 
+  override var awaitsContent: Bool { isStale }
+
   override func evaluate() {
     flags.remove(.needsEvaluation)
+    guard contentSize != nil, !isStale else { return }
+    isStale = true
+    withHost { $0.contentQueue.enqueue(self) }
+  }
+
+  override func makeContent() {
+    if isStale, !flags.contains(.hasLeft) { runBlock() }
+  }
+
+  private func runBlock() {
+    isStale = false
     guard let contentSize else { return }
     let content = Evaluation.run(self) { view.content(GeometryProxy(size: contentSize)) }
     if let stack {
@@ -82,7 +97,7 @@ public import Cells
       contentSize = answer.size
       // What was found out of the views in it is no longer true.
       host.layoutPass &+= 1
-      evaluate()
+      runBlock()
     }
     if let stack {
       stack.commit(ProposedViewSize(answer.size))
@@ -102,4 +117,16 @@ public import Cells
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? { stack?.hit(point, at: origin) }
+}
+
+@MainActor extension Node {
+  /// Whether the node is in an item whose content is about to be made anew.
+  final var isInWaitingReader: Bool {
+    var next = container
+    while let item = next {
+      if item.awaitsContent { return true }
+      next = item.container
+    }
+    return false
+  }
 }

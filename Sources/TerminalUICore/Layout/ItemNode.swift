@@ -83,6 +83,12 @@ public import Cells
   /// Whether views in the item are made while it is arranged, and not with it.
   open var makesViewsInLayout: Bool { false }
 
+  /// Makes the views in the item that depend on its size, if they wait for it.
+  package func makeContent() {}
+
+  /// Whether the views in the item are to be made anew when its size is known.
+  package var awaitsContent: Bool { false }
+
   /// Says of this item and those around it that they take the room there is, or make views while they are arranged.
   package final func noteTakesRoom() {
     var next: Unmanaged<ItemNode>? = .passUnretained(self)

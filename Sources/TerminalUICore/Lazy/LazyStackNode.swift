@@ -57,6 +57,31 @@ internal import Cells
   /// Rows come while the stack is arranged.
   public override var makesViewsInLayout: Bool { true }
 
+  // MARK: Rows that wait
+
+  /// Whether a node is in a row that is in no window until the layout is done.
+  private func isWaiting(_ node: Node) -> Bool {
+    guard withHost({ !$0.windowsToRelease.isEmpty }) else { return false }
+    var next: Node? = node
+    while let node = next, node !== content {
+      if let row = node.asWindowRow, !row.isInWindow { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  /// As in a stack; a row that waits is measured when it is back.
+  public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    if isWaiting(item) { return setNeedsLayout() }
+    super.itemChanged(item, from: old, to: new)
+  }
+
+  /// As in a stack; a row that waits is nowhere.
+  public override func itemsWillChange(at node: Node) {
+    if isWaiting(node) { return setNeedsLayout() }
+    super.itemsWillChange(at: node)
+  }
+
   // MARK: Answers
 
   /// The size as far as it is known: nothing is made for a question.
@@ -148,7 +173,9 @@ internal import Cells
 
   /// Moves the scroll view along with the rows that it shows.
   private func keepAnchor() {
-    guard let scroll, let anchor, !anchor.flags.contains(.hasLeft), anchor.container === self else { return }
+    guard let scroll, let anchor, !anchor.flags.contains(.hasLeft), anchor.container === self,
+      !isWaiting(anchor)
+    else { return }
     let start = start(of: anchor)
     guard start != anchorStart else { return }
     // At its very start a scroll view stays there, so that what is inserted first is seen.

@@ -113,7 +113,7 @@ internal import Cells
       return body(unsafeDowncast(children[place - lower], to: WindowRowNode.self))
     }
     let row = makeRow(place)
-    defer { rowLeaves(row) }
+    defer { rowLeaves(row, from: place) }
     return body(row)
   }
 
@@ -140,16 +140,27 @@ internal import Cells
   /// Lets the rows go whose index among the children is outside of `kept`.
   final func keepRows(_ kept: Range<Int>) {
     guard kept.lowerBound > 0 || kept.upperBound < children.count else { return }
-    let leaving = Array(children[..<kept.lowerBound]) + Array(children[kept.upperBound...])
+    let (first, all) = (lower, children)
     children = ContiguousArray(children[kept])
     lower += kept.lowerBound
     renumber()
     windowChanged()
-    for row in leaving { rowLeaves(unsafeDowncast(row, to: WindowRowNode.self)) }
+    for index in all.indices where !kept.contains(index) {
+      rowIsOut(unsafeDowncast(all[index], to: WindowRowNode.self), from: first + index)
+    }
   }
 
+  /// A row is out of the window for now.
+  func rowIsOut(_ row: WindowRowNode, from place: Int) { rowLeaves(row, from: place) }
+
   /// A row leaves because it is out of the window.
-  func rowLeaves(_ row: WindowRowNode) { row.leave() }
+  func rowLeaves(_ row: WindowRowNode, from place: Int) { row.leave() }
+
+  /// Lets the rows go that were out of the window while it was laid out.
+  func releaseRows() {}
+
+  /// What is kept of rows, those in the window included, when the list is about to leave; `nil` if that is nothing.
+  func statesOfRows(taking: Bool) -> AnyObject? { nil }
 
   final func renumber() {
     for index in children.indices { children[index].index = Int32(truncatingIfNeeded: index) }
@@ -219,6 +230,12 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
 
   /// The hash of the identity of the row's element, if it is of a type.
   package func elementHash<T: Hashable>(as type: T.Type) -> Int? { nil }
+
+  /// Whether the row is in the window, and not one that waits whether the layout wants it.
+  final var isInWindow: Bool {
+    guard let list, Int(index) < list.children.count else { return false }
+    return list.children[Int(index)] === self
+  }
 
   package override var name: String { "Row" }
 }

@@ -7,18 +7,25 @@
   // First, and apart from `view`, whose parts unspecialised code finds only with its metadata: a look-up for each row.
   /// What the rows are made with.
   @exclusivity(unchecked) private var access: ForEachAccess<ID, Content>
-  /// Whether any states are kept.
-  @exclusivity(unchecked) private var keepsStates = false
-  @exclusivity(unchecked) private var kept = KeptStates<ID>()
+  /// What is kept of rows out of the window; there from the first one on.
+  @exclusivity(unchecked) private var kept: KeptStates<ID>?
+  /// The rows that are out of the window until the layout has said whether it wants them, and where their elements are.
+  @exclusivity(unchecked) private var waiting: [ID: [(row: Row, place: Int)]] = [:]
   @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     access = view.access
     self.view = view
     super.init(in: context)
+    if host.restoration != nil, let restored = restored(KeptStates<ID>.self) {
+      kept = unsafeDowncast(restored, to: KeptStates<ID>.self)
+      forgetRemovedElements(grownBy: 0)
+    }
   }
 
-  override var count: Int { access.count }
+  /// A collection that is an object may have lost elements although nobody was told.
+  override var count: Int { isLive ? Swift.min(access.count, view.data.count) : access.count }
+  private var isLive: Bool { TypeLayout.of(Data.self).isLive }
   override var rowsCanHoldRows: Bool { !Content._isUnary }
   override var name: String { "ForEach" }
   override var details: String {
@@ -28,11 +35,15 @@
   override func makeRow(_ place: Int) -> WindowRowNode {
     let id = access.id(place)
     let host = host
+    if let row = takeWaiting(id) {
+      row.evaluate(at: place)
+      return row
+    }
     host.record.rowsBuilt += 1
     Steps.note()
-    if !keepsStates, host.restoration == nil { return Row(id, at: place, of: self) }
+    if kept == nil, host.restoration == nil { return Row(id, at: place, of: self) }
     let outer = host.restoration
-    host.restoration = keepsStates ? kept.take(id) : nil
+    host.restoration = kept?.take(id)
     defer {
       host.restoration?.discard()
       host.restoration = outer
@@ -40,19 +51,62 @@
     return Row(id, at: place, of: self)
   }
 
-  override func rowLeaves(_ row: WindowRowNode) {
-    if RowStates.areWritten(in: row) { keepStates(of: row) }
+  override func rowLeaves(_ row: WindowRowNode, from place: Int) {
+    if RowStates.areWritten(in: row) { keepStates(of: row, from: place) }
     row.leave()
   }
 
-  private func keepStates(of row: WindowRowNode) {
-    keepsStates = true
-    kept.insert(RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id)
+  private func keepStates(of row: WindowRowNode, from place: Int) {
+    let kept = kept ?? KeptStates<ID>()
+    self.kept = kept
+    kept.insert(RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id, at: place)
+  }
+
+  override func statesOfRows(taking: Bool) -> AnyObject? {
+    for index in children.indices {
+      let row = unsafeDowncast(children[index], to: Row.self)
+      if RowStates.areWritten(in: row) { keepStates(of: row, from: lower + index) }
+    }
+    guard let kept, !kept.isEmpty else { return nil }
+    if taking { self.kept = nil }
+    return kept
   }
 
   override func didLeave() {
-    if keepsStates { kept.discard() }
+    for (row, _) in waiting.values.joined() { row.leave() }
+    waiting = [:]
+    kept?.discard()
     super.didLeave()
+  }
+
+  // MARK: Rows that wait
+
+  /// After a change of the elements a row that is out of the window may be back in it when the layout is done.
+  override func rowIsOut(_ row: WindowRowNode, from place: Int) {
+    if waiting.isEmpty {
+      rowLeaves(row, from: place)
+    } else {
+      wait(unsafeDowncast(row, to: Row.self), from: place)
+    }
+  }
+
+  private func wait(_ row: Row, from place: Int) {
+    if waiting.isEmpty { host.windowsToRelease.append(self) }
+    row.index = 0
+    waiting[row.id, default: []].append((row, place))
+  }
+
+  private func takeWaiting(_ id: ID) -> Row? {
+    if waiting.isEmpty { return nil }
+    guard let found = waiting[id]?.popLast() else { return nil }
+    if waiting[id]?.isEmpty == true { waiting[id] = nil }
+    return found.row
+  }
+
+  override func releaseRows() {
+    let rows = waiting.values.joined().sorted { $0.place < $1.place }
+    waiting = [:]
+    for (row, place) in rows where !row.flags.contains(.hasLeft) { rowLeaves(row, from: place) }
   }
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }
@@ -98,6 +152,10 @@
       view = new
       return
     }
+    takeElements(of: new)
+  }
+
+  private func takeElements(of new: ForEach<Data, ID, Content>) {
     let oldCount = access.count
     access = new.access
     view = new
@@ -109,18 +167,30 @@
     container?.setNeedsLayout()
   }
 
-  /// Finds out where the rows that have nodes are now, and lets go those that are elsewhere or nowhere.
+  /// Takes the elements that there are now, if they are others than those of a row at its place.
+  fileprivate func readAnew(for row: Row, at place: Int) -> Bool {
+    guard isLive, view.data.count != access.count || access.id(place) != row.id else { return false }
+    takeElements(of: view.readAgain)
+    return true
+  }
+
+  /// Finds out where the rows that have nodes are now, and lets those go whose elements are gone.
+  ///
+  /// Those that are elsewhere wait for the layout, which says what the window is.
   private func moveWindow(from oldCount: Int) {
+    let growth = count - oldCount
     let rows = children
+    let first = lower
     var start = Swift.min(lower, count)
-    if let (place, index) = firstRowFound(grownBy: count - oldCount) {
+    if let (place, index) = firstRowFound(grownBy: growth) {
       start = Swift.max(place - index, 0)
     }
     let end = Swift.min(start + rows.count, count)
-    var nodes: [ID: [Row]] = [:]
-    for row in rows.reversed() {
-      let row = unsafeDowncast(row, to: Row.self)
-      nodes[row.id, default: []].append(row)
+    var nodes: [ID: [(row: Row, place: Int)]] = waiting
+    waiting = [:]
+    for index in rows.indices.reversed() {
+      let row = unsafeDowncast(rows[index], to: Row.self)
+      nodes[row.id, default: []].append((row, first + index))
     }
     lower = start
     children = []
@@ -132,17 +202,57 @@
       if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
       let row: Row
       if let known = nodes[id]?.popLast() {
-        row = known
-        updated.append(known)
+        row = known.row
+        updated.append(row)
       } else {
         row = unsafeDowncast(makeRow(place), to: Row.self)
       }
       row.index = Int32(truncatingIfNeeded: children.count)
       children.append(row)
     }
-    // An element that is gone takes its state along; one that has only moved away keeps it.
-    for row in nodes.values.joined() { rowLeaves(row) }
-    for row in updated { row.evaluate() }
+    letGo(Array(nodes.values.joined()), grownBy: growth)
+    for row in updated { row.evaluate(at: lower + Int(row.index)) }
+  }
+
+  /// An element that is gone takes its state along; one that has only moved away keeps it.
+  private func letGo(_ rows: [(row: Row, place: Int)], grownBy growth: Int) {
+    if !rows.isEmpty {
+      let found = places(of: rows.map { ($0.row.id, $0.place) }, grownBy: growth)
+      for (row, _) in rows {
+        if let place = found[row.id] { wait(row, from: place) } else { row.leave() }
+      }
+    }
+    forgetRemovedElements(grownBy: growth)
+  }
+
+  private func forgetRemovedElements(grownBy growth: Int) {
+    guard let kept, !kept.isEmpty else { return }
+    let places = kept.places
+    let found = self.places(of: places, grownBy: growth)
+    for (id, _) in places {
+      if let place = found[id] { kept.move(id, to: place) } else { kept.remove(id) }
+    }
+  }
+
+  /// The places of the elements that are still there, as far as they are known.
+  ///
+  /// Most are where they were, or as far away as the number of elements has changed. For all others together the
+  /// identities are walked once.
+  private func places(of ids: [(id: ID, place: Int)], grownBy growth: Int) -> [ID: Int] {
+    var found: [ID: Int] = [:]
+    var missing = Set<ID>()
+    for (id, place) in ids {
+      Steps.note(4)
+      if let new = access.find(id, place, 2) ?? (growth == 0 ? nil : access.find(id, place + growth, 2)) {
+        found[id] = new
+      } else {
+        missing.insert(id)
+      }
+    }
+    if missing.isEmpty { return found }
+    Steps.note(count)
+    for id in access.present(missing) { found[id] = ids.first { $0.id == id }?.place ?? 0 }
+    return found
   }
 
   /// A row that has a node, by its new place and its index among the children.
@@ -182,12 +292,21 @@
       child = context.make(view)
     }
 
-    /// Makes the view anew.
+    /// Makes the view anew; a row that waits gets its view when it is back in the window.
     override func evaluate() {
+      flags.remove(.needsEvaluation)
+      guard let parent, isInWindow else { return }
+      let list = unsafeDowncast(parent, to: WindowNode.self)
+      let place = list.lower + Int(index)
+      if list.readAnew(for: self, at: place) { return }
+      evaluate(at: place)
+    }
+
+    /// Makes the view of the element at a place.
+    func evaluate(at place: Int) {
       flags.remove(.needsEvaluation)
       guard let parent else { return }
       let list = unsafeDowncast(parent, to: WindowNode.self)
-      let place = list.lower + Int(index)
       guard place < list.count else { return }
       let view = Evaluation.run(self) { list.access.row(place) }
       child?.update(to: view)

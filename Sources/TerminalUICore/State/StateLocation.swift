@@ -15,11 +15,13 @@
 }
 
 /// The storage of one state: it lives and dies with its node.
-@usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation, KeptLocation {
+@usableFromInline final class StateLocation<Value>: Source, NodeOwned, RetiringLocation, KeptInRow {
   @usableFromInline @exclusivity(unchecked) private(set) var value: Value
   @exclusivity(unchecked) private(set) var handle = StateHandle()
 
-  var wasWritten: Bool { StateTable.wasWritten(handle) }
+  var isWorthKeeping: Bool { StateTable.wasWritten(handle) }
+
+  func forget() { ownerDidLeave() }
 
   private init(_ value: Value) {
     self.value = value

@@ -57,6 +57,10 @@
 @MainActor final class BranchNode: PassNode {
   init(in context: NodeContext) { super.init(in: context) }
 
+  override func step(to child: Node) -> RowPath.Step? {
+    .branch(isFirst: flags.contains(.showsFirstBranch))
+  }
+
   override var name: String { "Branch" }
   override var details: String { flags.contains(.showsFirstBranch) ? "first" : "second" }
 }

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// A view for each element of a collection, known by the identity of the element.
 ///
 ///     ForEach(people) { person in Text(person.name) }
@@ -16,10 +14,17 @@ internal import Glibc
   public let content: (Data.Element) -> Content
   /// Where the identity of an element is, if that is not its `id`.
   @usableFromInline let path: AnyKeyPath?
-  @usableFromInline let access: ForEachAccess<ID, Content>
+  @usableFromInline var access: ForEachAccess<ID, Content>
 
   /// The elements.
   public var data: Data { elements.data }
+
+  /// The same with the elements as they are now: those of a collection that is an object may be others.
+  var readAgain: Self {
+    var view = self
+    view.access.count = data.count
+    return view
+  }
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
   @inlinable init(
@@ -63,6 +68,14 @@ internal import Glibc
         var seen = Set<ID>(minimumCapacity: ids.count)
         for id in ids where !seen.insert(id).inserted { return id }
         return nil
+      },
+      present: { wanted in
+        var found = Set<ID>()
+        for element in elements.data where found.count < wanted.count {
+          let id = id(element)
+          if wanted.contains(id) { found.insert(id) }
+        }
+        return found
       })
   }
 
@@ -76,16 +89,16 @@ internal import Glibc
       count: data.count, ids: { ContiguousArray(data) }, id: { data.lowerBound + $0 },
       row: { content(data.lowerBound + $0) },
       find: { target, _, _ in data.contains(target) ? target - data.lowerBound : nil },
-      firstDuplicate: { _ in nil })
+      firstDuplicate: { _ in nil }, present: { wanted in wanted.filter { data.contains($0) } })
   }
 }
 
 /// How the node of a `ForEach` gets at elements, in functions that were specialised where the `ForEach` was made.
 ///
 /// They follow from the elements, the block and the path of the identity, which are compared; so two are equal.
-@usableFromInline nonisolated struct ForEachAccess<ID: Hashable, Content>: Equatable {
+@usableFromInline nonisolated struct ForEachAccess<ID: Hashable, Content>: SelfComparing {
   /// The number of elements.
-  @usableFromInline let count: Int
+  @usableFromInline var count: Int
   /// The identities of all elements.
   @usableFromInline let ids: () -> ContiguousArray<ID>
   /// The identity of the element at a place.
@@ -96,11 +109,13 @@ internal import Glibc
   @usableFromInline let find: (_ id: ID, _ expected: Int, _ limit: Int) -> Int?
   /// The first identity that is there twice.
   @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
+  /// Which of some identities an element has.
+  @usableFromInline let present: (Set<ID>) -> Set<ID>
 
   @inlinable init(
     count: Int, ids: @escaping () -> ContiguousArray<ID>, id: @escaping (Int) -> ID,
     row: @escaping (Int) -> Content, find: @escaping (ID, Int, Int) -> Int?,
-    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?
+    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?, present: @escaping (Set<ID>) -> Set<ID>
   ) {
     self.count = count
     self.ids = ids
@@ -108,29 +123,39 @@ internal import Glibc
     self.row = row
     self.find = find
     self.firstDuplicate = firstDuplicate
+    self.present = present
   }
 
-  @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool { true }
+  static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool {
+    true
+  }
+  static func isSure(in mode: ComparisonMode) -> Bool { true }
 }
 
 /// The elements of a `ForEach`.
 ///
-/// Two are equal if they are the same storage; a thousand elements at most are compared. So a view that has a million
-/// elements is compared as fast as one that has few.
-@usableFromInline nonisolated struct ForEachElements<Data: RandomAccessCollection>: Equatable {
+/// Two are equal if a block would read the same of them: no `==` of the app is asked. They are if they are the same
+/// storage; a thousand elements at most are compared. So a view that has a million elements is compared as fast as one
+/// that has few. A collection that is, or holds, an object may have other elements at any time, and is never equal.
+@usableFromInline nonisolated struct ForEachElements<Data: RandomAccessCollection>: SelfComparing {
   @usableFromInline let data: Data
 
   @inlinable init(data: Data) { self.data = data }
 
   @inlinable subscript(place: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: place)] }
 
-  @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool {
-    let areSame = withUnsafeBytes(of: lhs.data) { left in
-      withUnsafeBytes(of: rhs.data) { right in left.elementsEqual(right) }
-    }
-    if areSame { return true }
-    let count = lhs.data.count
-    return count <= 1_000 && count == rhs.data.count && valuesAreEqual(lhs.data, rhs.data)
+  static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool {
+    let layout = TypeLayout.of(Data.self)
+    if layout.isLive { return false }
+    if layout.isSelfContained, lhs.hasSameBytes(as: rhs, count: MemoryLayout<Data>.size) { return true }
+    let count = lhs.assumingMemoryBound(to: Self.self).pointee.data.count
+    return count <= 1_000 && count == rhs.assumingMemoryBound(to: Self.self).pointee.data.count
+      && layout.isEqualCapture(lhs, rhs)
+  }
+
+  static func isSure(in mode: ComparisonMode) -> Bool {
+    let layout = TypeLayout.of(Data.self)
+    return layout.isSelfContained && !layout.isLive
   }
 }
 
@@ -197,185 +222,4 @@ internal import Glibc
       unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
     }
   }
-}
-
-/// The node of a `ForEach`: rows by identity.
-@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
-  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var ids: ContiguousArray<ID>
-
-  init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
-    self.view = view
-    ids = view.access.ids()
-    super.init(in: context, flags: [])
-    let inner = childContext
-    var rows: ContiguousArray<Node> = []
-    rows.reserveCapacity(ids.count)
-    let outer = Evaluation.begin(self)
-    withRowViews { rowView in
-      for place in 0..<ids.count { rows.append(inner.make(rowView(place))) }
-    }
-    Evaluation.end(of: self, outer)
-    rebuild(rows)
-    reportDuplicates()
-  }
-
-  override var name: String { "ForEach" }
-  override var details: String { "\(ids.count) rows" }
-
-  func update(to new: ForEach<Data, ID, Content>) {
-    if valuesAreEqual(view, new) {
-      view = new
-      return
-    }
-    let newIDs = new.access.ids()
-    if idsEqual(newIDs) {
-      // The same block over equal elements makes the same rows; what it reads itself makes an evaluation.
-      let isSame = valuesAreEqual(Rows(of: view), Rows(of: new))
-      view = new
-      if !isSame { evaluate() }
-      return
-    }
-    let old = ids
-    view = new
-    ids = newIDs
-    flags.remove(.needsEvaluation)
-    let outer = Evaluation.begin(self)
-    rearrange(from: old, to: newIDs)
-    Evaluation.end(of: self, outer)
-    reportDuplicates()
-  }
-
-  /// What the rows are made of, compared element by element.
-  private struct Rows {
-    let data: Data
-    let content: (Data.Element) -> Content
-    @MainActor init(of view: ForEach<Data, ID, Content>) { (data, content) = (view.data, view.content) }
-  }
-
-  /// Makes all row views anew: the block read something that changed.
-  override func evaluate() {
-    flags.remove(.needsEvaluation)
-    let outer = Evaluation.begin(self)
-    withRowViews { rowView in visitRows { place, node in node.update(to: rowView(place)) } }
-    Evaluation.end(of: self, outer)
-  }
-
-  override func row(withID id: AnyHashable) -> Node? {
-    guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
-    return row(at: place)
-  }
-
-  private func row(_ place: Int) -> Content {
-    ObservedProperties.track(by: self) { view.access.row(place) }
-  }
-
-  /// Runs `body`, which asks for the view of each row in their order.
-  ///
-  /// What the block reads belongs to this node, and what a row reads to the row: so some views are made at a time, and
-  /// then their rows. They are kept in plain memory, since unspecialised code looks the type of an array up at each use.
-  private func withRowViews(_ body: @MainActor (_ rowView: @MainActor (Int) -> Content) -> Void) {
-    let views = UnsafeMutablePointer<Content>.allocate(capacity: Swift.min(ids.count, Self.viewsAtOnce))
-    var made = 0..<0
-    defer {
-      views.deinitialize(count: made.count)
-      views.deallocate()
-    }
-    body { place in
-      if !made.contains(place) {
-        views.deinitialize(count: made.count)
-        made = self.makeViews(from: place, in: views)
-      }
-      return views[place - made.lowerBound]
-    }
-  }
-
-  private static var viewsAtOnce: Int { 32 }
-
-  /// Makes the views of some rows, and says of which.
-  @inline(never)
-  private func makeViews(from first: Int, in views: UnsafeMutablePointer<Content>) -> Range<Int> {
-    let row = view.access.row
-    let places = first..<Swift.min(first + Self.viewsAtOnce, ids.count)
-    ObservedProperties.track(by: self) {
-      for place in places { (views + (place - first)).initialize(to: row(place)) }
-    }
-    return places
-  }
-
-  private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
-    guard ids.count == new.count else { return false }
-    return haveSameBytes(ids, new) || ids == new
-  }
-
-  private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
-    var prefix = 0
-    let shorter = Swift.min(old.count, new.count)
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-      suffix += 1
-    }
-    let oldMiddle = prefix..<(old.count - suffix)
-    let newMiddle = prefix..<(new.count - suffix)
-    container?.itemsWillChange(at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: prefix))
-
-    var waiting: [ID: [Node]] = [:]
-    for place in oldMiddle.reversed() { waiting[old[place], default: []].append(row(at: place)) }
-    let inner = childContext
-    var middle: ContiguousArray<Node> = []
-    for place in newMiddle {
-      if let node = waiting[new[place]]?.popLast() {
-        middle.append(node)
-      } else {
-        let node = inner.make(row(place))
-        node.flags.insert(.isLoaded)
-        middle.append(node)
-      }
-    }
-    let leaving = waiting.values.flatMap { $0 }
-    if oldMiddle.count + newMiddle.count <= 2 * Self.capacity {
-      for place in oldMiddle.reversed() { remove(at: place) }
-      for (offset, node) in middle.enumerated() { insert(node, at: prefix + offset) }
-    } else {
-      var rows: ContiguousArray<Node> = []
-      rows.reserveCapacity(new.count)
-      visitRows { place, node in if place < prefix { rows.append(node) } }
-      rows += middle
-      visitRows { place, node in if place >= oldMiddle.upperBound { rows.append(node) } }
-      rebuild(rows)
-    }
-    didRemoveItems()
-    for node in leaving { node.leave() }
-    container?.setNeedsLayout()
-    // The rows that stay get their new view: the block, or the element behind the identity, may differ.
-    visitRows { place, node in
-      if !node.flags.contains(.isLoaded) { node.update(to: row(place)) }
-      node.flags.remove(.isLoaded)
-    }
-  }
-
-  /// The row at `place`, or the last one, from which on the list changes.
-  private func firstNode(from place: Int) -> Node {
-    rowCount == 0 ? self : row(at: Swift.min(place, rowCount - 1))
-  }
-
-  private func reportDuplicates() {
-    if let duplicate = view.access.firstDuplicate(ids) {
-      host.report(.duplicateIdentity("\(duplicate)", view: ownerName))
-    }
-  }
-}
-
-/// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.
-private nonisolated func haveSameBytes<Element>(
-  _ lhs: ContiguousArray<Element>, _ rhs: ContiguousArray<Element>
-) -> Bool {
-  _isPOD(Element.self)
-    && lhs.withUnsafeBytes { left in
-      rhs.withUnsafeBytes { right in
-        guard let left = left.baseAddress, let base = right.baseAddress else { return true }
-        return left == base || memcmp(left, base, right.count) == 0
-      }
-    }
 }

@@ -43,6 +43,7 @@
     super.init(in: context, flags: .hasTraits)
   }
   override var identity: AnyHashable? { AnyHashable(id) }
+  override func step(to child: Node) -> RowPath.Step? { .key(AnyHashable(id)) }
   override var name: String { "id" }
   override var details: String { "\(id)" }
 }

@@ -23,6 +23,12 @@ internal import Cells
     for child in children { visit(child) }
   }
 
+  /// The place of a child; one that is being made comes behind the others.
+  override func step(to child: Node) -> RowPath.Step? {
+    let place = Int(child.index)
+    return .place(place < children.count && children[place] === child ? place : children.count)
+  }
+
   /// The row of the element with an identity, in a list of elements.
   package func row(withID id: AnyHashable) -> Node? { nil }
 

@@ -126,6 +126,9 @@ public import Terminal
   /// What tells the view from others in the same place: its `id(_:)`, or that of its element.
   open var identity: AnyHashable? { nil }
 
+  /// What tells a child, which may still be in the making, from others that could be in its place.
+  func step(to child: Node) -> RowPath.Step? { nil }
+
   /// The name of the view for descriptions, without its module.
   open var name: String { shortName(of: Self.self) }
 

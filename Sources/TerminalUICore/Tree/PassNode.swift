@@ -14,6 +14,11 @@
     if let child { visit(child) }
   }
 
+  /// The branch, where a view's `body` is one.
+  override func step(to child: Node) -> RowPath.Step? {
+    flags.contains(.keepsBranch) ? .branch(isFirst: flags.contains(.showsFirstBranch)) : nil
+  }
+
   /// Paints the child; a node that has an effect changes the painter around it.
   open func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
     paint(&painter)

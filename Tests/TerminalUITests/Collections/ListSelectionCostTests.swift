@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -6,7 +7,7 @@ import TerminalUITesting
 
 /// What a change of the selection costs, counted in what is asked of the app's own type.
 @Suite struct ListSelectionCostTests {
-  @MainActor private final class Counter { var comparisons = 0 }
+  @MainActor private final class Counter: Observable { var comparisons = 0 }
 
   private struct Key: Hashable {
     let number: Int

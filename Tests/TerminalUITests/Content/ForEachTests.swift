@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -87,7 +88,7 @@ private struct Item: Identifiable {
   }
 
   @Test func `the rows of equal data and an equal block are not made again`() {
-    final class Made { var rows: [String] = [] }
+    final class Made: Observable { var rows: [String] = [] }
     struct Screen: View {
       let made: Made
       let title = "row"

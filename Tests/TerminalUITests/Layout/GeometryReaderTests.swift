@@ -71,4 +71,65 @@ import TerminalUITesting
         }
       } == "xbc")
   }
+
+  /// What is in a reader that becomes wider as a number rises.
+  private struct Probe: View {
+    let n: Int
+    let width: Int
+    var body: some View { Text("\(n) \(width)") }
+  }
+
+  @Test func `content that depends on a state and on the size is evaluated once an update`() {
+    // Counterexample 11, E5
+    struct Screen: View {
+      @State private var n = 0
+      var body: some View {
+        GeometryReader { proxy in Probe(n: n, width: proxy.size.width) }
+          .frame(width: 5 + n)
+          .onTapGesture { n += 1 }
+      }
+    }
+    let host = TestHost(width: 7, height: 1) { Screen() }
+    #expect(host.record.bodies == ["Screen", "Probe"])
+    host.click(x: 3, y: 0)
+    #expect(host.record.bodies == ["Screen", "Probe"])
+    #expect(host.text.contains("1 6"))
+  }
+
+  @Test func `a view in a reader is evaluated once though it waits as well`() {
+    // Counterexample 11, E5
+    struct Inner: View {
+      let n: Int
+      let width: Int
+      @Binding var other: Int
+      var body: some View { Text("\(n) \(width) \(other)") }
+    }
+    struct Screen: View {
+      @State private var n = 0
+      @State private var other = 0
+      var body: some View {
+        GeometryReader { outer in
+          GeometryReader { proxy in Inner(n: n, width: proxy.size.width, other: $other) }
+            .frame(width: outer.size.width - 1)
+        }
+        .frame(width: 8 + n)
+        .onTapGesture {
+          n += 1
+          other += 1
+        }
+        .onKeyPress("o") {
+          other += 1
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 12, height: 1) { Screen() }
+    host.click(x: 3, y: 0)
+    #expect(host.record.bodies == ["Screen", "Inner"])
+    #expect(host.text.contains("1 8 1"))
+    host.press("o")
+    #expect(host.record.bodies == ["Inner"])
+    #expect(host.text.contains("1 8 2"))
+    #expect(host.host.checkInvariants() == [])
+  }
 }

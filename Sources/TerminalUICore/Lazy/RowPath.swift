@@ -1,0 +1,112 @@
+/// Where a node is in a row: branches, keys, identities and types on the way from the row.
+///
+/// It can be told of a node that is being made, from the nodes above, as well as of one that is about to leave.
+struct RowPath: Hashable {
+  enum Step: Hashable {
+    /// The place among several views.
+    case place(Int)
+    /// The first or the second view of a branch.
+    case branch(isFirst: Bool)
+    /// The identity of an element, or that of `id(_:)`.
+    case key(AnyHashable)
+    /// The type of a node, or that of the view in an `AnyView`.
+    case type(ObjectIdentifier)
+  }
+
+  private var steps: ContiguousArray<Step> = []
+
+  /// The path of a node from the row that it is in.
+  @MainActor init(of node: Node) {
+    var child = node
+    while let above = child.parent {
+      steps.append(.type(ObjectIdentifier(Swift.type(of: child))))
+      var parent = above
+      while parent.flags.contains(.isChunk), let next = parent.parent { parent = next }
+      if let step = parent.step(to: child) { steps.append(step) }
+      if parent is WindowRowNode { return }
+      child = parent
+    }
+  }
+}
+
+/// What is kept of a row that is out of sight: a state's storage, or what a list in the row keeps of its own rows.
+protocol KeptInRow: AnyObject {
+  /// Whether it differs from what a new row would have.
+  @MainActor var isWorthKeeping: Bool { get }
+  /// Frees it: its view doesn't come again.
+  @MainActor func forget()
+}
+
+/// The states of a row, by their places in it.
+@MainActor final class RowStates {
+  private var kept: [RowPath: ContiguousArray<any KeptInRow>] = [:]
+  /// The node that took last, and what is left for it.
+  private var taker: (node: ObjectIdentifier, path: RowPath)?
+
+  /// Takes the states out of the views of a row that is about to leave.
+  init(takenFrom row: Node) {
+    Self.visit(row, taking: true) { node, objects in
+      kept[RowPath(of: node), default: []] += objects.compactMap { $0 as? any KeptInRow }
+    }
+  }
+
+  /// Whether any state in a row was ever written.
+  static func areWritten(in row: Node) -> Bool {
+    var areWritten = false
+    visit(row, taking: false) { _, objects in
+      for object in objects where (object as? any KeptInRow)?.isWorthKeeping == true { areWritten = true }
+    }
+    return areWritten
+  }
+
+  /// Calls `visit` with the nodes that have states, and these; they are taken out of the nodes if they shall be.
+  ///
+  /// What else the layout makes (the content of a `GeometryReader`, another scroll view's rows) has no part in it.
+  private static func visit(
+    _ node: Node, taking: Bool, _ visitNode: @MainActor (Node, ContiguousArray<AnyObject>) -> Void
+  ) {
+    if node.flags.contains(.pass) {
+      if let owner = node as? OwnerNode {
+        var objects: ContiguousArray<AnyObject> = []
+        if taking {
+          objects = owner.takeOwned { $0 is any KeptInRow }
+        } else {
+          owner.visitOwned { if $0 is any KeptInRow { objects.append($0) } }
+        }
+        if !objects.isEmpty { visitNode(owner, objects) }
+      }
+      unsafeDowncast(node, to: PassNode.self).childReference?.borrow {
+        visit($0, taking: taking, visitNode)
+      }
+    } else if node.flags.contains([.list, .isWindow]) {
+      if let kept = unsafeDowncast(node, to: WindowList.self).statesOfRows(taking: taking) {
+        visitNode(node, [kept])
+      }
+    } else if !node.flags.contains(.item) || !unsafeDowncast(node, to: ItemNode.self).makesViewsInLayout {
+      node.visitChildren { visit($0, taking: taking, visitNode) }
+    }
+  }
+
+  /// What the view in the same place had before, if it is of the same type.
+  func take(_ type: AnyClass, for node: Node) -> AnyObject? {
+    if taker?.node != ObjectIdentifier(node) { taker = (ObjectIdentifier(node), RowPath(of: node)) }
+    guard let path = taker?.path, let first = kept[path]?.first, Swift.type(of: first) == type else {
+      return nil
+    }
+    kept[path]?.removeFirst()
+    return first
+  }
+
+  /// Frees what nobody took.
+  func discard() {
+    for object in kept.values.joined() { object.forget() }
+    kept = [:]
+  }
+}
+
+@MainActor extension Node {
+  /// The storage that a state had when its row was in the window before.
+  final func restored(_ type: AnyClass) -> AnyObject? {
+    withHost { $0.restoration?.take(type, for: self) }
+  }
+}

@@ -1,0 +1,270 @@
+internal import Glibc
+
+/// The node of a `ForEach`: rows by identity.
+@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private var ids: ContiguousArray<ID>
+
+  /// The place of the row that is being made; −1 is none.
+  @exclusivity(unchecked) private var making = -1
+
+  init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    self.view = view
+    ids = view.access.ids()
+    super.init(in: context, flags: [])
+    let inner = childContext
+    var rows: ContiguousArray<Node> = []
+    rows.reserveCapacity(ids.count)
+    let outer = Evaluation.begin(self)
+    withRowViews { rowView in
+      for place in 0..<ids.count {
+        let view = rowView(place)
+        making = place
+        rows.append(inner.make(view))
+      }
+    }
+    making = -1
+    Evaluation.end(of: self, outer)
+    rebuild(rows)
+    if let duplicate = view.access.firstDuplicate(ids) { report(duplicate) }
+  }
+
+  override var name: String { "ForEach" }
+  override var details: String { "\(ids.count) rows" }
+
+  func update(to new: ForEach<Data, ID, Content>) {
+    if valuesAreEqual(view, new) {
+      view = new
+      return
+    }
+    let newIDs = new.access.ids()
+    if idsEqual(newIDs) {
+      // The same block over equal elements makes the same rows; what it reads itself makes an evaluation.
+      let isSame = makesSameRows(as: new)
+      view = new
+      if !isSame { updateRows() }
+      return
+    }
+    view = new
+    takeElements(newIDs)
+  }
+
+  private struct Block { let content: (Data.Element) -> Content }
+
+  /// Whether equal elements, however many, are shown by an equal block.
+  private func makesSameRows(as new: ForEach<Data, ID, Content>) -> Bool {
+    let layout = TypeLayout.of(Data.self)
+    guard !layout.isLive, valuesAreEqual(Block(content: view.content), Block(content: new.content)) else {
+      return false
+    }
+    return withUnsafePointer(to: view.data) { old in
+      withUnsafePointer(to: new.data) { layout.isEqualCapture(old, $0) }
+    }
+  }
+
+  /// Makes all row views anew: the block read something that changed.
+  override func evaluate() {
+    // A collection that is an object may have other elements although nobody was told.
+    if TypeLayout.of(Data.self).isLive {
+      let newIDs = view.access.ids()
+      if !idsEqual(newIDs) { return takeElements(newIDs) }
+    }
+    updateRows()
+  }
+
+  private func updateRows() {
+    flags.remove(.needsEvaluation)
+    let outer = Evaluation.begin(self)
+    withRowViews { rowView in visitRows { place, node in node.update(to: rowView(place)) } }
+    Evaluation.end(of: self, outer)
+  }
+
+  private func takeElements(_ new: ContiguousArray<ID>) {
+    let old = ids
+    ids = new
+    flags.remove(.needsEvaluation)
+    let outer = Evaluation.begin(self)
+    rearrange(from: old, to: new)
+    Evaluation.end(of: self, outer)
+  }
+
+  /// The step from a list to a row: the identity of its element.
+  override func step(to child: Node) -> RowPath.Step? {
+    .key(AnyHashable(ids[making >= 0 ? making : place(of: child)]))
+  }
+
+  override func row(withID id: AnyHashable) -> Node? {
+    guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
+    return row(at: place)
+  }
+
+  private func row(_ place: Int) -> Content {
+    ObservedProperties.track(by: self) { view.access.row(place) }
+  }
+
+  /// Runs `body`, which asks for the view of each row in their order.
+  ///
+  /// What the block reads belongs to this node, and what a row reads to the row: so some views are made at a time, and
+  /// then their rows. They are kept in plain memory, since unspecialised code looks the type of an array up at each use.
+  private func withRowViews(_ body: @MainActor (_ rowView: @MainActor (Int) -> Content) -> Void) {
+    let views = UnsafeMutablePointer<Content>.allocate(capacity: Swift.min(ids.count, Self.viewsAtOnce))
+    var made = 0..<0
+    defer {
+      views.deinitialize(count: made.count)
+      views.deallocate()
+    }
+    body { place in
+      if !made.contains(place) {
+        views.deinitialize(count: made.count)
+        made = self.makeViews(from: place, in: views)
+      }
+      return views[place - made.lowerBound]
+    }
+  }
+
+  private static var viewsAtOnce: Int { 32 }
+
+  /// Makes the views of some rows, and says of which.
+  @inline(never)
+  private func makeViews(from first: Int, in views: UnsafeMutablePointer<Content>) -> Range<Int> {
+    let row = view.access.row
+    let places = first..<Swift.min(first + Self.viewsAtOnce, ids.count)
+    ObservedProperties.track(by: self) {
+      for place in places { (views + (place - first)).initialize(to: row(place)) }
+    }
+    return places
+  }
+
+  private func idsEqual(_ new: ContiguousArray<ID>) -> Bool {
+    guard ids.count == new.count else { return false }
+    return haveSameBytes(ids, new) || ids == new
+  }
+
+  private func rearrange(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
+    var prefix = 0
+    let shorter = Swift.min(old.count, new.count)
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    let oldMiddle = prefix..<(old.count - suffix)
+    let newMiddle = prefix..<(new.count - suffix)
+    container?.itemsWillChange(at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: prefix))
+
+    var (sources, leaving) = matches(of: oldMiddle, in: old, newMiddle, in: new)
+    var inserted: [Int] = []
+    let inner = childContext
+    var middle: ContiguousArray<Node> = []
+    for place in newMiddle {
+      if let source = sources[place - prefix] {
+        middle.append(row(at: source))
+      } else {
+        let view = row(place)
+        making = place
+        let node = inner.make(view)
+        making = -1
+        node.flags.insert(.isLoaded)
+        middle.append(node)
+        inserted.append(place)
+      }
+    }
+    sources = []
+    let leavingRows = leaving.map { row(at: $0) }
+    leaving = []
+    if oldMiddle.count + newMiddle.count <= 2 * Self.capacity {
+      for place in oldMiddle.reversed() { remove(at: place) }
+      for (offset, node) in middle.enumerated() { insert(node, at: prefix + offset) }
+    } else {
+      var rows: ContiguousArray<Node> = []
+      rows.reserveCapacity(new.count)
+      visitRows { place, node in if place < prefix { rows.append(node) } }
+      rows += middle
+      visitRows { place, node in if place >= oldMiddle.upperBound { rows.append(node) } }
+      rebuild(rows)
+    }
+    didRemoveItems()
+    for node in leavingRows { node.leave() }
+    container?.setNeedsLayout()
+    // The rows that stay get their new view: the block, or the element behind the identity, may differ.
+    visitRows { place, node in
+      if !node.flags.contains(.isLoaded) { node.update(to: row(place)) }
+      node.flags.remove(.isLoaded)
+    }
+    reportDuplicates(at: inserted)
+  }
+
+  /// Where the rows of the new places were, and which old places no new one has.
+  ///
+  /// Elements that keep their order are found without their hashes, so that one that moves costs nothing of the others.
+  private func matches(
+    of oldPlaces: Range<Int>, in old: ContiguousArray<ID>, _ newPlaces: Range<Int>,
+    in new: ContiguousArray<ID>
+  ) -> (sources: ContiguousArray<Int?>, leaving: ContiguousArray<Int>) {
+    var sources = ContiguousArray<Int?>(repeating: nil, count: newPlaces.count)
+    var (missing, left): (ContiguousArray<Int>, ContiguousArray<Int>) = ([], [])
+    var (place, source) = (newPlaces.lowerBound, oldPlaces.lowerBound)
+    while place < newPlaces.upperBound, source < oldPlaces.upperBound {
+      if old[source] == new[place] {
+        sources[place - newPlaces.lowerBound] = source
+        place += 1
+        source += 1
+      } else if source + 1 < oldPlaces.upperBound, old[source + 1] == new[place] {
+        left.append(source)
+        source += 1
+      } else if place + 1 < newPlaces.upperBound, old[source] == new[place + 1] {
+        missing.append(place)
+        place += 1
+      } else {
+        left.append(source)
+        missing.append(place)
+        source += 1
+        place += 1
+      }
+    }
+    missing += place..<newPlaces.upperBound
+    left += source..<oldPlaces.upperBound
+    if missing.isEmpty || left.isEmpty { return (sources, left) }
+    var waiting: [ID: [Int]] = [:]
+    for source in left.reversed() { waiting[old[source], default: []].append(source) }
+    for place in missing {
+      if let source = waiting[new[place]]?.popLast() { sources[place - newPlaces.lowerBound] = source }
+    }
+    return (sources, ContiguousArray(waiting.values.joined()))
+  }
+
+  /// The row at `place`, or the last one, from which on the list changes.
+  private func firstNode(from place: Int) -> Node {
+    rowCount == 0 ? self : row(at: Swift.min(place, rowCount - 1))
+  }
+
+  /// Reports an identity that came with one of some rows and that another one has.
+  ///
+  /// A few are compared with all others; for many, all are hashed.
+  private func reportDuplicates(at places: [Int]) {
+    if places.count > 2 {
+      if let duplicate = view.access.firstDuplicate(ids) { report(duplicate) }
+    } else if let place = places.first(where: { place in
+      ids.indices.contains { $0 != place && ids[$0] == ids[place] }
+    }) {
+      report(ids[place])
+    }
+  }
+
+  private func report(_ duplicate: ID) {
+    host.report(.duplicateIdentity("\(duplicate)", view: ownerName))
+  }
+}
+
+/// Whether two arrays of the same length of plain data have the same bytes: known without a comparison for each.
+private nonisolated func haveSameBytes<Element>(
+  _ lhs: ContiguousArray<Element>, _ rhs: ContiguousArray<Element>
+) -> Bool {
+  _isPOD(Element.self)
+    && lhs.withUnsafeBytes { left in
+      rhs.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let base = right.baseAddress else { return true }
+        return left == base || memcmp(left, base, right.count) == 0
+      }
+    }
+}
