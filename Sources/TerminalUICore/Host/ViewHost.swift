@@ -237,40 +237,6 @@ public import Terminal
     return false
   }
 
-  private func evaluateQueued() {
-    while let node = updateQueue.popShallowest() {
-      guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
-      if !contentQueue.isEmpty, node.isInWaitingReader {
-        nodesInReaders.append(node)
-      } else {
-        node.evaluate()
-      }
-    }
-  }
-
-  /// Makes the content of a reader of geometry that the layout did not ask for, because its size is the same; says
-  /// whether there is anything left to do.
-  private func makeContent() -> Bool {
-    if let reader = contentQueue.popShallowest() {
-      reader.makeContent()
-    } else if nodesInReaders.isEmpty {
-      return false
-    }
-    for node in nodesInReaders where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
-      updateQueue.enqueue(node)
-    }
-    nodesInReaders.removeAll()
-    return true
-  }
-
-  /// Lets the rows go that the layout did not ask for.
-  private func releaseRows() {
-    guard !windowsToRelease.isEmpty else { return }
-    let windows = windowsToRelease
-    windowsToRelease = []
-    for window in windows { window.releaseRows() }
-  }
-
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {
     while let item = layoutQueue.popDeepest() {

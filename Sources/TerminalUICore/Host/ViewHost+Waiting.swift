@@ -1,0 +1,37 @@
+/// What waits for the layout in an update: the content of readers of geometry, and rows that may stay in sight.
+@MainActor extension ViewHost {
+  /// Evaluates the queued nodes, parents first; those in a reader of geometry whose content is about to be made wait.
+  func evaluateQueued() {
+    while let node = updateQueue.popShallowest() {
+      guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
+      if !contentQueue.isEmpty, node.isInWaitingReader {
+        nodesInReaders.append(node)
+      } else {
+        node.evaluate()
+      }
+    }
+  }
+
+  /// Makes the content of a reader of geometry that the layout did not ask for, because its size is the same; says
+  /// whether there is anything left to do.
+  func makeContent() -> Bool {
+    if let reader = contentQueue.popShallowest() {
+      reader.makeContent()
+    } else if nodesInReaders.isEmpty {
+      return false
+    }
+    for node in nodesInReaders where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
+      updateQueue.enqueue(node)
+    }
+    nodesInReaders.removeAll()
+    return true
+  }
+
+  /// Lets the rows go that the layout did not ask for.
+  func releaseRows() {
+    guard !windowsToRelease.isEmpty else { return }
+    let windows = windowsToRelease
+    windowsToRelease = []
+    for window in windows { window.releaseRows() }
+  }
+}
