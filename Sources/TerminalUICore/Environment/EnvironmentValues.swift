@@ -179,3 +179,5 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
     if !isEqual { changed() }
   }
 }
+
+extension EnvironmentFrame: nonisolated TrackedObject {}

@@ -120,3 +120,5 @@
     return found
   }
 }
+
+extension FocusLink: nonisolated TrackedObject {}

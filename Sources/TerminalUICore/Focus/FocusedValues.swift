@@ -91,3 +91,5 @@ nonisolated final class FocusedTable {
     }
   }
 }
+
+extension FocusedTable: TrackedObject {}

@@ -35,3 +35,5 @@
     for window in windows { window.releaseRows() }
   }
 }
+
+extension ViewHost: nonisolated TrackedObject {}

@@ -257,3 +257,5 @@ enum Evaluation {
     return body()
   }
 }
+
+extension Source: TrackedObject {}

@@ -194,3 +194,5 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     for store in withFiles.withLock({ $0 }) { store.synchronize() }
   }
 }
+
+extension StorageStore: TrackedObject {}

@@ -198,3 +198,5 @@ package nonisolated func shortName(of type: Any.Type) -> String {
   let name = String(describing: type)
   return String(name.prefix { $0 != "<" })
 }
+
+extension Node: nonisolated TrackedObject {}

@@ -3,14 +3,6 @@ internal import Observation
 /// An object of the framework of which everything that views read is a source.
 package nonisolated protocol TrackedObject: AnyObject {}
 
-extension Source: TrackedObject {}
-extension Node: nonisolated TrackedObject {}
-extension ViewHost: nonisolated TrackedObject {}
-extension EnvironmentFrame: nonisolated TrackedObject {}
-extension FocusedTable: TrackedObject {}
-extension FocusLink: nonisolated TrackedObject {}
-extension StorageStore: TrackedObject {}
-
 /// A type of the framework that says itself whether two of its values are equal.
 nonisolated protocol SelfComparing {
   /// Whether the values at two places are equal.

@@ -1,34 +1,3 @@
-/// Where a node is in a row: branches, keys, identities and types on the way from the row.
-///
-/// It can be told of a node that is being made, from the nodes above, as well as of one that is about to leave.
-struct RowPath: Hashable {
-  enum Step: Hashable {
-    /// The place among several views.
-    case place(Int)
-    /// The first or the second view of a branch.
-    case branch(isFirst: Bool)
-    /// The identity of an element, or that of `id(_:)`.
-    case key(AnyHashable)
-    /// The type of a node, or that of the view in an `AnyView`.
-    case type(ObjectIdentifier)
-  }
-
-  private var steps: ContiguousArray<Step> = []
-
-  /// The path of a node from the row that it is in.
-  @MainActor init(of node: Node) {
-    var child = node
-    while let above = child.parent {
-      steps.append(.type(ObjectIdentifier(Swift.type(of: child))))
-      var parent = above
-      while parent.flags.contains(.isChunk), let next = parent.parent { parent = next }
-      if let step = parent.step(to: child) { steps.append(step) }
-      if parent is WindowRowNode { return }
-      child = parent
-    }
-  }
-}
-
 /// What is kept of a row that is out of sight: a state's storage, or what a list in the row keeps of its own rows.
 protocol KeptInRow: AnyObject {
   /// Whether it differs from what a new row would have.
