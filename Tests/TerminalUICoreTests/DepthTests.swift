@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUICore
 
-/// Views in each other, deeper than anyone writes them: the usual stack of 8 MB is enough, in a debug build as well.
+/// Views in each other, deeper than anyone writes them: the usual stack of 8 MB is enough for 900, in a debug build as well.
 @Suite struct DepthTests {
   enum Kind: CaseIterable {
     case padding, hidden, identity, environment, row, column, background, geometry, layout
@@ -71,7 +71,12 @@ import Testing
 
   @Test func `a view that contains itself without end is cut with an issue`() {
     let host = TestHost(width: 3, height: 1) { Endless() }
-    #expect(host.issues == [.tooDeep(view: "Endless", limit: Int(NodeContext.maximumDepth))])
+    #expect(host.issues.count == 1)
+    guard case .tooDeep("Endless", let limit)? = host.issues.first else {
+      Issue.record("\(host.issues)")
+      return
+    }
+    #expect(limit >= 900)
   }
 
   @Test func `a view that contains itself in a modifier is one item by its type`() {

@@ -5,7 +5,7 @@ package import Cells
   final func hit(_ point: Point, at origin: Point) -> Node? {
     let rect = drawnRect(for: answer).offsetBy(dx: origin.x, dy: origin.y)
     let area = flags.contains(.clips) ? Rect(origin: origin, size: size) : rect
-    guard area.contains(point) else { return nil }
+    guard area.contains(point), !StackRoom.isShort else { return nil }
     return hitTest(point, at: origin)
   }
 }

@@ -24,7 +24,7 @@ package import Cells
     let host = host
     let question = GuideCache.Question(item: ObjectIdentifier(self), key: key, proposal: proposal)
     if let known = host.guides.answer(to: question, pass: host.layoutPass) { return known.place }
-    let place = explicitGuide(key, for: proposal)?.clampedToCells
+    let place = StackRoom.isShort ? nil : explicitGuide(key, for: proposal)?.clampedToCells
     host.guides.add(question, place, pass: host.layoutPass)
     return place
   }

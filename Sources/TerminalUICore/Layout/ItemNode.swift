@@ -109,10 +109,19 @@ public import Cells
   @discardableResult package final func commit(_ proposal: ProposedViewSize) -> Size {
     if proposal == self.proposal, !flags.contains(.needsLayout) { return size }
     self.proposal = proposal
+    guard !StackRoom.isShort else { return leaveOut() }
     let isNew = flags.contains(.isNew)
     flags.subtract([.needsLayout, .isNew])
     withHost { arrange(proposal, isNew: isNew, in: $0) }
     return size
+  }
+
+  /// Takes no room, and what is in it isn't measured: it is too deep for the stack.
+  private func leaveOut() -> Size {
+    flags.remove(.needsLayout)
+    answer = Answer(.zero)
+    reportTooDeep()
+    return .zero
   }
 
   private func arrange(_ proposal: ProposedViewSize, isNew: Bool, in host: ViewHost) {
@@ -139,7 +148,7 @@ public import Cells
   package final func answer(to proposal: ProposedViewSize) -> Answer {
     flags.formUnion(host.probing)
     if proposal == self.proposal, !flags.contains(.needsLayout) { return answer }
-    return measure(proposal)
+    return StackRoom.isShort ? Answer(.zero) : measure(proposal)
   }
 
   /// Whether the item may have given answers to other proposals than its own which a change could make untrue.

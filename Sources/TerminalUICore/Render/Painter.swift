@@ -72,6 +72,7 @@ public import Cells
       origin.x &+ size.width &+ reach > clip.minX, origin.y &+ size.height &+ reach > clip.minY,
       reach > 0 || !size.isEmpty
     else { return }
+    guard !StackRoom.isShort else { return item.reportTooDeep() }
     itemCount += 1
     if item.flags.contains(.clips) {
       let outer = clip

@@ -55,20 +55,16 @@
 }
 
 @MainActor extension NodeContext {
-  /// The most nodes in each other.
-  ///
-  /// What is deeper isn't shown, and an issue is reported.
-  ///
-  /// Measured in debug builds with the usual stack of 8 MB: views of all kinds work to 6 000 nodes and 1 800 items.
-  static let maximumDepth: Int32 = 4_000
-  /// The most items in each other: the stack of layout and drawing grows with them.
-  static let maximumItems = 1_200
-
   /// Makes the node of a view.
+  ///
+  /// What is too deep for the stack isn't shown, and an issue is reported.
   package func make<V: View>(_ view: V) -> Node {
-    let isTooDeep = parentReference?.borrow { $0.depth >= Self.maximumItems && $0.isTooDeep }
-    if isTooDeep == true { return DepthLimitNode(in: self) }
+    guard !StackRoom.isShort, !isTooDeep else { return DepthLimitNode(in: self) }
     return V._makeNode(view, in: self)
+  }
+
+  private var isTooDeep: Bool {
+    parentReference.map { $0.borrow { $0.depth >= StackRoom.mostNodes } } ?? false
   }
 
   /// Whether an item is made inside of what a modifier puts around each of several views.
@@ -98,20 +94,9 @@
 }
 
 @MainActor extension Node {
-  /// Whether there may be nothing in this node.
-  fileprivate final var isTooDeep: Bool {
-    if depth >= NodeContext.maximumDepth { return true }
-    var items = 0
-    var next: Node? = self
-    while let node = next {
-      if node.flags.contains(.item) { items += 1 }
-      next = node.parent
-    }
-    return items >= NodeContext.maximumItems
-  }
-
   /// Gives the node of a view the value that its parent made.
   package final func update<V: View>(to view: V) {
+    guard !StackRoom.isShort else { return reportTooDeep() }
     if flags.contains(.isWrapped) {
       (self as? WrappedNode)?.inner.map { V._updateNode($0, to: view) }
     } else {
@@ -139,7 +124,6 @@
 @MainActor private final class DepthLimitNode: PassNode {
   init(in context: NodeContext) {
     super.init(in: context, flags: [.isWrapped])
-    let limit = depth > NodeContext.maximumDepth ? Int(NodeContext.maximumDepth) : NodeContext.maximumItems
-    host.report(.tooDeep(view: ownerName, limit: limit))
+    (parent ?? self).reportTooDeep()
   }
 }

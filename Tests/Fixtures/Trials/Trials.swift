@@ -9,6 +9,7 @@ import TerminalUI
   static func main() {
     switch CommandLine.arguments.dropFirst().first {
     case "colors": ColorsApp.main()
+    case "deep": DeepApp.main()
     case "delegate": DelegateApp.main()
     case "events": EventsApp.main()
     case "faults": FaultsApp.main()
@@ -16,12 +17,13 @@ import TerminalUI
     case "handOver": HandOverApp.main()
     case "link": LinkApp.main()
     case "matrix": MatrixApp.main()
+    case "mistakes": MistakesApp.main()
     case "sources": SourcesApp.main()
     case "wakes": WakesApp.main()
     case "writers": WritersApp.main()
     default:
       printError(
-        "usage: Trials colors|delegate|events|faults|flood|handOver|link|matrix|sources|wakes|writers [argument …]"
+        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|sources|wakes|writers …"
       )
       exit(64)
     }

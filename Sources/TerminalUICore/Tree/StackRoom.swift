@@ -1,0 +1,64 @@
+internal import Glibc
+
+/// What is left of the present thread's stack, for everything that goes down the tree.
+///
+/// Making views, giving them new values, measuring, drawing and looking for what is under the mouse go a level deeper in
+/// the stack for each level of the tree. Before each, the address of the stack is compared with a limit, which is found
+/// once for a thread; where less is left than the reserve, what is deeper is cut.
+@MainActor enum StackRoom {
+  /// The lowest address from which one may go deeper, and the bytes from there to the stack's start.
+  @exclusivity(unchecked) private static var lowest: UInt = 0
+  @exclusivity(unchecked) private static var size: UInt = 0
+  @exclusivity(unchecked) private static var thread: pthread_t?
+
+  /// The most nodes in each other, however little each takes: leaving, too, calls itself for each.
+  static var mostNodes: Int32 {
+    if thread == nil { measure() }
+    return nodeLimit
+  }
+  @exclusivity(unchecked) private static var nodeLimit: Int32 = 0
+
+  /// What making, leaving and the like take for a node, measured; what takes more asks for each item.
+  private static var bytesOfNode: Int { _isDebugAssertConfiguration() ? 1536 : 512 }
+
+  /// Whether it isn't enough for another level.
+  @inline(__always) static var isShort: Bool {
+    var mark: UInt8 = 0
+    let place = _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    return place &- lowest >= size && isShort(at: place)
+  }
+
+  @inline(never) private static func isShort(at place: UInt) -> Bool {
+    if thread != pthread_self() { measure() }
+    return place &- lowest >= size
+  }
+
+  private static func measure() {
+    thread = pthread_self()
+    (lowest, size, nodeLimit) = (0, .max, 4_000)
+    var attributes = pthread_attr_t()
+    guard attributesOfThread(pthread_self(), &attributes) == 0 else { return }
+    defer { pthread_attr_destroy(&attributes) }
+    var start: UnsafeMutableRawPointer?
+    var length = 0
+    guard pthread_attr_getstack(&attributes, &start, &length) == 0, let start else { return }
+    // For a body, a layout of text, a report, or another library's code at the lowest level.
+    let reserve = Swift.max(Swift.min(length / 4, 1 << 19), 1 << 16)
+    guard length > reserve else { return }
+    (lowest, size) = (UInt(bitPattern: start) &+ UInt(reserve), UInt(length - reserve))
+    nodeLimit = Int32(Swift.min((length - reserve) / bytesOfNode, 4_000))
+  }
+}
+
+@MainActor extension Node {
+  /// Reports that there is no room for what is in this node.
+  @inline(never) final func reportTooDeep() {
+    host.report(.tooDeep(view: ownerName, limit: Int(depth)))
+  }
+}
+
+/// glibc hides the declaration.
+@_silgen_name("pthread_getattr_np")
+private nonisolated func attributesOfThread(
+  _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+) -> Int32
