@@ -69,7 +69,11 @@ extension TestHost {
   public func resize(width: Int, height: Int) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     terminal.resize(to: size)
-    send(.resize(size))
+    // Including the event of the new size.
+    var events: [InputEvent] = []
+    terminal.readEvents(into: &events)
+    for event in events { host.send(event) }
+    turn()
   }
 
   /// Moves the time on and takes a turn.

@@ -7,7 +7,7 @@ extension TestHost {
   /// The mistakes in the app that the framework noticed.
   public var issues: [RuntimeIssue] { host.issues }
 
-  /// The lines of the debug log: what `_printChanges()` said.
+  /// The lines of the debug log: what `_printChanges()` said; of very many the last.
   public var log: [String] { logLines.lines }
 
   /// The tree of nodes, indented.
@@ -16,5 +16,10 @@ extension TestHost {
 
 /// The lines that a host logged.
 final class LogLines {
-  var lines: [String] = []
+  private(set) var lines: [String] = []
+
+  func append(_ line: String) {
+    lines.append(line)
+    if lines.count >= 20_000 { lines.removeFirst(10_000) }
+  }
 }

@@ -36,7 +36,7 @@ public final class TestHost {
     let log = LogLines()
     self.logLines = log
     host = ViewHost(
-      size: size, clock: clock, environment: environment, notesBodies: true, onLog: { log.lines.append($0) },
+      size: size, clock: clock, environment: environment, notesBodies: true, onLog: { log.append($0) },
       content: content())
     turn()
   }

@@ -26,7 +26,10 @@ public final class HeadlessBackend: TerminalBackend {
   public private(set) var screen: CellBuffer
   /// Where the cursor is; `nil` is hidden.
   public private(set) var cursor: Cursor?
-  /// Every frame since the start or the last ``clearLog()``.
+  /// The most frames, and messages, that are kept.
+  public static let logLimit = 1_000
+
+  /// The frames since the start or the last ``clearLog()``; of very many at least the last ``logLimit``.
   public private(set) var writes: [Write] = []
   /// How often the bell sounded.
   public private(set) var bellCount = 0
@@ -36,7 +39,7 @@ public final class HeadlessBackend: TerminalBackend {
   public var reportsMouseMotion = false
   /// Whether releases of keys were asked for.
   public var reportsKeyReleases = false
-  /// The messages sent since the start.
+  /// The messages sent since the start; of very many at least the last ``logLimit``.
   public private(set) var messages: [TerminalMessage] = []
   /// Whether the terminal can take a frame; set it to `false` to play a slow one.
   public var wantsFrame = true
@@ -100,10 +103,18 @@ public final class HeadlessBackend: TerminalBackend {
     copiedRuns.removeAll(keepingCapacity: true)
     self.cursor = cursor
     writes.append(Write(runs: runs, cursor: cursor))
+    Self.trim(&writes)
   }
 
   /// Notes a message.
-  public func send(_ message: TerminalMessage) { messages.append(message) }
+  public func send(_ message: TerminalMessage) {
+    messages.append(message)
+    Self.trim(&messages)
+  }
+
+  private static func trim<Element>(_ log: inout [Element]) {
+    if log.count >= 2 * logLimit { log.removeFirst(log.count - logLimit) }
+  }
 
   /// Counts a bell.
   public func bell() { bellCount += 1 }
