@@ -169,7 +169,7 @@ public final class NCursesBackend: TerminalBackend {
     guard signals != 0 else { return }
     let isContinued = signals & UInt32(CT_SIGNAL_CONTINUE) != 0
     if signals & UInt32(CT_SIGNAL_STOP) != 0, !isContinued {
-      stopProcess(withGroup: false)
+      queuedEvents.append(.stop)
     } else if isContinued {
       // Stopped by a signal that can't be caught, or continued before it stopped.
       if ct_is_entered() { leave() }
@@ -354,7 +354,6 @@ public final class NCursesBackend: TerminalBackend {
   // MARK: Giving the terminal away
 
   /// Gives the terminal back and stops the process group, as Ctrl-Z does; returns when it continues.
-  public func suspend() { stopProcess(withGroup: true) }
   /// Gives the terminal back for another program.
   public func release() { if ct_is_entered() { leave() } }
 
@@ -365,7 +364,7 @@ public final class NCursesBackend: TerminalBackend {
     comeBack(keepsSettings: true)
   }
 
-  private func stopProcess(withGroup: Bool) {
+  public func suspend(withGroup: Bool) {
     guard screen != nil else { return }
     onStop?(true)
     if ct_is_entered() { leave() }

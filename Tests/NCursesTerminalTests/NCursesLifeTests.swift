@@ -34,6 +34,20 @@ extension NCursesTests {
       #expect(stage.terminal.settings == PseudoTerminal().settings)
     }
 
+    // Mend B11. Nobody is called up during a read: the program does what it wants before it stops.
+    @Test func `SIGTSTP is an event`() throws {
+      let stage = try Stage()
+      defer { stage.end() }
+      stage.show()
+      stage.backend.onStop = { _ in Issue.record("called during the read") }
+      var events: [InputEvent] = []
+      kill(getpid(), SIGTSTP)
+      while events.isEmpty { stage.backend.readEvents(into: &events) }
+      #expect(events == [.stop])
+      stage.backend.onStop = nil
+      #expect(stage.screen.modes.contains(1049))
+    }
+
     @Test func `only what is asked for is reported`() throws {
       let stage = try Stage(options: .init(hasMouse: false, hasPaste: false, hasFocus: false))
       defer { stage.end() }

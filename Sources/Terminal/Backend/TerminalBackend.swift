@@ -2,7 +2,7 @@ public import Cells
 
 /// A terminal that takes cells and gives events.
 ///
-/// It is used on one thread. No call blocks but ``suspend()``. It receives cells, never escape sequences.
+/// It is used on one thread. No call blocks but ``suspend(withGroup:)``. It receives cells, never escape sequences.
 ///
 /// **Frames.** After ``start()`` and after an `.resize` event the screen is blank: every cell is `Cell.blank`. A frame
 /// gives only the cells that differ from what the screen shows; while ``wantsFrame`` is false the terminal is
@@ -48,8 +48,8 @@ public protocol TerminalBackend: AnyObject {
   func outputIsWritable()
 
   /// Gives the terminal back, stops the process as its shell's Ctrl-Z does, and takes the terminal again when
-  /// the process continues.
-  func suspend()
+  /// the process continues; with the whole job, or for an event that says ``InputEvent/stop``, alone.
+  func suspend(withGroup: Bool)
   /// Gives the terminal back for another program; ``resume()`` takes it again.
   func release()
   /// Takes the terminal again after ``release()``; the screen is repainted, and its size read again.
@@ -78,7 +78,7 @@ extension TerminalBackend {
   /// Does nothing.
   public func outputIsWritable() {}
   /// Does nothing.
-  public func suspend() {}
+  public func suspend(withGroup: Bool) {}
   /// Does nothing.
   public func release() {}
   /// Does nothing.

@@ -24,6 +24,8 @@ final class EventLoop {
   init(backend: any TerminalBackend, host: ViewHost) {
     self.backend = backend
     self.host = host
+    // Before the first update, in which views begin to listen.
+    host.onListenToSignal = { _ = ct_note_signal($0, $1) }
   }
 
   /// Runs until the app ends, and returns its exit code.
@@ -31,7 +33,6 @@ final class EventLoop {
     let mainQueue = ct_main_queue_descriptor()
     // What ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
-    host.onListenToSignal = { _ = ct_note_signal($0, $1) }
     host.turn(on: backend)
     // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.
     let runLoop = ct_foundation_descriptor()
@@ -97,9 +98,11 @@ final class EventLoop {
       }
       switch press.key {
       case "c": exitCode = Self.interruptExitCode
-      case "z": backend.suspend()
+      case "z": backend.suspend(withGroup: true)
       default: break
       }
+    case .stop:
+      backend.suspend(withGroup: false)
     case .end:
       exitCode = exitCode ?? Self.hangUpExitCode
     default:

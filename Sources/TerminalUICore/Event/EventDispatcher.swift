@@ -16,7 +16,7 @@ public import Terminal
       resize(to: size)
       _ = listeners.offer(event)
     case .focus(let isFocused): scenePhase = isFocused ? .active : .inactive
-    case .end: break
+    case .stop, .end: break
     }
   }
 
