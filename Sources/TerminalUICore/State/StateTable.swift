@@ -93,11 +93,12 @@
   ///
   /// - Returns: Whether it is alive and, with a `version`, its value is still that one.
   @discardableResult static func noteWrite(_ handle: StateHandle, ifVersion version: UInt32? = nil) -> Bool {
-    guard let entry = liveEntry(of: handle), version == nil || entry.pointee.version == version else {
-      return false
-    }
-    entry.pointee.version &+= 1
-    if entry.pointee.version == 0 { entry.pointee.version = 1 }
+    // The field by itself: meanwhile the main thread reads the others without the lock.
+    guard let present = liveEntry(of: handle)?.pointer(to: \.version),
+      version == nil || present.pointee == version
+    else { return false }
+    present.pointee &+= 1
+    if present.pointee == 0 { present.pointee = 1 }
     return true
   }
 
