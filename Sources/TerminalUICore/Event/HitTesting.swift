@@ -18,20 +18,22 @@ package import Cells
 
   /// The foremost node under `point` in the items at or below this node, the last one in front.
   final func hitTestItems(_ point: Point, at place: (ItemNode) -> Point) -> Node? {
-    if flags.contains(.isHidden) { return nil }
-    if flags.contains(.item) {
-      let item = unsafeDowncast(self, to: ItemNode.self)
-      return item.hit(point, at: place(item))
+    switch Unmanaged.passUnretained(self).slot(before: [.isHidden, .isSolid]) {
+    case .item(let item): return item.borrow { $0.hit(point, at: place($0)) }
+    case .list(let list):
+      return list.borrow { list in
+        list.firstAnswer(fromEnd: true) { child in child.borrow { $0.hitTestItems(point, at: place) } }
+      }
+    case .pass(let pass):
+      return pass.borrow { pass in
+        if pass.flags.contains(.isHidden) { return nil }
+        if let hit = pass.child?.hitTestItems(point, at: place) { return hit }
+        guard let item = pass.firstItem, Rect(origin: place(item), size: item.size).contains(point) else {
+          return nil
+        }
+        return pass
+      }
+    case .empty: return nil
     }
-    var found: Node?
-    visitChildren { child in
-      if let hit = child.hitTestItems(point, at: place) { found = hit }
-    }
-    if found == nil, flags.contains(.isSolid), let item = firstItem,
-      Rect(origin: place(item), size: item.size).contains(point)
-    {
-      return self
-    }
-    return found
   }
 }

@@ -163,7 +163,7 @@ internal import Cells
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.paintItems(of: content) { item in
+    painter.paintItems(of: .passUnretained(content)) { item in
       let place = self.origin(of: item)
       return origin.offsetBy(dx: place.x, dy: place.y)
     }

@@ -20,7 +20,7 @@ internal import CellLayout
     let crossLength = cross(proposal)
     if !divisionIsKnown {
       division.removeAll(keepingCapacity: true)
-      visitFlexibleItems(content) { division.append(FlexibleItem(item: $0, minimum: 0, maximum: 0)) }
+      visitFlexibleItems { division.append(FlexibleItem(item: $0, minimum: 0, maximum: 0)) }
       // One that is alone gets all there is.
       if division.count > 1 {
         for place in division.indices {
@@ -51,7 +51,7 @@ internal import CellLayout
       }
       return taken
     }
-    if didChange { span = commitSpanOfDivided(content) }
+    if didChange { span = commitSpanOfDivided(.passUnretained(content)) }
   }
 
   func divisionPlace(of item: ItemNode) -> Int? {
@@ -65,17 +65,10 @@ internal import CellLayout
       maximum: main(probe(item, main: .max, cross: cross).size))
   }
 
-  func visitFlexibleItems(_ node: Node, _ visit: @MainActor (ItemNode) -> Void) {
-    Steps.note()
-    if node.flags.contains(.item) {
-      if node.flags.contains(mainFlag) { visit(unsafeDowncast(node, to: ItemNode.self)) }
-    } else if node.flags.contains(.pass) {
-      if let child = unsafeDowncast(node, to: PassNode.self).child { visitFlexibleItems(child, visit) }
-    } else {
-      let list = unsafeDowncast(node, to: ListNode.self)
-      if list.flags.contains(.needsSpan) || list.span.flexible > 0 {
-        for child in list.children { visitFlexibleItems(child, visit) }
-      }
+  func visitFlexibleItems(_ visit: @MainActor (ItemNode) -> Void) {
+    Unmanaged.passUnretained(content).visitItems(in: { $0.flags.contains(.needsSpan) || $0.span.flexible > 0 }
+    ) {
+      if $0.flags.contains(mainFlag) { visit($0) }
     }
   }
 }

@@ -20,17 +20,16 @@ internal import Cells
   /// Adds what the items at or below a node would answer to `proposal`, each to the whole.
   func appendAnswers(of node: Unmanaged<Node>, to proposal: ProposedViewSize, _ span: inout Span) {
     Steps.note()
-    if let item = node.plainItem {
+    switch node.slot() {
+    case .item(let item):
       let new = item.borrow { item in
         let answer = item.answer(to: proposal)
         return itemSpan(answer, guide: item.guide(alignment, for: proposal, answer))
       }
       span.append(new, spacing: spacing)
-      return
-    }
-    guard let list = node.borrow({ $0.firstList }) else { return }
-    for index in 0..<list.children.count {
-      appendAnswers(of: list.childReference(index), to: proposal, &span)
+    case .list(let list):
+      list.borrow { list in list.visitSlots { appendAnswers(of: $0, to: proposal, &span) } }
+    case .pass, .empty: break
     }
   }
 

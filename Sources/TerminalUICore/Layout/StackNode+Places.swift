@@ -7,41 +7,31 @@ internal import Cells
   func start(of node: Node) -> Int {
     var sum = 0
     var next = Unmanaged.passUnretained(node)
-    let end = ObjectIdentifier(content)
-    while true {
-      let parent = next.borrow { node -> Unmanaged<Node>? in
-        guard ObjectIdentifier(node) != end, let parent = node.parentReference else { return nil }
-        parent.borrow { parent in
-          guard parent.flags.contains(.list) else { return }
-          let list = unsafeDowncast(parent, to: ListNode.self)
-          let first = Int(node.index)
-          if first > 0 || list.flags.contains(.isWindow) {
-            sum = (sum &+ lead(of: list) &+ advance(ofFirst: first, in: list)).clampedToCells
-          }
+    while let (list, first) = next.placeInList {
+      list.borrow { list in
+        if first > 0 || list.flags.contains(.isWindow) {
+          sum = (sum &+ lead(of: list) &+ advance(ofFirst: first, in: list)).clampedToCells
         }
-        return parent
       }
-      guard let parent else { return sum }
-      next = parent
+      next = list.node
     }
+    return sum
   }
 
   /// Where an item begins along the axis, however far that is: the same as ``start(of:)`` within the limits.
   func exactStart(of item: ItemNode) -> Int {
     var sum = 0
-    var node: Node = item
-    while node !== content, let parent = node.parent {
-      if parent.flags.contains(.list) {
-        let list = unsafeDowncast(parent, to: ListNode.self)
-        let count = Int(node.index)
-        Steps.note(count)
+    var next = Unmanaged<Node>.passUnretained(item)
+    while let (list, count) = next.placeInList {
+      Steps.note(count)
+      list.borrow { list in
         sum &+= lead(of: list)
         for index in 0..<count {
-          let (items, cells) = extent(list.children[index])
+          let (items, cells) = extent(list.childReference(index))
           sum &+= cells &+ spacing &* items
         }
       }
-      node = parent
+      next = list.node
     }
     return sum
   }
@@ -50,7 +40,7 @@ internal import Cells
   private func advance(ofFirst count: Int, in list: ListNode) -> Int {
     Steps.note(count)
     if list.flags.contains(.needsSpan) {
-      return (0..<count).reduce(0) { ($0 &+ advance(extent(list.children[$1]))).clampedToCells }
+      return (0..<count).reduce(0) { ($0 &+ advance(extent(list.childReference($1)))).clampedToCells }
     }
     return list.advances.sum(ofFirst: count)
   }
@@ -64,35 +54,28 @@ internal import Cells
     Steps.note(index &- first)
   }
 
-  func paint(_ node: Node, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
-    // The tree keeps the way down alive.
-    var next = Unmanaged.passUnretained(node)
-    while true {
-      let child = next.borrow { node -> Unmanaged<Node>? in
-        if node.flags.contains(.item) {
-          let item = unsafeDowncast(node, to: ItemNode.self)
-          let offset = span.before &- item.guide(alignment)
-          painter.paint(
-            item,
-            at: axis == .vertical
-              ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset))
-          start = (start &+ main(item.size) &+ spacing).clampedToCells
-          return nil
-        }
-        if node.flags.contains(.list) {
-          paint(unsafeDowncast(node, to: ListNode.self), &painter, origin, &start)
-          return nil
-        }
-        let pass = unsafeDowncast(node, to: PassNode.self)
-        guard node.flags.contains(.hasEffect) else { return pass.childReference }
-        if let child = pass.child {
-          pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
-        }
-        return nil
+  func paint(_ node: Unmanaged<Node>, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
+    switch node.slot(before: .hasEffect) {
+    case .item(let item):
+      item.borrow { item in
+        painter.paint(item, at: place(of: item, from: start, origin))
+        start = (start &+ main(item.size) &+ spacing).clampedToCells
       }
-      guard let child else { return }
-      next = child
+    case .list(let list): list.borrow { paint($0, &painter, origin, &start) }
+    case .pass(let pass):
+      pass.borrow { pass in
+        guard let child = pass.childReference else { return }
+        pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
+      }
+    case .empty: break
     }
+  }
+
+  /// The top left cell of an item that begins at `start`, in a stack at `origin`.
+  private func place(of item: ItemNode, from start: Int, _ origin: Point) -> Point {
+    let offset = span.before &- item.guide(alignment)
+    return axis == .vertical
+      ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset)
   }
 
   private func paint(_ list: ListNode, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
@@ -109,9 +92,9 @@ internal import Cells
       if start &- reach >= high, spacing >= 0 { return }
       let end = start &+ advance(of: index, in: list)
       if spacing < 0
-        ? overlaps(list.children[index], from: start, low, high) : end &+ reach > low || end == start
+        ? overlaps(list.childReference(index), from: start, low, high) : end &+ reach > low || end == start
       {
-        list.childReference(index).borrow { paint($0, &painter, origin, &start) }
+        paint(list.childReference(index), &painter, origin, &start)
       }
       start = end.clampedToCells
       index += 1
@@ -119,47 +102,49 @@ internal import Cells
   }
 
   /// Whether items at or below `node`, which overlap others, may draw between `low` and `high`.
-  func overlaps(_ node: Node, from start: Int, _ low: Int, _ high: Int) -> Bool {
-    guard node.flags.contains(.list), !node.flags.contains(.needsSpan) else { return true }
-    let span = unsafeDowncast(node, to: ListNode.self).span
-    return start &+ span.low &- span.overflow < high && start &+ span.high &+ span.overflow > low
+  private func overlaps(_ node: Unmanaged<Node>, from start: Int, _ low: Int, _ high: Int) -> Bool {
+    guard case .list(let list) = node.slot(before: .hasEffect) else { return true }
+    return list.borrow { list in
+      guard !list.flags.contains(.needsSpan) else { return true }
+      return start &+ list.span.low &- list.span.overflow < high
+        && start &+ list.span.high &+ list.span.overflow > low
+    }
   }
 
-  func hitTest(_ node: Node, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
-    if node.flags.contains(.item) {
-      let item = unsafeDowncast(node, to: ItemNode.self)
-      let offset = span.before &- item.guide(alignment)
-      let place =
-        axis == .vertical
-        ? Point(x: origin.x &+ offset, y: start) : Point(x: start, y: origin.y &+ offset)
-      start = (start &+ main(item.size) &+ spacing).clampedToCells
-      return item.hit(point, at: place)
-    }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child,
-        !node.flags.contains(.isHidden)
-      else {
-        start = (start &+ advance(extent(node))).clampedToCells
-        return nil
+  func hitTest(_ node: Unmanaged<Node>, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
+    switch node.slot(before: [.isHidden, .isSolid]) {
+    case .item(let item):
+      return item.borrow { item in
+        let place = place(of: item, from: start, origin)
+        start = (start &+ main(item.size) &+ spacing).clampedToCells
+        return item.hit(point, at: place)
       }
-      let before = start
-      if let hit = hitTest(child, point, origin, &start) { return hit }
-      guard node.flags.contains(.isSolid), let item = node.firstItem else { return nil }
-      let offset = span.before &- item.guide(alignment)
-      let place =
-        axis == .vertical
-        ? Point(x: origin.x &+ offset, y: before) : Point(x: before, y: origin.y &+ offset)
-      return Rect(origin: place, size: item.size).contains(point) ? node : nil
+    case .list(let list): return list.borrow { hitTest($0, point, origin, &start) }
+    case .pass(let pass):
+      return pass.borrow { pass in
+        guard let child = pass.childReference, !pass.flags.contains(.isHidden) else {
+          start = (start &+ advance(extent(.passUnretained(pass)))).clampedToCells
+          return nil
+        }
+        let before = start
+        if let hit = hitTest(child, point, origin, &start) { return hit }
+        guard let item = pass.firstItem else { return nil }
+        let rect = Rect(origin: place(of: item, from: before, origin), size: item.size)
+        return rect.contains(point) ? pass : nil
+      }
+    case .empty: return nil
     }
+  }
+
+  private func hitTest(_ list: ListNode, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
     let position = axis == .vertical ? point.y : point.x
     var found: Node?
-    let list = unsafeDowncast(node, to: ListNode.self)
     start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
       if start &- span.overflow > position, spacing >= 0 { break }
       let end = (start &+ advance(of: index, in: list)).clampedToCells
       if end &+ span.overflow > position || end == start || spacing < 0,
-        let hit = hitTest(list.children[index], point, origin, &start)
+        let hit = hitTest(list.childReference(index), point, origin, &start)
       {
         found = hit
       }
@@ -168,20 +153,10 @@ internal import Cells
     return found
   }
 
-  func visitItems(_ node: Node, placing key: AlignmentKey, _ visit: @MainActor (ItemNode) -> Void) {
-    Steps.note()
-    if node.flags.contains(.item) {
-      let item = unsafeDowncast(node, to: ItemNode.self)
-      if item.answer.mayPlace(key) { visit(item) }
-    } else if node.flags.contains(.pass) {
-      if let child = unsafeDowncast(node, to: PassNode.self).child { visitItems(child, placing: key, visit) }
-    } else {
-      let list = unsafeDowncast(node, to: ListNode.self)
-      if list.flags.contains(.needsSpan) || list.span.guided > 0
-        || key.isTextBaseline && list.span.baselined > 0
-      {
-        for child in list.children { visitItems(child, placing: key, visit) }
-      }
+  func visitItems(placing key: AlignmentKey, _ visit: @MainActor (ItemNode) -> Void) {
+    func isIn(_ list: ListNode) -> Bool {
+      list.flags.contains(.needsSpan) || list.span.guided > 0 || key.isTextBaseline && list.span.baselined > 0
     }
+    Unmanaged.passUnretained(content).visitItems(in: isIn) { if $0.answer.mayPlace(key) { visit($0) } }
   }
 }

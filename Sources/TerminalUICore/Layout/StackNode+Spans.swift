@@ -32,11 +32,15 @@ internal import Cells
   }
 
   /// The span of the items at or below `node`, of which those that need one get a proposal first.
-  func commitSpan(_ node: Node, _ proposal: ProposedViewSize) -> Span {
-    if let item = Unmanaged.passUnretained(node).plainItem {
-      return item.borrow { commitItem($0, proposal, isAlone: true) }
+  func commitSpan(_ node: Unmanaged<Node>, _ proposal: ProposedViewSize) -> Span {
+    switch node.slot() {
+    case .item(let item): item.borrow { commitItem($0, proposal, isAlone: true) }
+    case .list(let list): list.borrow { commitSpan(of: $0, proposal) }
+    case .pass, .empty: Span()
     }
-    guard let list = node.firstList else { return Span() }
+  }
+
+  private func commitSpan(of list: ListNode, _ proposal: ProposedViewSize) -> Span {
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = leadSpan(of: list)
     let knewIdeals = forgetIdeals(of: list)
@@ -44,16 +48,17 @@ internal import Cells
     list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
     for index in 0..<list.children.count {
-      let node = list.childReference(index)
-      if let item = node.plainItem {
+      switch list.childReference(index).slot() {
+      case .item(let item):
         // The usual case is that one item of many has changed.
         let child = item.borrow { isSettled($0, proposal) ? itemSpan($0) : commitItem($0, proposal) }
         span.append(child, spacing: spacing)
         list.advances.append(advance((1, child.main)))
-      } else {
-        let child = node.borrow { commitSpan($0, proposal) }
+      case .list(let inner):
+        let child = inner.borrow { commitSpan(of: $0, proposal) }
         span.append(child, spacing: spacing)
         list.advances.append(advance((child.count, child.main)))
+      case .pass, .empty: list.advances.append(0)
       }
     }
     span.append(trailSpan(of: list), spacing: spacing)
@@ -114,24 +119,21 @@ internal import Cells
 
   /// The number of items at or below `node` and their cells along the axis, as they stand: what a place is
   /// computed from.
-  func extent(_ node: Node) -> (count: Int, main: Int) {
-    if let item = Unmanaged.passUnretained(node).plainItem { return (1, item.borrow { main($0.size) }) }
-    return extentOfLists(node)
+  func extent(_ node: Unmanaged<Node>) -> (count: Int, main: Int) {
+    switch node.slot() {
+    case .item(let item): (1, item.borrow { main($0.size) })
+    case .list(let list): list.borrow { extent(of: $0) }
+    case .pass, .empty: (0, 0)
+    }
   }
 
-  private func extentOfLists(_ node: Node) -> (count: Int, main: Int) {
-    var node = node
-    while node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return (0, 0) }
-      node = child
-    }
-    let list = unsafeDowncast(node, to: ListNode.self)
+  private func extent(of list: ListNode) -> (count: Int, main: Int) {
     if !list.flags.contains(.needsSpan) { return (list.span.count, list.span.main) }
     let (before, behind) = (leadSpan(of: list), trailSpan(of: list))
     var sum = (count: before.count + behind.count, main: before.main &+ behind.main)
     Steps.note(list.children.count)
-    for index in 0..<list.children.count {
-      let next = extent(list.children[index])
+    list.visitSlots { child in
+      let next = extent(child)
       sum = (sum.count + next.count, sum.main &+ next.main)
     }
     return sum
@@ -163,28 +165,36 @@ internal import Cells
   /// How far a child of a list moves what is behind it.
   func advance(of index: Int, in list: ListNode) -> Int {
     guard list.flags.contains(.needsSpan) else { return list.advances[index] }
-    return list.childReference(index).borrow { advance(extent($0)) }
+    return advance(extent(list.childReference(index)))
   }
 
-  func forgetSpans(_ node: Node) {
+  func forgetSpans(_ node: Unmanaged<Node>) {
     Steps.note()
-    guard !node.flags.contains(.item) else { return }
-    if node.flags.contains(.list) { node.flags.insert(.needsSpan) }
-    node.visitChildren(forgetSpans)
+    guard case .list(let list) = node.slot() else { return }
+    list.borrow { list in
+      list.flags.insert(.needsSpan)
+      list.visitSlots { forgetSpans($0) }
+    }
   }
 
   /// The span after a division: every item has its proposal.
-  func commitSpanOfDivided(_ node: Node) -> Span {
-    if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
-    guard let list = node.firstList else { return node.firstItem.map(itemSpan) ?? Span() }
+  func commitSpanOfDivided(_ node: Unmanaged<Node>) -> Span {
+    switch node.slot() {
+    case .item(let item): item.borrow { itemSpan($0) }
+    case .list(let list): list.borrow { commitSpanOfDivided(of: $0) }
+    case .pass, .empty: Span()
+    }
+  }
+
+  private func commitSpanOfDivided(of list: ListNode) -> Span {
     guard list.flags.contains(.needsSpan) else { return list.span }
     var span = Span()
     let knewIdeals = forgetIdeals(of: list)
     defer { knowsIdeals = knewIdeals }
     list.advances.removeAll(thenRoomFor: list.children.count)
     Steps.note(list.children.count)
-    for index in 0..<list.children.count {
-      let child = commitSpanOfDivided(list.children[index])
+    list.visitSlots { child in
+      let child = commitSpanOfDivided(child)
       span.append(child, spacing: spacing)
       list.advances.append(advance((child.count, child.main)))
     }
@@ -197,13 +207,16 @@ internal import Cells
   /// The lists whose span is not the fold of their children's: one line for each.
   func checkSpans() -> [String] {
     var broken: [String] = []
-    func check(_ node: Node) -> Span {
-      if node.flags.contains(.item) { return itemSpan(unsafeDowncast(node, to: ItemNode.self)) }
-      var fold = Span()
-      if node.flags.contains(.isWindow) { fold = leadSpan(of: unsafeDowncast(node, to: ListNode.self)) }
-      node.visitChildren { fold.append(check($0), spacing: spacing) }
-      guard node.flags.contains(.list) else { return fold }
-      let list = unsafeDowncast(node, to: ListNode.self)
+    func check(_ node: Unmanaged<Node>) -> Span {
+      switch node.slot() {
+      case .item(let item): item.borrow { itemSpan($0) }
+      case .list(let list): check(list.takeUnretainedValue())
+      case .pass, .empty: Span()
+      }
+    }
+    func check(_ list: ListNode) -> Span {
+      var fold = leadSpan(of: list)
+      list.visitSlots { fold.append(check($0), spacing: spacing) }
       fold.append(trailSpan(of: list), spacing: spacing)
       if list.flags.contains(.needsSpan) {
         broken.append("\(list) in \(self) does not know its span")
@@ -212,7 +225,7 @@ internal import Cells
       }
       return fold
     }
-    let fold = check(content)
+    let fold = check(.passUnretained(content))
     // A lazy stack lies in all the cells across that it is offered.
     if !(self is LazyStackNode), !isSame(span, fold) {
       broken.append("\(self) has the span \(span), not \(fold)")

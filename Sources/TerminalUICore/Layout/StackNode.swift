@@ -53,7 +53,7 @@ public import Cells
     guard spacing != self.spacing || alignment != self.alignment else { return }
     self.spacing = spacing
     self.alignment = alignment
-    forgetSpans(content)
+    forgetSpans(.passUnretained(content))
     damageAndLayOut()
   }
 
@@ -109,13 +109,13 @@ public import Cells
       isOpen = false
     }
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
-      forgetSpans(content)
+      forgetSpans(.passUnretained(content))
       divisionIsKnown = false
     }
     let oldBefore = span.before
     let mainChanged = lastProposal.map { main($0) != main(proposal) } ?? true
     lastProposal = proposal
-    span = commitSpan(content, proposal)
+    span = commitSpan(.passUnretained(content), proposal)
     if span.flexible == 0 {
       division.removeAll(keepingCapacity: true)
       divisionIsKnown = false
@@ -124,11 +124,11 @@ public import Cells
     } else {
       divisionIsKnown = false
       if mainChanged {
-        visitFlexibleItems(content) { item in
+        visitFlexibleItems { item in
           item.commit(proposal)
           markSpansAbove(item)
         }
-        span = commitSpan(content, proposal)
+        span = commitSpan(.passUnretained(content), proposal)
       }
     }
     if span.before != oldBefore { damage() }
@@ -209,20 +209,20 @@ public import Cells
   /// Draws the items that meet the painter's clip.
   public override func paint(_ painter: inout Painter, at origin: Point) {
     var start = axis == .vertical ? origin.y : origin.x
-    Unmanaged.passUnretained(content).borrow { paint($0, &painter, origin, &start) }
+    paint(.passUnretained(content), &painter, origin, &start)
   }
 
   /// The foremost node under `point`.
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
     var start = axis == .vertical ? origin.y : origin.x
-    return hitTest(content, point, origin, &start)
+    return hitTest(.passUnretained(content), point, origin, &start)
   }
 
   /// The guide of the items that place it, combined.
   public override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     var values: [Int] = []
     if isArranged(for: proposal) {
-      visitItems(content, placing: key) { item in
+      visitItems(placing: key) { item in
         guard let value = item.explicitGuide(key, for: item.proposal, item.answer) else { return }
         // The place is not cut off at a limit: that is done once the guide is known.
         values.append(

@@ -85,8 +85,7 @@ public import Cells
   /// The item of the content.
   final var plainContentItem: Unmanaged<ItemNode>? {
     guard let content else { return nil }
-    if let item = Unmanaged.passUnretained(content).plainItem { return item }
-    return content.firstItem.map(Unmanaged.passUnretained)
+    return Unmanaged.passUnretained(content).firstItem
   }
 
   /// Commits a proposal to the item of the content, and gives its size.

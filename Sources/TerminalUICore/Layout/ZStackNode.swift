@@ -144,26 +144,9 @@ public import Cells
 
   /// Draws the items, the first one at the back.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    Unmanaged.passUnretained(content).borrow { paint($0, &painter, origin) }
-  }
-
-  private func paint(_ node: Node, _ painter: inout Painter, _ origin: Point) {
-    if node.flags.contains(.item) {
-      let item = unsafeDowncast(node, to: ItemNode.self)
+    painter.paintItems(of: .passUnretained(content)) { item in
       let place = self.origin(of: item)
-      painter.paint(item, at: origin.offsetBy(dx: place.x, dy: place.y))
-    } else if node.flags.contains(.pass) {
-      let pass = unsafeDowncast(node, to: PassNode.self)
-      guard node.flags.contains(.hasEffect) else {
-        pass.childReference?.borrow { paint($0, &painter, origin) }
-        return
-      }
-      if let child = pass.child { pass.paintChild(&painter) { self.paint(child, &$0, origin) } }
-    } else {
-      let list = unsafeDowncast(node, to: ListNode.self)
-      for index in 0..<list.children.count {
-        list.childReference(index).borrow { paint($0, &painter, origin) }
-      }
+      return origin.offsetBy(dx: place.x, dy: place.y)
     }
   }
 

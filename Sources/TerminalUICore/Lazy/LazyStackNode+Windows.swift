@@ -8,21 +8,23 @@ internal import Cells
   /// The rows that have nodes have been measured.
   func cover(_ range: Range<Int>, _ proposal: ProposedViewSize) -> Bool {
     var start = 0
-    return cover(content, range, proposal, &start)
+    return cover(.passUnretained(content), range, proposal, &start)
   }
 
   private func cover(
-    _ node: Node, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
+    _ node: Unmanaged<Node>, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
   ) -> Bool {
-    if node.flags.contains(.item) {
+    switch node.slot() {
+    case .list(let list): return list.borrow { cover($0, range, proposal, &start) }
+    case .item, .pass, .empty:
       start = (start &+ advance(extent(node))).clampedToCells
       return false
     }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
-      return cover(child, range, proposal, &start)
-    }
-    let list = unsafeDowncast(node, to: ListNode.self)
+  }
+
+  private func cover(
+    _ list: ListNode, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
+  ) -> Bool {
     var didMove = false
     if list.flags.contains(.isWindow) {
       let window = unsafeDowncast(list, to: WindowList.self)
@@ -30,11 +32,10 @@ internal import Cells
       start = (start &+ window.lead).clampedToCells
     }
     for index in 0..<list.children.count {
-      let child = list.childReference(index)
-      if child.plainItem != nil {
+      if case .list(let inner) = list.childReference(index).slot() {
+        if inner.borrow({ cover($0, range, proposal, &start) }) { didMove = true }
+      } else {
         start = (start &+ advance(of: index, in: list)).clampedToCells
-      } else if child.borrow({ cover($0, range, proposal, &start) }) {
-        didMove = true
       }
     }
     start = (start &+ trail(of: list)).clampedToCells
@@ -83,14 +84,14 @@ internal import Cells
     while bottom < range.upperBound, list.upper < list.count, budget > 0 {
       list.append(rows: 1)
       let row = list.childReference(list.children.count - 1)
-      bottom = bottom &+ row.borrow { measure($0, in: list, proposal) }
+      bottom = bottom &+ measure(row, in: list, proposal)
       budget -= 1
     }
     while top > range.lowerBound, list.lower > 0, budget > 0 {
       let rows = Swift.min(
         Swift.max(list.estimatedPlace(at: top &- range.lowerBound), 1), list.lower, budget)
       list.prepend(rows: rows)
-      for index in 0..<rows { top = top &- measure(list.children[index], in: list, proposal) }
+      for index in 0..<rows { top = top &- measure(list.childReference(index), in: list, proposal) }
       budget -= rows
     }
   }
@@ -119,46 +120,39 @@ internal import Cells
   }
 
   /// Measures a row that was just made, and says how far it moves what is behind it.
-  private func measure(_ row: Node, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
+  private func measure(_ row: Unmanaged<Node>, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
     let span = commitSpan(row, proposal)
     let cells = advance((span.count, span.main))
-    let row = unsafeDowncast(row, to: WindowRowNode.self)
-    if !row.isMeasured {
-      row.isMeasured = true
-      list.noteMeasured(cells)
-    }
+    _ = noteMeasured(row, cells, in: list)
     return cells
   }
 
   /// Takes a row into account, unless that was done before.
-  private func noteMeasured(_ row: Node, in list: WindowList) -> Bool {
-    let row = unsafeDowncast(row, to: WindowRowNode.self)
-    guard !row.isMeasured else { return false }
-    row.isMeasured = true
-    list.noteMeasured(advance(extent(row)))
-    return true
+  private func noteMeasured(
+    _ row: Unmanaged<Node>, _ cells: @autoclosure () -> Int, in list: WindowList
+  ) -> Bool {
+    row.borrow { row in
+      let row = unsafeDowncast(row, to: WindowRowNode.self)
+      guard !row.isMeasured else { return false }
+      row.isMeasured = true
+      list.noteMeasured(cells())
+      return true
+    }
   }
 
   /// Takes the rows into account that were made since the last time, and says whether that changes any place.
-  func noteNewRows(in node: Node) -> Bool {
-    if node.flags.contains(.item) { return false }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
-      return noteNewRows(in: child)
-    }
-    let list = unsafeDowncast(node, to: ListNode.self)
+  func noteNewRows(in node: Unmanaged<Node>) -> Bool {
+    guard case .list(let list) = node.slot() else { return false }
+    return list.borrow { noteNewRows(in: $0) }
+  }
+
+  private func noteNewRows(in list: ListNode) -> Bool {
     var isNews = false
-    for index in 0..<list.children.count {
-      let child = list.childReference(index)
-      if child.plainItem == nil, child.borrow({ noteNewRows(in: $0) }) { isNews = true }
-    }
+    list.visitSlots { if noteNewRows(in: $0) { isNews = true } }
     guard list.flags.contains(.isWindow) else { return isNews }
     let window = unsafeDowncast(list, to: WindowList.self)
     var hasNew = false
-    for index in 0..<window.children.count {
-      let child = window.childReference(index)
-      if child.borrow({ noteMeasured($0, in: window) }) { hasNew = true }
-    }
+    window.visitSlots { if noteMeasured($0, advance(extent($0)), in: window) { hasNew = true } }
     if hasNew {
       window.flags.insert(.needsSpan)
       window.markSpansAbove(window)
@@ -167,24 +161,25 @@ internal import Cells
   }
 
   /// Whether a row that meets `visible` has no node.
-  func isMissingRows(in node: Node, _ visible: Range<Int>, _ start: inout Int) -> Bool {
-    if node.flags.contains(.item) {
+  func isMissingRows(in node: Unmanaged<Node>, _ visible: Range<Int>, _ start: inout Int) -> Bool {
+    switch node.slot() {
+    case .list(let list): return list.borrow { isMissingRows(in: $0, visible, &start) }
+    case .item, .pass, .empty:
       start = (start &+ advance(extent(node))).clampedToCells
       return false
     }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return false }
-      return isMissingRows(in: child, visible, &start)
-    }
-    let list = unsafeDowncast(node, to: ListNode.self)
+  }
+
+  private func isMissingRows(in list: ListNode, _ visible: Range<Int>, _ start: inout Int) -> Bool {
     Steps.note(list.children.count)
     let lead = lead(of: list)
     if overlaps(start, lead, visible) { return true }
     start = (start &+ lead).clampedToCells
     for index in 0..<list.children.count {
       let end = (start &+ advance(of: index, in: list)).clampedToCells
-      if end > visible.lowerBound, start < visible.upperBound, !list.children[index].leadsToItem,
-        isMissingRows(in: list.children[index], visible, &start)
+      if end > visible.lowerBound, start < visible.upperBound,
+        case .list(let inner) = list.childReference(index).slot(),
+        inner.borrow({ isMissingRows(in: $0, visible, &start) })
       {
         return true
       }

@@ -90,7 +90,7 @@ internal import Cells
   }
 
   private var extentLength: Int {
-    let (count, cells) = extent(content)
+    let (count, cells) = extent(.passUnretained(content))
     return (cells &+ spacing &* Swift.max(count - 1, 0)).clampedToLength
   }
 
@@ -110,14 +110,16 @@ internal import Cells
 
   /// Commits the proposals of the rows that have nodes, and moves the windows to what is visible.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    if let last = lastProposal, crossOfProposalDiffers(last, proposal) { forgetSpans(content) }
+    if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
+      forgetSpans(.passUnretained(content))
+    }
     lastProposal = proposal
     complete = 0..<0
     let oldBefore = span.before
     let rowProposal = self.proposal(main: nil, cross: cross(proposal))
     // Rows that were made since the last time are measured first: their sizes say where the others are.
     measureRows(rowProposal)
-    if noteNewRows(in: content) { measureRows(rowProposal) }
+    if noteNewRows(in: .passUnretained(content)) { measureRows(rowProposal) }
     keepAnchor()
     scroll?.placeTarget(in: self)
     let didMove = cover(wanted, rowProposal)
@@ -130,7 +132,7 @@ internal import Cells
   }
 
   private func measureRows(_ proposal: ProposedViewSize) {
-    span = commitSpan(content, proposal)
+    span = commitSpan(.passUnretained(content), proposal)
     guard let across = cross(proposal), across != .max else { return }
     // The rows lie in all the cells that there are, and not only in those of the widest one.
     span.before = alignment.defaultValue(in: ViewDimensions(size(main: 0, cross: across)))
@@ -162,7 +164,7 @@ internal import Cells
     if wanted == complete, !flags.contains(.needsLayout) { return }
     noteAnchor()
     var start = 0
-    if isMissingRows(in: content, wanted, &start) {
+    if isMissingRows(in: .passUnretained(content), wanted, &start) {
       setNeedsLayout()
     } else {
       complete = wanted
@@ -186,26 +188,31 @@ internal import Cells
   private func noteAnchor() {
     let low = visibleRange.lowerBound
     var start = 0
-    anchor = firstItem(in: content, endingAfter: low, &start)
+    anchor = firstItem(in: .passUnretained(content), endingAfter: low, &start)?.takeUnretainedValue()
     anchorStart = start
   }
 
   /// The first item with a cell behind `low`, and where it begins.
-  func firstItem(in node: Node, endingAfter low: Int, _ start: inout Int) -> ItemNode? {
-    if node.flags.contains(.item) {
-      let item = unsafeDowncast(node, to: ItemNode.self)
-      return start &+ main(item.size) > low ? item : nil
+  func firstItem(
+    in node: Unmanaged<Node>, endingAfter low: Int, _ start: inout Int
+  ) -> Unmanaged<ItemNode>? {
+    switch node.slot() {
+    case .item(let item): return start &+ item.borrow { main($0.size) } > low ? item : nil
+    case .list(let list): return list.borrow { firstItem(in: $0, endingAfter: low, &start) }
+    case .pass, .empty: return nil
     }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return nil }
-      return firstItem(in: child, endingAfter: low, &start)
-    }
-    let list = unsafeDowncast(node, to: ListNode.self)
+  }
+
+  private func firstItem(
+    in list: ListNode, endingAfter low: Int, _ start: inout Int
+  ) -> Unmanaged<ItemNode>? {
     start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
       Steps.note()
       let end = (start &+ advance(of: index, in: list)).clampedToCells
-      if end > low, let item = firstItem(in: list.children[index], endingAfter: low, &start) { return item }
+      if end > low, let item = firstItem(in: list.childReference(index), endingAfter: low, &start) {
+        return item
+      }
       start = end
     }
     return nil
@@ -213,10 +220,11 @@ internal import Cells
 
   /// The first row of a list that is on the screen, by its index among those that have nodes.
   func firstVisibleIndex(in list: WindowList) -> Int? {
-    var next: Node? = anchor
-    while let node = next, node !== self {
-      if node.parent === list { return Int(node.index) }
-      next = node.parent
+    guard let anchor else { return nil }
+    var next = Unmanaged<Node>.passUnretained(anchor)
+    while let (above, index) = next.placeInList {
+      if above.borrow({ $0 === list }) { return index }
+      next = above.node
     }
     return nil
   }

@@ -7,52 +7,49 @@ internal import Cells
   ///
   /// A row that is made is not measured yet.
   package func neighbour(of item: ItemNode?, forward: Bool) -> ItemNode? {
-    guard let item else { return endItem(of: content, first: forward) }
+    guard let item else { return endItem(of: .passUnretained(content), first: forward) }
     let step = forward ? 1 : -1
-    var node: Node = item
-    while node !== content, let parent = node.parent {
-      if parent.flags.contains(.isWindow) {
-        let window = unsafeDowncast(parent, to: WindowList.self)
-        var place = window.lower + Int(node.index) + step
+    var next = Unmanaged<Node>.passUnretained(item)
+    while let (above, child) = next.placeInList {
+      let list = above.takeUnretainedValue()
+      var index = child + step
+      if list.flags.contains(.isWindow) {
+        let window = unsafeDowncast(list, to: WindowList.self)
+        var place = window.lower + index
         // An element may have no view; there need be no end to such ones.
         for _ in 0..<Self.mostEmptyRows where place >= 0 && place < window.count {
-          if let found = endItem(of: window.node(at: place), first: forward) { return found }
+          if let found = endItem(of: .passUnretained(window.node(at: place)), first: forward) { return found }
           place += step
         }
-      } else if parent.flags.contains(.list) {
-        let list = unsafeDowncast(parent, to: ListNode.self)
-        var index = Int(node.index) + step
+      } else {
         while list.children.indices.contains(index) {
-          if let found = endItem(of: list.children[index], first: forward) { return found }
+          if let found = endItem(of: list.childReference(index), first: forward) { return found }
           index += step
         }
       }
-      node = parent
+      next = above.node
     }
     return nil
   }
 
   private static var mostEmptyRows: Int { 100 }
 
-  private func endItem(of node: Node, first: Bool) -> ItemNode? {
-    if node.flags.contains(.item) { return unsafeDowncast(node, to: ItemNode.self) }
-    if node.flags.contains(.pass) {
-      guard let child = unsafeDowncast(node, to: PassNode.self).child else { return nil }
-      return endItem(of: child, first: first)
+  private func endItem(of node: Unmanaged<Node>, first: Bool) -> ItemNode? {
+    switch node.slot() {
+    case .item(let item): item.takeUnretainedValue()
+    case .list(let list): endItem(of: list.takeUnretainedValue(), first: first)
+    case .pass, .empty: nil
     }
-    if node.flags.contains(.isWindow) {
-      let window = unsafeDowncast(node, to: WindowList.self)
-      for offset in 0..<Swift.min(window.count, Self.mostEmptyRows) {
-        let place = first ? offset : window.count - 1 - offset
-        if let found = endItem(of: window.node(at: place), first: first) { return found }
-      }
-      return nil
+  }
+
+  private func endItem(of list: ListNode, first: Bool) -> ItemNode? {
+    guard list.flags.contains(.isWindow) else {
+      return list.firstAnswer(fromEnd: !first) { endItem(of: $0, first: first) }
     }
-    let children = unsafeDowncast(node, to: ListNode.self).children
-    for offset in 0..<children.count {
-      if let found = endItem(of: children[first ? offset : children.count - 1 - offset], first: first) {
-        return found
-      }
+    let window = unsafeDowncast(list, to: WindowList.self)
+    for offset in 0..<Swift.min(window.count, Self.mostEmptyRows) {
+      let row = window.node(at: first ? offset : window.count - 1 - offset)
+      if let found = endItem(of: .passUnretained(row), first: first) { return found }
     }
     return nil
   }
@@ -60,18 +57,20 @@ internal import Cells
   /// The item with the cell at `position` along the axis, or the next one behind it.
   package func item(at position: Int) -> ItemNode? {
     var start = 0
-    return firstItem(in: content, endingAfter: position, &start)
+    return firstItem(in: .passUnretained(content), endingAfter: position, &start)?.takeUnretainedValue()
   }
 
   /// The lists of which only some rows have nodes, in order.
   package var windows: [WindowList] {
     var found: [WindowList] = []
-    func collect(_ node: Node) {
-      if node.flags.contains(.item) { return }
-      if node.flags.contains(.isWindow) { found.append(unsafeDowncast(node, to: WindowList.self)) }
-      node.visitChildren(collect)
+    func collect(_ node: Unmanaged<Node>) {
+      guard case .list(let list) = node.slot() else { return }
+      list.borrow { list in
+        if list.flags.contains(.isWindow) { found.append(unsafeDowncast(list, to: WindowList.self)) }
+        list.visitSlots { collect($0) }
+      }
     }
-    collect(content)
+    collect(.passUnretained(content))
     return found
   }
 }

@@ -86,36 +86,20 @@ public import Cells
 
   /// Draws the one item at or below `node` with its top left cell at `origin`.
   package mutating func paint(_ node: Node, at origin: Point) {
-    // The tree keeps the way down alive.
-    var next = Unmanaged.passUnretained(node)
-    while true {
-      let child = next.borrow { node -> Unmanaged<Node>? in
-        if node.flags.contains(.item) {
-          paint(unsafeDowncast(node, to: ItemNode.self), at: origin)
-          return nil
-        }
-        guard node.flags.contains(.pass), !node.flags.contains(.hasEffect) else {
-          paintItems(of: node) { _ in origin }
-          return nil
-        }
-        return unsafeDowncast(node, to: PassNode.self).childReference
-      }
-      guard let child else { return }
-      next = child
-    }
+    paintItems(of: .passUnretained(node)) { _ in origin }
   }
 
   /// Draws the items at or below `node` in order, each where `place` says.
-  package mutating func paintItems(of node: Node, at place: @MainActor (ItemNode) -> Point) {
-    if node.flags.contains(.item) {
-      let item = unsafeDowncast(node, to: ItemNode.self)
-      paint(item, at: place(item))
-    } else if node.flags.contains(.hasEffect) {
-      let pass = unsafeDowncast(node, to: PassNode.self)
-      guard let child = pass.child else { return }
-      pass.paintChild(&self) { $0.paintItems(of: child, at: place) }
-    } else {
-      node.visitChildren { paintItems(of: $0, at: place) }
+  mutating func paintItems(of node: Unmanaged<Node>, at place: @MainActor (ItemNode) -> Point) {
+    switch node.slot(before: .hasEffect) {
+    case .item(let item): item.borrow { paint($0, at: place($0)) }
+    case .list(let list): list.borrow { list in list.visitSlots { paintItems(of: $0, at: place) } }
+    case .pass(let pass):
+      pass.borrow { pass in
+        guard let child = pass.childReference else { return }
+        pass.paintChild(&self) { $0.paintItems(of: child, at: place) }
+      }
+    case .empty: break
     }
   }
 }

@@ -1,0 +1,137 @@
+/// What a container sees of a node below it; pass nodes are seen through.
+///
+/// Between a container and its items are pass nodes, which are one place at most, and lists, which are many. This file is
+/// where they are told apart. What walks over items asks each node for its slot, and says what it does with an item
+/// and with a list:
+///
+///     switch node.slot() {
+///     case .item(let item): …
+///     case .list(let list): …
+///     case .pass, .empty: …
+///     }
+///
+/// Nothing is counted on the way: the tree keeps alive what is in it.
+@MainActor enum Slot {
+  /// An item of the container.
+  case item(Unmanaged<ItemNode>)
+  /// Several places, in order.
+  case list(Unmanaged<ListNode>)
+  /// A pass node with one of the marks that were asked for.
+  case pass(Unmanaged<PassNode>)
+  /// Nothing: the place of a view that isn't there.
+  case empty
+}
+
+// MARK: The way down
+
+@MainActor extension Unmanaged where Instance == Node {
+  /// What the container sees of the node, down to a pass node with one of `marks`.
+  ///
+  /// No recursion: a thousand modifiers may be around each other.
+  func slot(before marks: NodeFlags = []) -> Slot {
+    var next = self
+    while true {
+      let flags = next.borrow { $0.flags }
+      if flags.contains(.item) {
+        return next.borrow { .item(.passUnretained(unsafeDowncast($0, to: ItemNode.self))) }
+      }
+      if flags.contains(.list) {
+        return next.borrow { .list(.passUnretained(unsafeDowncast($0, to: ListNode.self))) }
+      }
+      let pass = next.borrow { Unmanaged<PassNode>.passUnretained(unsafeDowncast($0, to: PassNode.self)) }
+      guard flags.isDisjoint(with: marks) else { return .pass(pass) }
+      guard let child = pass.borrow({ $0.childReference }) else { return .empty }
+      next = child
+    }
+  }
+
+  /// The item that the node is, or is above without a list between; `nil` if there is none.
+  var plainItem: Unmanaged<ItemNode>? {
+    guard case .item(let item) = slot() else { return nil }
+    return item
+  }
+
+  /// The first item at or below the node that belongs to its container.
+  var firstItem: Unmanaged<ItemNode>? {
+    switch slot() {
+    case .item(let item): item
+    case .list(let list): list.borrow { list in list.firstAnswer { $0.firstItem } }
+    case .pass, .empty: nil
+    }
+  }
+
+  /// Calls `visit` with the items at or below the node, in order, without those of lists that `enters` refuses.
+  func visitItems(in enters: @MainActor (ListNode) -> Bool, _ visit: @MainActor (ItemNode) -> Void) {
+    Steps.note()
+    switch slot() {
+    case .item(let item): item.borrow { visit($0) }
+    case .list(let list):
+      list.borrow { list in
+        guard enters(list) else { return }
+        list.visitSlots { $0.visitItems(in: enters, visit) }
+      }
+    case .pass, .empty: break
+    }
+  }
+}
+
+@MainActor extension Node {
+  /// The items at or below this node that belong to its container, in order.
+  package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {
+    Unmanaged.passUnretained(self).visitItems(in: { _ in true }, visit)
+  }
+
+  /// The first item at or below this node that belongs to its container.
+  package final var firstItem: ItemNode? { Unmanaged.passUnretained(self).firstItem?.takeUnretainedValue() }
+
+  /// Whether this node is an item, or is above a single one without a list between.
+  final var leadsToItem: Bool { Unmanaged.passUnretained(self).plainItem != nil }
+}
+
+// MARK: Along a list
+
+@MainActor extension ListNode {
+  /// Calls `visit` with each child, in order.
+  @inline(__always) final func visitSlots(_ visit: (Unmanaged<Node>) -> Void) {
+    var index = 0
+    while index < children.count {
+      visit(childReference(index))
+      index += 1
+    }
+  }
+
+  /// The first answer of a child; the children are asked in order, or from the last one on.
+  @inline(__always) final func firstAnswer<Answer>(
+    fromEnd: Bool = false, _ ask: (Unmanaged<Node>) -> Answer?
+  ) -> Answer? {
+    let count = children.count
+    for offset in 0..<count {
+      if let answer = ask(childReference(fromEnd ? count - 1 - offset : offset)) { return answer }
+    }
+    return nil
+  }
+}
+
+// MARK: The way up
+
+@MainActor extension Unmanaged where Instance == Node {
+  /// The nearest list above the node and below its container, and which of its children leads to the node.
+  @inline(__always) var placeInList: (list: Unmanaged<ListNode>, index: Int)? {
+    var next = self
+    while true {
+      let (index, parent) = next.borrow { ($0.index, $0.parentReference) }
+      guard let parent else { return nil }
+      let flags = parent.borrow { $0.flags }
+      if flags.contains(.list) {
+        return (parent.borrow { .passUnretained(unsafeDowncast($0, to: ListNode.self)) }, Int(index))
+      }
+      if flags.contains(.item) { return nil }
+      next = parent
+    }
+  }
+}
+
+@MainActor extension Unmanaged where Instance == ListNode {
+  /// The list as a node.
+  @inline(__always) var node: Unmanaged<Node> { self.borrow { .passUnretained($0) } }
+}
