@@ -353,7 +353,6 @@ public final class NCursesBackend: TerminalBackend {
 
   // MARK: Giving the terminal away
 
-  /// Gives the terminal back and stops the process group, as Ctrl-Z does; returns when it continues.
   /// Gives the terminal back for another program.
   public func release() { if ct_is_entered() { leave() } }
 
@@ -364,6 +363,9 @@ public final class NCursesBackend: TerminalBackend {
     comeBack(keepsSettings: true)
   }
 
+  /// Gives the terminal back and stops, as Ctrl-Z does; returns when it continues.
+  ///
+  /// - Parameter withGroup: Whether the whole process group is stopped, or the process alone.
   public func suspend(withGroup: Bool) {
     guard screen != nil else { return }
     onStop?(true)

@@ -12,7 +12,7 @@ final class NCursesInput {
   /// The pause in milliseconds that ends the burst that a paste came in.
   ///
   /// A terminal hands out at most 4095 bytes at a time, and fills up again meanwhile. Nobody types so soon.
-  private static let pauseAfterPaste: Int32 = 5
+  private static let pauseAfterPaste: Int32 = 20
 
   let descriptor: Int32
   let escapeTimeout: Duration
