@@ -31,22 +31,25 @@ enum Launch {
       return true
     }
     OpenURLAction.opensWithDesktop = true
-    let host = S._makeHost(scene, size: backend.size, environment: environment)
-    host.onIssue = { DebugLog.write("TerminalUI: \($0)") }
-    host.onLog = DebugLog.write
+    let host = S._makeHost(
+      scene,
+      host: HostSettings(
+        size: backend.size, environment: environment, onIssue: { DebugLog.write("TerminalUI: \($0)") },
+        onLog: DebugLog.write))
     backend.onStop = { isStopping in
       host.scenePhase = isStopping ? .background : .active
       // What views do about it is done before the process stops.
       host.update()
       ApplicationDelegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
     }
+    let loop = EventLoop(backend: backend, host: host)
     let urls = CommandLine.arguments.dropFirst().filter(hasScheme)
     if !urls.isEmpty {
       // Views listen from the end of the first update on.
       host.update()
       for url in urls { host.open(url: url) }
     }
-    let code = EventLoop(backend: backend, host: host).run()
+    let code = loop.run()
     ApplicationDelegates.tell { $0.applicationWillTerminate() }
     backend.stop()
     StorageStore.synchronizeAll()

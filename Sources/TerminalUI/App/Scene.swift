@@ -7,19 +7,19 @@
   /// The content of the scene.
   @SceneBuilder var body: Body { get }
   /// Makes the tree that shows the scene; scenes with a `body` have this already.
-  static func _makeHost(_ scene: Self, size: Size, environment: EnvironmentValues) -> ViewHost
+  static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost
 }
 
 extension Scene {
   /// Makes the tree of the body.
-  public static func _makeHost(_ scene: Self, size: Size, environment: EnvironmentValues) -> ViewHost {
-    Body._makeHost(scene.body, size: size, environment: environment)
+  public static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost {
+    Body._makeHost(scene.body, host: host)
   }
 }
 
 extension Never: Scene {
   /// Never called.
-  public static func _makeHost(_ scene: Never, size: Size, environment: EnvironmentValues) -> ViewHost {}
+  public static func _makeHost(_ scene: Never, host: HostSettings) -> ViewHost {}
 }
 
 extension Scene where Body == Never {

@@ -35,12 +35,12 @@
   public typealias Body = Never
 
   /// Makes the tree of the views.
-  public static func _makeHost(_ scene: Self, size: Size, environment: EnvironmentValues) -> ViewHost {
-    var environment = environment
-    if !scene.allowsClipboardWriting { environment.copyToClipboard = ClipboardAction { _ in false } }
+  public static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost {
+    var host = host
+    if !scene.allowsClipboardWriting { host.environment.copyToClipboard = ClipboardAction { _ in false } }
     guard let title = scene.title else {
-      return ViewHost(size: size, environment: environment, content: scene.content)
+      return host.make(scene.content)
     }
-    return ViewHost(size: size, environment: environment, content: scene.content.windowTitle(title))
+    return host.make(scene.content.windowTitle(title))
   }
 }

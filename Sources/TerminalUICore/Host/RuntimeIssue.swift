@@ -18,6 +18,16 @@ public enum RuntimeIssue: Hashable, Sendable {
   case foreignPathElement(type: String, view: String)
   /// There are too many views in each other.
   case tooDeep(view: String, limit: Int)
+  /// So many mistakes were noticed that the others aren't reported.
+  case more(than: Int)
+}
+
+extension RuntimeIssue {
+  /// Whether there is nothing new in this one: which of the views in each other is too deep differs from update to update.
+  func isSame(as other: RuntimeIssue) -> Bool {
+    if case .tooDeep = self, case .tooDeep = other { return true }
+    return self == other
+  }
 }
 
 extension RuntimeIssue: CustomStringConvertible {
@@ -48,6 +58,8 @@ extension RuntimeIssue: CustomStringConvertible {
     case .tooDeep(let view, let limit):
       "\(view) and what is in it are not shown: there are more than \(limit) views in each other. Look for a "
         + "view that contains itself without end."
+    case .more(let count):
+      "More than \(count) mistakes were noticed. The others are not reported."
     }
   }
 }

@@ -74,12 +74,10 @@ public import Terminal
   @exclusivity(unchecked) public private(set) final var needsTurn = true
   /// Called when ``needsTurn`` becomes true outside of a turn.
   @exclusivity(unchecked) public final var onRequest: (() -> Void)?
-  /// The mistakes noticed so far, each once.
+  /// The mistakes noticed so far, each once; the first of very many.
   public private(set) var issues: [RuntimeIssue] = []
-  /// Called with each mistake when it is noticed first.
-  public var onIssue: ((RuntimeIssue) -> Void)?
-  /// Called with each line for the debug log.
-  public var onLog: ((String) -> Void)?
+  private let onIssue: ((RuntimeIssue) -> Void)?
+  let onLog: ((String) -> Void)?
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
   @exclusivity(unchecked) final var lacksObject = false
   /// Where stored values are kept if the environment says nothing.
@@ -90,10 +88,21 @@ public import Terminal
   @exclusivity(unchecked) public internal(set) final var exitCode: Int32?
 
   /// Makes a host that shows `content`.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in cells.
+  ///   - clock: The time that views see.
+  ///   - environment: The values that the views find.
+  ///   - notesBodies: Whether the record names the bodies evaluated.
+  ///   - onIssue: Called with each mistake when it is noticed first, from the first evaluation on.
+  ///   - onLog: Called with each line for the debug log.
+  ///   - content: The views.
   public init<Content: View>(
     size: Size, clock: any HostClock = SystemClock(), environment: EnvironmentValues = EnvironmentValues(),
-    notesBodies: Bool = false, onLog: ((String) -> Void)? = nil, content: Content
+    notesBodies: Bool = false, onIssue: ((RuntimeIssue) -> Void)? = nil, onLog: ((String) -> Void)? = nil,
+    content: Content
   ) {
+    self.onIssue = onIssue
     self.onLog = onLog
     record.notesTypes = notesBodies
     MainThread.remember()
@@ -139,11 +148,14 @@ public import Terminal
     requestTurn()
   }
 
+  /// The most mistakes that are kept and reported.
+  static var mostIssues: Int { 100 }
+
   /// Reports a mistake, once.
   final func report(_ issue: RuntimeIssue) {
-    guard !issues.contains(issue) else { return }
-    issues.append(issue)
-    onIssue?(issue)
+    guard issues.count <= Self.mostIssues, !issues.contains(where: { issue.isSame(as: $0) }) else { return }
+    issues.append(issues.count < Self.mostIssues ? issue : .more(than: Self.mostIssues))
+    onIssue?(issues[issues.count - 1])
   }
 
   // MARK: The turn

@@ -43,6 +43,9 @@ internal import Cells
   /// The identity of the element at a place.
   package func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
 
+  /// Rows have got nodes, by their indexes among the children.
+  func rowsWereMade(_ made: Range<Int>) {}
+
   /// The place behind the last row that has a node.
   package final var upper: Int { lower + children.count }
 
@@ -119,11 +122,13 @@ internal import Cells
 
   /// Makes the nodes of rows behind the window.
   final func append(rows number: Int) {
+    let start = children.count
     for _ in 0..<number {
       let row = makeRow(upper)
       row.index = Int32(truncatingIfNeeded: children.count)
       children.append(row)
     }
+    rowsWereMade(start..<children.count)
     windowChanged()
   }
 
@@ -134,6 +139,7 @@ internal import Cells
     children.insert(contentsOf: rows, at: 0)
     lower -= number
     renumber()
+    rowsWereMade(0..<number)
     windowChanged()
   }
 

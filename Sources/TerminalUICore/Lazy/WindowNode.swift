@@ -51,6 +51,18 @@
     return Row(id, at: place, of: self)
   }
 
+  // Only among those that have nodes: a search through all elements would cost with their number.
+  override func rowsWereMade(_ made: Range<Int>) {
+    for index in made {
+      let id = id(ofChild: index)
+      for other in children.indices where other != index && (other < index || !made.contains(other)) {
+        if self.id(ofChild: other) == id { return reportDuplicate(id) }
+      }
+    }
+  }
+
+  private func reportDuplicate(_ id: ID) { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
+
   override func rowLeaves(_ row: WindowRowNode, from place: Int) {
     if RowStates.areWritten(in: row) { keepStates(of: row, from: place) }
     row.leave()
@@ -199,7 +211,7 @@
     var seen = Set<ID>()
     for place in start..<end {
       let id = access.id(place)
-      if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
+      if !seen.insert(id).inserted { reportDuplicate(id) }
       let row: Row
       if let known = nodes[id]?.popLast() {
         row = known.row
