@@ -113,6 +113,9 @@ import TerminalUITesting
     let app = terminal.foregroundGroup
     try terminal.send("e")
     try terminal.waitUntil("shell in the foreground") { terminal.foregroundGroup != app }
+    try terminal.waitFor("prompt of the shell") { screen in
+      screen.lines[screen.cursor.y].hasPrefix("$ ") && screen.cursor.x == 2
+    }
     try terminal.send("echo sum $((40+2))\n")
     try terminal.waitFor("sum 42")
     try terminal.send("fg\n")
@@ -135,7 +138,9 @@ import TerminalUITesting
         terminal.foregroundGroup == app && terminal.screen.position(of: "waiting") != nil
       }
       try terminal.send(.control("z"))
-      try terminal.waitUntil("shell in the foreground") { terminal.foregroundGroup != app }
+      try terminal.waitFor("prompt of the shell") { screen in
+        screen.lines[screen.cursor.y].hasPrefix("$ ") && screen.cursor.x == 2
+      }
       try terminal.send("echo sum $((40+\(count)))\n")
       try terminal.waitFor("sum 4\(count)")
       try terminal.send("fg\n")
