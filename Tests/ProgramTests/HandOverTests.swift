@@ -135,7 +135,8 @@ import TerminalUITesting
     try terminal.send("e")
     for count in 1...5 {
       try terminal.waitUntil("words of the program, and it in the foreground") {
-        terminal.foregroundGroup == app && terminal.screen.position(of: "waiting") != nil
+        terminal.foregroundGroup == app && ProcessFigures(of: app).state != "T"
+          && terminal.screen.position(of: "waiting") != nil
       }
       try terminal.send(.control("z"))
       try terminal.waitFor("prompt of the shell") { screen in
