@@ -12,11 +12,11 @@ internal import Glibc
   @exclusivity(unchecked) private static var thread: pthread_t?
 
   /// The most nodes in each other, however little each takes: leaving, too, calls itself for each.
-  static var mostNodes: Int32 {
+  static var mostNodes: Int {
     if thread == nil { measure() }
     return nodeLimit
   }
-  @exclusivity(unchecked) private static var nodeLimit: Int32 = 0
+  @exclusivity(unchecked) private static var nodeLimit = 0
 
   /// What making, leaving and the like take for a node, measured; what takes more asks for each item.
   private static var bytesOfNode: Int { _isDebugAssertConfiguration() ? 1536 : 512 }
@@ -46,14 +46,14 @@ internal import Glibc
     let reserve = Swift.max(Swift.min(length / 4, 1 << 19), 1 << 16)
     guard length > reserve else { return }
     (lowest, size) = (UInt(bitPattern: start) &+ UInt(reserve), UInt(length - reserve))
-    nodeLimit = Int32(Swift.min((length - reserve) / bytesOfNode, 4_000))
+    nodeLimit = Swift.min((length - reserve) / bytesOfNode, 4_000)
   }
 }
 
 @MainActor extension Node {
   /// Reports that there is no room for what is in this node.
   @inline(never) final func reportTooDeep() {
-    host.report(.tooDeep(view: ownerName, limit: Int(depth)))
+    host.report(.tooDeep(view: ownerName, limit: depth))
   }
 }
 
