@@ -363,9 +363,7 @@ public final class NCursesBackend: TerminalBackend {
     comeBack(keepsSettings: true)
   }
 
-  /// Gives the terminal back and stops, as Ctrl-Z does; returns when it continues.
-  ///
-  /// - Parameter withGroup: Whether the whole process group is stopped, or the process alone.
+  /// Gives the terminal back and stops, alone or as Ctrl-Z does with the whole group; returns when it continues.
   public func suspend(withGroup: Bool) {
     guard screen != nil else { return }
     onStop?(true)
