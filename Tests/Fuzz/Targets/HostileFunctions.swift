@@ -189,7 +189,7 @@ public enum HostileFunctions {
     "OpenURLAction.callAsFunction(_:completion:)": "a URL for another program",
     "OpenURLAction.Result.systemAction(_:)": "a URL for another program",
     "Painter.write(_:at:style:)": "what texts are written by",
-    "ViewHost.init(size:clock:environment:notesBodies:onLog:content:)": "gets lines of a log",
+    "ViewHost.init(size:clock:environment:notesBodies:onIssue:onLog:content:)": "gets lines of a log",
     "ViewHost.open(url:)": "a URL for the app",
   ]
 }
