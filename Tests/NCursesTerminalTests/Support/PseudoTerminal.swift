@@ -53,8 +53,11 @@ final class PseudoTerminal {
   /// Sends what the user types.
   func type(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends what the user types.
-  func send(_ bytes: [UInt8]) { _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
+  /// Sends what the user types: some 10 000 bytes at most while nobody reads.
+  func send(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    #expect(count == bytes.count, "the terminal took less", sourceLocation: sourceLocation)
+  }
 
   /// What the program has written, up to and with `end`; fails where that doesn't come within 10 s.
   func read(upTo end: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> [UInt8] {
