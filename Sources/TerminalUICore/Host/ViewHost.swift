@@ -201,7 +201,7 @@ public import Terminal
 
   private var hasUpdates: Bool {
     !updateQueue.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || WriteQueue.groupCount > 0
-      || !PartUpdates.isEmpty || !contentQueue.isEmpty
+      || !PartUpdates.isEmpty || !contentQueue.isEmpty || !windowsToRelease.isEmpty
   }
 
   /// Makes an update for each transaction, and gives the focus to who shall have it.

@@ -93,9 +93,9 @@
 
   // MARK: Rows that wait
 
-  /// After a change of the elements a row that is out of the window may be back in it when the layout is done.
+  /// After a change of any list's elements a row that is out of the window may be back in it when the layout is done.
   override func rowIsOut(_ row: WindowRowNode, from place: Int) {
-    if waiting.isEmpty {
+    if host.windowsToRelease.isEmpty {
       rowLeaves(row, from: place)
     } else {
       wait(unsafeDowncast(row, to: Row.self), from: place)
@@ -171,6 +171,7 @@
     let oldCount = access.count
     access = new.access
     view = new
+    host.windowsToRelease.append(self)
     flags.insert(.needsSpan)
     container?.itemsWillChange(at: self)
     moveWindow(from: oldCount)

@@ -149,6 +149,35 @@ private struct Special<Row: View>: View {
     #expect(host.text.contains("r2:1"))
   }
 
+  @Test func `rows of a section stay though those of another one move`() {
+    // Counterexample 1: found by random programs
+    struct Screen: View {
+      let world: World
+      let events: Events
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            ForEach(world.numbers.filter { $0 < 100 }, id: \.self) { Text("first \($0)") }
+            ForEach(world.numbers.filter { $0 >= 100 }, id: \.self) { Loading(id: $0, events: events) }
+          }
+        }
+      }
+    }
+    let world = World(Array(0..<20) + Array(100..<120))
+    let events = Events()
+    let host = TestHost(width: 24, height: 10) { Screen(world: world, events: events) }
+    host.scroll(dy: 15)
+    host.click(on: "row 102 ")
+    events.entries = []
+    world.numbers = Array((0..<20).reversed()) + Array(100..<120)
+    host.turn()
+    if host.text.contains("row 102 ") {
+      #expect(host.text.contains("row 102 done"))
+      #expect(!events.entries.contains("-102") && !events.entries.contains("+102"))
+    }
+    #expect(host.host.checkInvariants() == [])
+  }
+
   // MARK: State goes to nobody else
 
   /// Shows 200 rows of which the first is special, clicks on `text` in it, changes the world while it is out of

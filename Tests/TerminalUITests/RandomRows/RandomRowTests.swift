@@ -11,12 +11,17 @@ import Testing
 /// the number that it had, exactly if its row, branch, identity and key were there all the time. Of rows out of sight
 /// that holds where the state was written to.
 @Suite struct RandomRowTests {
-  private static let isLong = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"
+  /// The programs of each container.
+  private static var count: Int {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["TERMINALUI_PROGRAMS"].flatMap { Int($0) }
+      ?? (environment["TERMINALUI_STRESS"] == "1" ? 1_000 : 20)
+  }
 
   @Test(arguments: RowContainer.allCases)
   func `states live as long as their place, and rows show what they are made of`(container: RowContainer) {
     // I1, I2, S2, S9, C8, E5
-    for seed in 1...(Self.isLong ? 3_000 : 35) {
+    for seed in 1...Self.count {
       let program = RowProgram(seed: UInt64(seed), container)
       if let failure = program.run() {
         Issue.record("\(container), seed \(seed): \(failure)")
@@ -68,7 +73,7 @@ private final class RowProgram {
 
   func run() -> String? {
     if let failure = check([:]) { return failure }
-    for _ in 0..<6 {
+    for _ in 0..<4 {
       let before = inSight
       shelf.objectWillChange.send()
       for _ in 0...number(0..<3) { step() }
