@@ -16,15 +16,7 @@ public import Terminal
 
   @exclusivity(unchecked) final var updateQueue = DepthQueue<Node>()
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
-  /// Counts the steps of layout: what was measured in one is not known in the next.
-  @exclusivity(unchecked) final var layoutPass: UInt32 = 0
-  /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
-  @exclusivity(unchecked) final var triesProposals = true
-  @exclusivity(unchecked) final var guides = GuideCache()
-  /// In which dimensions the items that are being asked are offered something else than what they get in the end.
-  @exclusivity(unchecked) final var probing: NodeFlags = []
-  /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
-  @exclusivity(unchecked) final var isCovered = false
+  @exclusivity(unchecked) final var layoutPass = LayoutPass()
   /// What the last update did.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
@@ -256,7 +248,7 @@ public import Terminal
         screen.postpone(item)
         continue
       }
-      beginLayoutPass()
+      layoutPass.begin()
       item.layOutAgain()
     }
   }
@@ -302,17 +294,11 @@ public import Terminal
 
   @exclusivity(unchecked) private final var drawn: ContiguousArray<Rect> = []
 
-  /// What was measured before is not known from here on.
-  final func beginLayoutPass() {
-    layoutPass &+= 1
-    triesProposals = true
-  }
-
   /// Gives the screen another size: everything is laid out and drawn anew.
   public func resize(to size: Size) {
     self.size = size
     painter.buffer.resize(to: size)
-    beginLayoutPass()
+    layoutPass.begin()
     root.resize(to: size)
     invalidateScreen()
   }

@@ -69,11 +69,10 @@ internal import Cells
     cacheIsOld = false
     // Nobody knows what a rule makes of the answers.
     let host = host
-    let probing = host.probing
-    host.probing = [.isProbedInWidth, .isProbedInHeight]
+    let outer = host.layoutPass.beginProbe([.isProbedInWidth, .isProbedInHeight])
     // What the rule reads makes a new layout when it changes.
     let result = observedFurther { body(subviews, &cache) }
-    host.probing = probing
+    host.layoutPass.end(outer)
     self.cache = cache
     return result
   }
@@ -87,7 +86,7 @@ internal import Cells
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    probes.answer(to: proposal, turn: host.layoutPass) { answer(for: proposal) }
+    probes.answer(to: proposal, pass: host.layoutPass.number) { answer(for: proposal) }
   }
 
   private func answer(for proposal: ProposedViewSize) -> Answer {

@@ -96,7 +96,7 @@ public import Cells
     if contentSize != answer.size {
       contentSize = answer.size
       // What was found out of the views in it is no longer true.
-      host.layoutPass &+= 1
+      host.layoutPass.forgetAnswers()
       runBlock()
     }
     if let stack {

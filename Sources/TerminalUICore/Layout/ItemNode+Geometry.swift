@@ -22,10 +22,10 @@ package import Cells
     guard Answer.mayPlace(key, NodeFlags(rawValue: traits)) else { return nil }
     flags.insert(.guidesAreRead)
     let host = host
-    let question = GuideCache.Question(item: ObjectIdentifier(self), key: key, proposal: proposal)
-    if let known = host.guides.answer(to: question, pass: host.layoutPass) { return known.place }
+    let guide = LayoutPass.Guide(item: ObjectIdentifier(self), key: key, proposal: proposal)
+    if let known = host.layoutPass.place(of: guide) { return known }
     let place = StackRoom.isShort ? nil : explicitGuide(key, for: proposal)?.clampedToCells
-    host.guides.add(question, place, pass: host.layoutPass)
+    host.layoutPass.note(place, of: guide)
     return place
   }
 
@@ -112,7 +112,7 @@ package import Cells
   /// Has `rect`, in this item's coordinates, drawn again.
   package func damage(_ rect: Rect) {
     withHost { host in
-      guard !host.isCovered else { return }
+      guard !host.layoutPass.isCovered else { return }
       let visible = visibleRect(rect)
       if !visible.isEmpty { host.damage(onScreen: visible) }
     }

@@ -126,17 +126,16 @@ public import Cells
 
   private func arrange(_ proposal: ProposedViewSize, isNew: Bool, in host: ViewHost) {
     host.record.layouts += 1
-    let probing = host.probing
-    host.probing = []
-    defer { host.probing = probing }
-    guard !isNew, !host.isCovered else {
+    let outer = host.layoutPass.beginArrangement()
+    defer { host.layoutPass.end(outer) }
+    guard !isNew, !host.layoutPass.isCovered else {
       return answer = arrange(proposal)
     }
     // What is in the item is drawn again as a whole: below, nobody need say so.
     let old = answer
-    host.isCovered = true
+    host.layoutPass.beginCover()
     answer = arrange(proposal)
-    host.isCovered = false
+    host.layoutPass.endCover()
     if answer == old, !hasReadGuides {
       damage()
     } else {
@@ -146,7 +145,7 @@ public import Cells
 
   /// What the item would answer to `proposal`.
   package final func answer(to proposal: ProposedViewSize) -> Answer {
-    flags.formUnion(host.probing)
+    flags.formUnion(withHost { $0.layoutPass.probed })
     if proposal == self.proposal, !flags.contains(.needsLayout) { return answer }
     return StackRoom.isShort ? Answer(.zero) : measure(proposal)
   }

@@ -5,7 +5,7 @@ internal import CellLayout
 /// Containers probe their items several times, and these theirs: without this, a measurement of nested
 /// stacks would cost a power of their depth.
 @MainActor struct ProbeCache {
-  private var turn: UInt32 = 0
+  private var pass: UInt32 = 0
   private var entries: ContiguousArray<(proposal: ProposedViewSize, answer: Answer)> = []
   /// The places of the entries, where there are many.
   private var places: [ProposedViewSize: Int]?
@@ -18,18 +18,18 @@ internal import CellLayout
   }
 
   mutating func answer(
-    to proposal: ProposedViewSize, turn: UInt32, _ measure: @MainActor () -> Answer
+    to proposal: ProposedViewSize, pass: UInt32, _ measure: @MainActor () -> Answer
   ) -> Answer {
-    if let known = answer(to: proposal, turn: turn) { return known }
+    if let known = answer(to: proposal, pass: pass) { return known }
     let answer = measure()
     note(answer, to: proposal)
     return answer
   }
 
   /// The answer that was given to a proposal in a pass.
-  mutating func answer(to proposal: ProposedViewSize, turn: UInt32) -> Answer? {
-    if turn != self.turn {
-      self.turn = turn
+  mutating func answer(to proposal: ProposedViewSize, pass: UInt32) -> Answer? {
+    if pass != self.pass {
+      self.pass = pass
       forget()
     }
     return answer(to: proposal)

@@ -82,9 +82,8 @@ internal import Cells
   /// What all items would answer to a proposal, each to the whole or to its share.
   func answersSpan(to proposal: ProposedViewSize) -> Span {
     let host = host
-    let outer = host.probing
-    if cross(proposal) == nil { host.probing.formUnion(askedAcross) }
-    defer { host.probing = outer }
+    let outer = host.layoutPass.beginProbe(cross(proposal) == nil ? askedAcross : [])
+    defer { host.layoutPass.end(outer) }
     var span = Span()
     if isDivided(proposal), !content.leadsToItem {
       for part in parts(for: proposal) {

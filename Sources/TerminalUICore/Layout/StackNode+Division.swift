@@ -10,9 +10,8 @@ internal import CellLayout
   /// What an item would answer to another length along the axis than the one that it gets.
   func probe(_ item: ItemNode, main: Int?, cross: Int?) -> Answer {
     let host = host
-    let outer = host.probing
-    host.probing.formUnion(axis == .vertical ? .isProbedInHeight : .isProbedInWidth)
-    defer { host.probing = outer }
+    let outer = host.layoutPass.beginProbe(axis == .vertical ? .isProbedInHeight : .isProbedInWidth)
+    defer { host.layoutPass.end(outer) }
     return item.answer(to: proposal(main: main, cross: cross))
   }
 

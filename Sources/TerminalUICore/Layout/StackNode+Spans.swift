@@ -86,7 +86,7 @@ internal import Cells
         return Span(count: 1, flexible: 1)
       }
       item.commit(isStale ? proposal : item.proposal)
-      if isTried, item.flags.contains(mainFlag) { withHost { $0.triesProposals = false } }
+      if isTried, item.flags.contains(mainFlag) { withHost { $0.layoutPass.stopTrying() } }
     } else if item.proposal != proposal {
       if !item.flags.contains(mainFlag) {
         // The length along the axis is nothing to this item: it keeps its answer under the new proposal.
@@ -110,7 +110,7 @@ internal import Cells
   /// length is divided, and the items that follow in this pass are asked.
   private func isTried(_ item: ItemNode) -> Bool {
     axis == .vertical && item.flags.contains([.isNew, .isElaborate]) && !item.flags.contains(.takesRoom)
-      && withHost { $0.triesProposals }
+      && withHost { $0.layoutPass.triesProposals }
   }
 
   func crossOfProposalDiffers(_ lhs: ProposedViewSize, _ rhs: ProposedViewSize) -> Bool {

@@ -141,7 +141,7 @@ public import Cells
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
     if isArranged(for: proposal) { return answer }
     // No closures: stacks are in stacks, and each call takes of the room that there is for calls.
-    if let known = probes.answer(to: proposal, turn: host.layoutPass) { return known }
+    if let known = probes.answer(to: proposal, pass: host.layoutPass.number) { return known }
     var span = answersSpan(to: proposal)
     if let resolved = resolved(proposal, span) { span = answersSpan(to: resolved) }
     let answer = answer(for: span)

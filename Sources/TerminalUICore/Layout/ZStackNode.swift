@@ -29,7 +29,7 @@ public import Cells
 
   /// Offers every item the whole proposal; those of a lower priority get the size of the others.
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
-    probes.answer(to: proposal, turn: host.layoutPass) {
+    probes.answer(to: proposal, pass: host.layoutPass.number) {
       fold(proposal) { item, proposal in item.answer(to: proposal) }.answer
     }
   }
@@ -96,13 +96,13 @@ public import Cells
     let size = Size(
       width: (before.x &+ after.x).clampedToLength, height: (before.y &+ after.y).clampedToLength)
     let host = host
-    let probing = host.probing
     // What these are offered follows from the answers of the others.
-    if !probing.isEmpty { host.probing = [.isProbedInWidth, .isProbedInHeight] }
+    let outer = host.layoutPass.beginProbe(
+      host.layoutPass.probed.isEmpty ? [] : [.isProbedInWidth, .isProbedInHeight])
     for (item, priority) in zip(items, priorities) where priority != highest {
       _ = add(item, ProposedViewSize(size))
     }
-    host.probing = probing
+    host.layoutPass.end(outer)
     var overflow = 0
     for part in parts {
       let origin = Point(x: before.x &- part.guide.x, y: before.y &- part.guide.y)

@@ -52,9 +52,9 @@ internal import Cells
     let length = isVertical ? beside.size.height : beside.size.width
     let room = room(isVertical ? .vertical : .horizontal, proposal)
     guard length > room, length / 2 <= room else { return nil }
-    let outer = host.probing
-    host.probing.formUnion(isVertical ? .isProbedInWidth : .isProbedInHeight)
-    defer { host.probing = outer }
+    let host = host
+    let outer = host.layoutPass.beginProbe(isVertical ? .isProbedInWidth : .isProbedInHeight)
+    defer { host.layoutPass.end(outer) }
     let alone = content.answer(to: contentProposal(for: proposal, beside: []))
     return needed(for: alone.size, proposal).isEmpty ? alone : nil
   }

@@ -8,7 +8,7 @@ package import Cells
 
   /// Has the content laid out for a proposal, whatever the size of the screen; gives its size.
   package func layOut(for proposal: ProposedViewSize) -> Size {
-    layoutPass &+= 1
+    layoutPass.forgetAnswers()
     let size = content.commit(proposal)
     layOut()
     return size

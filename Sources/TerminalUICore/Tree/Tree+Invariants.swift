@@ -72,7 +72,7 @@ internal import Cells
       node.visitChildren(mark)
     }
     mark(self)
-    host.layoutPass &+= 1
+    host.layoutPass.forgetAnswers()
     for (node, flags) in marks where flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       let answer = item.measure(item.proposal)
@@ -84,7 +84,7 @@ internal import Cells
       }
     }
     for (node, flags) in marks { node.flags = flags }
-    host.layoutPass &+= 1
+    host.layoutPass.forgetAnswers()
     for (node, _) in marks {
       if let stack = node as? StackNode { broken += stack.checkSpans() }
     }

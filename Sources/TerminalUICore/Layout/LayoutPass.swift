@@ -1,0 +1,82 @@
+internal import CellLayout
+
+/// What layout has to know while it asks and arranges items, besides the items themselves.
+///
+/// The host owns it, because what lies between two items may be an app's: a `Layout` asks its subviews, an alignment a
+/// `ViewDimensions`, and none of them could hand on a parameter. Nobody else keeps any of this.
+///
+/// A pass ends where the next one begins: with ``begin()``, once an update's views are evaluated, or with
+/// ``forgetAnswers()``, when views change in the middle of layout. What is begun inside it, a probe or an arrangement,
+/// gives what held before, and ends by giving that back:
+///
+///     let outer = host.layoutPass.beginProbe(.isProbedInWidth)
+///     defer { host.layoutPass.end(outer) }
+@MainActor struct LayoutPass {
+  /// Counts the passes: what items answered in one is not known in the next.
+  private(set) var number: UInt32 = 0
+  /// In which dimensions the items that are being asked are offered something else than what they get in the end.
+  private(set) var probed: NodeFlags = []
+  /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
+  private(set) var triesProposals = true
+  /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
+  private(set) var isCovered = false
+  private var guides: [Guide: Int?] = [:]
+
+  /// A guide of an item where it is offered a proposal.
+  struct Guide: Hashable {
+    let item: ObjectIdentifier
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+  }
+
+  // MARK: Passes
+
+  /// Nothing is known from here on.
+  mutating func begin() {
+    forgetAnswers()
+    triesProposals = true
+  }
+
+  /// What items answered before is not known from here on.
+  mutating func forgetAnswers() {
+    number &+= 1
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: guides.count < 64) }
+  }
+
+  /// A new item was flexible after all: from here on stacks ask first.
+  mutating func stopTrying() { triesProposals = false }
+
+  // MARK: Probes and arrangements
+
+  /// Items are asked what they answer to another width or height than the one that they get in the end.
+  mutating func beginProbe(_ dimensions: NodeFlags) -> NodeFlags {
+    defer { probed.formUnion(dimensions) }
+    return probed
+  }
+
+  /// An item is arranged: those in it are asked for what they get.
+  mutating func beginArrangement() -> NodeFlags {
+    defer { probed = [] }
+    return probed
+  }
+
+  /// The probe or the arrangement is over before which `outer` held.
+  mutating func end(_ outer: NodeFlags) { probed = outer }
+
+  /// The item that is arranged will be drawn again as a whole.
+  mutating func beginCover() { isCovered = true }
+
+  /// The item is arranged.
+  mutating func endCover() { isCovered = false }
+
+  // MARK: Guides
+
+  /// Where an item places a guide, if that was found out in this pass; the inner `nil` says that it doesn't.
+  ///
+  /// To place one guide an item may ask what is in it for several: without this, guides of nested views would cost
+  /// a power of their depth. Few items place guides, so the answers are kept in one place for all.
+  func place(of guide: Guide) -> Int?? { guides.isEmpty ? nil : guides[guide] }
+
+  /// Keeps where an item places a guide for the rest of the pass.
+  mutating func note(_ place: Int?, of guide: Guide) { guides[guide] = .some(place) }
+}
