@@ -99,7 +99,7 @@ sanitize:
 stress:
 	@$(SETUP) test
 	TERMINALUI_STRESS=1 $(SWIFT) test --scratch-path $(BUILD) --no-parallel \
-	  --filter 'StressTests|GalleryTests|HangUpTests|HostileTerminfoTests|Descriptions|ReadmeTests'
+	  --filter 'StressTests|EndTests|LongTestTests|GalleryTests|HangUpTests|HostileTerminfoTests|Descriptions|ReadmeTests'
 
 clean:
 	rm -rf $(BUILD) $(CHECK) Benchmarks/.build .build-fuzz .build-address .build-thread

@@ -24,7 +24,7 @@ import Testing
 extension LongTestTests {
   // Mend B22. Alone, as the memory is the process's: `make stress`.
   @Test(.enabled(if: getenv("TERMINALUI_STRESS") != nil))
-  func `the memory of a host for tests is flat in StressTests`() {
+  func `the memory of a host for tests is flat`() {
     let host = TestHost(width: 80, height: 24) { Tally() }
     func turns(_ number: Int) -> Int {
       for _ in 1...number { host.press("+") }
