@@ -166,6 +166,9 @@
   fileprivate func makeChild(in context: NodeContext) -> Node { fatalError("abstract") }
 }
 
+// Another view reaches all nodes that show the content.
+extension ModifierContent: nonisolated TrackedObject {}
+
 @MainActor private final class TypedModifierContent<V: View>: ModifierContent {
   var view: V
 

@@ -177,4 +177,36 @@ private final class Subject: Observable { var number = 0 }
     #expect(host.record.bodies == ["Screen", "Rows"])
     #expect(host.trimmedText == "0 false\n1 false")
   }
+
+  @Test func `a block that captured the content of a modifier is equal, and shows another content`() {
+    // C5, Mend B4
+    struct Framed<Content: View>: View {
+      let content: () -> Content
+      var body: some View { content() }
+    }
+    struct Count: ViewModifier {
+      @State private var count = 0
+      func body(content: Content) -> some View {
+        VStack {
+          Text("\(count)").onTapGesture { count += 1 }
+          Framed { content }
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var name = "a"
+      var body: some View {
+        Text(name).modifier(Count()).onKeyPress("n") {
+          name += "!"
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 2, height: 2) { Screen() }
+    host.click(on: "0")
+    #expect(host.record.bodies == ["Count"])
+    host.press("n")
+    #expect(host.record.bodies == ["Screen"])
+    #expect(host.text.split(whereSeparator: \.isWhitespace) == ["1", "a!"])
+  }
 }
