@@ -41,7 +41,7 @@ import TerminalUITesting
     try sendAll(
       Array("\u{1B}[200~".utf8) + Array(repeating: UInt8(ascii: "x"), count: size)
         + Array("\u{1B}[201~".utf8), to: terminal)
-    terminal.watch(for: .milliseconds(20))
+    terminal.watch(for: .milliseconds(200))
     try terminal.send("a")
     try terminal.waitFor("last a", timeout: .seconds(20))
     let used = terminal.figures - before
