@@ -20,7 +20,7 @@ for target in "$@"; do
   echo "== $target"
   [ -x $build/fuzz ] || exit 1
   [ "$target" = terminfo ] && length=1200 || length=400
-  FUZZ_TARGET=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $build/fuzz -max_total_time="$seconds" \
+  FUZZ_TARGET=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 $build/fuzz -max_total_time="$seconds" \
     -max_len=$length -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
     "$build/corpus/$target" "Tests/FuzzTests/Inputs/$target" > "$build/$target.log" 2>&1 \
     && echo "nothing found" || { echo "found:"; grep -a -v '^#' "$build/$target.log" | tail -40; }
