@@ -23,9 +23,14 @@ internal import Glibc
 
   /// Whether it isn't enough for another level.
   @inline(__always) static var isShort: Bool {
-    var mark: UInt8 = 0
-    let place = _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    let place = presentPlace()
     return place &- lowest >= size && isShort(at: place)
+  }
+
+  // Of no actor: a closure of the main actor's would be checked each time.
+  @inline(__always) private nonisolated static func presentPlace() -> UInt {
+    var mark: UInt8 = 0
+    return _withUnprotectedUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
   }
 
   @inline(never) private static func isShort(at place: UInt) -> Bool {
