@@ -35,20 +35,7 @@ private struct ControlStyleModifier: PassModifier {
 }
 
 /// Lays a style under those of the views in it, and under the gaps between them.
-private final class ControlStyleNode: PassNode {
-  private var style: Style
-
-  init(_ style: Style, in context: NodeContext) {
-    self.style = style
-    super.init(in: context, flags: .hasEffect)
-  }
-
-  func update(_ style: Style) {
-    guard style != self.style else { return }
-    self.style = style
-    visitItems { $0.damage() }
-  }
-
+private final class ControlStyleNode: StyleNode {
   override func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
     // The gaps of a control that is reversed are, and those of one that isn't, in a row that is, aren't.
     let differs = style.attributes.contains(.reverse) != painter.style.attributes.contains(.reverse)

@@ -52,15 +52,15 @@ extension View {
 }
 
 /// Lays a style under those of the views in it, when they draw.
-private final class StyleNode: PassNode {
-  private var style: Style
+class StyleNode: PassNode {
+  private(set) final var style: Style
 
   init(_ style: Style, in context: NodeContext) {
     self.style = style
     super.init(in: context, flags: .hasEffect)
   }
 
-  func update(_ style: Style) {
+  final func update(_ style: Style) {
     guard style != self.style else { return }
     self.style = style
     visitItems { $0.damage() }

@@ -122,9 +122,8 @@ public import Terminal
 }
 
 /// A node that is asked for every key while no view has the focus.
-@MainActor class KeyHandlerNode: PassNode {
-  /// The place among all of them.
-  fileprivate var handlerIndex = 0
+@MainActor class KeyHandlerNode: PassNode, RegistryMember {
+  final var registryIndex = 0
 
   init(in context: NodeContext) {
     super.init(in: context, flags: .handlesKeys)
@@ -134,21 +133,7 @@ public import Terminal
   override func didLeave() { host.focus.keyHandlers.remove(self) }
 }
 
-/// All nodes with an `onKeyPress`, in no order.
-@MainActor struct KeyHandlers {
-  private(set) var nodes: ContiguousArray<KeyHandlerNode> = []
-
-  fileprivate mutating func insert(_ node: KeyHandlerNode) {
-    node.handlerIndex = nodes.count
-    nodes.append(node)
-  }
-
-  fileprivate mutating func remove(_ node: KeyHandlerNode) {
-    guard let last = nodes.popLast(), last !== node else { return }
-    nodes[node.handlerIndex] = last
-    last.handlerIndex = node.handlerIndex
-  }
-
+@MainActor extension Registry<KeyHandlerNode> {
   /// The nodes, the innermost first; of two at the same depth, the one that is written first.
   var innermostFirst: ContiguousArray<KeyHandlerNode> {
     if nodes.count < 2 { return nodes }

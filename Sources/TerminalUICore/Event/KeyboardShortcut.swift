@@ -90,10 +90,9 @@ extension Character {
 }
 
 /// The node of a view with a shortcut.
-@MainActor final class ShortcutNode: PassNode {
+@MainActor final class ShortcutNode: PassNode, RegistryMember {
   fileprivate var shortcut: KeyboardShortcut?
-  /// The place among all of them.
-  fileprivate var shortcutIndex = 0
+  var registryIndex = 0
 
   fileprivate init(_ shortcut: KeyboardShortcut?, in context: NodeContext) {
     self.shortcut = shortcut
@@ -106,21 +105,7 @@ extension Character {
   override var name: String { "keyboardShortcut" }
 }
 
-/// All views with a shortcut, in no order.
-@MainActor struct KeyboardShortcuts {
-  private var nodes: ContiguousArray<ShortcutNode> = []
-
-  fileprivate mutating func insert(_ node: ShortcutNode) {
-    node.shortcutIndex = nodes.count
-    nodes.append(node)
-  }
-
-  fileprivate mutating func remove(_ node: ShortcutNode) {
-    guard let last = nodes.popLast(), last !== node else { return }
-    nodes[node.shortcutIndex] = last
-    last.shortcutIndex = node.shortcutIndex
-  }
-
+@MainActor extension Registry<ShortcutNode> {
   /// Presses the first enabled control whose shortcut it is.
   func perform(_ press: KeyPress) -> Bool {
     let matching = nodes.filter { $0.shortcut?.matches(press) == true }

@@ -10,7 +10,7 @@ internal import Terminal
   /// All nodes that could have it, in no order.
   @exclusivity(unchecked) private var nodes: ContiguousArray<FocusNode> = []
   /// Who is asked for keys while nothing has the focus.
-  @exclusivity(unchecked) var keyHandlers = KeyHandlers()
+  @exclusivity(unchecked) var keyHandlers = Registry<KeyHandlerNode>()
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   @exclusivity(unchecked) private var takesFirst = true
   /// Whether the focus may have to go elsewhere at the end of this update.

@@ -44,7 +44,7 @@ public import Terminal
   @exclusivity(unchecked) final var pointer = PointerState()
   /// The number of views that hear of hovering.
   @exclusivity(unchecked) final var hoverNodeCount = 0
-  @exclusivity(unchecked) final var shortcuts = KeyboardShortcuts()
+  @exclusivity(unchecked) final var shortcuts = Registry<ShortcutNode>()
   @exclusivity(unchecked) final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
   @exclusivity(unchecked) final var keyReleaseCount = 0

@@ -61,6 +61,10 @@ internal import Cells
     } else {
       fill(list, start, range, proposal)
     }
+    if list.hasNewRows {
+      list.hasNewRows = false
+      list.reportDuplicates()
+    }
     Steps.note(list.children.count)
     let didMove = list.lower != before || list.children.count != made
     if didMove {

@@ -43,8 +43,11 @@ internal import Cells
   /// The identity of the element at a place.
   package func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
 
-  /// Rows have got nodes, by their indexes among the children.
-  func rowsWereMade(_ made: Range<Int>) {}
+  /// Whether rows have got nodes since their identities were compared.
+  @exclusivity(unchecked) final var hasNewRows = false
+
+  /// Reports an identity that two of the rows with nodes have.
+  func reportDuplicates() {}
 
   /// The place behind the last row that has a node.
   package final var upper: Int { lower + children.count }
@@ -122,13 +125,12 @@ internal import Cells
 
   /// Makes the nodes of rows behind the window.
   final func append(rows number: Int) {
-    let start = children.count
     for _ in 0..<number {
       let row = makeRow(upper)
       row.index = Int32(truncatingIfNeeded: children.count)
       children.append(row)
     }
-    rowsWereMade(start..<children.count)
+    hasNewRows = true
     windowChanged()
   }
 
@@ -139,7 +141,7 @@ internal import Cells
     children.insert(contentsOf: rows, at: 0)
     lower -= number
     renumber()
-    rowsWereMade(0..<number)
+    hasNewRows = true
     windowChanged()
   }
 

@@ -52,16 +52,13 @@
   }
 
   // Only among those that have nodes: a search through all elements would cost with their number.
-  override func rowsWereMade(_ made: Range<Int>) {
-    for index in made {
+  override func reportDuplicates() {
+    var seen = Set<ID>(minimumCapacity: children.count)
+    for index in children.indices {
       let id = id(ofChild: index)
-      for other in children.indices where other != index && (other < index || !made.contains(other)) {
-        if self.id(ofChild: other) == id { return reportDuplicate(id) }
-      }
+      if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
     }
   }
-
-  private func reportDuplicate(_ id: ID) { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
 
   override func rowLeaves(_ row: WindowRowNode, from place: Int) {
     if RowStates.areWritten(in: row) { keepStates(of: row, from: place) }
@@ -209,10 +206,9 @@
     children = []
     children.reserveCapacity(rows.count)
     var updated: ContiguousArray<Row> = []
-    var seen = Set<ID>()
+    hasNewRows = true
     for place in start..<end {
       let id = access.id(place)
-      if !seen.insert(id).inserted { reportDuplicate(id) }
       let row: Row
       if let known = nodes[id]?.popLast() {
         row = known.row
@@ -264,7 +260,8 @@
     }
     if missing.isEmpty { return found }
     Steps.note(count)
-    for id in access.present(missing) { found[id] = ids.first { $0.id == id }?.place ?? 0 }
+    let present = access.present(missing)
+    for (id, place) in ids where found[id] == nil && present.contains(id) { found[id] = place }
     return found
   }
 

@@ -130,18 +130,18 @@
 }
 
 /// The node of a view that a modifier is put on.
-@MainActor final class ModifierContentNode: PassNode {
+@MainActor final class ModifierContentNode: PassNode, RegistryMember {
   private let content: ModifierContent
-  fileprivate final var place = 0
+  var registryIndex = 0
 
   init(_ content: ModifierContent, in context: NodeContext) {
     self.content = content
     super.init(in: context)
-    content.insert(self)
+    content.nodes.insert(self)
     child = content.makeChild(in: childContext)
   }
 
-  override func didLeave() { content.remove(self) }
+  override func didLeave() { content.nodes.remove(self) }
 
   override var name: String { "Content" }
 }
@@ -149,20 +149,8 @@
 /// What a modifier is put on, as the nodes that show it share it with the modifier's: each of them may outlive the other.
 @MainActor class ModifierContent {
   /// The nodes of the modified view, in no order; a body may use it more than once.
-  private var nodes: [ModifierContentNode] = []
+  fileprivate final var nodes = Registry<ModifierContentNode>()
 
-  fileprivate final func insert(_ node: ModifierContentNode) {
-    node.place = nodes.count
-    nodes.append(node)
-  }
-
-  fileprivate final func remove(_ node: ModifierContentNode) {
-    guard let last = nodes.popLast(), last !== node else { return }
-    nodes[node.place] = last
-    last.place = node.place
-  }
-
-  fileprivate final func forEachNode(_ visit: (ModifierContentNode) -> Void) { nodes.forEach(visit) }
   fileprivate func makeChild(in context: NodeContext) -> Node { fatalError("abstract") }
 }
 
@@ -175,7 +163,7 @@ extension ModifierContent: nonisolated TrackedObject {}
   init(_ view: V) { self.view = view }
 
   /// Gives all nodes the present view.
-  func updateNodes() { forEachNode { $0.child?.update(to: view) } }
+  func updateNodes() { for node in nodes.nodes { node.child?.update(to: view) } }
 
   override func makeChild(in context: NodeContext) -> Node { context.make(view) }
 }
