@@ -40,7 +40,7 @@
 
   /// Writes the value; one that comes with wishes makes an update of its own.
   @MainActor fileprivate func set(_ newValue: Value, _ transaction: Transaction) {
-    if transaction == Transaction() {
+    if transaction.isEmpty {
       value = newValue
     } else {
       withTransaction(transaction) { value = newValue }

@@ -7,13 +7,6 @@ public import Terminal
 /// A host is told what happened (``send(_:)``), brings its tree up to date (``update()``) and gives the changed
 /// cells to a terminal (``present(on:)``). All three together are a turn (``turn(on:)``).
 @MainActor public final class ViewHost {
-  /// Not weak: an object that was weakly referred to pays for every retain from then on.
-  private struct UnownedHost { unowned(unsafe) let host: ViewHost }
-  @exclusivity(unchecked) private static var hosts: [UnownedHost] = []
-
-  /// The hosts that are alive.
-  static var all: [ViewHost] { hosts.map(\.host) }
-
   @exclusivity(unchecked) final var updateQueue = DepthQueue<Node>()
   @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
   @exclusivity(unchecked) final var layoutPass = LayoutPass()
@@ -102,7 +95,7 @@ public import Terminal
     self.clock = clock
     painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
     shown = CellBuffer(size: size)
-    Self.hosts.append(UnownedHost(host: self))
+    Self.came(self)
     rootFrame = EnvironmentFrame(host: self, parent: nil)
     for entry in environment.changes { rootFrame.add(entry) }
     rootFrame.add(phaseEntry)
@@ -121,7 +114,7 @@ public import Terminal
   }
 
   isolated deinit {
-    Self.hosts.removeAll { $0.host === self }
+    Self.left(self)
     root?.leave()
     for action in lifecycle.takeEndings() { action() }
     StateTable.removeRetired()
@@ -166,7 +159,7 @@ public import Terminal
   }
 
   /// Starts a new record, unless events of this turn have already begun it.
-  private func beginRecord() {
+  func beginRecord() {
     guard recordIsComplete else { return }
     recordIsComplete = false
     record.reset()
@@ -206,6 +199,7 @@ public import Terminal
     for _ in 1...Self.mostRounds {
       // Transactions that these updates add wait for the next round.
       for _ in 0..<WriteQueue.groupCount {
+        flushOthers()
         WriteQueue.performNextGroup()
         guard flush() else { return false }
       }
@@ -219,7 +213,7 @@ public import Terminal
   /// Evaluates, measures and delivers what follows, until nothing changes any more.
   ///
   /// Says whether it came to that.
-  private func flush() -> Bool {
+  func flush() -> Bool {
     for round in 1...Self.mostRounds {
       PartUpdates.settle()
       repeat {
@@ -227,10 +221,10 @@ public import Terminal
         layOut()
       } while makeContent()
       releaseRows()
-      WriteQueue.beginUpdate()
+      let scope = WriteQueue.endUpdate()
       for stack in lifecycle.takeStacks() { stack.tellScreens() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
-      for action in lifecycle.take() { action() }
+      if let scope { scope.run(deliver) } else { deliver() }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
       if !hasDeferred, PartUpdates.isEmpty, updateQueue.isEmpty, layoutQueue.isEmpty, lifecycle.isEmpty {
@@ -240,6 +234,9 @@ public import Terminal
     }
     return false
   }
+
+  /// Runs what follows from an update: its writes belong to the transaction of the update.
+  private func deliver() { for action in lifecycle.take() { action() } }
 
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {

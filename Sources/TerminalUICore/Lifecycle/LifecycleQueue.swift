@@ -23,9 +23,10 @@
       && stacks.isEmpty
   }
 
-  /// Runs `action` after this update: `node` received something.
+  /// Runs `action` after this update: `node` received something, and what it writes belongs to the transaction of that.
   mutating func received(_ node: Node, _ action: @escaping () -> Void) {
-    received.append(Delivery(node: node, action: action))
+    let scope = TransactionScope.current
+    received.append(Delivery(node: node) { TransactionScope.run(in: scope, action) })
   }
 
   /// Runs `action` after this update: what `node` watches has changed.

@@ -1,54 +1,103 @@
+/// Names a value of a transaction and says what it is where nobody set it.
+///
+///     private enum IsDraggedKey: TransactionKey { static let defaultValue = false }
+///     extension Transaction {
+///       var isDragged: Bool {
+///         get { self[IsDraggedKey.self] }
+///         set { self[IsDraggedKey.self] = newValue }
+///       }
+///     }
+///
+/// - Source: SwiftUI `TransactionKey`.
+public nonisolated protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one. It never changes.
+  static var defaultValue: Value { get }
+}
+
 /// What goes with the writes of one update.
 ///
+/// It is there while the views that read what was written are evaluated and laid out, and in the actions that
+/// follow from that, such as those of `onChange`.
 /// - Source: SwiftUI `Transaction`.
-public nonisolated struct Transaction: Hashable, Sendable {
-  /// Whether animations that views ask for are left out.
-  public var disablesAnimations = false
+public nonisolated struct Transaction: Equatable, @unchecked Sendable {
+  // Unchecked: a transaction goes to another thread with the write of which it is a part.
+  private var entries: ContiguousArray<TransactionEntry> = []
 
-  /// Makes a transaction without wishes.
+  /// Makes a transaction in which every value is its default.
   public init() {}
-}
 
-/// Runs `body`; its writes make an update of their own, after that of the writes before.
-///
-///     v = 1
-///     withTransaction(Transaction()) { v = 2 }     // bodies are evaluated with 1, then with 2
-///
-/// Nothing is evaluated before the action that calls this has returned. Until then actions read what was
-/// written last.
-/// - Source: SwiftUI `withTransaction(_:_:)`.
-@MainActor public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  let outer = TransactionScope.current
-  TransactionScope.current = TransactionScope.next(transaction)
-  defer { TransactionScope.current = outer }
-  return try body()
-}
-
-/// One call of ``withTransaction(_:_:)``, or what is outside of all: the writes in it make one update.
-struct TransactionScope {
-  /// Tells one call from another; 0 is outside of all.
-  let number: UInt32
-  let transaction: Transaction
-
-  /// The scope of the writes made now.
-  @exclusivity(unchecked) nonisolated(unsafe) static var current = TransactionScope(
-    number: 0, transaction: Transaction())
-  /// Whether the writes made now are outside of all calls.
-  @inline(__always) nonisolated static var isOutermost: Bool { current.number == 0 }
-  @MainActor private static var count: UInt32 = 0
-
-  /// Runs `body` outside of all calls.
-  @MainActor static func outside(_ body: () -> Void) {
-    let outer = current
-    current = TransactionScope(number: 0, transaction: Transaction())
-    defer { current = outer }
-    body()
+  /// The value of a key.
+  ///
+  /// - Source: SwiftUI `Transaction.subscript(_:)`.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get {
+      let entry = entries.first { $0.key == ObjectIdentifier(key) }
+      return (entry as? TypedTransactionEntry<Key.Value>)?.value ?? Key.defaultValue
+    }
+    set { set(TypedTransactionEntry(ObjectIdentifier(key), newValue)) }
   }
 
-  @MainActor static func next(_ transaction: Transaction) -> TransactionScope {
-    count &+= 1
-    return TransactionScope(number: count, transaction: transaction)
+  /// Whether animations that views ask for are left out.
+  ///
+  /// - Source: SwiftUI `Transaction.disablesAnimations`.
+  public var disablesAnimations: Bool {
+    get { self[DisablesAnimationsKey.self] }
+    set { self[DisablesAnimationsKey.self] = newValue }
+  }
+
+  private mutating func set(_ entry: TransactionEntry) {
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// Whether nobody set a value.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The transaction, if anybody set a value.
+  var unlessEmpty: Transaction? { isEmpty ? nil : self }
+
+  /// This transaction, with the values of `outer` that it doesn't set itself.
+  func inside(_ outer: Transaction?) -> Transaction {
+    guard var merged = outer, !merged.isEmpty else { return self }
+    for entry in entries { merged.set(entry) }
+    return merged
+  }
+
+  /// Whether the same values are set for the same keys, in any order.
+  ///
+  /// No `==` of the app is called: values of types that only their own `==` can compare count as different.
+  public static func == (lhs: Transaction, rhs: Transaction) -> Bool {
+    lhs.entries.count == rhs.entries.count
+      && lhs.entries.allSatisfy { entry in rhs.entries.contains { $0 === entry || $0.isSame(as: entry) } }
+  }
+}
+
+private nonisolated enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
+
+/// The value of one key.
+private nonisolated class TransactionEntry {
+  let key: ObjectIdentifier
+  init(_ key: ObjectIdentifier) { self.key = key }
+  func isSame(as other: TransactionEntry) -> Bool { false }
+}
+
+private nonisolated final class TypedTransactionEntry<Value>: TransactionEntry {
+  let value: Value
+
+  init(_ key: ObjectIdentifier, _ value: Value) {
+    self.value = value
+    super.init(key)
+  }
+
+  override func isSame(as other: TransactionEntry) -> Bool {
+    guard key == other.key, let other = other as? TypedTransactionEntry<Value> else { return false }
+    return withUnsafePointer(to: value) { left in
+      withUnsafePointer(to: other.value) { TypeLayout.of(Value.self).isEqualCapture(left, $0) }
+    }
   }
 }

@@ -1,13 +1,15 @@
 /// Writes that can't happen at once: from other threads, during an evaluation, and in another transaction than
 /// the writes before them.
 @usableFromInline @MainActor enum WriteQueue {
-  @exclusivity(unchecked) private static var deferred: [(view: String, write: () -> Void)] = [] {
+  @exclusivity(unchecked) private static var deferred: [Deferred] = [] {
     didSet { hasDeferred = !deferred.isEmpty }
   }
   @exclusivity(unchecked) private static var hasDeferred = false
 
-  /// The scope of the changes that wait for an evaluation; `nil` while nothing waits.
+  /// The number of the scope of the changes that wait for an evaluation, 0 outside of all; `nil` while nothing waits.
   @exclusivity(unchecked) nonisolated(unsafe) private static var open: UInt32?
+  /// That scope, unless it is outside of all.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var openScope: TransactionScope?
   /// What is written once the changes before it were evaluated, in order.
   @exclusivity(unchecked) private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
   /// The number of transactions that wait.
@@ -16,13 +18,19 @@
   @usableFromInline nonisolated static var hasWaiting: Bool { !WaitingWrites.isEmpty }
 
   private struct Group {
-    let scope: UInt32
+    let scope: TransactionScope?
     var writes: [() -> Void]
+  }
+
+  private struct Deferred {
+    let view: String
+    let scope: TransactionScope?
+    let write: () -> Void
   }
 
   /// Whether nothing stands in the way of a write outside of any transaction, as is the rule.
   @inline(__always) nonisolated static var isClear: Bool {
-    !Evaluation.isRunning && !hasWaiting && (open == nil || open == 0) && TransactionScope.isOutermost
+    !Evaluation.isRunning && !hasWaiting && (open == nil || open == 0) && TransactionScope.current == nil
   }
 
   /// Performs the writes that came from other threads.
@@ -44,17 +52,23 @@
     _ value: Value, to handle: StateHandle, ifVersion version: UInt32?, held: PlaceWrites?
   ) -> WriteOutcome {
     if let node = Evaluation.node {
-      deferUntilEvaluated(node) { StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value) }
+      deferUntilEvaluated(node) {
+        if isOpen {
+          StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value)
+        } else {
+          _ = write(value, to: handle, ifVersion: nil, held: nil)
+        }
+      }
       return .written
     }
     guard let location = StateLocation<Value>.at(handle)?.takeUnretainedValue() else { return .written }
-    if groups.isEmpty, open == nil || open == TransactionScope.current.number {
+    if groups.isEmpty, isOpen {
       return location.write(value, ifVersion: version) ? .written : .refused
     }
     guard let held = held ?? WaitingWrites.hold(value, for: handle, ifVersion: version) else {
       return .refused
     }
-    stage {
+    stage(for: location) {
       StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value)
       WaitingWrites.release(held)
     }
@@ -69,30 +83,62 @@
   private static func deferUntilEvaluated(_ node: Node, _ write: @escaping () -> Void) {
     let view = node.ownerName
     node.host.report(.writeDuringEvaluation(view: view))
-    deferred.append((view, write))
+    let scope = TransactionScope.current ?? openScope
+    deferred.append(Deferred(view: view, scope: scope, write: write))
     node.host.requestTurn()
   }
 
+  /// Whether a change made now can be evaluated with those that wait.
+  private static var isOpen: Bool { open == nil || open == TransactionScope.current?.number ?? 0 }
+
   /// Notes that a change waits for an evaluation.
   @inline(__always) static func noteChange() {
-    if open == nil { open = TransactionScope.current.number }
+    guard open == nil else { return }
+    if let scope = TransactionScope.current {
+      open = scope.number
+      openScope = scope
+    } else {
+      open = 0
+    }
   }
 
-  /// Notes that the changes so far are about to be evaluated.
-  @inline(__always) static func beginUpdate() { open = nil }
+  /// What goes with the changes that are being evaluated, or wait for it.
+  static var transaction: Transaction { openScope?.transaction ?? Transaction() }
 
-  private static func stage(_ write: @escaping () -> Void) {
-    let scope = TransactionScope.current.number
-    if groups.last?.scope != scope { groups.append(Group(scope: scope, writes: [])) }
+  /// Notes that a host has evaluated the changes so far, and gives their scope.
+  ///
+  /// They are done with once no host has updates left.
+  @inline(__always) static func endUpdate() -> TransactionScope? {
+    guard let scope = openScope else {
+      if !ViewHost.areSeveral || !ViewHost.anyNeedsEvaluation { open = nil }
+      return nil
+    }
+    if !ViewHost.anyNeedsEvaluation { close() }
+    return scope
+  }
+
+  private static func close() {
+    open = nil
+    openScope = nil
+  }
+
+  private static func stage(for location: Source, _ write: @escaping () -> Void) {
+    let scope = TransactionScope.current
+    if groups.isEmpty || groups[groups.count - 1].scope !== scope {
+      groups.append(Group(scope: scope, writes: []))
+    }
     groups[groups.count - 1].writes.append(write)
-    for host in ViewHost.all { host.requestTurn() }
+    ViewHost.requestTurns(for: location)
   }
 
   /// Performs the writes of the transaction that waits longest, which make the next update.
+  ///
+  /// No host has updates of earlier writes left.
   static func performNextGroup() {
     guard !groups.isEmpty else { return }
     let group = groups.removeFirst()
-    for write in group.writes { write() }
+    close()
+    TransactionScope.run(in: group.scope) { for write in group.writes { write() } }
   }
 
   // MARK: After an evaluation
@@ -105,7 +151,7 @@
     guard hasDeferred else { return false }
     let writes = deferred
     deferred.removeAll()
-    for (_, write) in writes { write() }
+    for deferred in writes { TransactionScope.run(in: deferred.scope, deferred.write) }
     return true
   }
 }

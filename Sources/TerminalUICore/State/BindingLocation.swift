@@ -245,8 +245,3 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
     return position == other.position && base.leadsToSamePlace(as: other.base)
   }
 }
-
-extension Transaction {
-  /// The transaction, if it wishes for anything.
-  nonisolated var unlessEmpty: Transaction? { self == Transaction() ? nil : self }
-}

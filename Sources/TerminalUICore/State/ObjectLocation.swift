@@ -58,7 +58,7 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     let location = UncheckedSending(value: self)
     return WaitingWrites.add(value, to: place, transaction.unlessEmpty, if: isWanted) {
       value, transaction, _ in
-      TransactionScope.outside { location.value.set(value, transaction) }
+      TransactionScope.run(in: nil) { location.value.set(value, transaction) }
       return true
     }
   }

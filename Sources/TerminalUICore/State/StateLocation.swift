@@ -172,7 +172,7 @@ nonisolated extension StateHandle {
   func writer<Value>(of type: Value.Type) -> PlaceWriter<Value> {
     { value, transaction, held in
       var outcome = WriteOutcome.written
-      TransactionScope.outside {
+      TransactionScope.run(in: nil) {
         outcome = store(UncheckedSending(value: value), transaction, ifVersion: nil, held: held)
       }
       return outcome != .waits

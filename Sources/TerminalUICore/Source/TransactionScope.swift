@@ -1,0 +1,58 @@
+/// Runs `body`; its writes make an update of their own, after that of the writes before.
+///
+///     v = 1
+///     withTransaction(Transaction()) { v = 2 }     // bodies are evaluated with 1, then with 2
+///
+/// Nothing is evaluated before the action that calls this has returned. Until then actions read what was
+/// written last. Inside of another call, what that one's transaction sets and this one doesn't holds as well.
+/// - Source: SwiftUI `withTransaction(_:_:)`.
+@MainActor public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try TransactionScope(transaction.inside(TransactionScope.current?.transaction)).run(body)
+}
+
+/// Runs `body` with one value of a transaction set.
+///
+///     withTransaction(\.disablesAnimations, true) { isOpen = false }
+///
+/// - Source: SwiftUI `withTransaction(_:_:_:)`.
+@MainActor public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// One call of `withTransaction`: the writes in it make one update. What is outside of all has none.
+final class TransactionScope {
+  /// Tells one call from another; 0 would be outside of all.
+  let number: UInt32
+  let transaction: Transaction
+
+  /// The scope of the writes made now.
+  @exclusivity(unchecked) nonisolated(unsafe) static var current: TransactionScope?
+  @exclusivity(unchecked) @MainActor private static var count: UInt32 = 0
+
+  @MainActor init(_ transaction: Transaction) {
+    Self.count = Self.count == .max ? 1 : Self.count + 1
+    number = Self.count
+    self.transaction = transaction
+  }
+
+  /// Runs `body`, whose writes belong to this scope.
+  @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.run(in: self, body)
+  }
+
+  /// Runs `body`, whose writes belong to a scope; without one they are outside of all.
+  @MainActor static func run<Result>(
+    in scope: TransactionScope?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = current
+    current = scope
+    defer { current = outer }
+    return try body()
+  }
+}
