@@ -8,19 +8,24 @@ struct ControlLook<Content: View>: View {
 
   var body: some View {
     content.modifier(
-      ControlStyleModifier(
-        isReversed: isFocused && isEnabled, isBold: isPressed && isEnabled, isDim: !isEnabled))
+      DrawEffectModifier(
+        ControlEffect(isReversed: isFocused && isEnabled, isBold: isPressed && isEnabled, isDim: !isEnabled)))
   }
 }
 
-private struct ControlStyleModifier: PassModifier {
+/// Lays the look of a control under the styles of the views in it, and under the gaps between them.
+private nonisolated struct ControlEffect: DrawEffect {
   let isReversed: Bool
   let isBold: Bool
   let isDim: Bool
 
-  func makePassNode(in context: NodeContext) -> PassNode { ControlStyleNode(style, in: context) }
-  func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: ControlStyleNode.self).update(style)
+  @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
+    // The gaps of a control that is reversed are, and those of one that isn't, in a row that is, aren't.
+    let differs = isReversed != painter.style.attributes.contains(.reverse)
+    painter.styled(style) { painter in
+      if differs { view.fill(&painter, with: .space) }
+      content(&painter)
+    }
   }
 
   /// Says of each attribute whether it is there, whatever the views around say.
@@ -32,22 +37,8 @@ private struct ControlStyleModifier: PassModifier {
     return Style(
       attributes: attributes, removing: TextAttributes([.reverse, .bold, .dim]).subtracting(attributes))
   }
-}
 
-/// Lays a style under those of the views in it, and under the gaps between them.
-private final class ControlStyleNode: StyleNode {
-  override func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
-    // The gaps of a control that is reversed are, and those of one that isn't, in a row that is, aren't.
-    let differs = style.attributes.contains(.reverse) != painter.style.attributes.contains(.reverse)
-    painter.styled(style) { painter in
-      if differs {
-        visitInnerItems { painter.fill(Rect(origin: $0.absoluteOrigin, size: $0.size), with: .space) }
-      }
-      paint(&painter)
-    }
-  }
-
-  override var name: String { "ControlStyle" }
+  static var name: String { "ControlStyle" }
 }
 
 extension View {

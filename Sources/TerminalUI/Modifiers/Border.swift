@@ -15,33 +15,40 @@ extension View {
   /// - Returns: A view with a border.
   /// - Source: SwiftUI `View.border(_:width:)`.
   @inlinable public func border(_ color: Color? = nil, _ lines: BoxDrawing = .light) -> some View {
-    unaryLayout(Border(lines: lines, color: color))
+    unaryLayout(Border(lines, color: color))
   }
 
   /// Draws a border of some line style around this view, in the foreground colour of the views around.
   @inlinable public func border(_ lines: BoxDrawing) -> some View { border(nil, lines) }
 }
 
+/// Lines around a view, if there are any.
 @usableFromInline struct Border: UnaryLayout {
-  let lines: BoxDrawing
+  let lines: BoxDrawing?
   let color: Color?
 
-  @usableFromInline init(lines: BoxDrawing, color: Color?) {
+  @usableFromInline init(_ lines: BoxDrawing?, color: Color? = nil) {
     self.lines = lines
     self.color = color
   }
 
+  private var width: Int { lines == nil ? 0 : 1 }
+
   @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    proposal.shrunk(width: 2, height: 2)
+    proposal.shrunk(width: 2 * width, height: 2 * width)
   }
 
   @usableFromInline func size(for proposal: ProposedViewSize, content: Size) -> Size {
-    Size(width: content.width + 2, height: content.height + 2)
+    Size(width: content.width + 2 * width, height: content.height + 2 * width)
   }
 
-  @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point { Point(x: 1, y: 1) }
+  @usableFromInline func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
+    Point(x: width, y: width)
+  }
 
   @usableFromInline static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? {
-    { border, painter, rect in painter.drawBox(rect, border.lines, style: Style(foreground: border.color)) }
+    { border, painter, rect in
+      if let lines = border.lines { painter.drawBox(rect, lines, style: Style(foreground: border.color)) }
+    }
   }
 }

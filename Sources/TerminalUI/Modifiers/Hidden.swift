@@ -4,22 +4,14 @@ extension View {
   /// It takes no clicks.
   ///
   /// - Source: SwiftUI `View.hidden()`.
-  @inlinable public func hidden() -> some View { modifier(HiddenModifier()) }
+  @inlinable public func hidden() -> some View { modifier(DrawEffectModifier(HiddenEffect())) }
 }
 
-@usableFromInline struct HiddenModifier: PassModifier {
+@usableFromInline nonisolated struct HiddenEffect: DrawEffect {
   @usableFromInline init() {}
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { HiddenNode(in: context) }
-  @usableFromInline func updatePassNode(_ node: PassNode) {}
-}
-
-private final class HiddenNode: PassNode {
-  init(in context: NodeContext) { super.init(in: context, flags: [.hasEffect, .isHidden]) }
-
-  override func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
-    // A stack still has to know how far its items reach.
-    painter.clipped(to: .zero, paint)
-  }
-
-  override var name: String { "hidden" }
+  @usableFromInline @MainActor func paint(
+    _ content: EffectContent, of view: EffectView, with painter: inout Painter
+  ) {}
+  @usableFromInline static var name: String { "hidden" }
+  @usableFromInline static var hides: Bool { true }
 }

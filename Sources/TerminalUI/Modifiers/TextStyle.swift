@@ -36,39 +36,18 @@ extension View {
     style(isActive ? Style(attributes: attribute) : Style(removing: attribute))
   }
 
-  @inlinable func style(_ style: Style) -> some View { modifier(StyleModifier(style: style)) }
+  @inlinable func style(_ style: Style) -> some View { modifier(DrawEffectModifier(StyleEffect(style))) }
 }
 
-@usableFromInline struct StyleModifier: PassModifier {
+/// Lays a style under those of the views in it.
+@usableFromInline nonisolated struct StyleEffect: DrawEffect {
   let style: Style
 
-  @usableFromInline init(style: Style) {
-    self.style = style
+  @usableFromInline init(_ style: Style) { self.style = style }
+  @usableFromInline @MainActor func paint(
+    _ content: EffectContent, of view: EffectView, with painter: inout Painter
+  ) {
+    painter.styled(style, content)
   }
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { StyleNode(style, in: context) }
-  @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: StyleNode.self).update(style)
-  }
-}
-
-/// Lays a style under those of the views in it, when they draw.
-class StyleNode: PassNode {
-  private(set) final var style: Style
-
-  init(_ style: Style, in context: NodeContext) {
-    self.style = style
-    super.init(in: context, flags: .hasEffect)
-  }
-
-  final func update(_ style: Style) {
-    guard style != self.style else { return }
-    self.style = style
-    visitItems { $0.damage() }
-  }
-
-  override func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
-    painter.styled(style, paint)
-  }
-
-  override var name: String { "style" }
+  @usableFromInline static var name: String { "style" }
 }

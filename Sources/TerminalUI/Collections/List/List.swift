@@ -48,7 +48,7 @@
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let control = ContentListNode<SelectionValue, Content>(view, in: context)
     control.child = control.childContext.item { context in
-      UnaryLayoutNode(ListFrame(isBordered: control.isBordered), in: context) { context in
+      UnaryLayoutNode(Border(control.isBordered ? .light : nil), in: context) { context in
         ScrollViewNode(in: context, axes: .vertical, indicators: control.indicators) { context in
           LazyStackNode(
             in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key

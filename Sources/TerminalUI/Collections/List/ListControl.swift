@@ -105,7 +105,7 @@ class ListControl: FocusNode {
     (self.isBordered, self.indicators) = (isBordered, indicators)
     guard let scroll else { return }
     scroll.configure(axes: .vertical, indicators: indicators)
-    (scroll.container as? UnaryLayoutNode<ListFrame>)?.update(ListFrame(isBordered: isBordered))
+    (scroll.container as? UnaryLayoutNode<Border>)?.update(Border(isBordered ? .light : nil))
   }
 
   override func focusChanged(to isFocused: Bool) {
@@ -157,26 +157,5 @@ nonisolated struct SelectedHashes {
   /// Whether a value with a hash may be selected.
   func mayContain(_ hash: Int) -> Bool {
     isMuch || first == hash || !further.isEmpty && further.contains(hash)
-  }
-}
-
-/// The border of a list, if its style has one.
-struct ListFrame: UnaryLayout {
-  let isBordered: Bool
-
-  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    isBordered ? proposal.shrunk(width: 2, height: 2) : proposal
-  }
-
-  func size(for proposal: ProposedViewSize, content: Size) -> Size {
-    isBordered ? Size(width: content.width + 2, height: content.height + 2) : content
-  }
-
-  func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
-    isBordered ? Point(x: 1, y: 1) : .zero
-  }
-
-  static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? {
-    { list, painter, rect in if list.isBordered { painter.drawBox(rect, .light) } }
   }
 }
