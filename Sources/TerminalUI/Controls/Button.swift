@@ -95,7 +95,7 @@ nonisolated extension EnvironmentValues {
 }
 
 /// Hears keys and clicks for a button.
-private final class PressNode: ScopedValueNode<Bool> {
+private final class PressNode: ScopedValueNode<Bool>, PressResponder {
   var action: () -> Void
 
   init(_ action: @escaping () -> Void, in context: NodeContext) {
@@ -118,23 +118,22 @@ private final class PressNode: ScopedValueNode<Bool> {
     return true
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func hear(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
-    case .down(.left):
-      guard isEnabled else { return false }
-      value = true
-      return true
-    case .drag(.left):
-      value = isHit(at: event.position)
-      return true
-    case .up(.left):
-      let wasPressed = value
+    case .down: value = true
+    case .move: value = isHit(at: event.globalLocation)
+    case .up:
+      let isMeant = value && event.isInside
       value = false
-      if wasPressed, isHit(at: event.position), isEnabled { action() }
-      return true
-    default: return false
+      guard isMeant, isEnabled else { return .failed }
+      action()
+      return .ended
+    case .time: break
     }
+    return event.isFirst ? .active : .possible
   }
+
+  func cancel() { value = false }
 
   override var name: String { "press" }
 }

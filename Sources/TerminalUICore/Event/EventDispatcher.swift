@@ -56,22 +56,15 @@ public import Terminal
     }
   }
 
-  /// Offers a mouse event to the views under it, the innermost first.
+  /// Offers a mouse event to the views under it: a press of the left button to all that want it, who settle whose it is
+  /// until the button goes up, and the rest to the innermost that takes it.
   ///
-  /// A view that takes the press of a button gets everything until that button goes up; a release that
-  /// nobody pressed for is nobody's.
+  /// A release that nobody pressed for is nobody's.
   private func send(_ event: MouseEvent) {
-    if let captor = pointer.captor {
-      // A second press of the button tells that its release was lost: it happened nowhere.
-      let isLost = event.kind == .down(pointer.button)
-      if isLost || event.kind == .up(pointer.button) { pointer.captor = nil }
-      if !captor.flags.contains(.hasLeft) {
-        captor.handle(isLost ? MouseEvent(.up(pointer.button), at: Point(x: -1, y: -1)) : event)
-      } else {
-        // Gestures of views around it may still want it.
-        _ = pointer.arena?.take(event)
-      }
-      if !isLost { return }
+    if let arena = pointer.arena {
+      guard event.kind == .down(.left) else { return arena.take(event) }
+      // A second press of the button tells that its release was lost.
+      arena.takeLostRelease()
     }
     if hoverNodeCount > 0 { hover(at: event.position) }
     switch event.kind {
@@ -79,13 +72,15 @@ public import Terminal
     case .up, .drag, .move: return
     }
     var next = hitTest(event.position)
-    if case .down(.left) = event.kind { focus.focus(at: next, in: self) }
+    if event.kind == .down(.left) {
+      focus.focus(at: next, in: self)
+      pointer.arena = GestureArena(event, at: next, in: self)
+      pointer.arena?.take(event)
+      return
+    }
     while let node = next {
       next = node.parent
-      if node.flags.contains(.handlesMouse), node.handle(event) {
-        if case .down(let button) = event.kind { (pointer.captor, pointer.button) = (node, button) }
-        return
-      }
+      if node.flags.contains(.handlesMouse), node.handle(event) { return }
     }
   }
 
@@ -105,11 +100,7 @@ public import Terminal
 
 /// What the mouse is doing.
 @MainActor struct PointerState {
-  /// The node that took the press of a button.
-  var captor: Node?
-  /// The button that it took.
-  var button = MouseEvent.Button.left
-  /// The gestures that the press may be for.
+  /// Those whom the press of the left button may be for, until it goes up.
   var arena: GestureArena?
   /// The views that hear of hovering and are under the mouse.
   var hovered: [HoverNode] = []

@@ -1,4 +1,5 @@
 public import Cells
+package import Terminal
 
 /// A pattern in what the mouse does, and what to do about it.
 ///
@@ -71,7 +72,7 @@ public enum GestureProgress: Sendable {
   }
 
   /// What happened.
-  public let kind: Kind
+  public internal(set) var kind: Kind
   /// The cell, in the coordinates of the gesture's view.
   public let location: Point
   /// The cell of the screen.
@@ -80,6 +81,10 @@ public enum GestureProgress: Sendable {
   public let time: Duration
   /// Whether the view is what is seen at the cell.
   public let isInside: Bool
+  /// The modifiers that were held when the button went down.
+  package let modifiers: EventModifiers
+  /// Whether nobody who comes before may still have the press.
+  package let isFirst: Bool
   /// Asks for an event of kind `time` after a duration.
   public let wake: (Duration) -> Void
 }

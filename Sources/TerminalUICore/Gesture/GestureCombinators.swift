@@ -174,9 +174,9 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 @MainActor extension GestureEvent {
   fileprivate var asPress: GestureEvent {
-    GestureEvent(
-      kind: .down, location: location, globalLocation: globalLocation, time: time, isInside: isInside,
-      wake: wake)
+    var event = self
+    event.kind = .down
+    return event
   }
 }
 

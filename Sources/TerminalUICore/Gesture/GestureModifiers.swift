@@ -1,20 +1,23 @@
 @MainActor extension View {
-  /// Puts a gesture on this view; gestures of the views in it come first.
+  /// Puts a gesture on this view; gestures of the views in it come first, and controls take the whole press.
   ///
   /// - Source: SwiftUI `View.gesture(_:)`.
   @inlinable public func gesture<T: Gesture>(_ gesture: T) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal))
   }
 
-  /// Puts a gesture on this view that comes before those of the views in it.
+  /// Puts a gesture on this view that comes before those of the views in it, and before controls.
   ///
-  /// A control in this view that takes the press of the button itself is not asked by gestures around it.
+  ///     Button("Copy") { copy() }.highPriorityGesture(TapGesture().onEnded { preview() })     // never copies
+  ///
   /// - Source: SwiftUI `View.highPriorityGesture(_:)`.
   @inlinable public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high))
   }
 
-  /// Puts a gesture on this view that goes together with those of the views in it.
+  /// Puts a gesture on this view that goes together with those of the views in it, and with controls.
+  ///
+  ///     Button("Copy") { copy() }.simultaneousGesture(TapGesture().onEnded { count += 1 })
   ///
   /// - Source: SwiftUI `View.simultaneousGesture(_:)`.
   @inlinable public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {

@@ -9,26 +9,25 @@ package import Terminal
   /// The columns that one notch of the wheel, or one arrow key, moves.
   static var columnsPerNotch: Int { 4 }
 
-  func takeMouse(_ event: MouseEvent) -> Bool {
+  func takeWheel(_ event: MouseEvent) -> Bool {
+    guard case .scroll(let dx, let dy) = event.kind, isEnabled else { return false }
+    // A wheel has one direction: it serves the only axis there is.
+    let sideways = !scrolls(.vertical) && dx == 0
+    return scroll(
+      dx: (sideways ? dy : dx).clampedToCells &* Self.columnsPerNotch,
+      dy: sideways ? 0 : dy.clampedToCells &* Self.rowsPerNotch)
+  }
+
+  /// A press on an indicator shows another page at once.
+  package var waitsForOthers: Bool { true }
+
+  package func hear(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
-    case .scroll(let dx, let dy):
-      guard isEnabled else { return false }
-      // A wheel has one direction: it serves the only axis there is.
-      let sideways = !scrolls(.vertical) && dx == 0
-      return scroll(
-        dx: (sideways ? dy : dx).clampedToCells &* Self.columnsPerNotch,
-        dy: sideways ? 0 : dy.clampedToCells &* Self.rowsPerNotch)
-    case .down(.left):
-      grip = nil
-      return isEnabled && press(at: event.position)
-    case .drag(.left):
-      drag(to: event.position)
-      return true
-    case .up(.left):
-      grip = nil
-      return true
-    default: return false
+    case .down: return press(at: event.globalLocation) ? .active : .failed
+    case .move: drag(to: event.globalLocation)
+    case .up, .time: break
     }
+    return event.kind == .up ? .ended : .active
   }
 
   /// Moves as a key says.

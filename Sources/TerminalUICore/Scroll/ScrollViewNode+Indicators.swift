@@ -40,6 +40,7 @@ internal import Terminal
 
   /// Takes the press of a button on an indicator: on the thumb it begins to drag it, beside it shows the next page.
   func press(at point: Point) -> Bool {
+    grip = nil
     let origin = absoluteOrigin
     for axis in Axis.allCases {
       guard bar(axis, at: origin).contains(point), let thumb = thumb(axis) else { continue }

@@ -7,7 +7,7 @@ public import Terminal
 /// Scrolling changes an offset: nothing is evaluated or measured, but for rows of lazy stacks that come into
 /// sight, and what the item covers is drawn again. The offset is never negative, and never so large that less is
 /// shown than could be.
-@MainActor public final class ScrollViewNode: ItemNode {
+@MainActor public final class ScrollViewNode: ItemNode, PressResponder {
   @exclusivity(unchecked) package private(set) var content: ItemNode!
   private(set) var axes: Axis.Set
   /// The indicators that may show.
@@ -282,8 +282,8 @@ public import Terminal
     return offset(along: stack.axis) &- (stack.axis == .vertical ? rect.minY : rect.minX)
   }
 
-  /// Takes the wheel, and the mouse on an indicator.
-  public override func handle(_ event: MouseEvent) -> Bool { takeMouse(event) }
+  /// Takes the wheel.
+  public override func handle(_ event: MouseEvent) -> Bool { takeWheel(event) }
 
   // MARK: Drawing
 

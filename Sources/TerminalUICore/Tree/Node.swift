@@ -109,9 +109,9 @@ public import Terminal
   /// Offers a key press to the node, if its flags say that it handles keys.
   open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
 
-  /// Offers a mouse event to the node, if its flags say that it handles the mouse.
+  /// Offers the wheel or another button than the left one to the node, if its flags say that it handles the mouse.
   ///
-  /// One that takes the press of a button gets every event until its release.
+  /// Presses of the left button are for a ``PressResponder``.
   @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
 
   /// Does what the control is for, as its keyboard shortcut does; says whether there is such a thing.

@@ -2,7 +2,7 @@
 ///
 /// It knows the row from which keys go on (the cursor) as a node, as a value, and by its place in its list; so the
 /// next row is found without a look at the others, even where the cursor is out of sight.
-class ListSelectionNode<Value: Hashable>: ListControl {
+class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   @exclusivity(unchecked) private final var one: Binding<Value?>?
   @exclusivity(unchecked) private final var many: Binding<Set<Value>>?
   @exclusivity(unchecked) private final var latestMany: Set<Value> = []
@@ -256,18 +256,15 @@ class ListSelectionNode<Value: Hashable>: ListControl {
   /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
   override var canFocus: Bool { super.canFocus && (canSelect || !hasFocusableInside) }
 
-  override func handle(_ event: MouseEvent) -> Bool {
-    switch event.kind {
-    case .down(.left):
-      guard isEnabled, canSelect, let row = row(at: event.position), value(of: row) != nil else {
-        return false
-      }
-      let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
-      select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
-      return true
-    case .drag(.left), .up(.left): return true
-    default: return false
-    }
+  /// A press selects at once.
+  final var waitsForOthers: Bool { true }
+
+  final func hear(_ event: GestureEvent) -> GestureProgress {
+    guard event.kind == .down else { return event.kind == .up ? .ended : .active }
+    guard canSelect, let row = row(at: event.globalLocation), value(of: row) != nil else { return .failed }
+    let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
+    select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
+    return .active
   }
 
   private final func row(at point: Point) -> ListRowNode? {

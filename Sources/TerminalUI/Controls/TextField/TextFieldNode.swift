@@ -13,7 +13,7 @@ struct FieldContent {
 }
 
 /// The keyboard and mouse of a text field: it has the focus, and knows the text that is edited.
-final class TextFieldNode: FieldControl {
+final class TextFieldNode: FieldControl, PressResponder {
   private(set) var content: FieldContent
   private(set) var editing: TextEditing
   private(set) var window = FieldWindow()
@@ -205,14 +205,21 @@ final class TextFieldNode: FieldControl {
   }
 
   override func handle(_ event: MouseEvent) -> Bool {
-    guard let item else { return false }
+    guard case .scroll(_, let dy) = event.kind, isEnabled else { return false }
+    return scrollLines(by: dy.clampedToCells &* ScrollViewNode.rowsPerNotch)
+  }
+
+  /// A press moves the caret at once.
+  var waitsForOthers: Bool { true }
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    guard let item else { return .failed }
     let origin = item.absoluteOrigin
-    let place = Point(x: event.position.x &- origin.x, y: event.position.y &- origin.y)
+    let place = event.globalLocation.offsetBy(dx: -origin.x, dy: -origin.y)
     switch event.kind {
-    case .down(.left):
-      guard isEnabled else { return false }
+    case .down:
       let position = position(at: Point(x: Swift.max(place.x, 0), y: place.y))
-      let count = clicks.add(at: event.position, time: host.clock.now)
+      let count = clicks.add(at: event.globalLocation, time: event.time)
       edit { editing in
         switch count {
         case 1: editing.place(at: position, isSelecting: event.modifiers.contains(.shift))
@@ -220,16 +227,13 @@ final class TextFieldNode: FieldControl {
         default: editing.selectAll()
         }
       }
-      return true
-    case .drag(.left):
+    case .move:
       let position = position(at: place)
       if isEnabled, clicks.count == 1 { edit { $0.place(at: position, isSelecting: true) } }
-      return true
-    case .up(.left): return true
-    case .scroll(_, let dy):
-      return isEnabled && scrollLines(by: dy.clampedToCells &* ScrollViewNode.rowsPerNotch)
-    default: return false
+    case .up: return .ended
+    case .time: break
     }
+    return .active
   }
 
   override var cursor: Cursor? {

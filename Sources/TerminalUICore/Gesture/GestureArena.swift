@@ -1,0 +1,194 @@
+internal import Cells
+internal import Terminal
+
+/// A node that competes for a press of the left button with the views around it: a gesture, a control, a list, a scroll view.
+///
+/// It says so by the mark `handlesMouse`, too. A view that is disabled isn't asked.
+@MainActor package protocol PressResponder: Node {
+  /// How it stands to the others.
+  var priority: GesturePriority { get }
+  /// Whether it hears of the press only when nobody who comes before it may have it any more.
+  ///
+  /// So it may do with the press itself what can't be undone.
+  var waitsForOthers: Bool { get }
+  /// Hears an event and says how far it has come.
+  func hear(_ event: GestureEvent) -> GestureProgress
+  /// Hears that another one has the press, or that nobody has.
+  func cancel()
+}
+
+@MainActor extension PressResponder {
+  /// It comes after those further in.
+  package var priority: GesturePriority { .normal }
+  /// No.
+  package var waitsForOthers: Bool { false }
+  /// Does nothing.
+  package func cancel() {}
+}
+
+/// How a responder stands to those of other views.
+@usableFromInline package enum GesturePriority {
+  /// It comes after those further in.
+  case normal
+  /// It comes before those further in.
+  case high
+  /// It wins and loses with nobody.
+  case simultaneous
+}
+
+/// Those whom one press of the left button may be for, in the order in which they may have it.
+@MainActor final class GestureArena {
+  private var responders: [any PressResponder] = []
+  /// Those who haven't heard of the press yet.
+  private var waiting: Set<ObjectIdentifier> = []
+  private let press: MouseEvent
+  private var position: Point
+  private var timers: [HostTimer] = []
+  private let host: ViewHost
+  private var isOver = false
+
+  /// Gathers the responders around a view, and its own; there is no arena for none.
+  init?(_ press: MouseEvent, at innermost: Node?, in host: ViewHost) {
+    (self.press, position, self.host) = (press, press.position, host)
+    var (high, normal): ([any PressResponder], [any PressResponder]) = ([], [])
+    var next = innermost
+    while let node = next {
+      next = node.parent
+      guard node.flags.contains(.handlesMouse), let node = node as? any PressResponder, node.isEnabled else {
+        continue
+      }
+      if node.priority == .high { high.insert(node, at: 0) } else { normal.append(node) }
+      if node.waitsForOthers { waiting.insert(ObjectIdentifier(node)) }
+    }
+    responders = high + normal
+    if responders.isEmpty { return nil }
+  }
+
+  /// Tells the responders of what the mouse does until the button goes up; what other buttons do is nobody's meanwhile.
+  func take(_ event: MouseEvent) {
+    switch event.kind {
+    case .down(.left): take(.down, at: event.position)
+    case .drag(.left): take(.move, at: event.position)
+    case .up(.left): take(.up, at: event.position)
+    default: break
+    }
+  }
+
+  /// The release was lost: it happened nowhere.
+  func takeLostRelease() { take(.up, at: Point(x: -1, y: -1)) }
+
+  /// Tells the responders what happened, until one has it.
+  private func take(_ kind: GestureEvent.Kind, at position: Point) {
+    self.position = position
+    var hasWinner = false
+    let candidates = responders
+    for (index, responder) in candidates.enumerated() {
+      // An action may take a view out of the tree.
+      guard isIn(responder) else { continue }
+      guard !responder.flags.contains(.hasLeft) else {
+        drop(responder)
+        continue
+      }
+      let isAlone = responder.priority == .simultaneous
+      if hasWinner, !isAlone { continue }
+      // With the release each has said whether it was one: who still waits for more lets this one pass.
+      let isFirst =
+        kind == .up || !candidates[..<index].contains { $0.priority != .simultaneous && isIn($0) }
+      guard let progress = tell(responder, kind, isFirst: isFirst) else { continue }
+      switch progress {
+      case .possible: break
+      case .failed: drop(responder)
+      case .active, .ended:
+        if progress == .ended { remove(responder) }
+        guard !isAlone else { break }
+        hasWinner = true
+        // One before that waits for more clicks goes on waiting: it has let this one pass.
+        for other in kind == .up ? candidates[(index + 1)...] : candidates[...]
+        where other !== responder && other.priority != .simultaneous && isIn(other) {
+          drop(other)
+        }
+      }
+    }
+    if kind == .up || kind == .down && !hasWinner && responders.isEmpty { finish() }
+  }
+
+  /// Tells one responder; `nil` if it isn't its turn.
+  private func tell(_ responder: any PressResponder, _ kind: GestureEvent.Kind, isFirst: Bool)
+    -> GestureProgress?
+  {
+    if waiting.contains(ObjectIdentifier(responder)) {
+      guard isFirst else { return nil }
+      waiting.remove(ObjectIdentifier(responder))
+      let progress = responder.hear(event(.down, at: press.position, for: responder, isFirst: true))
+      guard kind != .down, progress == .possible || progress == .active else { return progress }
+    }
+    return responder.hear(event(kind, at: position, for: responder, isFirst: isFirst))
+  }
+
+  private func event(
+    _ kind: GestureEvent.Kind, at position: Point, for node: Node, isFirst: Bool
+  ) -> GestureEvent {
+    let origin = node.item(at: position)?.absoluteOrigin ?? .zero
+    return GestureEvent(
+      kind: kind, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
+      time: host.clock.now, isInside: kind == .up && host.isHit(node, at: position),
+      modifiers: press.modifiers, isFirst: isFirst
+    ) { [weak self] in self?.wake(after: $0) }
+  }
+
+  private func isIn(_ responder: any PressResponder) -> Bool { responders.contains { $0 === responder } }
+
+  private func remove(_ responder: any PressResponder) { responders.removeAll { $0 === responder } }
+
+  private func drop(_ responder: any PressResponder) {
+    remove(responder)
+    if !waiting.contains(ObjectIdentifier(responder)) { responder.cancel() }
+  }
+
+  /// Forgets a view that has gone.
+  func forget(_ responder: any PressResponder) {
+    remove(responder)
+    responder.cancel()
+  }
+
+  /// Ends without a winner: whoever heard of the press hears that it isn't for them, and nobody gets the release.
+  func cancel() {
+    for responder in responders { drop(responder) }
+    finish()
+  }
+
+  private func finish() {
+    isOver = true
+    responders = []
+    for timer in timers { host.cancel(timer) }
+    timers = []
+    if host.pointer.arena === self { host.pointer.arena = nil }
+  }
+
+  private func wake(after duration: Duration) {
+    guard !isOver else { return }
+    timers.append(
+      host.schedule(after: duration) { [weak self] in
+        guard let self, !isOver else { return }
+        take(.time, at: position)
+      })
+  }
+}
+
+@MainActor extension Node {
+  /// The item of this view, or of several the one that covers a cell of the screen.
+  fileprivate final func item(at position: Point) -> ItemNode? {
+    var found: ItemNode?
+    visitItems { item in
+      if Rect(origin: item.absoluteOrigin, size: item.size).contains(position) { found = item }
+    }
+    return found ?? firstItem
+  }
+}
+
+@MainActor extension ViewHost {
+  /// Ends the press of the button that goes on, if there is one, with no winner; its release is nobody's.
+  ///
+  /// For whatever comes in front of the views that were pressed, such as a modal layer.
+  package func cancelPress() { pointer.arena?.cancel() }
+}
