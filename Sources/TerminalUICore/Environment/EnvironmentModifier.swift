@@ -117,7 +117,7 @@ public import Observation
 
   init(in context: NodeContext) {
     outer = context.frame
-    inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
+    inner = EnvironmentFrame(below: context.frame)
     super.init(in: context)
     frame = inner
   }
@@ -151,5 +151,6 @@ public import Observation
       invalidate()
     }
     visitChildren { $0.invalidateAll() }
+    visitPresented { $0.invalidateAll() }
   }
 }

@@ -91,22 +91,29 @@ public nonisolated struct EnvironmentValues {
 /// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
 /// has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
-  let hostReference: Unmanaged<ViewHost>
+  /// The scope of the views below; kept for values that outlive them.
+  let scopeReference: Unmanaged<Scope>
   /// The frame above, which a search borrows; kept for values that outlive its view.
   nonisolated let parent: Unmanaged<EnvironmentFrame>?
   /// The values, each with its key beside it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
-  init(host: ViewHost, parent: EnvironmentFrame?) {
-    hostReference = .passUnretained(host)
+  init(of scope: Scope, parent: EnvironmentFrame?) {
+    scopeReference = .passRetained(scope)
     self.parent = parent.map(Unmanaged.passRetained)
   }
 
-  deinit { parent?.release() }
+  /// Makes a frame in the scope of the one above.
+  convenience init(below parent: EnvironmentFrame) { self.init(of: parent.scope, parent: parent) }
 
-  /// The host of the tree.
-  package var host: ViewHost { hostReference.takeUnretainedValue() }
+  deinit {
+    scopeReference.release()
+    parent?.release()
+  }
+
+  /// The scope of the views below.
+  var scope: Scope { scopeReference.takeUnretainedValue() }
 
   /// Whether a frame from here on up sets a key.
   nonisolated func hasEntry(for key: ObjectIdentifier) -> Bool {
@@ -140,6 +147,21 @@ public nonisolated struct EnvironmentValues {
     return nil
   }
 
+  /// For each key above whose value is true of one place only, an entry with the default.
+  var scopedEntries: [EnvironmentEntry] {
+    var found: [EnvironmentEntry] = []
+    var next = parent
+    while let frame = next {
+      next = frame.borrow { frame in
+        for (key, entry) in frame.entries where !found.contains(where: { $0.key == key }) {
+          if let entry = entry.outsideOfScope { found.append(entry) }
+        }
+        return frame.parent
+      }
+    }
+    return found
+  }
+
   func add(_ entry: EnvironmentEntry) { entries.append((entry.key, entry)) }
 
   /// Takes the entries of other keys than those away, and wakes who reads them.
@@ -164,19 +186,29 @@ class EnvironmentEntry: Source {
   override var isKeptByReaders: Bool { true }
   /// Takes the value of `other`, and wakes the readers if it differs.
   func take(_ other: EnvironmentEntry) {}
+  /// What a layer has in place of the value, if it is true of one place on the screen only: whether a view has the focus.
+  var outsideOfScope: EnvironmentEntry? { nil }
 }
 
-final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
-  @exclusivity(unchecked) private(set) var value: Value
+class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  @exclusivity(unchecked) private(set) final var value: Value
   init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value
     super.init(key, valueType: ObjectIdentifier(Value.self))
   }
-  override func take(_ other: EnvironmentEntry) {
+  final override func take(_ other: EnvironmentEntry) {
     guard let other = other as? TypedEnvironmentEntry<Value> else { return }
     let isEqual = valuesAreEqual(value, other.value)
     value = other.value
     if !isEqual { changed() }
+  }
+}
+
+/// An entry whose value is true of one place on the screen only.
+final class ScopedEnvironmentEntry<Key: EnvironmentKey>: TypedEnvironmentEntry<Key.Value> {
+  init(_ key: Key.Type, _ value: Key.Value) { super.init(ObjectIdentifier(key), value) }
+  override var outsideOfScope: EnvironmentEntry? {
+    TypedEnvironmentEntry(ObjectIdentifier(Key.self), Key.defaultValue)
   }
 }
 

@@ -9,8 +9,8 @@ package import Cells
   public init<Key: EnvironmentKey>(
     _ key: Key.Type, _ value: Value, in context: NodeContext, flags: NodeFlags
   ) where Key.Value == Value {
-    entry = TypedEnvironmentEntry(ObjectIdentifier(key), value)
-    inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
+    entry = ScopedEnvironmentEntry(key, value)
+    inner = EnvironmentFrame(below: context.frame)
     inner.add(entry)
     super.init(in: context, flags: flags)
     frame = inner

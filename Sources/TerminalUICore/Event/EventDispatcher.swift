@@ -20,38 +20,11 @@ public import Terminal
     }
   }
 
-  /// Offers a key press along the focus path, the innermost view first, then to the focus itself.
-  ///
-  /// While no view has the focus, every `onKeyPress` of the tree is asked, the innermost first: an app without
-  /// a focusable view hears keys too.
-  @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
-    prepareForEvent()
-    _ = listeners.offer(.key(press))
-    if let focused = focus.node {
-      var next: Node? = focused
-      while let node = next {
-        // An action may take its node out of the tree, which forgets the way up.
-        next = node.parent
-        if node.flags.contains(.handlesKeys), node.handle(press) == .handled { return .handled }
-      }
-      if let focused = focus.node, focused.handleUnclaimed(press) == .handled { return .handled }
-    } else {
-      for node in focus.keyHandlers.innermostFirst {
-        if !node.flags.contains(.hasLeft), !node.isHiddenFromView, node.handle(press) == .handled {
-          return .handled
-        }
-      }
-    }
-    if shortcuts.perform(press) { return .handled }
-    if unhandledListeners.offer(.key(press)) { return .handled }
-    return focus.move(by: press, in: self) ? .handled : .ignored
-  }
-
   /// Offers pasted text to the focused view and those around it.
   private func send(paste text: String) {
     var next: Node? = focus.node
     while let node = next {
-      next = node.parent
+      next = node.eventParent
       if node.handlePaste(text) { return }
     }
   }
@@ -73,15 +46,34 @@ public import Terminal
     }
     var next = hitTest(event.position)
     if event.kind == .down(.left) {
-      focus.focus(at: next, in: self)
+      giveFocus(at: next)
       pointer.arena = GestureArena(event, at: next, in: self)
       pointer.arena?.take(event)
       return
     }
     while let node = next {
-      next = node.parent
+      next = node.eventParent
       if node.flags.contains(.handlesMouse), node.handle(event) { return }
     }
+  }
+
+  /// Gives the focus to the nearest view around a node that was clicked.
+  private func giveFocus(at hit: Node?) {
+    var next = hit
+    while let node = next {
+      if let node = node as? FocusNode {
+        guard node.canFocus else { return }
+        giveKeyboard(to: node.scope)
+        return node.scope.focus.focus(node)
+      }
+      next = node.eventParent
+    }
+  }
+
+  /// Ends what the mouse is doing below a modal layer that has come: its release happens nowhere.
+  func endPresses() {
+    cancelPress()
+    endHovers { $0.scope !== keyScope }
   }
 
   /// The foremost node at a cell of the screen.
@@ -92,7 +84,7 @@ public import Terminal
     var next = hitTest(point)
     while let hit = next {
       if hit === node { return true }
-      next = hit.parent
+      next = hit.eventParent
     }
     return false
   }

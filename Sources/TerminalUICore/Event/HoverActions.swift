@@ -62,22 +62,28 @@ public enum HoverPhase: Hashable, Sendable {
 }
 
 @MainActor extension ViewHost {
+  /// Tells views that the mouse is not over them any more.
+  final func endHovers(where isOver: (HoverNode) -> Bool) {
+    let ended = pointer.hovered.filter(isOver)
+    pointer.hovered.removeAll { node in ended.contains { $0 === node } }
+    for node in ended {
+      node.last = nil
+      if !node.flags.contains(.hasLeft) { node.action(.ended, true) }
+    }
+  }
+
   /// Tells the views of hovering that are under the mouse now, and those that were.
   final func hover(at position: Point) {
     var under: [HoverNode] = []
     var next = hitTest(position)
     while let node = next {
-      next = node.parent
+      next = node.eventParent
       if node.flags.contains(.handlesHover), node.isEnabled {
         under.append(unsafeDowncast(node, to: HoverNode.self))
       }
     }
-    let before = pointer.hovered
+    endHovers { node in !under.contains { $0 === node } }
     pointer.hovered = under
-    for node in before where !under.contains(where: { $0 === node }) {
-      node.last = nil
-      if !node.flags.contains(.hasLeft) { node.action(.ended, true) }
-    }
     for node in under.reversed() where node.last != position && !node.flags.contains(.hasLeft) {
       let isNew = node.last == nil
       node.last = position

@@ -127,10 +127,10 @@ public import Terminal
 
   init(in context: NodeContext) {
     super.init(in: context, flags: .handlesKeys)
-    host.focus.keyHandlers.insert(self)
+    scope.keyHandlers.insert(self)
   }
 
-  override func didLeave() { host.focus.keyHandlers.remove(self) }
+  override func didLeave() { scope.keyHandlers.remove(self) }
 }
 
 @MainActor extension Registry<KeyHandlerNode> {

@@ -97,10 +97,10 @@ extension Character {
   fileprivate init(_ shortcut: KeyboardShortcut?, in context: NodeContext) {
     self.shortcut = shortcut
     super.init(in: context)
-    host.shortcuts.insert(self)
+    scope.shortcuts.insert(self)
   }
 
-  override func didLeave() { host.shortcuts.remove(self) }
+  override func didLeave() { scope.shortcuts.remove(self) }
 
   override var name: String { "keyboardShortcut" }
 }

@@ -19,7 +19,7 @@
   func insert(_ node: TypedFocusedNode<Value>) {
     node.linkIndex = nodes.count
     nodes.append(node)
-    host.focus.follow(self)
+    host.followers.follow(self)
   }
 
   func remove(_ node: TypedFocusedNode<Value>) {
@@ -28,14 +28,14 @@
       nodes[node.linkIndex] = last
       last.linkIndex = node.linkIndex
     }
-    host.focus.follow(self)
+    host.followers.follow(self)
   }
 
   /// The app wrote the state: at the end of the update the focus goes to where it says.
   func request() {
     guard !hasLeft else { return }
     isRequested = true
-    host.focus.follow(self)
+    host.followers.follow(self)
     host.requestTurn()
   }
 
@@ -50,7 +50,7 @@
     } else {
       for node in nodes where node.value == wanted {
         guard let target = node.firstFocusable else { continue }
-        return host.focus.focus(target)
+        return target.scope.focus.focus(target)
       }
     }
   }
@@ -65,7 +65,7 @@
     var next: Node? = host.focus.node
     while let node = next {
       if let node = node as? TypedFocusedNode<Value>, node.link === self { return node.value }
-      next = node.parent
+      next = node.eventParent
     }
     return unfocused
   }

@@ -50,9 +50,9 @@ nonisolated extension EnvironmentValues {
 }
 
 /// The node of a view that can have the focus.
-@MainActor open class FocusNode: ScopedValueNode<Bool> {
+@MainActor open class FocusNode: ScopedValueNode<Bool>, RegistryMember {
   /// The place in the focus tree.
-  final var focusIndex = 0
+  package final var registryIndex = 0
   private final var isFocusable: Bool
   /// Whether no view above is disabled.
   @exclusivity(unchecked) package private(set) final var isTakingInput = true
@@ -64,13 +64,13 @@ nonisolated extension EnvironmentValues {
     isShown = !context.isHidden
     super.init(IsFocusedKey.self, false, in: context, flags: flags.union(.isFocusable))
     evaluate()
-    if host.focus.insert(self) { value = true }
+    if scope.focus.insert(self) { value = true }
   }
 
   func update(_ isFocusable: Bool) {
     guard isFocusable != self.isFocusable else { return }
     self.isFocusable = isFocusable
-    host.focus.needsSettling = true
+    host.followers.needsSettling = true
     host.requestTurn()
   }
 
@@ -84,7 +84,7 @@ nonisolated extension EnvironmentValues {
     guard isEnabled != isTakingInput else { return }
     isTakingInput = isEnabled
     enabledChanged()
-    host.focus.needsSettling = true
+    host.followers.needsSettling = true
     host.requestTurn()
   }
 
@@ -94,10 +94,9 @@ nonisolated extension EnvironmentValues {
   /// Reads what the node depends on besides: called in every evaluation.
   open func readSources() {}
 
-  /// A view above was hidden, or isn't any more.
-  fileprivate func updateVisibility() {
+  open override func presenceChanged(isCovered: Bool) {
     isShown = !isHiddenFromView
-    host.focus.needsSettling = true
+    host.followers.needsSettling = true
     host.requestTurn()
   }
 
@@ -124,7 +123,7 @@ nonisolated extension EnvironmentValues {
   open var cursor: Cursor? { nil }
 
   /// Takes the node out of the focus tree.
-  open override func didLeave() { host.focus.remove(self) }
+  open override func didLeave() { scope.focus.remove(self) }
 
   /// focusable, as the modifier.
   open override var name: String { "focusable" }
@@ -133,24 +132,6 @@ nonisolated extension EnvironmentValues {
 @MainActor extension NodeContext {
   /// Whether a view above hides what is in it.
   fileprivate var isHidden: Bool { parent?.isHiddenFromView ?? false }
-}
-
-@MainActor extension Node {
-  /// Whether this node, or one above it, hides what is in it.
-  final var isHiddenFromView: Bool {
-    var next: Node? = self
-    while let node = next {
-      if node.flags.contains(.isHidden) { return true }
-      next = node.parent
-    }
-    return false
-  }
-
-  /// Tells what is in this node that it was hidden, or isn't any more.
-  final func visibilityChanged() {
-    (self as? FocusNode)?.updateVisibility()
-    visitChildren { $0.visibilityChanged() }
-  }
 }
 
 @MainActor extension View {

@@ -32,14 +32,14 @@ public import OpenCombine
 
   /// Finds the object, and makes the view a reader of it.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
-    let object = FocusedValues(node.host.focus.values)[FocusedObjectKey<ObjectType>.self]
+    let object = FocusedValues(node.host.followers.values)[FocusedObjectKey<ObjectType>.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.keep(object)
   }
 }
 
 extension FocusedObject: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
-    _ = FocusedValues(node.host.focus.values)[FocusedObjectKey<ObjectType>.self]
+    _ = FocusedValues(node.host.followers.values)[FocusedObjectKey<ObjectType>.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.wasRead()
   }
 }

@@ -36,14 +36,14 @@ public import Observation
   /// Reads the value again.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
     let property = property.assumingMemoryBound(to: Self.self)
-    property.pointee.latest = FocusedValues(node.host.focus.values)[keyPath: property.pointee.keyPath]
+    property.pointee.latest = FocusedValues(node.host.followers.values)[keyPath: property.pointee.keyPath]
   }
 }
 
 extension FocusedValue: SourceProperty {
   static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     let keyPath = property.assumingMemoryBound(to: Self.self).pointee.keyPath
-    _ = FocusedValues(node.host.focus.values)[keyPath: keyPath]
+    _ = FocusedValues(node.host.followers.values)[keyPath: keyPath]
   }
 }
 

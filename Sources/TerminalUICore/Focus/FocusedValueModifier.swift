@@ -78,15 +78,17 @@ public import Observation
 }
 
 /// The node of a modifier that leaves a value to the rest of the app.
-@MainActor class FocusedValueNode: PassNode {
-  /// The place among those of the scene.
-  final var sceneIndex = -1
+@MainActor class FocusedValueNode: PassNode, RegistryMember {
+  final var registryIndex = 0
+
+  /// Whether it leaves its value wherever the focus is.
+  var isForScene: Bool { false }
 
   func apply(to values: inout FocusedValues) {}
 
-  override func didLeave() { host.focus.remove(self) }
+  override func didLeave() { host.followers.remove(self) }
 
-  override var name: String { sceneIndex < 0 ? "focusedValue" : "focusedSceneValue" }
+  override var name: String { isForScene ? "focusedSceneValue" : "focusedValue" }
 }
 
 @MainActor private final class TypedFocusedValueNode<Value>: FocusedValueNode {
@@ -95,7 +97,7 @@ public import Observation
   init(_ modifier: FocusedValueModifier<Value>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    host.focus.insert(self, isForScene: modifier.isForScene)
+    host.followers.insert(self)
   }
 
   func update(_ modifier: FocusedValueModifier<Value>) {
@@ -106,8 +108,10 @@ public import Observation
       default: false
       }
     self.modifier = modifier
-    if !isSame { host.focus.valuesChanged() }
+    if !isSame { host.followers.valuesChanged() }
   }
+
+  override var isForScene: Bool { modifier.isForScene }
 
   override func apply(to values: inout FocusedValues) { values[keyPath: modifier.keyPath] = modifier.value }
 }

@@ -53,7 +53,7 @@ internal import Terminal
     var (high, normal): ([any PressResponder], [any PressResponder]) = ([], [])
     var next = innermost
     while let node = next {
-      next = node.parent
+      next = node.eventParent
       guard node.flags.contains(.handlesMouse), let node = node as? any PressResponder, node.isEnabled else {
         continue
       }

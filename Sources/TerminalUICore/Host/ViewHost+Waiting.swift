@@ -35,5 +35,3 @@
     for window in windows { window.releaseRows() }
   }
 }
-
-extension ViewHost: nonisolated TrackedObject {}

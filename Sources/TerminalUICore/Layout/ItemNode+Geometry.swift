@@ -114,7 +114,8 @@ package import Cells
     withHost { host in
       guard !host.layoutPass.isCovered else { return }
       let visible = visibleRect(rect)
-      if !visible.isEmpty { host.damage(onScreen: visible) }
+      guard !visible.isEmpty else { return }
+      host.root.layers.isEmpty ? host.damage(onScreen: visible) : host.root.damage(visible, of: scope)
     }
   }
 }

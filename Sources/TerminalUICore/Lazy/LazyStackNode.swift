@@ -30,7 +30,7 @@ internal import Cells
     while let node = next, found == nil {
       found = node as? ScrollViewNode
       if let scroll = found, !scroll.scrolls(axis) { found = nil }
-      next = node.parent
+      next = node.eventParent
     }
     scroll = found
     super.init(in: context, axis: axis, spacing: Swift.max(spacing, 0), alignment: alignment) { context in

@@ -40,7 +40,7 @@
   var modifier: AppearanceModifier
   /// The delivery at whose end the view will have appeared.
   private let arrival: UInt32
-  /// Whether the view is on a screen that another one covers, as of the latest delivery.
+  /// Whether the view is covered, as of the latest delivery.
   private var isAway = false
 
   init(_ modifier: AppearanceModifier, in context: NodeContext) {
@@ -48,12 +48,12 @@
     arrival = context.frame.host.lifecycle.number
     super.init(in: context)
     // One without an action need not know that it has appeared, unless it hasn't.
-    if modifier.appear != nil || coveredScreen != nil { appear() }
+    if modifier.appear != nil || isCovered { appear() }
   }
 
   private func appear() {
     host.lifecycle.appeared(self) { [unowned self] in
-      isAway = coveredScreen != nil
+      isAway = isCovered
       if !isAway { self.modifier.appear?() }
     }
   }
@@ -61,7 +61,7 @@
   /// Whether the view has appeared.
   private var hasAppeared: Bool { !isAway && host.lifecycle.number != arrival }
 
-  override func coverChanged(_ isCovered: Bool) {
+  override func presenceChanged(isCovered: Bool) {
     guard isCovered != isAway else { return }
     if !isCovered {
       appear()

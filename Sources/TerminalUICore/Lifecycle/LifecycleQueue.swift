@@ -6,7 +6,6 @@
   private var appearances: [Delivery] = []
   private var disappearances: [() -> Void] = []
   private var endings: [() -> Void] = []
-  private var stacks: [NavigationNode] = []
 
   private struct Delivery {
     let node: Node
@@ -20,7 +19,6 @@
 
   var isEmpty: Bool {
     received.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty
-      && stacks.isEmpty
   }
 
   /// Runs `action` after this update: `node` received something, and what it writes belongs to the transaction of that.
@@ -44,15 +42,6 @@
 
   /// Runs `action` after all others: what belonged to a node that left comes to its end.
   mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
-
-  /// Screens of `stack` were covered or uncovered: their views are told before the next delivery.
-  mutating func screensChanged(in stack: NavigationNode) { stacks.append(stack) }
-
-  /// Takes out the stacks whose screens changed.
-  mutating func takeStacks() -> [NavigationNode] {
-    defer { stacks = [] }
-    return stacks
-  }
 
   /// The views whose actions wait.
   var names: [String] {

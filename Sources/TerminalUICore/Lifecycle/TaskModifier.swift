@@ -78,10 +78,10 @@
 
   override func run() -> Task<Void, Never>? {
     // What is covered does not work; the task starts when the view is seen again.
-    coveredScreen == nil ? Task(priority: modifier.priority, operation: modifier.action) : nil
+    isCovered ? nil : Task(priority: modifier.priority, operation: modifier.action)
   }
 
-  override func coverChanged(_ isCovered: Bool) {
+  override func presenceChanged(isCovered: Bool) {
     if isCovered { end() } else { startSoon() }
   }
 

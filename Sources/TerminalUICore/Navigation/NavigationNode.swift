@@ -140,7 +140,6 @@ package import Cells
   }
 
   private func screensChanged() {
-    host.lifecycle.screensChanged(in: self)
     barChanged()
     damageAndLayOut()
   }
@@ -153,11 +152,6 @@ package import Cells
       back: screens.count > 1 ? screens[screens.count - 2].title ?? "Back" : nil)
     // A bar that comes or goes moves everything.
     if wasShown != bar.isShown { damageAndLayOut() } else { setNeedsLayout() }
-  }
-
-  /// Tells the views on screens that were covered or uncovered.
-  func tellScreens() {
-    for screen in screens { screen.tellViews() }
   }
 
   // MARK: Destinations
@@ -246,5 +240,5 @@ package import Cells
 
 @MainActor extension Node {
   /// The nearest navigation stack around this node.
-  final var navigation: NavigationNode? { ancestor(NavigationNode.self) }
+  final var navigation: NavigationNode? { ancestorInScope(NavigationNode.self) }
 }

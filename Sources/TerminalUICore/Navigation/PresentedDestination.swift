@@ -159,10 +159,10 @@ package nonisolated struct LinkAction {
 
   init(_ target: LinkTarget<Destination>, in context: NodeContext) {
     self.target = target
-    inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
+    inner = EnvironmentFrame(below: context.frame)
     super.init(in: context)
     frame = inner
-    inner.add(TypedEnvironmentEntry(ObjectIdentifier(LinkActionKey.self), LinkAction(node: self)))
+    inner.add(ScopedEnvironmentEntry(LinkActionKey.self, LinkAction(node: self)))
   }
 
   func update(_ target: LinkTarget<Destination>) {

@@ -15,19 +15,13 @@ internal import Terminal
   unowned(unsafe) let stack: NavigationNode
   /// Who makes the content; the root's is the stack's own.
   private(set) weak var provider: (any ScreenProvider)?
-  /// Whether another screen is over this one: it is not drawn or laid out, and takes no input.
-  private(set) var isCovered = false
-  /// Whether it was when its views were told last.
-  private var wasCovered = false
-  /// What waits for a layout until the screen is seen again.
-  private var postponed: ContiguousArray<ItemNode> = []
   private var titles: ContiguousArray<ScreenTitleNode> = []
   private let inner: EnvironmentFrame
 
   init(_ origin: Origin, of stack: NavigationNode, in context: NodeContext) {
     self.origin = origin
     self.stack = stack
-    inner = EnvironmentFrame(host: context.frame.host, parent: context.frame)
+    inner = EnvironmentFrame(below: context.frame)
     super.init(in: context)
     frame = inner
     guard case .root = origin else {
@@ -86,38 +80,6 @@ internal import Terminal
     return .handled
   }
 
-  /// Says whether another screen is over this one.
-  func setCovered(_ isCovered: Bool) {
-    guard isCovered != self.isCovered else { return }
-    self.isCovered = isCovered
-    if isCovered {
-      flags.insert(.isHidden)
-      host.coveredScreens += 1
-    } else {
-      flags.remove(.isHidden)
-      host.coveredScreens -= 1
-      for item in postponed { host.layoutQueue.enqueue(item) }
-      postponed = []
-    }
-    visibilityChanged()
-  }
-
-  /// Keeps an item that must measure again until the screen is seen again.
-  func postpone(_ item: ItemNode) { postponed.append(item) }
-
-  /// Tells the views of the screen if it was covered or uncovered since they were told last.
-  func tellViews() {
-    guard isCovered != wasCovered else { return }
-    wasCovered = isCovered
-    tellCovered(isCovered)
-  }
-
-  override func didLeave() {
-    super.didLeave()
-    if isCovered { host.coveredScreens -= 1 }
-    postponed = []
-  }
-
   // MARK: Titles
 
   /// The title, of several the one that was set first.
@@ -169,26 +131,6 @@ internal import Terminal
 }
 
 @MainActor extension Node {
-  /// The innermost screen around this node that another one covers.
-  final var coveredScreen: ScreenNode? {
-    guard host.coveredScreens > 0 else { return nil }
-    var next: Node? = self
-    while let node = next {
-      if node.flags.contains(.isHidden), let screen = node as? ScreenNode { return screen }
-      next = node.parent
-    }
-    return nil
-  }
-
-  /// Tells this node and those in it that they were covered or uncovered; what is covered by itself knows.
-  fileprivate final func tellCovered(_ isCovered: Bool) {
-    coverChanged(isCovered)
-    visitChildren { child in
-      if child.flags.contains(.isHidden), (child as? ScreenNode)?.isCovered == true { return }
-      child.tellCovered(isCovered)
-    }
-  }
-
   /// The screen that this node is in.
-  final var screen: ScreenNode? { ancestor(ScreenNode.self) }
+  final var screen: ScreenNode? { ancestorInScope(ScreenNode.self) }
 }

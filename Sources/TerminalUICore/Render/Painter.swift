@@ -31,6 +31,9 @@ public import Cells
     wideRows.note(text.string, columns: columns, at: point.y)
   }
 
+  /// Leaves nothing of what was drawn inside the clip.
+  mutating func clear() { buffer.clear(clip) }
+
   /// Fills a rectangle with one glyph.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {
     if glyph.isWide { wideRows.note(rect.intersection(clip)) }

@@ -32,7 +32,7 @@ package import Terminal
   package override func readSources() {
     (axes, indicators) = configuration(EnvironmentValues(frame))
     scroll?.configure(axes: axes, indicators: indicators)
-    host.focus.needsSettling = true
+    host.followers.needsSettling = true
     host.requestTurn()
   }
 
@@ -40,12 +40,12 @@ package import Terminal
 
   package override var canFocus: Bool {
     guard super.canFocus, let scroll, scroll.limit != .zero else { return false }
-    return !host.focus.hasFocusable(in: self)
+    return !scope.focus.hasFocusable(in: self)
   }
 
   package override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard isEnabled, let scroll else { return .ignored }
-    return scroll.scroll(by: press, arrows: host.focus.node === self) ? .handled : .ignored
+    return scroll.scroll(by: press, arrows: scope.focus.node === self) ? .handled : .ignored
   }
 
   package override var name: String { "scrolling" }

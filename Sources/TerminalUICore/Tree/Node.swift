@@ -73,6 +73,9 @@ public import Terminal
   /// The item that arranges this node; `nil` above the root.
   package final var container: ItemNode? { containerReference?.takeUnretainedValue() }
 
+  /// Gives the node a container other than the nearest item above: before it has content, which takes it over.
+  final func setContainer(_ item: ItemNode) { containerReference = .passUnretained(item) }
+
   /// What the view takes from the views above.
   package final var frame: EnvironmentFrame {
     get { frameReference.takeUnretainedValue() }
@@ -87,11 +90,16 @@ public import Terminal
 
   /// Runs `body` with the host, which outlives its nodes: no retain and no release.
   @inline(__always) final func withHost<Result>(_ body: (ViewHost) -> Result) -> Result {
-    frameReference.borrow { $0.hostReference }.borrow(body)
+    frameReference.borrow { $0.scopeReference }.borrow { $0.hostReference }.borrow(body)
   }
 
   /// Calls `visit` with each child, in order.
   open func visitChildren(_ visit: @MainActor (Node) -> Void) {}
+
+  /// Calls `visit` with what this node owns and others arrange: what it presents, rows of it that are parked.
+  ///
+  /// Layout, painting and searches for views don't come here; what belongs to lifetime and environment does.
+  open func visitPresented(_ visit: @MainActor (Node) -> Void) {}
 
   /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
   open func evaluate() {}
@@ -101,10 +109,10 @@ public import Terminal
   /// Called once, after its children have left.
   open func didLeave() {}
 
-  /// The screen that the view is on was covered by another one, or is seen again.
+  /// The view was covered, or is shown again: see ``Presence``.
   ///
-  /// Called once for each, at the end of the update, like what appears and disappears.
-  open func coverChanged(_ isCovered: Bool) {}
+  /// Called once for each, at the end of the update, before what appears and disappears is delivered.
+  open func presenceChanged(isCovered: Bool) {}
 
   /// Offers a key press to the node, if its flags say that it handles keys.
   open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
@@ -146,7 +154,7 @@ public import Terminal
       isWindowed: flags.contains(.isWindowed))
   }
 
-  /// The nearest node of a kind around this one.
+  /// The nearest node of a kind around this one, whatever layer it is in: for what comes from the environment.
   final func ancestor<Kind: Node>(_ kind: Kind.Type) -> Kind? {
     var next = parent
     while let node = next {
@@ -174,7 +182,9 @@ public import Terminal
     } else {
       visitChildren { $0.leave() }
     }
+    visitPresented { $0.leave() }
     flags.insert(.hasLeft)
+    if flags.contains(.isCovered) { host.presence.coveredNodeDidLeave() }
     readings.removeAll(of: self)
     didLeave()
     parent = nil

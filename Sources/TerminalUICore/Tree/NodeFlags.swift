@@ -37,6 +37,8 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A pass node whose content takes clicks in all its cells, drawn or not.
   @inlinable package static var isSolid: NodeFlags { NodeFlags(rawValue: 1 << 31) }
   @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }
+  /// Something is over it: see ``Presence``.
+  @inlinable package static var isCovered: NodeFlags { NodeFlags(rawValue: 1 << 53) }
   /// An item which asks others to measure itself, or one in which is such an item.
   @inlinable package static var isElaborate: NodeFlags { NodeFlags(rawValue: 1 << 33) }
   /// An item in which are items that take the room there is, or make views while they are arranged: a stack asks
@@ -48,6 +50,9 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var showsFirstBranch: NodeFlags { NodeFlags(rawValue: 1 << 36) }
   /// A node whose body was asked for before.
   @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 37) }
+
+  /// The top of a layer: no event goes on to the view that presents it.
+  @inlinable package static var endsEvents: NodeFlags { NodeFlags(rawValue: 1 << 52) }
 
   // What has to be done.
   @inlinable package static var needsEvaluation: NodeFlags { NodeFlags(rawValue: 1 << 38) }

@@ -12,6 +12,7 @@
     if flags.contains(.item) { line += " \(unsafeDowncast(self, to: ItemNode.self).size)" }
     lines.append(line)
     visitChildren { $0.describe(level + 1, &lines) }
+    visitPresented { $0.describe(level + 1, &lines) }
   }
 }
 

@@ -14,7 +14,7 @@ package import Cells
     return size
   }
 
-  private var content: ItemNode { unsafeDowncast(root.content, to: ItemNode.self) }
+  private var content: ItemNode { unsafeDowncast(root.base, to: ItemNode.self) }
 
   /// The size and the place of every item in the one that arranges it, in order.
   package var frames: [(name: String, frame: Rect)] {

@@ -23,7 +23,7 @@ internal import Cells
     if flags.contains(.hasLeft) { broken.append("\(self) has left and is in the tree") }
     // What is covered waits for its layout.
     let ofLayout: [(NodeFlags, String)] =
-      coveredScreen != nil
+      isCovered
       ? [] : [(.needsLayout, "needsLayout"), (.isNew, "isNew"), (.isQueuedForLayout, "isQueuedForLayout")]
     for (flag, name) in [(NodeFlags.needsEvaluation, "needsEvaluation"), (.isLoaded, "isLoaded")] + ofLayout
     where flags.contains(flag) {
@@ -32,6 +32,13 @@ internal import Cells
     var place: Int32 = 0
     let (isList, isItem) = (flags.contains(.list), flags.contains(.item))
     var found = broken
+    visitPresented { child in
+      if child.flags.contains(.endsEvents), child.container !== host.root {
+        found.append("\(child) is in another container than the screen")
+      }
+      if child.parent !== self { found.append("\(child) has not \(self) as its parent") }
+      child.checkLinks(&found)
+    }
     visitChildren { child in
       let container = isItem ? self : self.container
       if child.container !== container { found.append("\(child) has another container") }
@@ -58,6 +65,7 @@ internal import Cells
       }
     }
     visitChildren { $0.checkReadings(&found) }
+    visitPresented { $0.checkReadings(&found) }
     broken = found
   }
 
@@ -66,10 +74,11 @@ internal import Cells
     // Measured as if nothing were known; what that leaves behind is undone.
     var marks: [(Node, NodeFlags)] = []
     func mark(_ node: Node) {
-      if (node as? ScreenNode)?.isCovered == true { return }
+      if node.flags.contains(.isCovered) { return }
       marks.append((node, node.flags))
       if node.flags.contains(.item) { node.flags.insert(.needsLayout) }
       node.visitChildren(mark)
+      node.visitPresented(mark)
     }
     mark(self)
     host.layoutPass.forgetAnswers()

@@ -26,10 +26,16 @@ nonisolated extension EnvironmentValues {
   /// Goes back from the screen that the view is in.
   ///
   /// - Source: SwiftUI `EnvironmentValues.dismiss`.
-  public var dismiss: DismissAction { self[DismissKey.self] }
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
 
   /// Whether the view is on a screen that can be dismissed.
   ///
   /// - Source: SwiftUI `EnvironmentValues.isPresented`.
-  public var isPresented: Bool { self[IsPresentedKey.self] }
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
 }

@@ -1,0 +1,70 @@
+internal import Cells
+
+/// Who can have the focus in a part of the tree.
+@MainActor extension Focus {
+  /// The view in `node` that can have the focus, is in sight, and is nearest to a line of the screen.
+  func focusable(in node: Node, nearestToLine line: Int) -> FocusNode? {
+    func distance(_ view: FocusNode) -> Int { abs((view.screenRect?.minY ?? 0) - line) }
+    return extreme(where: { $0.isInSight && $0.isBelow(node) }) { left, right in
+      let (one, other) = (distance(left), distance(right))
+      return one == other ? left.comesBefore(right) : one < other
+    }
+  }
+
+  /// The first view in `node` that can have the focus.
+  func firstFocusable(in node: Node) -> FocusNode? {
+    extreme(where: { $0.isBelow(node) }) { $0.comesBefore($1) }
+  }
+
+  /// Whether a view in `node`, other than itself, can have the focus.
+  func hasFocusable(in node: Node) -> Bool {
+    nodes.contains { candidate in
+      guard candidate !== node, candidate.isBelow(node) else { return false }
+      return candidate.canFocus
+    }
+  }
+}
+
+/// The focus as a container of views with controls sees it, such as a list.
+@MainActor extension FocusNode {
+  /// Whether a view in this one, other than itself, can have the focus.
+  package final var hasFocusableInside: Bool { scope.focus.hasFocusable(in: self) }
+
+  /// Gives the focus to the view in this one that is in sight and nearest to a line of the screen; the first one of several.
+  package final func focusView(nearestToLine line: Int) {
+    guard let found = scope.focus.focusable(in: self, nearestToLine: line) else { return }
+    scope.focus.focus(found)
+  }
+
+  /// Whether an arrow up or down leads from the focus to a view in this one that has its first line among some of the screen.
+  package final func leadsFocus(down: Bool, to lines: Range<Int>) -> Bool {
+    guard let next = scope.focus.nearest(dx: 0, dy: down ? 1 : -1), next.isBelow(self) else { return false }
+    return next.screenRect.map { lines.contains($0.minY) } ?? false
+  }
+
+  /// Gives the focus to this view.
+  package final func takeFocus() { scope.focus.focus(self) }
+}
+
+@MainActor extension ViewHost {
+  /// The first line of the view with the focus.
+  package var focusedLine: Int? { focus.node?.screenRect?.minY }
+}
+
+@MainActor extension Node {
+  /// Activates the first view in this one that can have the focus; one that has nothing to do gets the focus.
+  ///
+  /// - Returns: Whether there is such a view.
+  package final func activateFirstFocusable() -> Bool {
+    guard let first = scope.focus.firstFocusable(in: self) else { return false }
+    // As a key goes: from the focus outwards.
+    var next: Node? = first
+    while let node = next, node !== self {
+      if node.activate() { return true }
+      next = node.parent
+    }
+    scope.focus.focus(first)
+    first.firstItem?.scrollIntoSight()
+    return true
+  }
+}

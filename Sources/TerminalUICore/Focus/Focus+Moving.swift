@@ -1,0 +1,86 @@
+internal import Cells
+internal import Terminal
+
+/// How the focus moves from view to view.
+@MainActor extension Focus {
+  /// Moves the focus as a key press says: Tab and Shift-Tab through the views, an arrow to the nearest one in
+  /// its direction.
+  func move(by press: KeyPress) -> Bool {
+    guard press.phase != .up, press.isPlain else { return false }
+    switch press.key {
+    case .tab: return step(forward: !press.modifiers.contains(.shift))
+    case .upArrow: return move(dx: 0, dy: -1)
+    case .downArrow: return move(dx: 0, dy: 1)
+    case .leftArrow: return move(dx: -1, dy: 0)
+    case .rightArrow: return move(dx: 1, dy: 0)
+    default: return false
+    }
+  }
+
+  /// Goes to the next view in the order in which views are written, and from the last to the first.
+  private func step(forward: Bool) -> Bool {
+    let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
+    guard let next else { return false }
+    focus(next)
+    next.firstItem?.scrollIntoSight()
+    return true
+  }
+
+  func first() -> FocusNode? { extreme { $0.comesBefore($1) } }
+  private func last() -> FocusNode? { extreme { $1.comesBefore($0) } }
+
+  private func neighbour(of node: FocusNode?, forward: Bool) -> FocusNode? {
+    guard let node else { return nil }
+    return forward
+      ? extreme(where: { node.comesBefore($0) }) { $0.comesBefore($1) }
+      : extreme(where: { $0.comesBefore(node) }) { $1.comesBefore($0) }
+  }
+
+  /// Of the nodes that can have the focus and satisfy a condition, the first by an order.
+  func extreme(
+    where isCandidate: (FocusNode) -> Bool = { _ in true }, by isBefore: (FocusNode, FocusNode) -> Bool
+  ) -> FocusNode? {
+    var found: FocusNode?
+    for node in nodes where node.canFocus {
+      if let found, !isBefore(node, found) { continue }
+      if isCandidate(node) { found = node }
+    }
+    return found
+  }
+
+  private func move(dx: Int, dy: Int) -> Bool {
+    guard let node, node.screenRect != nil else { return step(forward: dx + dy > 0) }
+    guard let next = nearest(dx: dx, dy: dy) else { return false }
+    focus(next)
+    next.firstItem?.scrollIntoSight()
+    return true
+  }
+
+  /// The view nearest to the one with the focus, in a direction.
+  func nearest(dx: Int, dy: Int) -> FocusNode? {
+    guard let node, let from = node.screenRect else { return nil }
+    var best: (node: FocusNode, distance: Int)?
+    for candidate in nodes where candidate !== node && candidate.canFocus {
+      guard let to = candidate.screenRect else { continue }
+      let ahead: Int
+      let aside: Int
+      if dx != 0 {
+        ahead = dx > 0 ? to.minX - from.maxX : from.minX - to.maxX
+        aside = Swift.max(to.minY - from.maxY + 1, from.minY - to.maxY + 1, 0)
+      } else {
+        ahead = dy > 0 ? to.minY - from.maxY : from.minY - to.maxY
+        aside = Swift.max(to.minX - from.maxX + 1, from.minX - to.maxX + 1, 0)
+      }
+      guard ahead >= 0 else { continue }
+      // A cell is about twice as high as wide; what lies straight ahead comes before what lies aside.
+      let distance = (dx != 0 ? ahead : ahead * 2) + aside * 4
+      if let best, distance > best.distance { continue }
+      if let best, distance == best.distance, best.node.comesBefore(candidate) { continue }
+      best = (candidate, distance)
+    }
+    return best?.node
+  }
+
+  /// The terminal's cursor, where the focused view shows one.
+  var cursor: Cursor? { node?.cursor }
+}

@@ -1,0 +1,124 @@
+internal import Cells
+
+/// Who has the keyboard in a scope.
+///
+/// A class: a view that gets or loses the focus may run an app's code, which may move the focus.
+@MainActor final class Focus {
+  /// The node that has the focus, or will have it when the scope has the keyboard again.
+  @exclusivity(unchecked) private(set) var node: FocusNode?
+  /// All nodes that could have it.
+  @exclusivity(unchecked) private var candidates = Registry<FocusNode>()
+  /// Whether the scope has the keyboard.
+  @exclusivity(unchecked) private(set) var isActive = false
+  /// Whether the view with the focus was told so.
+  @exclusivity(unchecked) private var isTold = false
+  /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
+  @exclusivity(unchecked) private var takesFirst = true
+  private let followers: FocusFollowers
+
+  /// Whether ``node`` has the focus because it was the first to come, before the others were known.
+  @exclusivity(unchecked) private var isForeseen = false
+  /// Where the view was that had the focus and can't have it any more, until another one has it.
+  @exclusivity(unchecked) private var loss: FocusLoss?
+  /// The views that were disabled or hidden while they had the focus, and still are; the last one gets it back first.
+  @exclusivity(unchecked) private var displaced: ContiguousArray<FocusNode> = []
+
+  init(telling followers: FocusFollowers) { self.followers = followers }
+
+  /// The nodes that could have the focus, in no order.
+  var nodes: ContiguousArray<FocusNode> { candidates.nodes }
+
+  // MARK: The keyboard
+
+  /// The scope gets the keyboard: at the end of the update the view that had the focus is told that it has it again.
+  func activate() { keyboardMoves(here: true) }
+
+  /// Another scope gets the keyboard: this one remembers who had the focus.
+  func deactivate() { keyboardMoves(here: false) }
+
+  private func keyboardMoves(here isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    self.isActive = isActive
+    followers.keyboardMoved(self)
+  }
+
+  /// Tells the view with the focus whether the scope has the keyboard.
+  func tellKeyboard() {
+    guard isActive != isTold else { return }
+    isTold = isActive
+    followers.focusWillChange(around: node)
+    node?.focusChanged(to: isActive)
+  }
+
+  // MARK: Nodes
+
+  /// Adds a node, and says whether it will have the focus as far as one knows: then its views are made with it,
+  /// and not made anew at the end of the update.
+  func insert(_ node: FocusNode) -> Bool {
+    candidates.insert(node)
+    followers.needsSettling = true
+    // A container of views may turn out to have one in it that comes before it.
+    guard isActive, self.node == nil, takesFirst, type(of: node) == FocusNode.self, node.canFocus else {
+      return false
+    }
+    // Who came before gets it, unless disabled; a scroll view leaves it to what it contains.
+    for place in 0..<nodes.count - 1 where nodes[place].canFocus { return false }
+    self.node = node
+    isForeseen = true
+    followers.focusWillChange(around: node)
+    return true
+  }
+
+  func remove(_ node: FocusNode) {
+    candidates.remove(node)
+    if !displaced.isEmpty { displaced.removeAll { $0 === node } }
+    if self.node === node {
+      followers.focusWillChange(around: node)
+      self.node = nil
+      loss = FocusLoss(of: node)
+      isForeseen = false
+      takesFirst = true
+      followers.needsSettling = true
+    }
+  }
+
+  /// Gives the focus to `node`, or to nobody; in a scope without the keyboard, for the time when it has it again.
+  func focus(_ node: FocusNode?) {
+    guard node !== self.node else { return }
+    let old = self.node
+    followers.focusWillChange(around: old)
+    followers.focusWillChange(around: node)
+    self.node = node
+    loss = nil
+    isForeseen = false
+    takesFirst = false
+    guard isTold else { return }
+    old?.focusChanged(to: false)
+    node?.focusChanged(to: true)
+  }
+
+  /// At the end of an update: where the view with the focus left, or can't have it any more, gives it to another one.
+  ///
+  /// It goes back to a view that lost it before and can have it again; else to the one nearest to where it was: in the
+  /// same place, beside it, or around it.
+  func settle() {
+    if let node, !node.canFocus {
+      focus(nil)
+      loss = FocusLoss(of: node)
+      displaced.append(node)
+      takesFirst = true
+    }
+    if node == nil || isForeseen, takesFirst, let next = successor() ?? first() {
+      isForeseen = false
+      takesFirst = false
+      focus(next)
+    }
+    // The others that can have the focus again were passed over: the user is elsewhere now.
+    if !displaced.isEmpty { displaced.removeAll { $0.canFocus } }
+    loss?.forgetWhatLeft()
+  }
+
+  private func successor() -> FocusNode? {
+    displaced.last { $0.canFocus } ?? loss?.nearest(among: nodes)
+  }
+}

@@ -1,0 +1,104 @@
+/// Who is told where the focus is: the states and values of an app that follow it, in whatever layer it is.
+@MainActor final class FocusFollowers {
+  /// Whether the focus, or what follows it, has to be brought in line at the end of this update.
+  @exclusivity(unchecked) var needsSettling = false
+  /// What the views around the focus leave to the rest of the app.
+  let values = FocusedTable()
+  /// The modifiers that leave values wherever the focus is.
+  @exclusivity(unchecked) private var sceneNodes = Registry<FocusedValueNode>()
+  /// The number of modifiers that leave values.
+  @exclusivity(unchecked) private var valueNodeCount = 0
+  @exclusivity(unchecked) private var needsValues = false
+  /// The states that have to be brought in line with the focus at the end of this update.
+  @exclusivity(unchecked) private var links: ContiguousArray<AnyFocusLink> = []
+
+  /// The scopes that got or lost the keyboard in this update.
+  @exclusivity(unchecked) private var moved: [Focus] = []
+
+  /// Tells the view with the focus in a scope at the end of this update whether the scope has the keyboard.
+  func keyboardMoved(_ focus: Focus) {
+    moved.append(focus)
+    valuesChanged()
+  }
+
+  /// Who lost the keyboard is told before who got it.
+  func tellKeyboard() {
+    guard !moved.isEmpty else { return }
+    let moved = moved
+    self.moved = []
+    for focus in moved where !focus.isActive { focus.tellKeyboard() }
+    for focus in moved where focus.isActive { focus.tellKeyboard() }
+  }
+
+  /// Brings a state in line with the focus at the end of this update.
+  func follow(_ link: AnyFocusLink) {
+    needsSettling = true
+    guard !link.isFollowing else { return }
+    link.isFollowing = true
+    links.append(link)
+  }
+
+  /// The states and values around a view that has the focus or gets it are brought in line.
+  func focusWillChange(around node: Node?) {
+    if valueNodeCount > 0 { valuesChanged() }
+    var next = node
+    while let node = next {
+      if let link = (node as? FocusedNode)?.anyLink { follow(link) }
+      next = node.eventParent
+    }
+  }
+
+  func insert(_ node: FocusedValueNode) {
+    valueNodeCount += 1
+    if node.isForScene { sceneNodes.insert(node) }
+    valuesChanged()
+  }
+
+  func remove(_ node: FocusedValueNode) {
+    valueNodeCount -= 1
+    if node.isForScene { sceneNodes.remove(node) }
+    valuesChanged()
+  }
+
+  /// The values around the focus are found anew at the end of this update.
+  func valuesChanged() {
+    needsValues = true
+    needsSettling = true
+  }
+
+  func takeLinks() -> ContiguousArray<AnyFocusLink> {
+    defer { links.removeAll(keepingCapacity: true) }
+    for link in links { link.isFollowing = false }
+    return links
+  }
+
+  /// The values around the focus, where they may have changed.
+  func takeValues(around focus: Node?) -> FocusedValues? {
+    guard needsValues else { return nil }
+    needsValues = false
+    var nodes: [FocusedValueNode] = []
+    var next = focus
+    while let node = next {
+      if let node = node as? FocusedValueNode { nodes.append(node) }
+      next = node.eventParent
+    }
+    var values = FocusedValues()
+    for node in sceneNodes.nodes.sorted(by: { $0.comesBefore($1) }) { node.apply(to: &values) }
+    for node in nodes.reversed() { node.apply(to: &values) }
+    return values
+  }
+}
+
+@MainActor extension ViewHost {
+  /// At the end of an update: gives the focus to who shall have it, and tells those who follow it.
+  func settleFocus() {
+    guard followers.needsSettling else { return }
+    followers.tellKeyboard()
+    let links = followers.takeLinks()
+    for link in links { link.moveFocus() }
+    followers.needsSettling = false
+    focus.settle()
+    for link in links + followers.takeLinks() { link.takeValue() }
+    if let values = followers.takeValues(around: focus.node) { followers.values.take(values) }
+  }
+}

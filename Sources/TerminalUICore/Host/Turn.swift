@@ -1,0 +1,114 @@
+public import Terminal
+
+/// The turn: everything that happens in it, in order. Each line is a file with a way out of its own.
+@MainActor extension ViewHost {
+  /// Brings the tree up to date and gives the changed cells to the terminal.
+  public func turn(on backend: any TerminalBackend) {
+    beginRecord()
+    update()
+    askForReports(of: backend)
+    titles.show(on: backend)
+    present(on: backend)
+    recordIsComplete = true
+  }
+
+  /// Brings the tree up to date.
+  public func update() {
+    WriteQueue.drain()
+    settle()
+    needsTurn = lifecycle.isUnsettled
+  }
+
+  /// Brings the tree up to date for the next event, which is to meet what the events before it made.
+  final func prepareForEvent() {
+    beginRecord()
+    if needsTurn, hasUpdates { settle() }
+  }
+
+  /// Makes an update for each transaction, and gives the focus to who shall have it.
+  private func settle() {
+    lifecycle.isUnsettled = !comesToRest()
+  }
+
+  /// Updates until nothing is left to do; says whether it came to that.
+  private func comesToRest() -> Bool {
+    guard flush() else { return false }
+    for _ in 1...Self.mostRounds {
+      // Transactions that these updates add wait for the next round.
+      for _ in 0..<WriteQueue.groupCount {
+        flushOthers()
+        WriteQueue.performNextGroup()
+        guard flush() else { return false }
+      }
+      settleFocus()
+      guard hasUpdates else { return true }
+      guard flush() else { return false }
+    }
+    return !hasUpdates
+  }
+
+  /// Evaluates, measures and delivers what follows, until nothing changes any more; says whether it came to that.
+  func flush() -> Bool {
+    for round in 1...Self.mostRounds {
+      PartUpdates.settle()
+      repeat {
+        evaluateQueued()
+        layOut()
+      } while makeContent()
+      releaseRows()
+      root.placeLayers()
+      let scope = WriteQueue.endUpdate()
+      if presence.hasChanges { presence.takeChanges().tell() }
+      let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
+      if let scope { scope.run(deliver) } else { deliver() }
+      StateTable.removeRetired()
+      let hasDeferred = WriteQueue.performDeferred()
+      if !hasDeferred, isAtRest { return true }
+      if let names { report(.unsettled(views: names)) }
+    }
+    return false
+  }
+
+  /// Runs what follows from an update: its writes belong to the transaction of the update.
+  private func deliver() { for action in lifecycle.take() { action() } }
+
+  /// The most updates that views may cause one after the other in one turn.
+  private static var mostRounds: Int { 4 }
+
+  /// Whether nothing was written or made during the round that is over.
+  private var isAtRest: Bool {
+    PartUpdates.isEmpty && updateQueue.isEmpty && layoutQueue.isEmpty && lifecycle.isEmpty
+      && !presence.hasChanges
+  }
+
+  private var hasUpdates: Bool {
+    !isAtRest || WriteQueue.groupCount > 0 || !contentQueue.isEmpty || !windowsToRelease.isEmpty
+  }
+
+  /// Starts a new record, unless events of this turn have already begun it.
+  func beginRecord() {
+    guard recordIsComplete else { return }
+    recordIsComplete = false
+    record.reset()
+  }
+
+  /// Has the terminal report what views on the screen hear of, and nothing else.
+  private func askForReports(of backend: any TerminalBackend) {
+    if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
+    if backend.reportsKeyReleases != (keyReleaseCount > 0) {
+      backend.reportsKeyReleases = keyReleaseCount > 0
+    }
+  }
+
+  /// Measures what changed: for actions that go by what is where.
+  package final func layOut() {
+    while let item = layoutQueue.popDeepest() {
+      if item.isCovered {
+        presence.postponeLayout(of: item)
+        continue
+      }
+      layoutPass.begin()
+      item.layOutAgain()
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import CellLayout
+internal import Cells
+internal import Terminal
+
+/// The item of one layer, and the top of its scope.
+///
+/// Its parent is the node of the view that presents it, which gives it environment, state and lifetime; its container is the
+/// ``LayerStack``, which gives it its size and its place.
+@MainActor final class LayerNode: ItemNode {
+  let layer: Layer
+  let ownScope: Scope
+  /// Where the layer lies on the screen; the stack says.
+  @exclusivity(unchecked) var place = Point.zero
+  /// Whether it has a place.
+  @exclusivity(unchecked) var isPlaced = false
+  @exclusivity(unchecked) private(set) var content: Node!
+  private unowned let presenter: PresentationNode
+  private let inner: EnvironmentFrame
+
+  /// Makes a layer over all others; its content follows, when the layer is in the stack.
+  init(_ layer: Layer, of presenter: PresentationNode) {
+    let context = presenter.childContext
+    let stack: LayerStack = context.frame.host.root
+    self.layer = layer
+    self.presenter = presenter
+    ownScope = Scope(in: context.frame.host)
+    inner = EnvironmentFrame(of: ownScope, parent: context.frame)
+    super.init(in: context, flags: [.clips, .isElaborate, .endsEvents, .handlesMouse])
+    setContainer(stack)
+    index = .max
+    frame = inner
+    ownScope.top = self
+    // What is true of the place where the presenter stands isn't of the layer.
+    for entry in inner.scopedEntries { inner.add(entry) }
+    var values = EnvironmentValues()
+    values.isEnabled = true
+    values.isPresented = true
+    values.dismiss = DismissAction { [weak self] in self?.presenter.dismiss() }
+    for entry in values.changes { inner.add(entry) }
+  }
+
+  /// Makes the content.
+  func makeContent(_ make: @MainActor (NodeContext) -> Node) { content = make(childContext) }
+
+  /// Where the view is that presents the layer.
+  var anchor: Rect? { presenter.anchor }
+
+  /// The cells of the layer on the screen.
+  var screenRect: Rect { Rect(origin: place, size: size) }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func didLeave() { host.root.remove(self) }
+
+  override var name: String { "Layer" }
+
+  // MARK: Input
+
+  /// What the user does that takes the layer away, once nothing in it has used it.
+  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+    guard layer.closing.contains(.escape), press.key == .escape, press.phase != .up,
+      press.modifiers.held.isEmpty
+    else { return .ignored }
+    presenter.dismiss()
+    return .handled
+  }
+
+  /// Nobody around it hears of the wheel or of other buttons.
+  override func handle(_ event: MouseEvent) -> Bool { true }
+
+  // MARK: Layout
+
+  private var item: ItemNode? { content.firstItem }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    let screen = host.size
+    let content = item?.answer(to: layer.placement.proposal(in: screen)).size ?? .zero
+    return Answer(
+      layer.placement.size(for: content, in: screen), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    let screen = host.size
+    let content = item?.commit(layer.placement.proposal(in: screen)) ?? .zero
+    return Answer(
+      layer.placement.size(for: content, in: screen), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  override func origin(of item: ItemNode) -> Point {
+    Point(
+      x: max(size.width / 2 - item.size.width / 2, 0), y: max(size.height / 2 - item.size.height / 2, 0))
+  }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) { damageAndLayOut() }
+
+  /// The layer gets a place when all is laid out.
+  func forgetPlace() {
+    damage()
+    isPlaced = false
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    painter.clear()
+    guard let item else { return }
+    let place = self.origin(of: item)
+    painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    guard let item else { return self }
+    let place = self.origin(of: item)
+    return content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y)) ?? self
+  }
+}
+
+extension LayerNode: PressResponder {
+  /// A press beside the layer, where nobody else is, may take it away.
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    if event.kind == .down, layer.closing.contains(.pressBeside), !screenRect.contains(event.globalLocation) {
+      presenter.dismiss()
+    }
+    return .failed
+  }
+}

@@ -1,0 +1,166 @@
+internal import CellLayout
+internal import Cells
+
+/// The item of the whole screen: the base, and the layers over it, the last one on top.
+///
+/// The base is no layer and has no item of its own, so that an app without layers pays for none. Painting and hit testing
+/// walk the same list.
+@MainActor final class LayerStack: ItemNode {
+  @exclusivity(unchecked) private(set) var base: Node!
+  @exclusivity(unchecked) private(set) var layers: ContiguousArray<LayerNode> = []
+
+  init(in context: NodeContext) { super.init(in: context, flags: [.clips, .isElaborate]) }
+
+  /// Makes the base; what is in it may present layers at once.
+  func makeBase(_ make: @MainActor (NodeContext) -> Node) { base = make(childContext) }
+
+  private var baseItem: ItemNode { unsafeDowncast(base, to: ItemNode.self) }
+
+  // MARK: Layers
+
+  /// Puts a layer on top.
+  func insert(_ layer: LayerNode) {
+    layers.append(layer)
+    if layer.layer.takesKeyboard { host.giveKeyboard(to: layer.ownScope) }
+    if layer.layer.isModal { host.lifecycle.changed(layer) { [unowned self] in host.endPresses() } }
+    layersChanged()
+  }
+
+  /// Takes out a layer that leaves.
+  func remove(_ layer: LayerNode) {
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+    layers.remove(at: index)
+    host.damage(onScreen: layer.screenRect.intersection(Rect(origin: .zero, size: host.size)))
+    if host.keyScope === layer.ownScope {
+      host.giveKeyboard(to: layers.last { $0.layer.takesKeyboard }?.ownScope ?? frame.scope)
+    }
+    layersChanged()
+  }
+
+  private func layersChanged() {
+    let cover = layers.lastIndex { $0.layer.covers }
+    base?.setCovered(cover != nil)
+    for index in layers.indices { layers[index].setCovered(cover.map { index < $0 } ?? false) }
+    setNeedsLayout()
+  }
+
+  /// Finds the places of the layers after a layout: what one is anchored to may have moved.
+  func placeLayers() {
+    guard !layers.isEmpty else { return }
+    for layer in layers where !layer.isNew {
+      let place = layer.layer.placement.origin(for: layer.size, in: host.size, anchor: layer.anchor)
+      guard place != layer.place || !layer.isPlaced else { continue }
+      if layer.isPlaced { layer.damage() }
+      layer.place = place
+      layer.isPlaced = true
+      layer.damage()
+    }
+  }
+
+  /// Has cells drawn again that a view of a scope shows, without those under the layers above it.
+  func damage(_ rect: Rect, of scope: Scope) {
+    var rects = [rect]
+    for layer in layers.reversed() {
+      if layer.ownScope === scope { break }
+      if layer.isPlaced { rects = rects.flatMap { $0.without(layer.screenRect) } }
+    }
+    for rect in rects { host.damage(onScreen: rect) }
+  }
+
+  /// The scopes that hear keys, the one that has the keyboard first: those down to a modal layer.
+  func scopesBelow(_ scope: Scope) -> [Scope] {
+    var found: [Scope] = []
+    var isBelow = false
+    for layer in layers.reversed() {
+      if isBelow, layer.layer.takesKeyboard { found.append(layer.ownScope) }
+      if layer.ownScope === scope { isBelow = true }
+      if isBelow, layer.layer.isModal { return found }
+    }
+    return isBelow ? found + [frame.scope] : found
+  }
+
+  // MARK: Layout
+
+  func resize(to size: Size) {
+    flags.insert(.needsLayout)
+    for layer in layers { layer.flags.insert(.needsLayout) }
+    commit(ProposedViewSize(size))
+    placeLayers()
+  }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    if let base { visit(base) }
+  }
+  override var name: String { "Root" }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    Answer(proposal.replacingUnspecifiedDimensions(by: .zero))
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    // What is covered is laid out when it is shown again.
+    if !baseItem.flags.contains(.isCovered) { baseItem.commit(proposal) }
+    for layer in layers where !layer.flags.contains(.isCovered) { layer.commit(proposal) }
+    return measure(proposal)
+  }
+
+  override func origin(of item: ItemNode) -> Point {
+    if item !== base, let layer = item as? LayerNode { return layer.place }
+    return origin(for: item.size)
+  }
+
+  private func origin(for inner: Size) -> Point {
+    Point(x: centre(inner.width, in: size.width), y: centre(inner.height, in: size.height))
+  }
+
+  private func centre(_ length: Int, in room: Int) -> Int { room / 2 &- length / 2 }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    // A layer gets its place when all is laid out.
+    if item !== base { return unsafeDowncast(item, to: LayerNode.self).forgetPlace() }
+    let before = origin(for: old.size)
+    let after = origin(for: new.size)
+    if before == after {
+      damageDifference(at: before, from: old, to: new)
+    } else {
+      damage()
+    }
+  }
+
+  // MARK: Drawing and hits
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let bottom = layers.lastIndex { $0.screenRect.contains(painter.clip) }
+    if bottom == nil {
+      Unmanaged.passUnretained(baseItem).borrow { stack in
+        let place = self.origin(for: stack.size)
+        painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
+      }
+    }
+    for layer in layers[(bottom ?? 0)...] { painter.paint(layer, at: layer.place) }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    for layer in layers.reversed() {
+      if let hit = layer.hit(point, at: layer.place) { return hit }
+      // A press beside it is the layer's.
+      if layer.layer.isModal { return layer }
+    }
+    let place = self.origin(for: baseItem.size)
+    return baseItem.hit(point, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+}
+
+extension Rect {
+  /// What a rectangle has above, below and beside another one.
+  fileprivate func without(_ other: Rect) -> [Rect] {
+    let common = intersection(other)
+    if common.isEmpty { return [self] }
+    return [
+      Rect(x: minX, y: minY, width: width, height: common.minY - minY),
+      Rect(x: minX, y: common.maxY, width: width, height: maxY - common.maxY),
+      Rect(x: minX, y: common.minY, width: common.minX - minX, height: common.height),
+      Rect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
+    ].filter { !$0.isEmpty }
+  }
+}

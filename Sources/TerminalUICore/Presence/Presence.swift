@@ -1,0 +1,112 @@
+/// What of the tree is covered: it keeps its state and is evaluated as ever, but isn't laid out, drawn or offered input
+/// until it is shown again.
+///
+/// A node is covered if it, or a node around it in the same layer, was covered: a screen of a navigation stack with another one
+/// over it, a layer under one that fills the screen, a row out of sight from which something is presented.
+@MainActor struct Presence {
+  /// The number of nodes that were covered: while there is none, nobody looks for one.
+  fileprivate var count = 0
+  /// What waits for a layout until it is shown.
+  fileprivate var postponed: ContiguousArray<ItemNode> = []
+  /// The nodes that were covered or shown, and whether they were covered when their views were told last.
+  fileprivate var changes: ContiguousArray<(node: Node, wasCovered: Bool)> = []
+
+  /// Whether views have to be told.
+  var hasChanges: Bool { !changes.isEmpty }
+
+  /// Keeps a covered item for later that would be laid out.
+  mutating func postponeLayout(of item: ItemNode) { postponed.append(item) }
+
+  /// Takes out whom to tell that it was covered or shown since the last time.
+  mutating func takeChanges() -> PresenceWalk {
+    var walk = PresenceWalk()
+    for (node, wasCovered) in changes { walk.add(node, wasCovered: wasCovered) }
+    changes.removeAll(keepingCapacity: true)
+    return walk
+  }
+
+  /// A covered node has left, after those in it.
+  mutating func coveredNodeDidLeave() {
+    count -= 1
+    postponed.removeAll { $0.flags.contains(.hasLeft) }
+  }
+}
+
+@MainActor extension Node {
+  /// Covers this node and what is in it, or shows it again.
+  package final func setCovered(_ isCovered: Bool) {
+    guard isCovered != flags.contains(.isCovered) else { return }
+    let host = host
+    host.presence.changes.append((self, !isCovered))
+    if isCovered {
+      flags.insert(.isCovered)
+      host.presence.count += 1
+    } else {
+      flags.remove(.isCovered)
+      host.presence.count -= 1
+      for item in host.presence.postponed { host.layoutQueue.enqueue(item) }
+      host.presence.postponed = []
+    }
+    host.requestTurn()
+  }
+
+  /// Whether this node, or one around it in its layer, is covered.
+  package final var isCovered: Bool {
+    guard withHost({ $0.presence.count > 0 }) else { return false }
+    var next: Node? = self
+    while let node = next {
+      if node.flags.contains(.isCovered) { return true }
+      next = node.eventParent
+    }
+    return false
+  }
+
+  /// Whether the user can't see the view: it is hidden, or covered.
+  final var isHiddenFromView: Bool {
+    var next: Node? = self
+    while let node = next {
+      if !node.flags.isDisjoint(with: [.isHidden, .isCovered]) { return true }
+      next = node.eventParent
+    }
+    return false
+  }
+}
+
+/// The one walk for a change of presence.
+@MainActor struct PresenceWalk {
+  private var nodes: [Node] = []
+  /// Whether the nodes were covered when their views were told last.
+  private var before: [ObjectIdentifier: Bool] = [:]
+
+  fileprivate mutating func add(_ node: Node, wasCovered: Bool) {
+    guard before[ObjectIdentifier(node)] == nil else { return }
+    before[ObjectIdentifier(node)] = wasCovered
+    nodes.append(node)
+  }
+
+  /// Tells the views in the nodes for which it makes a difference.
+  func tell() {
+    for node in nodes where !node.flags.contains(.hasLeft) {
+      let isCovered = node.isCovered
+      if isCovered != wasCovered(node) { tell(node, isCovered) }
+    }
+  }
+
+  private func wasCovered(_ node: Node) -> Bool {
+    var next: Node? = node
+    while let node = next {
+      if before[ObjectIdentifier(node)] ?? node.flags.contains(.isCovered) { return true }
+      next = node.eventParent
+    }
+    return false
+  }
+
+  /// Those that changed themselves have a turn of their own.
+  private func tell(_ node: Node, _ isCovered: Bool) {
+    node.presenceChanged(isCovered: isCovered)
+    let visit: @MainActor (Node) -> Void = { child in
+      if before[ObjectIdentifier(child)] == nil, !child.flags.contains(.isCovered) { tell(child, isCovered) }
+    }
+    node.visitChildren(visit)
+  }
+}

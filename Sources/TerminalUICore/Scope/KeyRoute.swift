@@ -1,0 +1,154 @@
+package import Terminal
+
+/// The way of a key press: who is asked for it, in order, until one takes it.
+///
+/// It is found out while it is gone, for an action may change what comes after it. It prints, one station a line:
+///
+///     print(host.keyRoute)
+@MainActor package struct KeyRoute {
+  /// Who is asked.
+  @MainActor enum Station {
+    /// Those who hear of every event; they take none.
+    case listeners
+    /// A view with the focus, or around it; or, where nothing has the focus, one that handles keys.
+    case view(Node)
+    /// The view with the focus, for a key that no view around it used.
+    case unclaimed(FocusNode)
+    /// The shortcuts of a scope.
+    case shortcuts(Scope)
+    /// The user's ways to have the topmost layer taken away.
+    case closing(Node)
+    /// Those who hear of what nobody used.
+    case unhandledListeners
+    /// Tab and the arrow keys move the focus.
+    case movement
+  }
+
+  private enum Stage {
+    case listeners, path, handlers, unclaimed, shortcuts, closing, below, unhandled, movement, end
+  }
+
+  private let host: ViewHost
+  private let scope: Scope
+  private var stage = Stage.listeners
+  private var node: Node?
+  private var handlers: ContiguousArray<KeyHandlerNode> = []
+  private var below: [Scope] = []
+  private var index = 0
+
+  fileprivate init(in host: ViewHost) {
+    self.host = host
+    scope = host.keyScope
+  }
+
+  /// The next station; `nil` at the end.
+  mutating func next() -> Station? {
+    while true {
+      switch stage {
+      case .listeners:
+        node = scope.focus.node
+        if node == nil { handlers = scope.keyHandlers.innermostFirst }
+        stage = node == nil ? .handlers : .path
+        return .listeners
+      case .path:
+        // An action may take its node out of the tree, which forgets the way up.
+        while let next = node {
+          node = next.eventParent
+          if next.flags.contains(.handlesKeys) { return .view(next) }
+        }
+        stage = .unclaimed
+      case .unclaimed:
+        stage = .shortcuts
+        if let focused = scope.focus.node { return .unclaimed(focused) }
+      case .handlers:
+        while index < handlers.count {
+          index += 1
+          let next = handlers[index - 1]
+          if !next.flags.contains(.hasLeft), !next.isHiddenFromView { return .view(next) }
+        }
+        stage = .shortcuts
+      case .shortcuts:
+        stage = .closing
+        return .shortcuts(scope)
+      case .closing:
+        stage = .below
+        if let layer = scope.top {
+          below = host.root.scopesBelow(scope)
+          index = 0
+          return .closing(layer)
+        }
+      case .below:
+        if index < below.count {
+          index += 1
+          return .shortcuts(below[index - 1])
+        }
+        stage = .unhandled
+      case .unhandled:
+        stage = .movement
+        return .unhandledListeners
+      case .movement:
+        stage = .end
+        return .movement
+      case .end: return nil
+      }
+    }
+  }
+}
+
+@MainActor extension ViewHost {
+  /// The way that a key press would go now.
+  package var keyRoute: KeyRoute { KeyRoute(in: self) }
+
+  /// Offers a key press to its stations, one after the other.
+  ///
+  /// While no view has the focus, every `onKeyPress` of the layer is asked, the innermost first: an app without
+  /// a focusable view hears keys too.
+  @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
+    prepareForEvent()
+    var route = keyRoute
+    while let station = route.next() {
+      if offer(press, to: station) { return .handled }
+    }
+    return .ignored
+  }
+
+  /// Says whether the station took the press.
+  private func offer(_ press: KeyPress, to station: KeyRoute.Station) -> Bool {
+    switch station {
+    case .listeners:
+      _ = listeners.offer(.key(press))
+      return false
+    case .view(let node): return node.handle(press) == .handled
+    case .unclaimed(let node): return node.handleUnclaimed(press) == .handled
+    case .shortcuts(let scope): return scope.shortcuts.perform(press)
+    case .closing(let layer): return layer.handleUnclaimed(press) == .handled
+    case .unhandledListeners: return unhandledListeners.offer(.key(press))
+    case .movement: return focus.move(by: press)
+    }
+  }
+}
+
+extension KeyRoute: @MainActor CustomStringConvertible {
+  /// The stations, one a line.
+  package var description: String {
+    var route = self
+    var lines: [String] = []
+    while let station = route.next() { lines.append(station.description) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension KeyRoute.Station: @MainActor CustomStringConvertible {
+  /// Who is asked.
+  var description: String {
+    switch self {
+    case .listeners: "who hears every event"
+    case .view(let node): "\(node)"
+    case .unclaimed(let node): "\(node), unclaimed"
+    case .shortcuts(let scope): scope.top == nil ? "shortcuts of the base" : "shortcuts of the layer"
+    case .closing(let layer): "closing of \(layer)"
+    case .unhandledListeners: "who hears what nobody used"
+    case .movement: "movement of the focus"
+    }
+  }
+}

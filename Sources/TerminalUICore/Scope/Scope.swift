@@ -1,0 +1,54 @@
+/// What one key press, click or paste can reach: a layer of the screen with everything in it.
+///
+/// The base of the screen is a scope, and so is each layer over it. Screens of a navigation stack share the scope that
+/// their stack is in, because Tab goes from what is beside the stack into the screen
+/// ([decision 29](../../../docs/decisions/0029-a-scope-is-a-layers.md)).
+///
+/// A view finds its scope through the frame of its environment, so that no node has a field for it.
+@MainActor package final class Scope {
+  let hostReference: Unmanaged<ViewHost>
+  /// Who has the keyboard while the scope does.
+  let focus: Focus
+  /// Who is asked for keys while nothing has the focus.
+  @exclusivity(unchecked) var keyHandlers = Registry<KeyHandlerNode>()
+  /// Who is asked for keys that nobody with the focus used.
+  @exclusivity(unchecked) var shortcuts = Registry<ShortcutNode>()
+
+  /// The layer; the base is none.
+  unowned(unsafe) var top: Node?
+
+  init(in host: ViewHost) {
+    hostReference = .passUnretained(host)
+    focus = Focus(telling: host.followers)
+  }
+}
+
+@MainActor extension Node {
+  /// The scope that the view is in.
+  final var scope: Scope { frame.scope }
+
+  /// The node that hears of an event after this one; `nil` at the top of a layer, where events end.
+  final var eventParent: Node? { flags.contains(.endsEvents) ? nil : parent }
+
+  /// The nearest node of a kind around this one in the same layer: for input, layout and navigation.
+  ///
+  /// What a view takes from its environment also comes from who presents the layer; see ``ancestor(_:)``.
+  final func ancestorInScope<Kind: Node>(_ kind: Kind.Type) -> Kind? {
+    var next = eventParent
+    while let node = next {
+      if let found = node as? Kind { return found }
+      next = node.eventParent
+    }
+    return nil
+  }
+}
+
+@MainActor extension ViewHost {
+  /// Gives the keyboard to a scope, which is not below a modal layer.
+  func giveKeyboard(to scope: Scope) {
+    guard scope !== keyScope else { return }
+    keyScope.focus.deactivate()
+    keyScope = scope
+    scope.focus.activate()
+  }
+}

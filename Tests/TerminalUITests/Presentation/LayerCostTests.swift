@@ -1,0 +1,120 @@
+import Testing
+import TerminalUI
+@testable import TerminalUICore
+import TerminalUITesting
+
+/// Lines that change with `+`, under a sheet that opens with `o` and counts with `c`.
+private struct Page: View {
+  @State private var isOpen = false
+  @State private var lines = 0
+  @State private var count = 0
+  let isCover: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(0..<8, id: \.self) { Text("line \($0) is \(lines) and some more text") }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .onKeyPress("o") {
+      isOpen = true; return .handled
+    }
+    .sheet(isPresented: isCover ? .constant(false) : $isOpen) { sheet }
+    .fullScreenCover(isPresented: isCover ? $isOpen : .constant(false)) { sheet }
+  }
+
+  private var sheet: some View {
+    Text("count \(count)")
+      .onKeyPress("+") {
+        lines += 1; return .handled
+      }
+      .onKeyPress("c") {
+        count += 1; return .handled
+      }
+      .onKeyPress("x") {
+        isOpen = false; return .handled
+      }
+  }
+}
+
+@Suite struct LayerCostTests {
+  @Test func `what changes below a sheet is drawn around it only`() {
+    let host = TestHost(width: 40, height: 10) { Page(isCover: false) }
+    host.type("o")
+    let sheet = Rect(x: 14, y: 3, width: 13, height: 5)
+    host.type("+")
+    #expect(host.text.contains("count 0"))
+    #expect(host.text.contains("line 0 is 1"))
+    #expect(host.record.damage.allSatisfy { !$0.intersects(sheet) }, "\(host.record.damage)")
+    let shown = host.text
+    host.host.invalidateScreen()
+    host.turn()
+    #expect(host.text == shown)
+  }
+
+  @Test func `what changes in a sheet draws nothing of the base`() {
+    let host = TestHost(width: 40, height: 10) { Page(isCover: false) }
+    host.type("o")
+    host.type("c")
+    #expect(host.text.contains("count 1"))
+    #expect(host.record.layouts == 1)
+    #expect(host.record.cellsWritten == 1)
+    // The root, the layer, its surface, and the text.
+    #expect(host.record.itemsPainted <= 8)
+  }
+
+  @Test func `taking a sheet away draws what was under it, and lays nothing out`() {
+    let host = TestHost(width: 40, height: 10) { Page(isCover: false) }
+    host.type("o")
+    host.type("x")
+    #expect(host.record.layouts <= 1)
+    #expect(host.record.damage == [Rect(x: 14, y: 3, width: 13, height: 5)], "\(host.record.damage)")
+  }
+
+  @Test func `below a cover nothing is laid out or drawn until it is seen again`() {
+    // Must-show: presence
+    let host = TestHost(width: 40, height: 10) { Page(isCover: true) }
+    host.type("o")
+    #expect(!host.text.contains("line"))
+    host.type("+")
+    #expect(host.record.layouts == 0)
+    #expect(host.record.itemsPainted == 0)
+    host.resize(width: 50, height: 12)
+    #expect(!host.text.contains("line"))
+    host.type("x")
+    #expect(host.text.contains("line 7 is 1"))
+    #expect(host.host.checkInvariants() == [])
+    #expect(host.text == TestHost.fresh(width: 50, height: 12))
+  }
+
+  @Test func `a cover sends the views below away as a screen does`() {
+    final class Log { var lines: [String] = [] }
+    struct Below: View {
+      let log: Log
+      @State private var isOpen = false
+      var body: some View {
+        Button("open") { isOpen = true }
+          .onAppear { log.lines.append("appear") }
+          .onDisappear { log.lines.append("disappear") }
+          .fullScreenCover(isPresented: $isOpen) { Button("close") { isOpen = false } }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 20, height: 5) { Below(log: log) }
+    host.press(.return)
+    #expect(log.lines == ["appear", "disappear"])
+    host.press(.return)
+    #expect(log.lines == ["appear", "disappear", "appear"])
+    #expect(host.text.contains("open"))
+  }
+}
+
+extension TestHost {
+  /// What the page shows with one change, made anew.
+  fileprivate static func fresh(width: Int, height: Int) -> String {
+    let host = TestHost(width: width, height: height) { Page(isCover: true) }
+    host.type("o")
+    host.type("+")
+    host.type("x")
+    return host.text
+  }
+}
