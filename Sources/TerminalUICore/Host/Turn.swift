@@ -54,13 +54,13 @@ public import Terminal
       repeat {
         evaluateQueued()
         layOut()
-      } while makeContent()
+      } while makeContent() || readPreferences()
       releaseRows()
       root.placeLayers()
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
-      if let scope { scope.run(deliver) } else { deliver() }
+      if let scope { deliver(in: scope) } else { for action in lifecycle.take() { action() } }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
       if !hasDeferred, isAtRest { return true }
@@ -69,8 +69,10 @@ public import Terminal
     return false
   }
 
-  /// Runs what follows from an update: its writes belong to the transaction of the update.
-  private func deliver() { for action in lifecycle.take() { action() } }
+  /// Runs what follows from an update with a transaction, to which its writes belong.
+  @inline(never) private func deliver(in scope: TransactionScope) {
+    scope.run { for action in lifecycle.take() { action() } }
+  }
 
   /// The most updates that views may cause one after the other in one turn.
   private static var mostRounds: Int { 4 }
@@ -83,6 +85,7 @@ public import Terminal
 
   private var hasUpdates: Bool {
     !isAtRest || WriteQueue.groupCount > 0 || !contentQueue.isEmpty || !windowsToRelease.isEmpty
+      || !preferenceQueue.isEmpty
   }
 
   /// Starts a new record, unless events of this turn have already begun it.

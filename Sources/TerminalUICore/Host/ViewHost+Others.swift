@@ -6,10 +6,18 @@
 
   /// The hosts that are alive.
   static var all: [ViewHost] { hosts.map(\.host) }
-  static var areSeveral: Bool { hosts.count > 1 }
+  /// Whether there is more than one.
+  @exclusivity(unchecked) private(set) static var areSeveral = false
 
-  static func came(_ host: ViewHost) { hosts.append(UnownedHost(host: host)) }
-  static func left(_ host: ViewHost) { hosts.removeAll { $0.host === host } }
+  static func came(_ host: ViewHost) {
+    hosts.append(UnownedHost(host: host))
+    areSeveral = hosts.count > 1
+  }
+
+  static func left(_ host: ViewHost) {
+    hosts.removeAll { $0.host === host }
+    areSeveral = hosts.count > 1
+  }
 
   private var needsEvaluation: Bool { !updateQueue.isEmpty || !layoutQueue.isEmpty || !contentQueue.isEmpty }
 

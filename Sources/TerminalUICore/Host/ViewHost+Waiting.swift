@@ -27,6 +27,13 @@
     return true
   }
 
+  /// Has the readers of preferences take what is below them now; says whether that leaves anything to do.
+  func readPreferences() -> Bool {
+    if preferenceQueue.isEmpty { return false }
+    while let reader = preferenceQueue.popDeepest() { reader.readIfChanged() }
+    return !updateQueue.isEmpty || !layoutQueue.isEmpty
+  }
+
   /// Lets the rows go that the layout did not ask for.
   func releaseRows() {
     guard !windowsToRelease.isEmpty else { return }

@@ -23,6 +23,8 @@ internal import Terminal
   /// Views in such readers that wait for that.
   @exclusivity(unchecked) final var nodesInReaders: [Node] = []
   @exclusivity(unchecked) final var presence = Presence()
+  /// The readers of preferences below which something has changed.
+  @exclusivity(unchecked) final var preferenceQueue = DepthQueue<PreferenceReaderNode>()
   @exclusivity(unchecked) final var timers = HostTimerQueue()
   /// Who hears every event, and who the keys that no view handles.
   @exclusivity(unchecked) final var listeners = EventListeners<InputEvent>()

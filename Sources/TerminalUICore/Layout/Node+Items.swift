@@ -21,6 +21,7 @@ internal import CellLayout
   /// Tells the container that `node`, a child of this node, came.
   package final func didInsert(_ node: Node) {
     markSpansAbove(node)
+    childrenOfFoldsChanged()
     let container = container
     container?.itemsDidChange()
     container?.itemsWillChange(at: node)
@@ -30,6 +31,7 @@ internal import CellLayout
   package final func didRemoveItems() {
     if flags.contains(.list) { flags.insert(.needsSpan) }
     markSpansAbove(self)
+    childrenOfFoldsChanged()
     container?.itemsDidChange()
   }
 

@@ -177,6 +177,7 @@ internal import Cells
   private final func windowChanged() {
     flags.insert(.needsSpan)
     markSpansAbove(self)
+    childrenOfFoldsChanged()
   }
 }
 

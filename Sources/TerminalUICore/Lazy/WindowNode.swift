@@ -173,6 +173,7 @@
     container?.itemsWillChange(at: self)
     moveWindow(from: oldCount)
     markSpansAbove(self)
+    childrenOfFoldsChanged()
     container?.itemsDidChange()
     container?.setNeedsLayout()
   }

@@ -140,6 +140,7 @@ package import Cells
   }
 
   private func screensChanged() {
+    childrenOfFoldsChanged()
     barChanged()
     damageAndLayOut()
   }

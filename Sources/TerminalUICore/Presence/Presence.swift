@@ -38,6 +38,7 @@
     guard isCovered != flags.contains(.isCovered) else { return }
     let host = host
     host.presence.changes.append((self, !isCovered))
+    parent?.childrenOfFoldsChanged()
     if isCovered {
       flags.insert(.isCovered)
       host.presence.count += 1

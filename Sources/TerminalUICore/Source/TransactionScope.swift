@@ -25,7 +25,9 @@
   return try withTransaction(transaction, body)
 }
 
-/// One call of `withTransaction`: the writes in it make one update. What is outside of all has none.
+/// A call of `withTransaction(_:_:)`, whose writes make one update.
+///
+/// What is outside of all has none.
 final class TransactionScope {
   /// Tells one call from another; 0 would be outside of all.
   let number: UInt32

@@ -114,6 +114,12 @@ public import Terminal
   /// Called once for each, at the end of the update, before what appears and disappears is delivered.
   open func presenceChanged(isCovered: Bool) {}
 
+  /// Adds what this node and those below it give to a fold.
+  func give(to fold: Fold) { visitChildren { fold.add($0) } }
+
+  /// Lets go of what it keeps of folds, which is no longer true.
+  func forgetFolds() {}
+
   /// Offers a key press to the node, if its flags say that it handles keys.
   open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
 

@@ -81,4 +81,10 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isProbedInWidth: NodeFlags { NodeFlags(rawValue: 1 << 50) }
   /// A container asked the item about other heights than the one it gets in the end.
   @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 51) }
+
+  // What is known of folds over the tree.
+  /// The node or one below it gives, or gave, something to a fold: so it is with every node above.
+  @inlinable package static var isFolded: NodeFlags { NodeFlags(rawValue: 1 << 54) }
+  /// The node keeps a fold of what is below it.
+  @inlinable package static var keepsFold: NodeFlags { NodeFlags(rawValue: 1 << 55) }
 }

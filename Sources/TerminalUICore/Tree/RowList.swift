@@ -11,9 +11,10 @@
   /// Whether the children are rows, and not chunks.
   @exclusivity(unchecked) private final var holdsRows = true
 
-  override init(in context: NodeContext, flags: NodeFlags) { super.init(in: context, flags: flags) }
+  /// What is gathered of the rows, by key.
+  private final var keptFolds: ContiguousArray<Fold> = []
 
-  private final var chunks: Int { children.count }
+  override init(in context: NodeContext, flags: NodeFlags) { super.init(in: context, flags: flags) }
 
   private final func chunk(_ index: Int) -> RowList { unsafeDowncast(children[index], to: RowList.self) }
 
@@ -23,7 +24,7 @@
         parentReference: .passUnretained(self), frameReference: .passUnretained(frame), wrapperReference: nil),
       flags: .isChunk)
     chunk.depth = depth
-    if flags.contains(.inDistribution) { chunk.flags.insert(.inDistribution) }
+    chunk.flags.formUnion(flags.intersection([.inDistribution, .isFolded]))
     return chunk
   }
 
@@ -94,14 +95,15 @@
         insertChunk(target.splitOff(), at: index + 1)
       }
     }
-    flags.insert(.needsSpan)
+    flags.formUnion(row.flags.intersection(.isFolded))
+    childrenChanged()
     if !flags.contains(.isChunk), children.count > Self.capacity { grow() }
   }
 
   /// Takes the row at a place out; it knows where it was until it leaves.
   @discardableResult final func remove(at place: Int) -> Node {
     rowCount -= 1
-    flags.insert(.needsSpan)
+    childrenChanged()
     if holdsRows {
       let row = children.remove(at: place)
       renumber(from: place)
@@ -130,7 +132,7 @@
   /// Replaces all rows.
   final func rebuild(_ rows: ContiguousArray<Node>) {
     rowCount = rows.count
-    flags.insert(.needsSpan)
+    childrenChanged()
     guard rows.count > Self.capacity else {
       holdsRows = true
       children = rows
@@ -162,6 +164,26 @@
     holdsRows = false
     children = level
     adopt()
+  }
+
+  private final func childrenChanged() {
+    flags.insert(.needsSpan)
+    if flags.contains(.keepsFold) { forgetFolds() }
+  }
+
+  override final func forgetFolds() {
+    flags.remove(.keepsFold)
+    keptFolds.removeAll()
+  }
+
+  /// Adds what the rows give, which is kept.
+  override final func give(to fold: Fold) {
+    if let kept = keptFolds.first(where: { $0.key == fold.key }) { return fold.append(kept) }
+    let own = fold.makeEmpty()
+    for child in children { own.add(child) }
+    keptFolds.append(own)
+    flags.insert(.keepsFold)
+    fold.append(own)
   }
 
   private final func adopt() {

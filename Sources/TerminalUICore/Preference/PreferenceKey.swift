@@ -1,0 +1,144 @@
+/// Names a value that views tell those around them, and says how several become one.
+///
+///     private enum WidestKey: PreferenceKey {
+///       static let defaultValue = 0
+///       static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+///     }
+///     VStack { Text("ab").preference(key: WidestKey.self, value: 2); … }
+///       .onPreferenceChange(WidestKey.self) { widest = $0 }
+///
+/// Values come in the order of the views. `reduce` has to be associative: of many rows, what some of them
+/// give together is kept, so that a change of one calls it only a few times.
+/// - Source: SwiftUI `PreferenceKey`.
+public nonisolated protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view gives one. It never changes.
+  static var defaultValue: Value { get }
+  /// Adds the next value to those before it.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}
+
+@MainActor extension View {
+  /// Tells the views around this one a value, in place of what those in it tell for the same key.
+  ///
+  /// Where no view around reads the key, nothing is done.
+  /// - Source: SwiftUI `View.preference(key:value:)`.
+  @inlinable public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
+    -> some View
+  {
+    modifier(PreferenceModifier<Key>(value: value))
+  }
+
+  /// Changes what this view and those in it tell the views around.
+  ///
+  ///     Panel().transformPreference(TitlesKey.self) { $0.append("panel") }
+  ///
+  /// - Source: SwiftUI `View.transformPreference(_:_:)`.
+  @inlinable public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransform<Key>(transform: callback))
+  }
+}
+
+@MainActor @usableFromInline struct PreferenceModifier<Key: PreferenceKey>: PassModifier {
+  let value: Key.Value
+
+  @usableFromInline init(value: Key.Value) { self.value = value }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    PreferenceNode<Key>(value, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: PreferenceNode<Key>.self).update(value)
+  }
+}
+
+@MainActor @usableFromInline struct PreferenceTransform<Key: PreferenceKey>: PassModifier {
+  let transform: (inout Key.Value) -> Void
+
+  @usableFromInline init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    PreferenceTransformNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: PreferenceTransformNode<Key>.self).update(self)
+  }
+}
+
+/// A node that gives something for a key, if a view above reads that.
+@MainActor class PreferenceGiverNode<Key: PreferenceKey>: PassNode {
+  /// A reader is there before what is in it, and stays, so this never changes.
+  final let isRead: Bool
+
+  init(in context: NodeContext) {
+    isRead = context.frame.hasEntry(for: ObjectIdentifier(IsReadKey<Key>.self))
+    super.init(in: context)
+    guard isRead else { return }
+    noteGivesToFolds()
+    foldsChanged()
+  }
+
+  /// Gives a fold for the key what the node makes of it, and any other one what is below.
+  override final func give(to fold: Fold) {
+    guard fold.key == ObjectIdentifier(Key.self) else { return super.give(to: fold) }
+    give(to: unsafeDowncast(fold, to: PreferenceFold<Key>.self))
+  }
+
+  func give(to fold: PreferenceFold<Key>) {}
+
+  override var name: String { "preference(\(shortName(of: Key.self)))" }
+}
+
+@MainActor private final class PreferenceNode<Key: PreferenceKey>: PreferenceGiverNode<Key> {
+  private var value: Key.Value
+
+  init(_ value: Key.Value, in context: NodeContext) {
+    self.value = value
+    super.init(in: context)
+  }
+
+  func update(_ value: Key.Value) {
+    let isChanged = isRead && !valuesAreEqual(self.value, value)
+    self.value = value
+    if isChanged { foldsChanged() }
+  }
+
+  override func give(to fold: PreferenceFold<Key>) { fold.append(value) }
+}
+
+@MainActor private final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceGiverNode<Key> {
+  private var modifier: PreferenceTransform<Key>
+
+  init(_ modifier: PreferenceTransform<Key>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+  }
+
+  func update(_ modifier: PreferenceTransform<Key>) {
+    let isChanged = isRead && !valuesAreEqual(self.modifier, modifier)
+    self.modifier = modifier
+    if isChanged { foldsChanged() }
+  }
+
+  /// What the closure read has changed.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    foldsChanged()
+  }
+
+  override func give(to fold: PreferenceFold<Key>) {
+    let inner = PreferenceFold<Key>()
+    visitChildren { inner.add($0) }
+    var value = inner.value ?? Key.defaultValue
+    Evaluation.run(self) { modifier.transform(&value) }
+    fold.append(value)
+  }
+}

@@ -1,0 +1,55 @@
+/// What nodes below some node give for a key, gathered in the order of the views.
+///
+/// Only nodes that are marked are visited (``NodeFlags/isFolded``), and a list of rows keeps its fold: after a change of one of
+/// many rows, what the lists beside it keep is used again.
+///
+///     let fold = SomeFold()
+///     fold.add(node)
+@MainActor class Fold {
+  /// What is gathered.
+  final let key: ObjectIdentifier
+
+  init(_ key: ObjectIdentifier) { self.key = key }
+
+  /// An empty fold of the same kind.
+  func makeEmpty() -> Fold { fatalError("abstract") }
+
+  /// Adds what another fold of the same kind has gathered.
+  func append(_ other: Fold) {}
+
+  /// Adds what is at or below a node.
+  final func add(_ node: Node) {
+    // What is covered tells nobody.
+    if node.flags.contains(.isFolded), !node.flags.contains(.isCovered) { node.give(to: self) }
+  }
+}
+
+@MainActor extension Node {
+  /// Marks this node and those above it as ones to visit.
+  final func noteGivesToFolds() {
+    var next: Unmanaged<Node>? = .passUnretained(self)
+    while let node = next {
+      next = node.borrow { node in
+        guard !node.flags.contains(.isFolded) else { return nil }
+        node.flags.insert(.isFolded)
+        return node.parentReference
+      }
+    }
+  }
+
+  /// What this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
+  final func foldsChanged() {
+    var next: Unmanaged<Node>? = .passUnretained(self)
+    while let node = next {
+      next = node.borrow { node in
+        if node.flags.contains(.keepsFold) { node.forgetFolds() }
+        return node.parentReference
+      }
+    }
+  }
+
+  /// Children have come, gone or changed their order.
+  @inline(__always) final func childrenOfFoldsChanged() {
+    if flags.contains(.isFolded) { foldsChanged() }
+  }
+}
