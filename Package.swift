@@ -16,7 +16,8 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 
 /// What every app stands on, with what that stands on; see the end of this file.
 let library = [
-  "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "TerminalUICore", "TerminalUI",
+  "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
+  "TerminalUI",
 ]
 
 let package = Package(
@@ -44,14 +45,19 @@ let package = Package(
     .target(
       name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
       swiftSettings: settings),
+    // What knows how the runtime lays out values and closures, and nothing of views.
+    .target(name: "RuntimeMetadata", swiftSettings: settings),
     // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
     .target(
-      name: "TerminalUICore", dependencies: ["Cells", "CellLayout", "Terminal", openCombine],
+      name: "TerminalUICore",
+      dependencies: ["Cells", "CellLayout", "Terminal", "RuntimeMetadata", openCombine],
       swiftSettings: settings),
     .target(
       name: "TerminalUI",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "TerminalUICore", "NCursesTerminal", "CTerminal", openCombine,
+        "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "NCursesTerminal",
+        "CTerminal",
+        openCombine,
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),
@@ -102,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "TerminalUICoreTests",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting",
+        "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUI",
+        "TerminalUITesting",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: uiSettings),

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// A view from whose content one can scroll to a view by its identity.
 ///
 ///     ScrollViewReader { proxy in

@@ -1,4 +1,5 @@
 public import Observation
+internal import RuntimeMetadata
 
 @MainActor extension View {
   /// Sets a value of the environment for this view and those in it.

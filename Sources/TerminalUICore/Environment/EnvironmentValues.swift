@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Names a value of the environment and says what it is where nobody set it.
 ///
 ///     private enum SpeedKey: EnvironmentKey { static let defaultValue = 1 }

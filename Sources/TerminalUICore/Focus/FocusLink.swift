@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// What connects a ``FocusState`` with the views that have a value of it.
 @MainActor final class FocusLink<Value: Hashable>: AnyFocusLink, NodeOwned {
   private let handle: StateHandle

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Names a value that the focused view leaves to the rest of the app.
 ///
 /// - Source: SwiftUI `FocusedValueKey`.

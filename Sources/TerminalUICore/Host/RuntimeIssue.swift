@@ -18,6 +18,8 @@ public enum RuntimeIssue: Hashable, Sendable {
   case foreignPathElement(type: String, view: String)
   /// There are too many views in each other.
   case tooDeep(view: String, limit: Int)
+  /// Values of a kind are compared wrongly: the runtime isn't one that the framework knows.
+  case unknownRuntime(wrong: String)
   /// So many mistakes were noticed that the others aren't reported.
   case more(than: Int)
 }
@@ -58,6 +60,9 @@ extension RuntimeIssue: CustomStringConvertible {
     case .tooDeep(let view, let limit):
       "\(view) and what is in it are not shown: there are more than \(limit) views in each other. Look for a "
         + "view that contains itself without end."
+    case .unknownRuntime(let wrong):
+      "The framework doesn't know the Swift runtime of this program: it compared \(wrong) wrongly. Such values "
+        + "count as different, so that views are evaluated more often. Build with Swift 6.3."
     case .more(let count):
       "More than \(count) mistakes were noticed. The others are not reported."
     }

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// What waits for the layout in an update: the content of readers of geometry, and rows that may stay in sight.
 @MainActor extension ViewHost {
   /// Evaluates the queued nodes, parents first; those in a reader of geometry whose content is about to be made wait.

@@ -1,5 +1,6 @@
 internal import CellLayout
 public import Cells
+internal import RuntimeMetadata
 internal import Terminal
 
 /// One tree of views, with one root and one size.
@@ -107,6 +108,7 @@ internal import Terminal
     painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
     shown = CellBuffer(size: size)
     Self.came(self)
+    Self.reportDoubts()
     keyScope = Scope(in: self)
     keyScope.focus.activate()
     rootFrame = EnvironmentFrame(of: keyScope, parent: nil)

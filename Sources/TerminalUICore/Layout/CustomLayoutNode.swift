@@ -1,5 +1,6 @@
 internal import CellLayout
 internal import Cells
+internal import RuntimeMetadata
 
 /// A container that follows a ``Layout`` of the app.
 @MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {

@@ -1,5 +1,6 @@
 internal import CellLayout
 public import Cells
+internal import RuntimeMetadata
 
 /// A view that takes all the cells it is offered, and makes its content from their number.
 ///

@@ -1,4 +1,5 @@
 public import CellLayout
+internal import RuntimeMetadata
 
 /// A pass node that gives the items below it values which their container reads.
 @MainActor class TraitNode: PassNode {

@@ -1,5 +1,6 @@
 public import CellLayout
 public import Cells
+internal import RuntimeMetadata
 
 /// The rule by which a modifier sizes and places the one view that it is put on.
 ///

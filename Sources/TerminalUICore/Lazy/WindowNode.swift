@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// The node of a `ForEach` in a lazy stack.
 ///
 /// When the elements change, the rows that have nodes look for their elements: first where they were, then as far
@@ -25,7 +27,7 @@
 
   /// A collection that is an object may have lost elements although nobody was told.
   override var count: Int { isLive ? Swift.min(access.count, view.data.count) : access.count }
-  private var isLive: Bool { TypeLayout.of(Data.self).isLive }
+  private var isLive: Bool { TypeComparison.of(Data.self).isLive }
   override var rowsCanHoldRows: Bool { !Content._isUnary }
   override var name: String { "ForEach" }
   override var details: String {

@@ -1,4 +1,5 @@
 package import OpenCombine
+internal import RuntimeMetadata
 
 /// A publisher of which two that say the same are the same source, though each is an object of its own.
 ///
@@ -27,7 +28,7 @@ nonisolated func givesSame<P: Publisher>(_ old: P, _ new: P) -> Bool {
 private nonisolated func givesSame(
   _ record: TypeMetadata, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
 ) -> Bool {
-  if TypeLayout.of(record).plan(.source).isEqual(old, new, depth: 0) { return true }
+  if TypeComparison.of(record).plan(.source).isEqual(old, new, depth: 0) { return true }
   if let type = record.type as? any ReplaceablePublisher.Type { return gives(type, old, new) }
   guard record.kind == .struct, record.type is any Publisher.Type else { return false }
   guard let parts = StoredField.parts(of: record) else { return false }

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 @MainActor extension View {
   /// Runs an action with each element of an asynchronous sequence, while this view is in the tree.
   ///

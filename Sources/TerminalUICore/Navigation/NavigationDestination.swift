@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 @MainActor extension View {
   /// Says what the navigation stack around shows for a value of a type.
   ///

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 @MainActor extension View {
   /// Shows a screen on the navigation stack around while a value is true.
   ///

@@ -1,4 +1,5 @@
 public import CellLayout
+internal import RuntimeMetadata
 
 @MainActor extension View {
   /// Puts views in front of this one, within its size, that are made of what those in it tell for a key.

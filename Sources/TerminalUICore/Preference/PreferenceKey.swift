@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Names a value that views tell those around them, and says how several become one.
 ///
 ///     private enum WidestKey: PreferenceKey {

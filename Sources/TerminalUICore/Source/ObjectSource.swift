@@ -1,4 +1,5 @@
 internal import OpenCombine
+internal import RuntimeMetadata
 
 /// An observable object as a source: who declares the object is evaluated when it changes.
 ///

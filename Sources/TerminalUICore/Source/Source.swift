@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// A value with readers: the nodes that are evaluated again when it changes.
 ///
 /// Most sources have one reader and most readers one source, so the first of each is kept in line. A link

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Names a value of a transaction and says what it is where nobody set it.
 ///
 ///     private enum IsDraggedKey: TransactionKey { static let defaultValue = false }
@@ -97,7 +99,7 @@ private nonisolated final class TypedTransactionEntry<Value>: TransactionEntry {
   override func isSame(as other: TransactionEntry) -> Bool {
     guard key == other.key, let other = other as? TypedTransactionEntry<Value> else { return false }
     return withUnsafePointer(to: value) { left in
-      withUnsafePointer(to: other.value) { TypeLayout.of(Value.self).isEqualCapture(left, $0) }
+      withUnsafePointer(to: other.value) { TypeComparison.of(Value.self).isEqualCapture(left, $0) }
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import OpenCombine
+internal import RuntimeMetadata
 
 /// A value that is read and written somewhere else.
 ///
@@ -140,7 +141,7 @@ extension Binding: nonisolated SelfComparing {
 
   /// Who reads a binding depends on its value; on an object that this leads to only if that is tracked.
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
-    mode != .capture || TypeLayout.of(Value.self).isSelfContained
+    mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }
 }
 

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Where a binding leads.
 @usableFromInline class BindingLocation<Value> {
   var value: Value { fatalError("abstract") }

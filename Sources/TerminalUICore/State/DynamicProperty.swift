@@ -1,3 +1,5 @@
+public import RuntimeMetadata
+
 /// A property of a view that is not part of its value, but stands for something that lasts or changes.
 ///
 ///     @propertyWrapper struct Clamped: DynamicProperty {
@@ -13,7 +15,7 @@
 /// properties, at any depth, once per type. It doesn't look into values that aren't dynamic properties: not into
 /// optionals, tuples or arrays. They are no part of the comparison of view values.
 /// - Source: SwiftUI `DynamicProperty`.
-public protocol DynamicProperty {
+public protocol DynamicProperty: _IndependentProperty {
   /// Called right before every evaluation of the owner's `body`, after the same call to nested properties.
   ///
   /// What it reads counts as read by the body.

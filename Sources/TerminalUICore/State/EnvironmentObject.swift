@@ -1,4 +1,5 @@
 public import OpenCombine
+internal import RuntimeMetadata
 
 /// An object that a view above put into the environment.
 ///

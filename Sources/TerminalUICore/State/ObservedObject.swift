@@ -1,4 +1,5 @@
 public import OpenCombine
+internal import RuntimeMetadata
 
 /// An object that a view observes and doesn't own.
 ///
@@ -83,7 +84,7 @@ extension ObservedObject: nonisolated SelfComparing {
   }
 
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
-    mode != .capture || TypeLayout.of(ObjectType.self).isSelfContained
+    mode != .capture || TypeComparison.of(ObjectType.self).isSelfContained
   }
 }
 

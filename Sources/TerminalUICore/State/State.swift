@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// A value that a view owns: it lasts as long as the view's place in the tree, and changing it evaluates the
 /// views whose `body` read it.
 ///
@@ -82,7 +84,7 @@ extension State: nonisolated SelfComparing {
 
   /// Who reads a state depends on its value; on an object that this leads to only if that is tracked.
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
-    mode != .capture || TypeLayout.of(Value.self).isSelfContained
+    mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }
 }
 

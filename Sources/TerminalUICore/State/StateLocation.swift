@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Names the place of a state: a slot of the table and its generation.
 ///
 /// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation goes on,

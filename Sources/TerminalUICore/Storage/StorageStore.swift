@@ -1,4 +1,5 @@
 internal import Glibc
+internal import RuntimeMetadata
 
 /// Values by key that last longer than the program: what ``AppStorage`` and ``SceneStorage`` read and write.
 ///

@@ -1,3 +1,5 @@
+public import RuntimeMetadata
+
 /// A view for each element of a collection, known by the identity of the element.
 ///
 ///     ForEach(people) { person in Text(person.name) }
@@ -145,7 +147,7 @@
   @inlinable subscript(place: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: place)] }
 
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool {
-    let layout = TypeLayout.of(Data.self)
+    let layout = TypeComparison.of(Data.self)
     if layout.isLive { return false }
     if layout.isSelfContained, lhs.hasSameBytes(as: rhs, count: MemoryLayout<Data>.size) { return true }
     let count = lhs.assumingMemoryBound(to: Self.self).pointee.data.count
@@ -154,7 +156,7 @@
   }
 
   static func isSure(in mode: ComparisonMode) -> Bool {
-    let layout = TypeLayout.of(Data.self)
+    let layout = TypeComparison.of(Data.self)
     return layout.isSelfContained && !layout.isLive
   }
 }

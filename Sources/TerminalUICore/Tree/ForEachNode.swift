@@ -1,4 +1,5 @@
 internal import Glibc
+internal import RuntimeMetadata
 
 /// The node of a `ForEach`: rows by identity.
 @MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowList {
@@ -53,7 +54,7 @@ internal import Glibc
 
   /// Whether equal elements, however many, are shown by an equal block.
   private func makesSameRows(as new: ForEach<Data, ID, Content>) -> Bool {
-    let layout = TypeLayout.of(Data.self)
+    let layout = TypeComparison.of(Data.self)
     guard !layout.isLive, valuesAreEqual(Block(content: view.content), Block(content: new.content)) else {
       return false
     }
@@ -65,7 +66,7 @@ internal import Glibc
   /// Makes all row views anew: the block read something that changed.
   override func evaluate() {
     // A collection that is an object may have other elements although nobody was told.
-    if TypeLayout.of(Data.self).isLive {
+    if TypeComparison.of(Data.self).isLive {
       let newIDs = view.access.ids()
       if !idsEqual(newIDs) { return takeElements(newIDs) }
     }

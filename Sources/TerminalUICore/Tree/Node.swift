@@ -1,4 +1,5 @@
 internal import Cells
+internal import RuntimeMetadata
 public import Terminal
 
 /// One view in the tree.

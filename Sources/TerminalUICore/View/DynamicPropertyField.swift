@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// A dynamic property's place in a view's value.
 nonisolated struct DynamicPropertyField: @unchecked Sendable {
   /// The name of the stored property: `_count` for `@State var count`.
@@ -35,6 +37,18 @@ nonisolated struct DynamicPropertyField: @unchecked Sendable {
           name: field.name, rootName: root, offset: offset + field.offset, depth: depth, type: dynamicProperty
         ))
     }
+  }
+}
+
+nonisolated extension StoredField {
+  /// The type of this property, if the framework looks after it.
+  fileprivate var dynamicProperty: (any DynamicProperty.Type)? {
+    var found: (any DynamicProperty.Type)?
+    let isDynamic = isIndependent {
+      found = type.type as? any DynamicProperty.Type
+      return found != nil
+    }
+    return isDynamic ? found ?? type.type as? any DynamicProperty.Type : nil
   }
 }
 

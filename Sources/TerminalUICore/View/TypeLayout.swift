@@ -1,4 +1,6 @@
-/// What the framework knows of a value type, found once.
+internal import RuntimeMetadata
+
+/// What the framework knows of a view's type, found once.
 ///
 ///     TypeLayout.of(Row.self).dynamicProperties     // [_count: State<Int> at 16]
 ///
@@ -7,7 +9,7 @@
 nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
   private let contents: UnsafePointer<TypeLayoutContents>
 
-  private static let table = MetadataTable<TypeLayoutContents>()
+  private static let table = MetadataTable<TypeLayoutContents>({ TypeLayoutContents($0) })
 
   /// The layout of a type.
   @inline(__always) static func of<T>(_ type: T.Type) -> TypeLayout { of(TypeMetadata(type)) }
@@ -33,6 +35,9 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
     contents.pointee.properties.value { DynamicPropertyField.all(in: record) }
   }
 
+  /// Whether a value of the type has dynamic properties.
+  var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
+
   /// Those of ``dynamicProperties`` that have to be brought up to date before an evaluation: most haven't.
   var preparedProperties: [DynamicPropertyField] {
     contents.pointee.preparedProperties.value {
@@ -52,57 +57,30 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
     contents.pointee.locationClass.value(find).pointee
   }
 
-  /// Whether two values of this type are equal views.
-  ///
-  /// Values with the same bytes are equal. Otherwise plain data is compared by the bytes of its fields, an
-  /// equatable type by its `==`, and everything else part by part; dynamic properties are left out. What
-  /// can't be proved equal is different. Both pointers are to initialised values.
-  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    plan(.view).isEqual(lhs, rhs, depth: 0)
-  }
-
-  /// Whether code that captured two values of this type would read the same of them.
-  func isEqualCapture(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    plan(.capture).isEqual(lhs, rhs, depth: 0)
-  }
-
-  /// Whether two values with the same bytes are the same to whoever reads them.
-  var isSelfContained: Bool { contents.pointee.selfContainment.value { record.isSelfContained }.pointee }
-
-  /// Whether a collection of this type is, or holds, an object: it is read anew instead of being compared.
-  var isLive: Bool { contents.pointee.liveness.value { record.isLive }.pointee }
-
-  /// How to compare two values of this type.
-  @inline(__always) func plan(_ mode: ComparisonMode) -> ComparisonPlan {
-    switch mode {
-    case .view: contents.pointee.viewPlan.value { ComparisonPlan(record, mode: .view) }.pointee
-    case .value: contents.pointee.valuePlan.value { ComparisonPlan(record, mode: .value) }.pointee
-    case .capture: contents.pointee.capturePlan.value { ComparisonPlan(record, mode: .capture) }.pointee
-    case .source: contents.pointee.sourcePlan.value { ComparisonPlan(record, mode: .source) }.pointee
-    }
+  /// Whether two values of the type are equal views (`semantics.md`, C1 to C6).
+  func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+    contents.pointee.comparison.isEqual(lhs, rhs)
   }
 }
 
 nonisolated extension TypeLayout: CustomStringConvertible {
   var description: String {
     let properties = dynamicProperties.map(\.description).joined(separator: ", ")
-    return "\(typeName): \(plan(.view)); dynamic: \(properties.isEmpty ? "none" : properties)"
+    return "\(typeName): \(contents.pointee.comparison); dynamic: \(properties.isEmpty ? "none" : properties)"
   }
 }
 
 /// What a layout refers to; each part is found when first asked for.
-private nonisolated struct TypeLayoutContents: MetadataEntry, ~Copyable {
+private nonisolated struct TypeLayoutContents: ~Copyable {
   let record: TypeMetadata
+  let comparison: TypeComparison
   let properties = LazyPointer<[DynamicPropertyField]>()
   let preparedProperties = LazyPointer<[DynamicPropertyField]>()
-  let viewPlan = LazyPointer<ComparisonPlan>()
-  let valuePlan = LazyPointer<ComparisonPlan>()
-  let capturePlan = LazyPointer<ComparisonPlan>()
-  let sourcePlan = LazyPointer<ComparisonPlan>()
-  let selfContainment = LazyPointer<Bool>()
-  let liveness = LazyPointer<Bool>()
   let nodeClass = LazyPointer<AnyClass>()
   let locationClass = LazyPointer<AnyClass>()
 
-  init(_ record: TypeMetadata) { self.record = record }
+  init(_ record: TypeMetadata) {
+    self.record = record
+    comparison = .of(record)
+  }
 }

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Something that makes one view of another.
 ///
 ///     struct Framed: ViewModifier {

@@ -1,18 +1,19 @@
 import Observation
+@testable import RuntimeMetadata
 
 @testable import TerminalUICore
 
 /// Whether the framework takes two values for equal views.
 func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   withUnsafePointer(to: lhs) { lhs in
-    withUnsafePointer(to: rhs) { rhs in TypeLayout.of(T.self).isEqual(lhs, rhs) }
+    withUnsafePointer(to: rhs) { rhs in TypeComparison.of(T.self).isEqual(lhs, rhs) }
   }
 }
 
 /// The same for values that a closure captured.
 func areEqualCaptures<T>(_ lhs: T, _ rhs: T) -> Bool {
   withUnsafePointer(to: lhs) { lhs in
-    withUnsafePointer(to: rhs) { rhs in TypeLayout.of(T.self).isEqualCapture(lhs, rhs) }
+    withUnsafePointer(to: rhs) { rhs in TypeComparison.of(T.self).isEqualCapture(lhs, rhs) }
   }
 }
 

@@ -1,3 +1,4 @@
+@testable import RuntimeMetadata
 import Testing
 
 @testable import TerminalUICore

@@ -1,4 +1,5 @@
 import Dispatch
+import RuntimeMetadata
 import Testing
 
 @testable import TerminalUICore
@@ -53,7 +54,8 @@ private struct Tag: DynamicProperty {}
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       let layout = TypeLayout.of(Wanted.self)
       let isEqual = withUnsafePointer(to: Wanted()) { one in
-        withUnsafePointer(to: Wanted(a: 2)) { other in layout.isEqual(one, one) && !layout.isEqual(one, other)
+        withUnsafePointer(to: Wanted(a: 2)) { other in
+          layout.areEqual(one, one) && !layout.areEqual(one, other)
         }
       }
       if isEqual { results[index] = layout }

@@ -1,4 +1,5 @@
 import Glibc
+@testable import RuntimeMetadata
 import Testing
 
 @testable import TerminalUICore
@@ -86,7 +87,7 @@ private final class EqualByNumber: Shape, nonisolated Equatable {
       memory.storeBytes(of: 1, toByteOffset: 0, as: Int8.self)
       memory.storeBytes(of: 2, toByteOffset: 8, as: Int.self)
     }
-    let layout = TypeLayout.of(Plain.self)
+    let layout = TypeComparison.of(Plain.self)
     #expect(layout.isEqual(lhs, rhs))
     rhs.storeBytes(of: 3, toByteOffset: 0, as: Int8.self)
     #expect(!layout.isEqual(lhs, rhs))

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// Rows below each other, of which one or several can be selected.
 ///
 ///     List(songs, selection: $selected) { song in Text(song.title) }

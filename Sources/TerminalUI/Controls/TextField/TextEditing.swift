@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// A text that is being edited: where the caret is, what is selected, and what can be undone.
 ///
 /// Positions are numbers of UTF-8 bytes before them. Caret and anchor are always at the edge of a grapheme cluster,

@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// What a text field edits, and how.
 struct FieldContent {
   var text: Binding<String>

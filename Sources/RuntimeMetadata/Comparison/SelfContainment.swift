@@ -4,7 +4,7 @@ internal import Observation
 package nonisolated protocol TrackedObject: AnyObject {}
 
 /// A type of the framework that says itself whether two of its values are equal.
-nonisolated protocol SelfComparing {
+package nonisolated protocol SelfComparing {
   /// Whether the values at two places are equal.
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool
   /// Whether two values with the same bytes are equal in any case.

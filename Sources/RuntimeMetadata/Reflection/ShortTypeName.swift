@@ -1,7 +1,7 @@
 /// Names types for people: in logs, runtime issues and descriptions.
-nonisolated enum ShortTypeName {
+package nonisolated enum ShortTypeName {
   /// The name without modules, and without the arguments of its arguments: `HStack<TupleView<…>>`.
-  static func of(_ type: any Any.Type) -> String {
+  package static func of(_ type: any Any.Type) -> String {
     var name = ""
     var depth = 0
     var rest = Substring(_typeName(type, qualified: false))

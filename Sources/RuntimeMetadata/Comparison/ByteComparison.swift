@@ -1,15 +1,19 @@
-import Glibc
+internal import Glibc
 
 nonisolated extension UnsafeRawPointer {
   /// Whether the bytes here and there are the same.
-  @inline(__always) func hasSameBytes(as other: UnsafeRawPointer, count: Int) -> Bool {
-    if count > 128 { return memcmp(self, other, count) == 0 }
+  @inlinable @inline(__always) package func hasSameBytes(as other: UnsafeRawPointer, count: Int) -> Bool {
+    if count > 128 { return hasSameBytesInMemory(as: other, count: count) }
     return firstDifference(from: other, count: count) == count
+  }
+
+  @usableFromInline func hasSameBytesInMemory(as other: UnsafeRawPointer, count: Int) -> Bool {
+    memcmp(self, other, count) == 0
   }
 
   /// A number of leading bytes that are the same here and there, no more than seven less than all such;
   /// `count` only if all are.
-  @inline(__always) func firstDifference(from other: UnsafeRawPointer, count: Int) -> Int {
+  @inlinable @inline(__always) package func firstDifference(from other: UnsafeRawPointer, count: Int) -> Int {
     var offset = 0
     while offset &+ 8 <= count {
       if differs(from: other, at: offset, as: UInt64.self) { return offset }
@@ -28,7 +32,7 @@ nonisolated extension UnsafeRawPointer {
     return count & 1 != 0 && differs(from: other, at: offset, as: UInt8.self) ? offset : count
   }
 
-  @inline(__always) private func differs<Word: FixedWidthInteger & BitwiseCopyable>(
+  @inlinable @inline(__always) package func differs<Word: FixedWidthInteger & BitwiseCopyable>(
     from other: UnsafeRawPointer, at offset: Int, as: Word.Type
   ) -> Bool {
     (self + offset).loadUnaligned(as: Word.self) != (other + offset).loadUnaligned(as: Word.self)
@@ -39,7 +43,7 @@ nonisolated extension String {
   /// Whether two strings are the same bytes; `==` also says so of other bytes for the same characters.
   ///
   /// Of two that share their storage, or differ in length, no byte is looked at.
-  package func hasSameBytes(as other: String) -> Bool {
+  @usableFromInline package func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others in

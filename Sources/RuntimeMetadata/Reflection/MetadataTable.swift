@@ -1,39 +1,41 @@
-internal import Synchronization
+public import Synchronization
 
-/// What is found out once about a record of the runtime.
-nonisolated protocol MetadataEntry: ~Copyable, Sendable {
-  var record: TypeMetadata { get }
-  init(_ record: TypeMetadata)
-}
-
-/// Entries by the runtime's record; made when first asked for, kept as long as the program lives.
+/// What is found out once about records of the runtime; made when first asked for, kept as long as the program lives.
 ///
 /// Sixty-four slots, each with the last entry that belongs there, are in front of a dictionary: a hit costs a
-/// few instructions and takes no lock. Any thread may ask.
-nonisolated final class MetadataTable<Entry: MetadataEntry & ~Copyable>: Sendable {
-  private nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UnsafePointer<Entry>?>>
+/// few instructions and takes no lock. Any thread may ask. An entry's first property is its record.
+// No protocol says so: to find the conformance of an entry's type takes a third of a million instructions at the start.
+@usableFromInline package nonisolated final class MetadataTable<Entry: ~Copyable>: Sendable {
+  @usableFromInline nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UnsafePointer<Entry>?>>
+  private let makeEntry: @Sendable (TypeMetadata) -> Entry
   private let entries = Mutex<[TypeMetadata: UInt]>([:])
 
-  init() {
+  /// Makes a table with entries that `makeEntry` makes.
+  @usableFromInline package init(_ makeEntry: @escaping @Sendable (TypeMetadata) -> Entry) {
+    self.makeEntry = makeEntry
     slots = .allocate(capacity: 64)
     for i in 0..<64 { (slots + i).initialize(to: Atomic(nil)) }
   }
 
   /// The entry for that record.
-  @inline(__always) func entry(for record: TypeMetadata) -> UnsafePointer<Entry> {
+  @inlinable @inline(__always) package func entry(for record: TypeMetadata) -> UnsafePointer<Entry> {
     let bits = UInt(bitPattern: record.pointer)
     let slot = slots + Int(truncatingIfNeeded: (bits >> 4 ^ bits >> 10) & 63)
-    if let entry = slot.pointee.load(ordering: .acquiring), entry.pointee.record == record { return entry }
+    if let entry = slot.pointee.load(ordering: .acquiring),
+      UnsafeRawPointer(entry).load(as: UnsafeRawPointer.self) == record.pointer
+    {
+      return entry
+    }
     return find(record, for: slot)
   }
 
-  @inline(never) private func find(
+  @usableFromInline @inline(never) func find(
     _ record: TypeMetadata, for slot: UnsafeMutablePointer<Atomic<UnsafePointer<Entry>?>>
   ) -> UnsafePointer<Entry> {
     let bits = entries.withLock { entries in
       if let bits = entries[record] { return bits }
       let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
-      entry.initialize(to: Entry(record))
+      entry.initialize(to: makeEntry(record))
       entries[record] = UInt(bitPattern: entry)
       return UInt(bitPattern: entry)
     }
@@ -45,15 +47,17 @@ nonisolated final class MetadataTable<Entry: MetadataEntry & ~Copyable>: Sendabl
 
 /// A value that is made when first asked for, by whichever thread comes first, and kept as long as the
 /// program lives.
-nonisolated struct LazyPointer<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
-  private let pointer = Atomic<UnsafePointer<Value>?>(nil)
+@usableFromInline package nonisolated struct LazyPointer<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+  @usableFromInline let pointer = Atomic<UnsafePointer<Value>?>(nil)
+
+  @usableFromInline package init() {}
 
   /// The value; `make` may run on several threads at once, one result is kept.
-  @inline(__always) func value(_ make: () -> Value) -> UnsafePointer<Value> {
+  @inlinable @inline(__always) package func value(_ make: () -> Value) -> UnsafePointer<Value> {
     pointer.load(ordering: .acquiring) ?? keep(make)
   }
 
-  @inline(never) private func keep(_ make: () -> Value) -> UnsafePointer<Value> {
+  @usableFromInline @inline(never) func keep(_ make: () -> Value) -> UnsafePointer<Value> {
     let made = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     made.initialize(to: make())
     let (exchanged, first) = pointer.compareExchange(

@@ -16,7 +16,7 @@ nonisolated enum ExistentialComparison {
       right = boxContents(rhs.load(as: UnsafeRawPointer.self), of: type)
       if left == right, mode != .capture { return true }
     }
-    return TypeLayout.of(type).plan(mode).isEqual(left, right, depth: depth + 1)
+    return TypeComparison.of(type).plan(mode).isEqual(left, right, depth: depth + 1)
   }
 
   /// Whether two references are to the same object, of which everything that is read is tracked.
@@ -25,7 +25,7 @@ nonisolated enum ExistentialComparison {
       return rhs.load(as: UnsafeRawPointer?.self) == nil
     }
     guard left == rhs.load(as: UnsafeRawPointer?.self) else { return false }
-    return TypeLayout.of(TypeMetadata(pointer: left.load(as: UnsafeRawPointer.self))).isSelfContained
+    return TypeComparison.of(TypeMetadata(pointer: left.load(as: UnsafeRawPointer.self))).isSelfContained
   }
 
   /// Where the value is in a box: behind the object's header, at the next place that suits its type.

@@ -25,7 +25,7 @@ nonisolated enum ClosureComparison {
     if type.isCaptureContext { return CaptureLayout.isEqual(left, right, type, mode: mode, depth: depth + 1) }
     // A lone array is its storage; other objects are equal only if they are the same.
     guard type.kind == .class, let array = type.typeOfArrayInStorage else { return false }
-    return TypeLayout.of(array).plan(mode).isEqual(lhs + 8, rhs + 8, depth: depth + 1)
+    return TypeComparison.of(array).plan(mode).isEqual(lhs + 8, rhs + 8, depth: depth + 1)
   }
 
   private struct WeakReference { weak var object: AnyObject? }
@@ -40,6 +40,6 @@ nonisolated enum ClosureComparison {
     guard left.load(as: UInt.self) == right.load(as: UInt.self) else { return false }
     if mode != .capture { return true }
     guard let object = left.assumingMemoryBound(to: WeakReference.self).pointee.object else { return true }
-    return TypeLayout.of(TypeMetadata(type(of: object))).isSelfContained
+    return TypeComparison.of(TypeMetadata(type(of: object))).isSelfContained
   }
 }

@@ -85,7 +85,7 @@ extension Dictionary: nonisolated ElementwiseComparable {
 private nonisolated func isEqual<T>(_ lhs: T, _ rhs: T, _ mode: ComparisonMode, _ depth: Int) -> Bool {
   withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in
-      TypeLayout.of(T.self).plan(mode).isEqual(left, right, depth: depth + 1)
+      TypeComparison.of(T.self).plan(mode).isEqual(left, right, depth: depth + 1)
     }
   }
 }
@@ -112,7 +112,7 @@ private nonisolated func elementsAreEqual<Element>(
   guard let left = UnsafeRawPointer(lhs.baseAddress), let right = UnsafeRawPointer(rhs.baseAddress) else {
     return true
   }
-  let plan = TypeLayout.of(Element.self).plan(mode)
+  let plan = TypeComparison.of(Element.self).plan(mode)
   let stride = MemoryLayout<Element>.stride
   for offset in Swift.stride(from: 0, to: lhs.count * stride, by: stride)
   where !plan.isEqual(left + offset, right + offset, depth: depth + 1) {

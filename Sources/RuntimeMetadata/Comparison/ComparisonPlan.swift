@@ -1,5 +1,5 @@
 /// What is asked about two values.
-nonisolated enum ComparisonMode: UInt8 {
+@usableFromInline package nonisolated enum ComparisonMode: UInt8 {
   /// Whether a view has another value: its own dynamic properties are left out, which wake it themselves.
   case view
   /// Whether something that a view was given is another value: a field, a value of the environment.
@@ -15,7 +15,7 @@ nonisolated enum ComparisonMode: UInt8 {
 }
 
 /// One part of a value, and how two of them are compared once their bytes are known to differ.
-nonisolated struct ComparisonStep {
+@usableFromInline package nonisolated struct ComparisonStep {
   enum Kind: UInt8 {
     /// Different bytes are different values: numbers, references, metatypes, and whatever can't be
     /// understood.
@@ -54,14 +54,14 @@ nonisolated struct ComparisonStep {
 /// The steps that tell whether two values of a type are equal.
 ///
 /// A plan is made once per type and mode, and lives as long as the program.
-nonisolated struct ComparisonPlan: @unchecked Sendable {
+@usableFromInline package nonisolated struct ComparisonPlan: @unchecked Sendable {
   /// The bytes of a value.
-  let size: Int
-  let steps: UnsafeBufferPointer<ComparisonStep>
+  @usableFromInline let size: Int
+  @usableFromInline let steps: UnsafeBufferPointer<ComparisonStep>
   /// Whether every byte counts, so that different bytes are different values.
-  let isExact: Bool
+  @usableFromInline let isExact: Bool
   /// Whether two values with the same bytes are equal.
-  let isSure: Bool
+  @usableFromInline let isSure: Bool
 
   /// Values that are nested deeper than this through boxes are taken for different.
   static let maxDepth = 64
@@ -70,15 +70,15 @@ nonisolated struct ComparisonPlan: @unchecked Sendable {
   ///
   /// Parts with the same bytes are equal, if they are sure; the others go through their step. The pointers are to initialised
   /// values.
-  @inline(__always)
-  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int) -> Bool {
+  @inlinable @inline(__always)
+  package func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int) -> Bool {
     let same = lhs.firstDifference(from: rhs, count: size)
     return same == size && isSure || !isExact && isEqual(lhs, rhs, after: same, depth: depth)
   }
 
-  @inline(never)
-  private func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, after same: Int, depth: Int) -> Bool
-  {
+  @usableFromInline @inline(never)
+  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, after same: Int, depth: Int) -> Bool {
+    guard SelfCheck.trusts(.layouts) else { return false }
     var step = steps.baseAddress.unsafelyUnwrapped
     let end = step + steps.count
     while step < end {
@@ -121,15 +121,17 @@ nonisolated extension ComparisonStep {
         UnsafeMutableRawPointer(mutating: lhs),
         UnsafeMutableRawPointer(mutating: rhs))
     case .closure:
-      return ClosureComparison.isEqual(lhs, rhs, mode: mode == .source ? .source : .capture, depth: depth)
+      return SelfCheck.trusts(.closures)
+        && ClosureComparison.isEqual(lhs, rhs, mode: mode == .source ? .source : .capture, depth: depth)
     case .weakBox:
-      return ClosureComparison.isSameObject(inWeakBox: lhs, rhs, mode: mode)
+      return SelfCheck.trusts(.closures) && ClosureComparison.isSameObject(inWeakBox: lhs, rhs, mode: mode)
     case .choice:
-      return EnumComparison.at(detail).pointee.isEqual(lhs, rhs, depth: depth)
+      return SelfCheck.trusts(.enums) && EnumComparison.at(detail).pointee.isEqual(lhs, rhs, depth: depth)
     case .existential:
-      return ExistentialComparison.isEqual(lhs, rhs, size: size, mode: mode, depth: depth)
+      return SelfCheck.trusts(.existentials)
+        && ExistentialComparison.isEqual(lhs, rhs, size: size, mode: mode, depth: depth)
     case .classExistential:
-      return ExistentialComparison.isSameTrackedObject(lhs, rhs)
+      return SelfCheck.trusts(.existentials) && ExistentialComparison.isSameTrackedObject(lhs, rhs)
     case .elements:
       let type = unsafeBitCast((detail, witness), to: (any ElementwiseComparable.Type).self)
       return type.hasEqualElements(lhs, rhs, mode: mode, depth: depth)
@@ -137,7 +139,7 @@ nonisolated extension ComparisonStep {
   }
 }
 
-private nonisolated func areEqual<T: Equatable>(
+@usableFromInline nonisolated func areEqual<T: Equatable>(
   _ type: T.Type, _ lhs: UnsafeMutableRawPointer, _ rhs: UnsafeMutableRawPointer
 ) -> Bool {
   // Nothing is written. A plain read through a pointer would copy both values here, where `T` isn't known.
@@ -148,9 +150,9 @@ private nonisolated func areEqual<T: Equatable>(
 // MARK: - Description
 
 nonisolated extension ComparisonPlan: CustomStringConvertible {
-  var description: String { steps.map(\.description).joined(separator: ", ") }
+  @usableFromInline package var description: String { steps.map(\.description).joined(separator: ", ") }
 }
 
 nonisolated extension ComparisonStep: CustomStringConvertible {
-  var description: String { "\(kind) \(offset)..<\(end)" }
+  @usableFromInline package var description: String { "\(kind) \(offset)..<\(end)" }
 }

@@ -1,5 +1,5 @@
 /// How to compare the contexts of a closure.
-nonisolated struct CaptureLayout: MetadataEntry, ~Copyable {
+nonisolated struct CaptureLayout: ~Copyable {
   let record: TypeMetadata
   private let description: CaptureDescription?
   /// The plans by which code reads the captures, and those that go by what they are.
@@ -11,7 +11,7 @@ nonisolated struct CaptureLayout: MetadataEntry, ~Copyable {
     description = CaptureDescription(of: record)
   }
 
-  private static let table = MetadataTable<CaptureLayout>()
+  private static let table = MetadataTable<CaptureLayout>({ CaptureLayout($0) })
 
   /// Whether two contexts that begin with a reference to `record`, which is of kind 1024, hold equal
   /// captures.

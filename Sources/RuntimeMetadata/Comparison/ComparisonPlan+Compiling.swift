@@ -30,7 +30,7 @@ nonisolated struct ComparisonCompiler {
     guard type.kind == .struct, !type.isDeclared(inModule: "Swift") else {
       return addParts(of: type, at: offset)
     }
-    for step in TypeLayout.of(type).plan(mode).steps {
+    for step in TypeComparison.of(type).plan(mode).steps {
       if step.kind == .bytes {
         addBytes(at: offset + step.offset, size: step.size)
       } else {
@@ -99,7 +99,7 @@ nonisolated struct ComparisonCompiler {
 
   /// Whether the same bytes of a type are the same value.
   private func isSure(_ type: TypeMetadata) -> Bool {
-    mode != .capture || TypeLayout.of(type).isSelfContained
+    mode != .capture || TypeComparison.of(type).isSelfContained
   }
 
   private mutating func addObject(_ type: TypeMetadata, at offset: Int) {
@@ -140,7 +140,7 @@ nonisolated struct ComparisonCompiler {
     for field in fields {
       if field.isNonOwning {
         addOpaque(field.type, at: offset + field.offset)
-      } else if whole == .capture || whole == .source || !field.isDynamicProperty {
+      } else if whole == .capture || whole == .source || !field.isIndependent {
         add(field.type, at: offset + field.offset)
       } else if whole == .value {
         addPlaces(in: field.type, at: offset + field.offset)
@@ -151,7 +151,7 @@ nonisolated struct ComparisonCompiler {
   /// Adds what a dynamic property of a view in the value leads to.
   private mutating func addPlaces(in type: TypeMetadata, at offset: Int) {
     if let own = type.selfComparing { return add(own, at: offset, size: type.size) }
-    for field in StoredField.all(of: type) where field.isDynamicProperty {
+    for field in StoredField.all(of: type) where field.isIndependent {
       addPlaces(in: field.type, at: offset + field.offset)
     }
   }

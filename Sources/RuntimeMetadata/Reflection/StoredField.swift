@@ -1,29 +1,29 @@
 @_spi(Reflection) internal import Swift
 
 /// A stored property of a struct or an element of a tuple.
-nonisolated struct StoredField {
-  let name: String
+package nonisolated struct StoredField {
+  package let name: String
   /// The distance in bytes from the start of the value.
-  let offset: Int
-  let type: TypeMetadata
+  package let offset: Int
+  package let type: TypeMetadata
   /// Whether it is a weak or unowned reference.
   let isNonOwning: Bool
 
   var end: Int { offset + type.size }
 
-  /// Whether the framework looks after this property.
-  var isDynamicProperty: Bool { dynamicProperty != nil }
+  /// Whether the property is no part of the value that it is stored in.
+  var isIndependent: Bool { isIndependent { type.type is any _IndependentProperty.Type } }
 
-  /// The type of this property, if the framework looks after it.
-  var dynamicProperty: (any DynamicProperty.Type)? {
-    // No conformance is looked for where there can't be one: each type costs microseconds, more with larger
-    // programs.
-    guard type.kind == .struct, !type.isDeclared(inModule: "Swift") else { return nil }
-    return type.type as? any DynamicProperty.Type
+  /// The same for who finds out something more: `find` is asked once for a type, and not for types of the language.
+  package func isIndependent(_ find: () -> Bool) -> Bool {
+    // No conformance is looked for where there can't be one, and none twice: each costs a third of a million instructions,
+    // more in larger programs.
+    guard type.kind == .struct, !type.isDeclared(inModule: "Swift") else { return false }
+    return TypeComparison.of(type).isIndependent(find)
   }
 
   /// The fields that the program describes, in the order in which they are stored.
-  static func all(of type: TypeMetadata) -> [StoredField] {
+  package static func all(of type: TypeMetadata) -> [StoredField] {
     guard type.kind == .struct || type.kind == .tuple else { return [] }
     let isStruct = type.kind == .struct
     var fields: [StoredField] = []
@@ -42,7 +42,7 @@ nonisolated struct StoredField {
   ///
   /// `nil` where they may be not: types from C have bit fields and unions that aren't described, and programs
   /// may be built without descriptions.
-  static func parts(of type: TypeMetadata) -> [StoredField]? {
+  package static func parts(of type: TypeMetadata) -> [StoredField]? {
     if type.kind == .struct, type.isDeclared(inModule: "__C") { return nil }
     var fields = all(of: type).filter { $0.type.size > 0 }
     // A metatype that the compiler knows takes no room, but its type doesn't say so: it is where another
@@ -69,3 +69,8 @@ nonisolated struct StoredField {
     return end == type.size
   }
 }
+
+/// A property that is no part of the value that it is stored in, but stands for something that lasts or changes.
+///
+/// Two views are compared without their properties of such types. What apps conform to is `DynamicProperty`.
+public protocol _IndependentProperty {}

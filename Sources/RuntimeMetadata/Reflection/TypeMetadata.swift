@@ -3,17 +3,17 @@
 ///
 /// - Source: `swift/ABI/Metadata.h`, `swift/ABI/ValueWitness.def` and `swift/ABI/MetadataKind.def` of Swift
 ///   6.3.
-nonisolated struct TypeMetadata: Hashable, @unchecked Sendable {
-  let pointer: UnsafeRawPointer
+@usableFromInline package nonisolated struct TypeMetadata: Hashable, @unchecked Sendable {
+  @usableFromInline let pointer: UnsafeRawPointer
 
-  init(_ type: any Any.Type) { pointer = unsafeBitCast(type, to: UnsafeRawPointer.self) }
+  @inlinable package init(_ type: any Any.Type) { pointer = unsafeBitCast(type, to: UnsafeRawPointer.self) }
   init(pointer: UnsafeRawPointer) { self.pointer = pointer }
 
-  var type: any Any.Type { unsafeBitCast(pointer, to: Any.Type.self) }
+  @usableFromInline package var type: any Any.Type { unsafeBitCast(pointer, to: Any.Type.self) }
 
   // MARK: Kind
 
-  enum Kind: UInt {
+  @usableFromInline package enum Kind: UInt {
     case `class` = 0
     case `struct` = 0x200
     case `enum` = 0x201
@@ -31,7 +31,7 @@ nonisolated struct TypeMetadata: Hashable, @unchecked Sendable {
     case other = 0x7ff
   }
 
-  var kind: Kind { Kind(rawValue: pointer.load(as: UInt.self)) ?? .other }
+  @usableFromInline package var kind: Kind { Kind(rawValue: pointer.load(as: UInt.self)) ?? .other }
   /// Whether this is the record of a closure's context, or of the box of a captured variable.
   var isCaptureContext: Bool { pointer.load(as: UInt.self) == Kind.heapLocalVariable.rawValue }
 
@@ -106,7 +106,7 @@ nonisolated struct TypeMetadata: Hashable, @unchecked Sendable {
   var payloadCaseCount: Int { Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xff_ffff) }
 
   /// Whether the module of that name declares the type; only for structs and enums.
-  func isDeclared(inModule name: StaticString) -> Bool {
+  @usableFromInline package func isDeclared(inModule name: StaticString) -> Bool {
     var context = descriptor
     while context.load(as: UInt32.self) & 0x1f != 0 {
       guard let parent = context.indirectableReference(at: 4) else { return false }

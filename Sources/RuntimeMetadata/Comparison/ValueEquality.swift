@@ -1,27 +1,17 @@
-nonisolated extension TypeLayout {
-  /// Whether a value of the type has dynamic properties.
-  var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
-
-  /// Whether two values of the type are equal (`semantics.md`, C1 to C6).
-  func areEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
-    isEqual(lhs, rhs)
-  }
-}
-
 /// Whether two values of a source are equal: the same bytes, or equal by `==`; where the type has none, part by part.
 ///
 /// Objects are equal if they are the same. What can't be proved equal is different.
 ///
 /// Pass a closure inside of a struct or an enum: as an argument of its own it is wrapped on the way, once for
 /// each argument, and two wrappers are never the same code.
-package nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+@inlinable package nonisolated func valuesAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in valuesAreEqual(left, right) }
   }
 }
 
 /// What it means for a stored value to be replaced.
-nonisolated enum Replacement {
+@usableFromInline package nonisolated enum Replacement {
   /// The same bytes: nothing.
   case none
   /// The new one is equal by `==`, which may look at an identifier only.
@@ -29,7 +19,7 @@ nonisolated enum Replacement {
   case toDifferent
 
   /// Compares a stored value, which is not copied, with a new one.
-  init<Value>(of stored: UnsafePointer<Value>, by new: Value) {
+  @inlinable package init<Value>(of stored: UnsafePointer<Value>, by new: Value) {
     self = withUnsafePointer(to: new) { new in
       if UnsafeRawPointer(stored).hasSameBytes(as: UnsafeRawPointer(new), count: MemoryLayout<Value>.size) {
         return .none
@@ -40,11 +30,11 @@ nonisolated enum Replacement {
 }
 
 /// Whether a stored value, which is not copied, is equal to another one.
-package nonisolated func valuesAreEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: Value) -> Bool {
+@inlinable package nonisolated func valuesAreEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: Value) -> Bool {
   withUnsafePointer(to: rhs) { right in valuesAreEqual(lhs, right) }
 }
 
-private nonisolated func valuesAreEqual<Value>(
+@inlinable nonisolated func valuesAreEqual<Value>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
 ) -> Bool {
   let (left, right) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
@@ -58,29 +48,21 @@ private nonisolated func valuesAreEqual<Value>(
   case .operator(let type):
     if isSame { return true }
     return areEqual(type, UnsafeMutableRawPointer(mutating: left), UnsafeMutableRawPointer(mutating: right))
-  case .parts: return TypeLayout.of(Value.self).plan(.value).isEqual(left, right, depth: 0)
+  case .parts: return TypeComparison.of(Value.self).plan(.value).isEqual(left, right, depth: 0)
   }
 }
 
 /// Whether two values that events come from are the same source: as values, and closures by what they captured.
-nonisolated func areSameSource<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+@inlinable package nonisolated func areSameSource<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in
-      TypeLayout.of(Value.self).plan(.source).isEqual(left, right, depth: 0)
+      TypeComparison.of(Value.self).plan(.source).isEqual(left, right, depth: 0)
     }
   }
 }
 
-private nonisolated func areEqual<T: Equatable>(
-  _ type: T.Type, _ lhs: UnsafeMutableRawPointer, _ rhs: UnsafeMutableRawPointer
-) -> Bool {
-  // Nothing is written. A plain read through a pointer would copy both values here, where `T` isn't known.
-  func areEqual(_ lhs: inout T, _ rhs: inout T) -> Bool { lhs == rhs }
-  return areEqual(&lhs.assumingMemoryBound(to: T.self).pointee, &rhs.assumingMemoryBound(to: T.self).pointee)
-}
-
 /// How the values of a type are compared, found out once.
-private nonisolated enum Equality {
+@usableFromInline nonisolated enum Equality {
   /// Numbers; and objects, of which two are never the same state, whatever their `==` says: one would be lost.
   case bytes
   /// Strings: two of other bytes are other states, also where they are equal by `==`, which takes a nanosecond a byte to tell.
@@ -88,11 +70,11 @@ private nonisolated enum Equality {
   case `operator`(any Equatable.Type)
   case parts
 
-  private struct Entry: MetadataEntry, @unchecked Sendable {
-    let record: TypeMetadata
-    let equality: Equality
+  @usableFromInline struct Entry: @unchecked Sendable {
+    @usableFromInline let record: TypeMetadata
+    @usableFromInline let equality: Equality
 
-    init(_ record: TypeMetadata) {
+    @usableFromInline init(_ record: TypeMetadata) {
       self.record = record
       let wrapped = record.wrapped?.type
       if record.type is AnyObject.Type || wrapped is AnyObject.Type || Self.isNumber(record.type) {
@@ -112,9 +94,9 @@ private nonisolated enum Equality {
     }
   }
 
-  private static let table = MetadataTable<Entry>()
+  @usableFromInline static let table = MetadataTable<Entry>({ Entry($0) })
 
-  @inline(__always) static func of<T>(_ type: T.Type) -> Equality {
+  @inlinable @inline(__always) static func of<T>(_ type: T.Type) -> Equality {
     table.entry(for: TypeMetadata(type)).pointee.equality
   }
 }

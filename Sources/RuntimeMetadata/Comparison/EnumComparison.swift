@@ -3,7 +3,7 @@ nonisolated struct EnumComparison {
   private enum Payload {
     case direct(ComparisonPlan)
     /// In a box of its own, as `indirect` says; its type may be the enum again.
-    case indirect(TypeLayout)
+    case indirect(TypeComparison)
     /// Of a type that the program doesn't describe.
     case unknown
   }
