@@ -12,7 +12,13 @@ internal import RuntimeMetadata
   /// What is kept of rows out of the window; there from the first one on.
   @exclusivity(unchecked) private var kept: KeptStates<ID>?
   /// The rows that are out of the window until the layout has said whether it wants them, and where their elements are.
-  @exclusivity(unchecked) private var waiting: [ID: [(row: Row, place: Int)]] = [:]
+  @exclusivity(unchecked) private var waiting: [ID: [(row: Row, place: Int)]] = [:] {
+    didSet { hasWaiting = !waiting.isEmpty }
+  }
+  /// Whether there are any; to ask the dictionary takes its metadata, for each row that is made.
+  @exclusivity(unchecked) private var hasWaiting = false
+  /// Whether the elements may be others at any time: the collection is, or holds, an object.
+  private let isLive = TypeComparison.of(Data.self).isLive
   @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
@@ -27,7 +33,6 @@ internal import RuntimeMetadata
 
   /// A collection that is an object may have lost elements although nobody was told.
   override var count: Int { isLive ? Swift.min(access.count, view.data.count) : access.count }
-  private var isLive: Bool { TypeComparison.of(Data.self).isLive }
   override var rowsCanHoldRows: Bool { !Content._isUnary }
   override var name: String { "ForEach" }
   override var details: String {
@@ -55,9 +60,13 @@ internal import RuntimeMetadata
 
   // Only among those that have nodes: a search through all elements would cost with their number.
   override func reportDuplicates() {
-    var seen = Set<ID>(minimumCapacity: children.count)
-    for index in children.indices {
-      let id = id(ofChild: index)
+    let ids = ContiguousArray<ID>(unsafeUninitializedCapacity: children.count) { ids, count in
+      for index in children.indices { ids.initializeElement(at: index, to: id(ofChild: index)) }
+      count = children.count
+    }
+    guard access.firstDuplicate(ids) != nil else { return }
+    var seen = Set<ID>()
+    for id in ids {
       if !seen.insert(id).inserted { host.report(.duplicateIdentity("\(id)", view: ownerName)) }
     }
   }
@@ -108,7 +117,7 @@ internal import RuntimeMetadata
   }
 
   private func takeWaiting(_ id: ID) -> Row? {
-    if waiting.isEmpty { return nil }
+    guard hasWaiting else { return nil }
     guard let found = waiting[id]?.popLast() else { return nil }
     if waiting[id]?.isEmpty == true { waiting[id] = nil }
     return found.row

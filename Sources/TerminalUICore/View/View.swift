@@ -64,7 +64,8 @@
   }
 
   private var isTooDeep: Bool {
-    parentReference.map { $0.borrow { $0.depth >= StackRoom.mostNodes } } ?? false
+    guard let parentReference else { return false }
+    return parentReference.borrow { $0.depth } >= StackRoom.mostNodes
   }
 
   /// Whether an item is made inside of what a modifier puts around each of several views.
