@@ -58,7 +58,7 @@ internal import Terminal
 
   /// The view nearest to the one with the focus, in a direction.
   func nearest(dx: Int, dy: Int) -> FocusNode? {
-    guard let node, let from = node.screenRect else { return nil }
+    guard let node, let from = node.rectBesideSight else { return nil }
     var best: (node: FocusNode, distance: Int)?
     for candidate in nodes where candidate !== node && candidate.canFocus {
       guard let to = candidate.screenRect else { continue }
@@ -83,4 +83,19 @@ internal import Terminal
 
   /// The terminal's cursor, where the focused view shows one.
   var cursor: Cursor? { node?.cursor }
+}
+
+@MainActor extension FocusNode {
+  /// Where the view is on the screen; one that was scrolled out of sight is just beside what shows the others.
+  fileprivate final var rectBesideSight: Rect? {
+    guard var rect = screenRect else { return nil }
+    var next = firstItem?.container
+    while let item = next, !item.flags.contains(.clips) { next = item.container }
+    guard let clip = next else { return rect }
+    let sight = Rect(origin: clip.absoluteOrigin, size: clip.size)
+    if rect.intersects(sight) { return rect }
+    rect.origin.x = Swift.min(Swift.max(rect.minX, sight.minX - rect.width), sight.maxX)
+    rect.origin.y = Swift.min(Swift.max(rect.minY, sight.minY - rect.height), sight.maxY)
+    return rect
+  }
 }

@@ -95,7 +95,8 @@ nonisolated extension EnvironmentValues {
   open func readSources() {}
 
   open override func presenceChanged(isCovered: Bool) {
-    isShown = !isHiddenFromView
+    // A parked row is kept for the view in it that has the focus.
+    isShown = !isHiddenFromView || scope.focus.node === self && isParked
     host.followers.needsSettling = true
     host.requestTurn()
   }

@@ -41,6 +41,7 @@ public import Terminal
         guard flush() else { return false }
       }
       settleFocus()
+      releaseParkedRows()
       guard hasUpdates else { return true }
       guard flush() else { return false }
     }
@@ -56,6 +57,7 @@ public import Terminal
         layOut()
       } while makeContent() || readPreferences()
       releaseRows()
+      releaseParkedRows()
       root.placeLayers()
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }

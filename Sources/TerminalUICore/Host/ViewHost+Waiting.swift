@@ -36,6 +36,16 @@ internal import RuntimeMetadata
     return !updateQueue.isEmpty || !layoutQueue.isEmpty
   }
 
+  /// Lets the rows go that were parked and need not be any more.
+  func releaseParkedRows() {
+    guard !windowsWithParkedRows.isEmpty else { return }
+    let windows = windowsWithParkedRows
+    windowsWithParkedRows = []
+    for window in windows where !window.flags.contains(.hasLeft) && !window.releaseParkedRows() {
+      windowsWithParkedRows.append(window)
+    }
+  }
+
   /// Lets the rows go that the layout did not ask for.
   func releaseRows() {
     guard !windowsToRelease.isEmpty else { return }

@@ -19,6 +19,8 @@ internal import Terminal
   @exclusivity(unchecked) final var restoration: RowStates?
   /// The lists with rows that wait until the layout is done.
   @exclusivity(unchecked) final var windowsToRelease: [WindowList] = []
+  /// The lists with rows that are parked.
+  @exclusivity(unchecked) final var windowsWithParkedRows: [WindowList] = []
   /// The readers of geometry whose content is to be made when their size is known.
   @exclusivity(unchecked) final var contentQueue = DepthQueue<ItemNode>()
   /// Views in such readers that wait for that.

@@ -67,6 +67,9 @@ internal import Cells
     for rect in rects { host.damage(onScreen: rect) }
   }
 
+  /// The scopes of all layers, that of the base first.
+  var scopes: [Scope] { [frame.scope] + layers.map(\.ownScope) }
+
   /// The scopes that hear keys, the one that has the keyboard first: those down to a modal layer.
   func scopesBelow(_ scope: Scope) -> [Scope] {
     var found: [Scope] = []

@@ -112,7 +112,7 @@ package import Cells
   /// Has `rect`, in this item's coordinates, drawn again.
   package func damage(_ rect: Rect) {
     withHost { host in
-      guard !host.layoutPass.isCovered else { return }
+      guard !host.layoutPass.isCovered, !isCovered else { return }
       let visible = visibleRect(rect)
       guard !visible.isEmpty else { return }
       host.root.layers.isEmpty ? host.damage(onScreen: visible) : host.root.damage(visible, of: scope)

@@ -9,8 +9,12 @@ internal import Cells
     var next = Unmanaged.passUnretained(node)
     while let (list, first) = next.placeInList {
       list.borrow { list in
-        if first > 0 || list.flags.contains(.isWindow) {
+        if list.flags.contains(.isWindow) {
+          // A parked row is at the end where it left.
+          let first = Swift.min(Swift.max(first, 0), list.children.count)
           sum = (sum &+ lead(of: list) &+ advance(ofFirst: first, in: list)).clampedToCells
+        } else if first > 0 {
+          sum = (sum &+ advance(ofFirst: first, in: list)).clampedToCells
         }
       }
       next = list.node
@@ -26,7 +30,7 @@ internal import Cells
       Steps.note(count)
       list.borrow { list in
         sum &+= lead(of: list)
-        for index in 0..<count {
+        for index in 0..<Swift.min(Swift.max(count, 0), list.children.count) {
           let (items, cells) = extent(list.childReference(index))
           sum &+= cells &+ spacing &* items
         }

@@ -61,7 +61,7 @@ internal import Cells
 
   /// Whether a node is in a row that is in no window until the layout is done.
   private func isWaiting(_ node: Node) -> Bool {
-    guard withHost({ !$0.windowsToRelease.isEmpty }) else { return false }
+    guard withHost({ !$0.windowsToRelease.isEmpty || $0.presence.isInUse }) else { return false }
     var next: Node? = node
     while let node = next, node !== content {
       if let row = node.asWindowRow, !row.isInWindow { return true }

@@ -167,6 +167,9 @@ internal import Cells
   /// Lets the rows go that were out of the window while it was laid out.
   func releaseRows() {}
 
+  /// Lets the rows go that were parked and need not be any more; says whether no one is left.
+  func releaseParkedRows() -> Bool { true }
+
   /// What is kept of rows, those in the window included, when the list is about to leave; `nil` if that is nothing.
   func statesOfRows(taking: Bool) -> AnyObject? { nil }
 
@@ -242,8 +245,18 @@ private struct DistributionReference { unowned(unsafe) let node: DistributionNod
 
   /// Whether the row is in the window, and not one that waits whether the layout wants it.
   final var isInWindow: Bool {
-    guard let list, Int(index) < list.children.count else { return false }
+    guard let list, index >= 0, Int(index) < list.children.count else { return false }
     return list.children[Int(index)] === self
+  }
+
+  /// Whether something is presented from the row, or a view in it has the focus: then it may be out of sight, but not leave.
+  final var isNeeded: Bool {
+    withHost { host in
+      if host.focus.node?.isBelow(self) == true { return true }
+      guard !host.root.layers.isEmpty else { return false }
+      return host.root.layers.contains { $0.isBelow(self) }
+        || host.root.scopes.contains { $0.focus.node?.isBelow(self) == true }
+    }
   }
 
   package override var name: String { "Row" }

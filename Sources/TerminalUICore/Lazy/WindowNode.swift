@@ -19,6 +19,11 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) private var hasWaiting = false
   /// Whether the elements may be others at any time: the collection is, or holds, an object.
   private let isLive = TypeComparison.of(Data.self).isLive
+  /// The rows that are out of the window and may not leave: something is presented from them, or has the focus in them.
+  @exclusivity(unchecked) private var parked: [ID: (row: Row, place: Int)] = [:] {
+    didSet { hasParked = !parked.isEmpty }
+  }
+  @exclusivity(unchecked) private var hasParked = false
   @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
@@ -42,7 +47,7 @@ internal import RuntimeMetadata
   override func makeRow(_ place: Int) -> WindowRowNode {
     let id = access.id(place)
     let host = host
-    if let row = takeWaiting(id) {
+    if let row = takeWaiting(id) ?? takeParked(id) {
       row.evaluate(at: place)
       return row
     }
@@ -72,6 +77,7 @@ internal import RuntimeMetadata
   }
 
   override func rowLeaves(_ row: WindowRowNode, from place: Int) {
+    if row.isNeeded { return park(unsafeDowncast(row, to: Row.self), at: place) }
     if RowStates.areWritten(in: row) { keepStates(of: row, from: place) }
     row.leave()
   }
@@ -97,6 +103,40 @@ internal import RuntimeMetadata
     waiting = [:]
     kept?.discard()
     super.didLeave()
+  }
+
+  // MARK: Rows that are parked
+
+  /// Keeps a row out of the window: it is covered, and comes back when the window does.
+  private func park(_ row: Row, at place: Int) {
+    if !hasParked { host.windowsWithParkedRows.append(self) }
+    // In the order of views it stays before or behind those in the window.
+    row.index = place < lower ? -1 : .max
+    parked[row.id] = (row, place)
+    row.setCovered(true)
+  }
+
+  private func takeParked(_ id: ID) -> Row? {
+    guard hasParked, let row = parked.removeValue(forKey: id)?.row else { return nil }
+    row.setCovered(false)
+    return row
+  }
+
+  override func releaseParkedRows() -> Bool {
+    for (row, place) in parked.values where !row.isNeeded {
+      _ = takeParked(row.id)
+      rowLeaves(row, from: place)
+    }
+    return parked.isEmpty
+  }
+
+  override func visitPresented(_ visit: @MainActor (Node) -> Void) {
+    if hasParked { for (row, _) in parked.values { visit(row) } }
+  }
+
+  /// Makes the view of a parked row anew.
+  fileprivate func evaluateParked(_ row: Row) {
+    if hasParked, let place = parked[row.id]?.place { row.evaluate(at: place) }
   }
 
   // MARK: Rows that wait
@@ -126,7 +166,10 @@ internal import RuntimeMetadata
   override func releaseRows() {
     let rows = waiting.values.joined().sorted { $0.place < $1.place }
     waiting = [:]
-    for (row, place) in rows where !row.flags.contains(.hasLeft) { rowLeaves(row, from: place) }
+    for (row, place) in rows where !row.flags.contains(.hasLeft) {
+      rowLeaves(row, from: place)
+      evaluateParked(row)
+    }
   }
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }
@@ -210,6 +253,10 @@ internal import RuntimeMetadata
     let end = Swift.min(start + rows.count, count)
     var nodes: [ID: [(row: Row, place: Int)]] = waiting
     waiting = [:]
+    for (id, known) in hasParked ? parked : [:] {
+      _ = takeParked(id)
+      nodes[id, default: []].append(known)
+    }
     for index in rows.indices.reversed() {
       let row = unsafeDowncast(rows[index], to: Row.self)
       nodes[row.id, default: []].append((row, first + index))
@@ -317,8 +364,9 @@ internal import RuntimeMetadata
     /// Makes the view anew; a row that waits gets its view when it is back in the window.
     override func evaluate() {
       flags.remove(.needsEvaluation)
-      guard let parent, isInWindow else { return }
+      guard let parent else { return }
       let list = unsafeDowncast(parent, to: WindowNode.self)
+      guard isInWindow else { return list.evaluateParked(self) }
       let place = list.lower + Int(index)
       if list.readAnew(for: self, at: place) { return }
       evaluate(at: place)

@@ -11,6 +11,8 @@
   /// The nodes that were covered or shown, and whether they were covered when their views were told last.
   fileprivate var changes: ContiguousArray<(node: Node, wasCovered: Bool)> = []
 
+  /// Whether anything is covered.
+  var isInUse: Bool { count > 0 }
   /// Whether views have to be told.
   var hasChanges: Bool { !changes.isEmpty }
 
@@ -53,10 +55,21 @@
 
   /// Whether this node, or one around it in its layer, is covered.
   package final var isCovered: Bool {
-    guard withHost({ $0.presence.count > 0 }) else { return false }
+    guard withHost({ $0.presence.isInUse }) else { return false }
     var next: Node? = self
     while let node = next {
       if node.flags.contains(.isCovered) { return true }
+      next = node.eventParent
+    }
+    return false
+  }
+
+  /// Whether this node, or one around it in its layer, is a row that is parked.
+  final var isParked: Bool {
+    guard withHost({ $0.presence.isInUse }) else { return false }
+    var next: Node? = self
+    while let node = next {
+      if node.flags.contains(.isCovered), node.asWindowRow != nil { return true }
       next = node.eventParent
     }
     return false
