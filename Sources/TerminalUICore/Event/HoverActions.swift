@@ -4,7 +4,7 @@ public import Cells
 ///
 /// - Source: SwiftUI `HoverPhase`.
 public enum HoverPhase: Hashable, Sendable {
-  /// It is over the view, at a cell in the view's coordinates.
+  /// It is over the view, at a cell: in the view's coordinates, unless others were asked for.
   case active(Point)
   /// It has left the view.
   case ended
@@ -23,30 +23,40 @@ public enum HoverPhase: Hashable, Sendable {
 
   /// Runs an action for each cell that the mouse moves to in this view, and when it leaves.
   ///
-  /// - Source: SwiftUI `View.onContinuousHover(coordinateSpace:perform:)`; cells in the view's coordinates.
-  @inlinable public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
-    modifier(HoverModifier { phase, _ in action(phase) })
+  /// - Parameters:
+  ///   - coordinateSpace: In which the cell is told; by default the view's own.
+  ///   - action: Hears of each cell, and of the end.
+  /// - Returns: A view that hears of hovering.
+  /// - Source: SwiftUI `View.onContinuousHover(coordinateSpace:perform:)`.
+  @inlinable public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverModifier(coordinateSpace.coordinateSpace) { phase, _ in action(phase) })
   }
 }
 
 @MainActor @usableFromInline struct HoverModifier: PassModifier {
+  let space: CoordinateSpace
   let action: (HoverPhase, _ isNew: Bool) -> Void
-  @usableFromInline init(_ action: @escaping (HoverPhase, Bool) -> Void) { self.action = action }
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    HoverNode(self.action, in: context)
+  @usableFromInline init(
+    _ space: CoordinateSpace = .local, _ action: @escaping (HoverPhase, Bool) -> Void
+  ) {
+    self.space = space
+    self.action = action
   }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { HoverNode(self, in: context) }
   @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: HoverNode.self).action = action
+    unsafeDowncast(node, to: HoverNode.self).modifier = self
   }
 }
 
 /// The node of a view that hears of hovering.
 @MainActor final class HoverNode: PassNode {
-  fileprivate var action: (HoverPhase, Bool) -> Void
+  fileprivate var modifier: HoverModifier
   fileprivate var last: Point?
 
-  fileprivate init(_ action: @escaping (HoverPhase, Bool) -> Void, in context: NodeContext) {
-    self.action = action
+  fileprivate init(_ modifier: HoverModifier, in context: NodeContext) {
+    self.modifier = modifier
     super.init(in: context, flags: .handlesHover)
     host.hoverNodeCount += 1
   }
@@ -68,7 +78,7 @@ public enum HoverPhase: Hashable, Sendable {
     pointer.hovered.removeAll { node in ended.contains { $0 === node } }
     for node in ended {
       node.last = nil
-      if !node.flags.contains(.hasLeft) { node.action(.ended, true) }
+      if !node.flags.contains(.hasLeft) { node.modifier.action(.ended, true) }
     }
   }
 
@@ -87,8 +97,10 @@ public enum HoverPhase: Hashable, Sendable {
     for node in under.reversed() where node.last != position && !node.flags.contains(.hasLeft) {
       let isNew = node.last == nil
       node.last = position
-      let origin = node.firstItem?.absoluteOrigin ?? .zero
-      node.action(.active(position.offsetBy(dx: -origin.x, dy: -origin.y)), isNew)
+      let space = node.modifier.space
+      let origin =
+        space == .local ? node.firstItem?.absoluteOrigin ?? .zero : node.origin(of: space)
+      node.modifier.action(.active(position.offsetBy(dx: -origin.x, dy: -origin.y)), isNew)
     }
   }
 }

@@ -20,25 +20,32 @@ public import Cells
     modifier(TapModifier(count: count) { _ in action() })
   }
 
-  /// Runs an action when this view is clicked, with the cell of the click in the view's own coordinates.
+  /// Runs an action when this view is clicked, with the cell of the click.
   ///
   /// - Parameters:
   ///   - count: The number of clicks; less than 1 counts as 1.
+  ///   - coordinateSpace: In which the cell is told; by default the view's own.
   ///   - action: Runs with the last click. Of several views in a `Group`, the cell is that of the clicked one.
   /// - Returns: A view that takes clicks.
   /// - Source: SwiftUI `View.onTapGesture(count:coordinateSpace:perform:)`.
-  @inlinable public func onTapGesture(count: Int = 1, perform action: @escaping (Point) -> Void) -> some View
-  {
-    modifier(TapModifier(count: count, action: action))
+  @inlinable public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (Point) -> Void
+  ) -> some View {
+    modifier(TapModifier(count: count, coordinateSpace: coordinateSpace.coordinateSpace, action: action))
   }
 }
 
 @MainActor @usableFromInline struct TapModifier: PassModifier {
   let count: Int
+  let coordinateSpace: CoordinateSpace
   let action: (Point) -> Void
 
-  @usableFromInline init(count: Int, action: @escaping (Point) -> Void) {
+  @usableFromInline init(
+    count: Int, coordinateSpace: CoordinateSpace = .local, action: @escaping (Point) -> Void
+  ) {
     self.count = count
+    self.coordinateSpace = coordinateSpace
     self.action = action
   }
 
@@ -50,13 +57,22 @@ public import Cells
 
 /// Counts clicks for an action.
 @MainActor private final class TapNode: GestureNode {
-  var modifier: TapModifier { didSet { recognizer.count = modifier.count } }
+  var modifier: TapModifier {
+    didSet {
+      recognizer.count = modifier.count
+      recognizer.valueAt = Self.value(modifier)
+    }
+  }
   private let recognizer: TapRecognizer<Point>
 
   init(_ modifier: TapModifier, in context: NodeContext) {
     self.modifier = modifier
-    recognizer = TapRecognizer(count: modifier.count) { $0 }
+    recognizer = TapRecognizer(count: modifier.count, valueAt: Self.value(modifier))
     super.init(in: context)
+  }
+
+  private static func value(_ modifier: TapModifier) -> (GestureEvent) -> Point {
+    { $0.location(in: modifier.coordinateSpace) }
   }
 
   override func hear(_ event: GestureEvent) -> GestureProgress {

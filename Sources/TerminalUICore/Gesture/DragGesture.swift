@@ -10,9 +10,9 @@ public import Cells
   public struct Value: Hashable, Sendable {
     /// The time of the last event, since some fixed moment.
     public var time: Duration
-    /// Where the mouse is, in the view's coordinates.
+    /// Where the mouse is, in the gesture's coordinate space.
     public var location: Point
-    /// Where the button went down, in the view's coordinates.
+    /// Where the button went down, in the gesture's coordinate space.
     public var startLocation: Point
     /// The columns and rows from the one to the other; negative to the left and upwards.
     public var translation: Size {
@@ -25,35 +25,42 @@ public import Cells
   public typealias Body = Never
   /// The cells after which a movement is one.
   public var minimumDistance: Int
+  /// In which the places are told: as it was when the button went down.
+  public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture.
   ///
-  /// - Parameter minimumDistance: The cells after which a movement is one; 0 and less take the press itself.
-  public init(minimumDistance: Int = 1) { self.minimumDistance = minimumDistance }
+  /// - Parameters:
+  ///   - minimumDistance: The cells after which a movement is one; 0 and less take the press itself.
+  ///   - coordinateSpace: In which the places are told.
+  public init(minimumDistance: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
 
   /// Makes what follows the movement.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    DragRecognizer(minimumDistance: gesture.minimumDistance)
+    DragRecognizer(gesture)
   }
-  /// Takes the new distance.
+  /// Takes the new distance and space.
   public static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self) {
-    (recognizer as? DragRecognizer)?.minimumDistance = gesture.minimumDistance
+    (recognizer as? DragRecognizer)?.gesture = gesture
   }
 }
 
 @MainActor private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
-  var minimumDistance: Int
-  /// Where the button went down: in the view then, and on the screen; the view may move with the mouse.
+  var gesture: DragGesture
+  /// Where the button went down: in the space then, and on the screen; the view may move with the mouse.
   private var start = Point(x: 0, y: 0)
   private var globalStart = Point(x: 0, y: 0)
   private var isActive = false
 
-  init(minimumDistance: Int) { self.minimumDistance = minimumDistance }
+  init(_ gesture: DragGesture) { self.gesture = gesture }
 
   override func hear(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down:
-      (start, globalStart) = (event.location, event.globalLocation)
+      (start, globalStart) = (event.location(in: gesture.coordinateSpace), event.globalLocation)
       isActive = false
       value = nil
     case .move: break
@@ -62,7 +69,7 @@ public import Cells
     case .up: if !isActive { return .failed }
     case .time: return isActive ? .active : .possible
     }
-    if globalStart.distance(to: event.globalLocation) >= minimumDistance { isActive = true }
+    if globalStart.distance(to: event.globalLocation) >= gesture.minimumDistance { isActive = true }
     guard isActive else { return .possible }
     let moved = event.globalLocation
     value = DragGesture.Value(

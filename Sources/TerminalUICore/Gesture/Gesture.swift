@@ -81,12 +81,21 @@ public enum GestureProgress: Sendable {
   public let time: Duration
   /// Whether the view is what is seen at the cell.
   public let isInside: Bool
+  /// The view with the gesture.
+  let node: Node
   /// The modifiers that were held when the button went down.
   package let modifiers: EventModifiers
   /// Whether nobody who comes before may still have the press.
   package let isFirst: Bool
   /// Asks for an event of kind `time` after a duration.
   public let wake: (Duration) -> Void
+
+  /// The cell in a coordinate space.
+  public func location(in space: CoordinateSpace) -> Point {
+    if space == .local { return location }
+    let origin = node.origin(of: space)
+    return globalLocation.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
 }
 
 /// Follows the mouse for one gesture of one view, as long as the view lasts.

@@ -131,7 +131,7 @@ internal import Terminal
     let origin = node.item(at: position)?.absoluteOrigin ?? .zero
     return GestureEvent(
       kind: kind, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
-      time: host.clock.now, isInside: kind == .up && host.isHit(node, at: position),
+      time: host.clock.now, isInside: kind == .up && host.isHit(node, at: position), node: node,
       modifiers: press.modifiers, isFirst: isFirst
     ) { [weak self] in self?.wake(after: $0) }
   }

@@ -28,41 +28,50 @@ public import Cells
 
 /// One or more clicks, and where the last one was.
 ///
-/// - Source: SwiftUI `SpatialTapGesture`; the place is a cell in the view's coordinates.
+/// - Source: SwiftUI `SpatialTapGesture`; the place is a cell.
 @MainActor public struct SpatialTapGesture: Gesture {
   /// Where the last click was.
   public struct Value: Hashable, Sendable {
-    /// The cell in the view's coordinates.
+    /// The cell in the gesture's coordinate space.
     public var location: Point
   }
   /// Never called.
   public typealias Body = Never
   /// The number of clicks.
   public var count: Int
+  /// In which the place is told.
+  public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of `count` clicks; less than 1 counts as 1.
-  public init(count: Int = 1) { self.count = count }
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
 
   /// Makes what counts clicks.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    TapRecognizer(count: gesture.count) { Value(location: $0) }
+    TapRecognizer(count: gesture.count, valueAt: gesture.value)
   }
-  /// Takes the new number of clicks.
+  /// Takes the new number of clicks and the new space.
   public static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self) {
-    (recognizer as? TapRecognizer<Value>)?.count = gesture.count
+    guard let recognizer = recognizer as? TapRecognizer<Value> else { return }
+    recognizer.count = gesture.count
+    recognizer.valueAt = gesture.value
   }
+
+  private func value(_ event: GestureEvent) -> Value { Value(location: event.location(in: coordinateSpace)) }
 }
 
 /// Counts clicks: presses and releases inside the view.
 @MainActor final class TapRecognizer<Value>: GestureRecognizer<Value> {
   var count: Int
-  private let valueAt: (Point) -> Value
+  var valueAt: (GestureEvent) -> Value
   private var taps = 0
   private var lastTap = Duration.zero
 
   static var longestPause: Duration { .milliseconds(500) }
 
-  init(count: Int, valueAt: @escaping (Point) -> Value) {
+  init(count: Int, valueAt: @escaping (GestureEvent) -> Value) {
     self.count = count
     self.valueAt = valueAt
   }
@@ -82,7 +91,7 @@ public import Cells
       lastTap = event.time
       guard taps >= count else { return .possible }
       taps = 0
-      value = valueAt(event.location)
+      value = valueAt(event)
       return .ended
     }
   }

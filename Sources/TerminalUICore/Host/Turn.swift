@@ -55,7 +55,7 @@ public import Terminal
       repeat {
         evaluateQueued()
         layOut()
-      } while makeContent() || readPreferences()
+      } while makeContent() || readPlaces() || readPreferences()
       releaseRows()
       releaseParkedRows()
       root.placeLayers()
@@ -115,5 +115,6 @@ public import Terminal
       layoutPass.begin()
       item.layOutAgain()
     }
+    layoutPass.endAll()
   }
 }

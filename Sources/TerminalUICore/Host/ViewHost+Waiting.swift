@@ -29,6 +29,15 @@ internal import RuntimeMetadata
     return true
   }
 
+  /// Looks at the places that views asked for; says whether that leaves anything to do.
+  func readPlaces() -> Bool {
+    if places.isEmpty { return false }
+    let asked = places
+    places = []
+    for place in asked where place.isKept() { places.append(place) }
+    return !updateQueue.isEmpty || !contentQueue.isEmpty
+  }
+
   /// Has the readers of preferences take what is below them now; says whether that leaves anything to do.
   func readPreferences() -> Bool {
     if preferenceQueue.isEmpty { return false }

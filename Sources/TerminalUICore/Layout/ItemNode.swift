@@ -63,6 +63,9 @@ public import Cells
   /// The axis along which the item lines up its items, if it does.
   open var stackAxis: Axis? { nil }
 
+  /// Whether the item moves its content along an axis.
+  open func scrolls(_ axis: Axis) -> Bool { false }
+
   /// The layout priority where no modifier gives one.
   open var givenPriority: Double { 0 }
 

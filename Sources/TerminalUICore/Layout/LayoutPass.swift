@@ -14,6 +14,8 @@ internal import CellLayout
 @MainActor struct LayoutPass {
   /// Counts the passes: what items answered in one is not known in the next.
   private(set) var number: UInt32 = 0
+  /// Whether items may be somewhere else soon: from when a pass begins until nothing is left to lay out.
+  private(set) var isRunning = false
   /// In which dimensions the items that are being asked are offered something else than what they get in the end.
   private(set) var probed: NodeFlags = []
   /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
@@ -33,9 +35,13 @@ internal import CellLayout
 
   /// Nothing is known from here on.
   mutating func begin() {
+    isRunning = true
     forgetAnswers()
     triesProposals = true
   }
+
+  /// Nothing is left to lay out.
+  mutating func endAll() { isRunning = false }
 
   /// What items answered before is not known from here on.
   mutating func forgetAnswers() {

@@ -68,10 +68,12 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
   @usableFromInline init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    PreferenceTransformNode(self, in: context)
+    let node = PreferenceTransformNode<Key>(in: context)
+    node.update(transform)
+    return node
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: PreferenceTransformNode<Key>.self).update(self)
+    unsafeDowncast(node, to: PreferenceTransformNode<Key>.self).update(transform)
   }
 }
 
@@ -116,31 +118,28 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
   override func give(to fold: PreferenceFold<Key>) { fold.append(value) }
 }
 
-@MainActor private final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceGiverNode<Key> {
-  private var modifier: PreferenceTransform<Key>
+@MainActor class PreferenceTransformNode<Key: PreferenceKey>: PreferenceGiverNode<Key> {
+  private struct Block { var transform: (inout Key.Value) -> Void = { _ in } }
+  private var block = Block()
 
-  init(_ modifier: PreferenceTransform<Key>, in context: NodeContext) {
-    self.modifier = modifier
-    super.init(in: context)
-  }
-
-  func update(_ modifier: PreferenceTransform<Key>) {
-    let isChanged = isRead && !valuesAreEqual(self.modifier, modifier)
-    self.modifier = modifier
+  final func update(_ transform: @escaping (inout Key.Value) -> Void) {
+    let new = Block(transform: transform)
+    let isChanged = isRead && !valuesAreEqual(block, new)
+    block = new
     if isChanged { foldsChanged() }
   }
 
   /// What the closure read has changed.
-  override func evaluate() {
+  override final func evaluate() {
     flags.remove(.needsEvaluation)
     foldsChanged()
   }
 
-  override func give(to fold: PreferenceFold<Key>) {
+  override final func give(to fold: PreferenceFold<Key>) {
     let inner = PreferenceFold<Key>()
     visitChildren { inner.add($0) }
     var value = inner.value ?? Key.defaultValue
-    Evaluation.run(self) { modifier.transform(&value) }
+    Evaluation.run(self) { block.transform(&value) }
     fold.append(value)
   }
 }

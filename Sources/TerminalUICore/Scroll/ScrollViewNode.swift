@@ -59,7 +59,10 @@ public import Terminal
   /// Forgets what it was about to show.
   public override func didLeave() { target = nil }
 
-  func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
+  /// Whether it is one of its axes.
+  public override func scrolls(_ axis: Axis) -> Bool {
+    axes.contains(axis == .vertical ? .vertical : .horizontal)
+  }
   func offset(along axis: Axis) -> Int { axis == .vertical ? offset.y : offset.x }
 
   // MARK: Layout

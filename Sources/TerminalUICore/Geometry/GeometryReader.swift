@@ -1,5 +1,5 @@
 internal import CellLayout
-public import Cells
+internal import Cells
 internal import RuntimeMetadata
 
 /// A view that takes all the cells it is offered, and makes its content from their number.
@@ -28,24 +28,18 @@ internal import RuntimeMetadata
   }
 }
 
-/// What a `GeometryReader` tells its content.
-///
-/// - Source: SwiftUI `GeometryProxy`.
-@MainActor public struct GeometryProxy {
-  /// The size of the reader, in cells.
-  public let size: Size
-}
-
 @MainActor final class GeometryReaderNode<Content: View>: ItemNode {
   private var view: GeometryReader<Content>
   private var stack: ZStackNode?
   private var contentSize: Size?
   /// Whether the content is to be made anew: with the size that the layout finds, so that it is made once.
   private var isStale = false
+  private let place = ViewPlace()
 
   init(_ view: GeometryReader<Content>, in context: NodeContext) {
     self.view = view
     super.init(in: context, flags: .isElaborate)
+    place.node = self
     noteTakesRoom()
   }
 
@@ -60,6 +54,8 @@ internal import RuntimeMetadata
   }
 
   override var name: String { "GeometryReader" }
+
+  override func didLeave() { place.node = nil }
 
   override var makesViewsInLayout: Bool { true }
 
@@ -79,7 +75,8 @@ internal import RuntimeMetadata
   private func runBlock() {
     isStale = false
     guard let contentSize else { return }
-    let content = Evaluation.run(self) { view.content(GeometryProxy(size: contentSize)) }
+    place.forgetQuestions()
+    let content = Evaluation.run(self) { view.content(GeometryProxy(size: contentSize, place: place)) }
     if let stack {
       stack.content.update(to: content)
     } else {

@@ -1,0 +1,72 @@
+public import CellLayout
+public import Cells
+
+/// A place in a view that another view finds in its own coordinates, by ``GeometryProxy/subscript(_:)``.
+///
+/// It keeps which view, not where that is: a view that moves has the same anchor.
+/// - Source: SwiftUI `Anchor`.
+@MainActor public struct Anchor<Value>: @MainActor Equatable {
+  let place: ViewPlace
+  let source: Source
+
+  /// What of a view an anchor stands for.
+  ///
+  /// - Source: SwiftUI `Anchor.Source`.
+  @MainActor public struct Source {
+    fileprivate enum Kind: Hashable {
+      case bounds
+      case rect(Rect)
+      case point(Point)
+      case unitPoint(UnitPoint)
+    }
+    fileprivate let kind: Kind
+    /// The value for the cells of the view.
+    let value: (Rect) -> Value
+  }
+
+  /// Whether both stand for the same of the same view.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.place === rhs.place && lhs.source.kind == rhs.source.kind
+  }
+}
+
+@MainActor extension Anchor.Source where Value == Rect {
+  /// The cells of the view.
+  public static var bounds: Self { Self(kind: .bounds) { $0 } }
+  /// A rectangle in the view's coordinates.
+  public static func rect(_ rect: Rect) -> Self {
+    Self(kind: .rect(rect)) { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+}
+
+@MainActor extension Anchor.Source where Value == Point {
+  /// A cell in the view's coordinates.
+  public static func point(_ point: Point) -> Self {
+    Self(kind: .point(point)) { point.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+  /// A place by fractions of the width and the height, rounded down; the cell behind the last one for 1.
+  public static func unitPoint(_ point: UnitPoint) -> Self {
+    Self(kind: .unitPoint(point)) { rect in
+      let cell = point.cell(in: rect.size)
+      return rect.origin.offsetBy(dx: cell.x, dy: cell.y)
+    }
+  }
+  /// The middle.
+  public static var center: Self { unitPoint(.center) }
+  /// The top left corner.
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  /// The middle of the top edge.
+  public static var top: Self { unitPoint(.top) }
+  /// The top right corner.
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// The middle of the left edge.
+  public static var leading: Self { unitPoint(.leading) }
+  /// The middle of the right edge.
+  public static var trailing: Self { unitPoint(.trailing) }
+  /// The bottom left corner.
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
+  public static var bottom: Self { unitPoint(.bottom) }
+  /// The bottom right corner.
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}

@@ -1,0 +1,178 @@
+public import CellLayout
+internal import Cells
+
+/// That with which places are compared: its top left cell is (0, 0).
+///
+/// - Source: SwiftUI `CoordinateSpace`.
+public nonisolated enum CoordinateSpace: Hashable {
+  /// The screen.
+  case global
+  /// The view that asks.
+  case local
+  /// The nearest view around that was given a name by `coordinateSpace(_:)`, else the screen.
+  indirect case named(AnyHashable)
+}
+
+/// A value that stands for a coordinate space: `.local`, `.global`, `.named("list")`, `.scrollView`.
+///
+/// - Source: SwiftUI `CoordinateSpaceProtocol`.
+public nonisolated protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the view that asks.
+///
+/// - Source: SwiftUI `LocalCoordinateSpace`.
+public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Makes the space of the view that asks.
+  public init() {}
+  /// The space of the view that asks.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of the screen.
+///
+/// - Source: SwiftUI `GlobalCoordinateSpace`.
+public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Makes the space of the screen.
+  public init() {}
+  /// The space of the screen.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view with a name, or of the scroll view around.
+///
+/// - Source: SwiftUI `NamedCoordinateSpace`.
+public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  let name: AnyHashable
+  /// The space of the view with the name.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view that asks.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+nonisolated extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the screen.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest view around with a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+  /// The coordinates of the nearest scroll view around: what is scrolled moves in it.
+  public static var scrollView: NamedCoordinateSpace { scrollView(axis: nil) }
+  /// The coordinates of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView(axis: .some(axis)) }
+
+  private static func scrollView(axis: Axis?) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+  }
+}
+
+/// The name of the space of a scroll view.
+private nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
+
+@MainActor extension View {
+  /// Gives this view's coordinates a name, by which views in it ask for places.
+  ///
+  ///     List { … }.coordinateSpace(.named("list"))
+  ///
+  /// - Source: SwiftUI `View.coordinateSpace(_:)`.
+  @inlinable public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name))
+  }
+}
+
+@MainActor @usableFromInline struct CoordinateSpaceModifier: PassModifier {
+  let name: NamedCoordinateSpace
+
+  @usableFromInline init(name: NamedCoordinateSpace) { self.name = name }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    CoordinateSpaceNode(name, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: CoordinateSpaceNode.self).space.name = name.name
+  }
+}
+
+/// A name for the coordinates of a view, with those further out.
+@MainActor private final class NamedSpace {
+  var name: AnyHashable
+  let outer: NamedSpace?
+  let place = ViewPlace()
+
+  init(_ name: AnyHashable, outer: NamedSpace?) {
+    self.name = name
+    self.outer = outer
+  }
+}
+
+private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace? { nil } }
+
+@MainActor private final class CoordinateSpaceNode: ScopedValueNode<NamedSpace?> {
+  let space: NamedSpace
+
+  init(_ name: NamedCoordinateSpace, in context: NodeContext) {
+    space = NamedSpace(name.name, outer: context.frame.namedSpace)
+    super.init(NamedSpaceKey.self, space, in: context, flags: [])
+    space.place.node = self
+  }
+
+  override func didLeave() { space.place.node = nil }
+
+  override var name: String { "coordinateSpace" }
+}
+
+@MainActor extension EnvironmentFrame {
+  /// The innermost name; nobody becomes a reader of it.
+  fileprivate var namedSpace: NamedSpace? {
+    (entry(for: ObjectIdentifier(NamedSpaceKey.self)) as? TypedEnvironmentEntry<NamedSpace?>)?.value
+  }
+}
+
+@MainActor extension Node {
+  /// The cells of the screen that a space covers, as this node sees it; `nil` for a name that no view around has.
+  final func bounds(of space: CoordinateSpace) -> Rect? {
+    guard case .named(let name) = space else {
+      return space == .local ? globalRect : Rect(origin: .zero, size: host.size)
+    }
+    if let scroll = name.base as? ScrollViewSpace {
+      var next = container
+      while let item = next {
+        if let axis = scroll.axis {
+          if item.scrolls(axis) { return item.globalRect }
+        } else if item.scrolls(.vertical) || item.scrolls(.horizontal) {
+          return item.globalRect
+        }
+        next = item.container
+      }
+      return nil
+    }
+    var next = frame.namedSpace
+    while let space = next {
+      if space.name == name { return space.place.node?.globalRect }
+      next = space.outer
+    }
+    return nil
+  }
+
+  /// The top left cell of a space on the screen.
+  final func origin(of space: CoordinateSpace) -> Point { bounds(of: space)?.origin ?? .zero }
+
+  /// The cells of the screen that the view has, seen or not: around all of several.
+  final var globalRect: Rect {
+    var rect: Rect?
+    visitItems { item in
+      let own = Rect(origin: item.absoluteOrigin, size: item.size)
+      rect = rect.map { $0.union(own) } ?? own
+    }
+    return rect ?? .zero
+  }
+}

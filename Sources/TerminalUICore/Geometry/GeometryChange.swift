@@ -1,0 +1,86 @@
+internal import Cells
+
+@MainActor extension View {
+  /// Runs an action with what a function makes of this view's size and place: once they are known, and when it has changed.
+  ///
+  ///     .onGeometryChange(for: Bool.self) { $0.frame(in: .scrollView).minY < 0 } action: { isAbove = $0 }
+  ///
+  /// The function is called after each layout and after scrolling. The action runs once an update, as that of `onChange`.
+  /// - Source: SwiftUI `View.onGeometryChange(for:of:action:)`.
+  @inlinable public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform) { action($1) })
+  }
+
+  /// Runs an action with the old and the new value; the first time they are the same.
+  ///
+  /// - Source: SwiftUI `View.onGeometryChange(for:of:action:)`.
+  @inlinable public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}
+
+@MainActor @usableFromInline struct GeometryChangeModifier<Value: Equatable>: PassModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  @usableFromInline init(
+    transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
+  ) {
+    self.transform = transform
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    GeometryChangeNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: GeometryChangeNode<Value>.self).modifier = self
+  }
+}
+
+@MainActor private final class GeometryChangeNode<Value: Equatable>: PassNode {
+  var modifier: GeometryChangeModifier<Value>
+  private var place: ViewPlace?
+  private var latest: Value?
+  /// The value that the action knows.
+  private var delivered: Value?
+  private var isWaiting = false
+
+  init(_ modifier: GeometryChangeModifier<Value>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    place = ViewPlace(of: self) { [unowned self] in look() }
+  }
+
+  /// What the function read has changed: it is called again after the layout in any case.
+  override func evaluate() { flags.remove(.needsEvaluation) }
+
+  override func didLeave() { place?.node = nil }
+
+  private func look() {
+    guard let place, let item = firstItem, !item.isNew else { return }
+    let proxy = GeometryProxy(size: globalRect.size, place: place)
+    let value = Evaluation.run(self) { modifier.transform(proxy) }
+    latest = value
+    guard !isWaiting, !isKnown(value) else { return }
+    isWaiting = true
+    host.lifecycle.changed(self) { [unowned self] in
+      isWaiting = false
+      // It may have changed back before anybody was told.
+      guard let value = latest, !isKnown(value) else { return }
+      let old = delivered ?? value
+      delivered = value
+      self.modifier.action(old, value)
+    }
+  }
+
+  private func isKnown(_ value: Value) -> Bool { delivered.map { $0 == value } ?? false }
+
+  override var name: String { "onGeometryChange" }
+}

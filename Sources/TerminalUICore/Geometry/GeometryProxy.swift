@@ -1,0 +1,47 @@
+public import Cells
+
+/// The size and the place of a view.
+///
+///     GeometryReader { proxy in Text("row \(proxy.frame(in: .scrollView).minY)") }
+///
+/// Who asks for a place while it is evaluated is evaluated again when the answer is another one: after the layout and after
+/// scrolling, once an update. All lengths are cells.
+/// - Source: SwiftUI `GeometryProxy`.
+@MainActor public struct GeometryProxy {
+  /// The size of the view, in cells.
+  public let size: Size
+  let place: ViewPlace
+
+  /// The cells of the view in a coordinate space.
+  ///
+  /// The size alone is known while the view is being laid out: then the place is (0, 0), and asked for again.
+  /// - Source: SwiftUI `GeometryProxy.frame(in:)`.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The cells of the view in a coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> Rect {
+    let own = Rect(origin: .zero, size: size)
+    return coordinateSpace == .local ? own : place.ask(.rect(place, coordinateSpace)) ?? own
+  }
+
+  /// The cells of the view, or the scroll view, with a name, in this view's coordinates; `nil` if no view around has it.
+  ///
+  /// - Source: SwiftUI `GeometryProxy.bounds(of:)`.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> Rect? {
+    place.ask(.bounds(coordinateSpace.coordinateSpace))
+  }
+
+  /// The cells along the edges that the view should leave free: a terminal has none.
+  ///
+  /// - Source: SwiftUI `GeometryProxy.safeAreaInsets`.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// What an anchor stands for, in this view's coordinates.
+  ///
+  /// - Source: SwiftUI `GeometryProxy.subscript(_:)`.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.source.value(place.ask(.rect(anchor.place, .local)) ?? .zero)
+  }
+}

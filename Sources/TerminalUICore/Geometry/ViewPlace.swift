@@ -1,0 +1,108 @@
+internal import Cells
+
+/// The place of a view, for who asks where it is: a source that changes when an answer would be another one.
+///
+/// Only what was asked is looked at again, after the layout of each update: so scrolling and whatever else moves the view
+/// wakes who asked, and a place that nobody asks for is never computed.
+final class ViewPlace: Source {
+  /// The node of the view; `nil` once it has left.
+  @MainActor unowned(unsafe) var node: Node?
+  @MainActor private var questions: ContiguousArray<(question: Question, answer: Rect?)> = []
+  /// Whether the host looks at this after the layout.
+  @MainActor private var isFollowed = false
+  /// The update in which the readers were last woken: they are once an update.
+  @MainActor private var lastChange: UInt32?
+  /// Asked for after each layout, in place of the questions.
+  @MainActor private let lookAgain: (() -> Void)?
+
+  /// Something asked of the view.
+  enum Question: Equatable {
+    /// Where another view is, or this one, in a space.
+    case rect(ViewPlace, CoordinateSpace)
+    /// Where a space is, in the view's own coordinates.
+    case bounds(CoordinateSpace)
+
+    static func == (lhs: Question, rhs: Question) -> Bool {
+      switch (lhs, rhs) {
+      case (.rect(let left, let space), .rect(let right, let other)): left === right && space == other
+      case (.bounds(let left), .bounds(let right)): left == right
+      default: false
+      }
+    }
+  }
+
+  @MainActor init(of node: Node? = nil, lookAgain: (() -> Void)? = nil) {
+    self.node = node
+    self.lookAgain = lookAgain
+    super.init()
+    if lookAgain != nil { follow() }
+  }
+
+  /// The answer as far as it is known; who is being evaluated is evaluated again when it turns out to be another one.
+  @MainActor func ask(_ question: Question) -> Rect? {
+    guard let node else { return nil }
+    if lookAgain != nil { return answer(question, at: node) }
+    wasRead()
+    // In the middle of a layout, places are as they were before.
+    let isKnown = !node.host.layoutPass.isRunning
+    if let index = questions.firstIndex(where: { $0.question == question }) {
+      return isKnown ? answer(question, at: node) : questions[index].answer
+    }
+    let answer = isKnown ? answer(question, at: node) : nil
+    questions.append((question, answer))
+    follow()
+    return answer
+  }
+
+  /// Forgets the questions of the only reader, who is about to ask anew.
+  @MainActor func forgetQuestions() {
+    if let node, readerCount <= 1, !node.host.layoutPass.isRunning { questions.removeAll() }
+  }
+
+  @MainActor private func answer(_ question: Question, at node: Node) -> Rect? {
+    switch question {
+    case .rect(let place, let space):
+      guard let rect = place.node?.globalRect else { return nil }
+      let origin = node.origin(of: space)
+      return rect.offsetBy(dx: -origin.x, dy: -origin.y)
+    case .bounds(let space):
+      guard let rect = node.bounds(of: space) else { return nil }
+      let origin = node.globalRect.origin
+      return rect.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  @MainActor private func follow() {
+    guard !isFollowed, let node else { return }
+    isFollowed = true
+    node.host.places.append(self)
+    node.host.requestTurn()
+  }
+
+  /// Looks at what was asked, and wakes the readers if an answer is another one; says whether to look again next time.
+  @MainActor func isKept() -> Bool {
+    isFollowed = check()
+    return isFollowed
+  }
+
+  @MainActor private func check() -> Bool {
+    guard let node else { return false }
+    if let lookAgain {
+      if !node.isCovered { lookAgain() }
+      return true
+    }
+    guard readerCount > 0 else {
+      questions.removeAll()
+      return false
+    }
+    let update = node.host.lifecycle.number
+    guard lastChange != update else { return true }
+    for (question, answer) in questions where self.answer(question, at: node) != answer {
+      lastChange = update
+      questions.removeAll()
+      changed()
+      return true
+    }
+    return true
+  }
+}
