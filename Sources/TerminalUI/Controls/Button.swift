@@ -6,7 +6,7 @@
 /// ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonStyles) private var styles
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -25,10 +25,11 @@ public struct Button<Label: View>: View {
 
   /// The button in its style.
   public var body: some View {
-    if let style {
-      style.erasedBody(
+    if let style = styles.last {
+      style.styledItem(
         PrimitiveButtonStyleConfiguration(
-          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asOneItem), action: action))
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asOneItem), action: action),
+        in: ButtonStyleKey.self)
     } else {
       label.bracketed(role).pressable(action)
     }

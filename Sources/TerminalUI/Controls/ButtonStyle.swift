@@ -9,9 +9,7 @@
 /// What the style makes takes the focus, keys and clicks. It is reversed while it has the focus, and dim while it is
 /// disabled.
 /// - Source: SwiftUI `ButtonStyle`.
-public nonisolated protocol ButtonStyle {
-  /// The view of a button.
-  associatedtype Body: View
+public nonisolated protocol ButtonStyle: _ViewStyle where _Configuration == ButtonStyleConfiguration {
   /// What a button is.
   typealias Configuration = ButtonStyleConfiguration
   /// Makes the view of a button.
@@ -76,8 +74,9 @@ private struct StyledLabel<Style: ButtonStyle>: View {
   let label: AnyView
 
   var body: some View {
-    style.makeBody(
-      configuration: ButtonStyleConfiguration(
+    StyledView(
+      style,
+      ButtonStyleConfiguration(
         role: role, label: ButtonStyleConfiguration.Label(view: label), isPressed: isPressed))
   }
 }

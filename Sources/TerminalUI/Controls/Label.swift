@@ -5,7 +5,7 @@
 ///
 /// - Source: SwiftUI `Label`; a symbol is text here, because a terminal has no system images.
 public struct Label<Title: View, Icon: View>: View {
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelStyles) private var styles
   private let title: Title
   private let icon: Icon
 
@@ -17,10 +17,11 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The label in its style.
   public var body: some View {
-    style.erasedBody(
-      LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(view: AnyView(title)),
-        icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
+    let configuration = LabelStyleConfiguration(
+      title: LabelStyleConfiguration.Title(view: AnyView(title)),
+      icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))
+    return styles.last?.styled(configuration, in: LabelStyleKey.self)
+      ?? DefaultLabelStyle().styled(configuration)
   }
 }
 

@@ -7,9 +7,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `LabelStyle`.
-public nonisolated protocol LabelStyle {
-  /// The view of a label.
-  associatedtype Body: View
+public nonisolated protocol LabelStyle: _ViewStyle where _Configuration == LabelStyleConfiguration {
   /// What a label is.
   typealias Configuration = LabelStyleConfiguration
   /// Makes the view of a label.
@@ -38,12 +36,6 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// What stands before it.
   public let icon: Icon
-}
-
-extension LabelStyle {
-  func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
-  }
 }
 
 /// The style of labels where no other is asked for: as `titleAndIcon`.
@@ -112,14 +104,14 @@ extension View {
   ///
   /// - Source: SwiftUI `View.labelStyle(_:)`.
   @inlinable public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(KeyChange(LabelStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(LabelStyleKey.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum LabelStyleKey: EnvironmentKey {
-  @usableFromInline static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+@usableFromInline nonisolated enum LabelStyleKey: StyleKey {
+  @usableFromInline typealias Style = any LabelStyle
 }
 
 nonisolated extension EnvironmentValues {
-  var labelStyle: any LabelStyle { self[LabelStyleKey.self] }
+  var labelStyles: [any LabelStyle] { self[LabelStyleKey.self] }
 }

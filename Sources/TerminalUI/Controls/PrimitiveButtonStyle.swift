@@ -8,9 +8,8 @@
 ///
 /// A style that only says how a button looks is a ``ButtonStyle``.
 /// - Source: SwiftUI `PrimitiveButtonStyle`.
-public nonisolated protocol PrimitiveButtonStyle {
-  /// The view of a button.
-  associatedtype Body: View
+public nonisolated protocol PrimitiveButtonStyle: _ViewStyle
+where _Configuration == PrimitiveButtonStyleConfiguration {
   /// What a button is.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Makes the view of a button.
@@ -46,12 +45,6 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-extension PrimitiveButtonStyle {
-  func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).asOneItem
-  }
-}
-
 extension View {
   /// Sets how the buttons in this view look and act.
   ///
@@ -59,15 +52,14 @@ extension View {
   ///
   /// - Source: SwiftUI `View.buttonStyle(_:)`.
   @inlinable public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(KeyChange(ButtonStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(ButtonStyleKey.self, style)))
   }
 }
 
-/// The style of buttons; `nil` where none was asked for.
-@usableFromInline nonisolated enum ButtonStyleKey: EnvironmentKey {
-  @usableFromInline static var defaultValue: (any PrimitiveButtonStyle)? { nil }
+@usableFromInline nonisolated enum ButtonStyleKey: StyleKey {
+  @usableFromInline typealias Style = any PrimitiveButtonStyle
 }
 
 nonisolated extension EnvironmentValues {
-  var buttonStyle: (any PrimitiveButtonStyle)? { self[ButtonStyleKey.self] }
+  var buttonStyles: [any PrimitiveButtonStyle] { self[ButtonStyleKey.self] }
 }

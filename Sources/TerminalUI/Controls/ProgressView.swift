@@ -10,7 +10,7 @@
 /// moments, and only those that are on the screen. A value is kept within 0 … `total`; what is no number counts as 0.
 /// - Source: SwiftUI `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  @Environment(\.progressViewStyle) private var style
+  @Environment(\.progressViewStyles) private var styles
   private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -32,13 +32,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The progress in its style.
   public var body: some View {
-    style.erasedBody(
-      ProgressViewStyleConfiguration(
-        fractionCompleted: fraction,
-        label: Label.self == EmptyView.self
-          ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(currentValueLabel))))
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self
+        ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(currentValueLabel)))
+    return styles.last?.styled(configuration, in: ProgressViewStyleKey.self)
+      ?? DefaultProgressViewStyle().styled(configuration)
   }
 }
 

@@ -7,9 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `ProgressViewStyle`.
-public nonisolated protocol ProgressViewStyle {
-  /// The view of a progress.
-  associatedtype Body: View
+public nonisolated protocol ProgressViewStyle: _ViewStyle
+where _Configuration == ProgressViewStyleConfiguration {
   /// What a progress is.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Makes the view of a progress.
@@ -40,12 +39,6 @@ public struct ProgressViewStyleConfiguration {
   public let label: Label?
   /// The value in words.
   public let currentValueLabel: CurrentValueLabel?
-}
-
-extension ProgressViewStyle {
-  func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
-  }
 }
 
 /// The style of progress where no other is asked for: `linear` with a value, `circular` without.
@@ -133,14 +126,14 @@ extension View {
   ///
   /// - Source: SwiftUI `View.progressViewStyle(_:)`.
   @inlinable public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(KeyChange(ProgressViewStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(ProgressViewStyleKey.self, style)))
   }
 }
 
-@usableFromInline nonisolated enum ProgressViewStyleKey: EnvironmentKey {
-  @usableFromInline static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+@usableFromInline nonisolated enum ProgressViewStyleKey: StyleKey {
+  @usableFromInline typealias Style = any ProgressViewStyle
 }
 
 nonisolated extension EnvironmentValues {
-  var progressViewStyle: any ProgressViewStyle { self[ProgressViewStyleKey.self] }
+  var progressViewStyles: [any ProgressViewStyle] { self[ProgressViewStyleKey.self] }
 }

@@ -6,7 +6,7 @@
 /// those of ``ToggleStyle``.
 /// - Source: SwiftUI `Toggle`.
 public struct Toggle<Label: View>: View {
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
   /// The values of a toggle that stands for several; empty otherwise.
   private let sources: [Binding<Bool>]
@@ -40,9 +40,10 @@ public struct Toggle<Label: View>: View {
 
   /// The toggle in its style.
   public var body: some View {
-    style.erasedBody(
-      ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(view: label.asOneItem), isOn: $isOn, isMixed: isMixed))
+    let configuration = ToggleStyleConfiguration(
+      label: ToggleStyleConfiguration.Label(view: label.asOneItem), isOn: $isOn, isMixed: isMixed)
+    return styles.last?.styledItem(configuration, in: ToggleStyleKey.self)
+      ?? DefaultToggleStyle().styledItem(configuration)
   }
 
   /// One item, whatever its style.

@@ -7,9 +7,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `ToggleStyle`.
-public nonisolated protocol ToggleStyle {
-  /// The view of a toggle.
-  associatedtype Body: View
+public nonisolated protocol ToggleStyle: _ViewStyle where _Configuration == ToggleStyleConfiguration {
   /// What a toggle is.
   typealias Configuration = ToggleStyleConfiguration
   /// Makes the view of a toggle.
@@ -40,12 +38,6 @@ public struct ToggleStyleConfiguration {
     self.label = label
     _isOn = isOn
     self.isMixed = isMixed
-  }
-}
-
-extension ToggleStyle {
-  func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).asOneItem
   }
 }
 
@@ -136,7 +128,7 @@ extension View {
   ///
   /// - Source: SwiftUI `View.toggleStyle(_:)`.
   @inlinable public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(KeyChange(ToggleStyleKey.self, style)))
+    modifier(EnvironmentModifier(StyleChange(ToggleStyleKey.self, style)))
   }
 }
 
@@ -152,10 +144,10 @@ private struct TurningView<Content: View>: View {
   }
 }
 
-@usableFromInline nonisolated enum ToggleStyleKey: EnvironmentKey {
-  @usableFromInline static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+@usableFromInline nonisolated enum ToggleStyleKey: StyleKey {
+  @usableFromInline typealias Style = any ToggleStyle
 }
 
 nonisolated extension EnvironmentValues {
-  var toggleStyle: any ToggleStyle { self[ToggleStyleKey.self] }
+  var toggleStyles: [any ToggleStyle] { self[ToggleStyleKey.self] }
 }

@@ -67,6 +67,31 @@
     return !host.lacksObject
   }
 
+  /// Evaluates what the value that the node holds makes, and shows it; nothing where a dynamic property has no value.
+  final func evaluateBody<Value, Content: View>(
+    of type: Value.Type, prepare: () -> Bool, making makeBody: () -> Content
+  ) {
+    flags.remove(.needsEvaluation)
+    let outer = Evaluation.begin(self)
+    guard prepare() else {
+      Evaluation.end(of: self, outer)
+      flags.insert(.wasEvaluated)
+      return removeChild()
+    }
+    host.record.bodyWasEvaluated(type)
+    let body = ObservedProperties.track(by: self, makeBody)
+    Evaluation.end(of: self, outer)
+    if let child {
+      child.update(to: body)
+    } else if flags.contains(.wasEvaluated) {
+      // An object that was missing is there now.
+      replaceChild { $0.make(body) }
+    } else {
+      child = childContext.make(body)
+    }
+    flags.insert(.wasEvaluated)
+  }
+
   /// The names of the dynamic properties that stand for a source among `sources`, and whether others remain.
   func names(ofPropertiesFor sources: Set<ObjectIdentifier>) -> (names: [String], isComplete: Bool) {
     ([], sources.isEmpty)

@@ -195,26 +195,9 @@ extension ModifierContent: nonisolated TrackedObject {}
   }
 
   override func evaluate() {
-    flags.remove(.needsEvaluation)
-    let outer = Evaluation.begin(self)
-    guard prepare(&modifier, layout) else {
-      Evaluation.end(of: self, outer)
-      flags.insert(.wasEvaluated)
-      return removeChild()
-    }
-    host.record.bodyWasEvaluated(M.self)
-    let body = ObservedProperties.track(by: self) {
+    evaluateBody(of: M.self) { prepare(&modifier, layout) } making: {
       modifier.body(content: _ViewModifier_Content(content: content))
     }
-    Evaluation.end(of: self, outer)
-    if let child {
-      child.update(to: body)
-    } else if flags.contains(.wasEvaluated) {
-      replaceChild { $0.make(body) }
-    } else {
-      child = childContext.make(body)
-    }
-    flags.insert(.wasEvaluated)
   }
 
   override var name: String { layout.typeName }
