@@ -18,7 +18,7 @@ package import Cells
 
   /// The foremost node under `point` in the items at or below this node, the last one in front.
   final func hitTestItems(_ point: Point, at place: (ItemNode) -> Point) -> Node? {
-    switch Unmanaged.passUnretained(self).slot(before: [.isHidden, .isSolid]) {
+    switch Unmanaged.passUnretained(self).slot(before: [.isHidden, .isSolid, .ignoresHits]) {
     case .item(let item): return item.borrow { $0.hit(point, at: place($0)) }
     case .list(let list):
       return list.borrow { list in
@@ -26,7 +26,7 @@ package import Cells
       }
     case .pass(let pass):
       return pass.borrow { pass in
-        if pass.flags.contains(.isHidden) { return nil }
+        if !pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return nil }
         if let hit = pass.child?.hitTestItems(point, at: place) { return hit }
         guard let item = pass.firstItem, Rect(origin: place(item), size: item.size).contains(point) else {
           return nil
@@ -36,4 +36,34 @@ package import Cells
     case .empty: return nil
     }
   }
+}
+
+@MainActor extension View {
+  /// Says whether this view, and those in it, hear of the mouse: of clicks, of the wheel and of hovering.
+  ///
+  ///     ZStack { Button("Save") { save() }; Text("draft").allowsHitTesting(false) }
+  ///
+  /// What is behind a view that doesn't gets all that. The keyboard is none of its business: the view may have the focus.
+  /// - Source: SwiftUI `View.allowsHitTesting(_:)`.
+  @inlinable public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+}
+
+@MainActor @usableFromInline struct HitTestingModifier: PassModifier {
+  let isEnabled: Bool
+
+  @usableFromInline init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    let node = HitTestingNode(in: context)
+    updatePassNode(node)
+    return node
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    if isEnabled { node.flags.remove(.ignoresHits) } else { node.flags.insert(.ignoresHits) }
+  }
+}
+
+@MainActor private final class HitTestingNode: PassNode {
+  override var name: String { "allowsHitTesting" }
 }

@@ -69,7 +69,7 @@ internal import Cells
     case .pass(let pass):
       pass.borrow { pass in
         guard let child = pass.childReference else { return }
-        pass.paintChild(&painter) { self.paint(child, &$0, origin, &start) }
+        painter.paint(pass) { self.paint(child, &$0, origin, &start) }
       }
     case .empty: break
     }
@@ -116,7 +116,7 @@ internal import Cells
   }
 
   func hitTest(_ node: Unmanaged<Node>, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
-    switch node.slot(before: [.isHidden, .isSolid]) {
+    switch node.slot(before: [.isHidden, .isSolid, .ignoresHits]) {
     case .item(let item):
       return item.borrow { item in
         let place = place(of: item, from: start, origin)
@@ -126,7 +126,7 @@ internal import Cells
     case .list(let list): return list.borrow { hitTest($0, point, origin, &start) }
     case .pass(let pass):
       return pass.borrow { pass in
-        guard let child = pass.childReference, !pass.flags.contains(.isHidden) else {
+        guard let child = pass.childReference, pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) else {
           start = (start &+ advance(extent(.passUnretained(pass)))).clampedToCells
           return nil
         }

@@ -208,12 +208,20 @@ public import Cells
 
   /// Draws the items that meet the painter's clip.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    var start = axis == .vertical ? origin.y : origin.x
-    paint(.passUnretained(content), &painter, origin, &start)
+    painter.inOrder(of: self) { painter in
+      var start = axis == .vertical ? origin.y : origin.x
+      paint(.passUnretained(content), &painter, origin, &start)
+    }
   }
 
   /// The foremost node under `point`.
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    guard !flags.contains(.ordersItems) else {
+      return hitTestItems(of: content, point) { item in
+        let place = self.origin(of: item)
+        return origin.offsetBy(dx: place.x, dy: place.y)
+      }
+    }
     var start = axis == .vertical ? origin.y : origin.x
     return hitTest(.passUnretained(content), point, origin, &start)
   }

@@ -26,7 +26,9 @@ internal import RuntimeMetadata
   }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    TypedTraitNode<Key>(value, in: context)
+    let node = TypedTraitNode<Key>(value, in: context)
+    if Key.self == ZIndexKey.self { node.orderItems() }
+    return node
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     let node = unsafeDowncast(node, to: TypedTraitNode<Key>.self)
@@ -53,10 +55,26 @@ internal import RuntimeMetadata
       TraitModifier<LayoutPriorityKey>(value: value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)))
   }
 
+  /// Sets which views of a container are drawn in front of others and take their clicks: those with higher numbers; 0 is the default.
+  ///
+  ///     ZStack { card.zIndex(isOpen ? 1 : 0); Text("behind the open card") }
+  ///
+  /// Of views with one number the later one is in front. The number counts among the views of the nearest stack, `ZStack` or layout
+  /// around; what is no number counts as 0.
+  /// - Source: SwiftUI `View.zIndex(_:)`.
+  @inlinable public func zIndex(_ value: Double) -> some View {
+    modifier(TraitModifier<ZIndexKey>(value: value.isNaN ? 0 : value))
+  }
+
   /// Gives this view a value that a custom layout reads.
   ///
   /// - Source: SwiftUI `View.layoutValue(key:value:)`.
   @inlinable public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(TraitModifier<Key>(value: value))
   }
+}
+
+/// The place of an item in the order in which those of its container are drawn.
+@MainActor @usableFromInline enum ZIndexKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: Double { 0 }
 }

@@ -144,15 +144,17 @@ public import Cells
 
   /// Draws the items, the first one at the back.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.paintItems(of: .passUnretained(content)) { item in
-      let place = self.origin(of: item)
-      return origin.offsetBy(dx: place.x, dy: place.y)
+    painter.inOrder(of: self) { painter in
+      painter.paintItems(of: .passUnretained(content)) { item in
+        let place = self.origin(of: item)
+        return origin.offsetBy(dx: place.x, dy: place.y)
+      }
     }
   }
 
   /// The foremost node under `point`.
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    content.hitTestItems(point) { item in
+    hitTestItems(of: content, point) { item in
       let place = self.origin(of: item)
       return origin.offsetBy(dx: place.x, dy: place.y)
     }

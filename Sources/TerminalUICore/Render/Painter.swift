@@ -10,6 +10,8 @@ public import Cells
   public package(set) var style: Style
   /// The number of items drawn.
   package var itemCount = 0
+  /// The order in which items are drawn, inside a container that has one.
+  var order: DrawingOrder?
   /// The rows with wide glyphs.
   var wideRows = WideRows()
 
@@ -76,6 +78,7 @@ public import Cells
       reach > 0 || !size.isEmpty
     else { return }
     guard !StackRoom.isShort else { return item.reportTooDeep() }
+    guard order == nil else { return paintInTurn(item, at: origin) }
     itemCount += 1
     if item.flags.contains(.clips) {
       let outer = clip
@@ -100,7 +103,7 @@ public import Cells
     case .pass(let pass):
       pass.borrow { pass in
         guard let child = pass.childReference else { return }
-        pass.paintChild(&self) { $0.paintItems(of: child, at: place) }
+        paint(pass) { $0.paintItems(of: child, at: place) }
       }
     case .empty: break
     }

@@ -36,6 +36,10 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var hasTraits: NodeFlags { NodeFlags(rawValue: 1 << 30) }
   /// A pass node whose content takes clicks in all its cells, drawn or not.
   @inlinable package static var isSolid: NodeFlags { NodeFlags(rawValue: 1 << 31) }
+  /// A pass node whose content takes no clicks.
+  @inlinable package static var ignoresHits: NodeFlags { NodeFlags(rawValue: 1 << 60) }
+  /// An item whose items are drawn in an order of their own.
+  @inlinable package static var ordersItems: NodeFlags { NodeFlags(rawValue: 1 << 61) }
   @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }
   /// Something is over it: see ``Presence``.
   @inlinable package static var isCovered: NodeFlags { NodeFlags(rawValue: 1 << 53) }

@@ -1,0 +1,216 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@Suite struct ZIndexTests {
+  private func shown<Content: View>(width: Int = 4, height: Int = 1, @ViewBuilder _ content: () -> Content)
+    -> String
+  {
+    let host = TestHost(width: width, height: height, content: content)
+    #expect(host.host.checkInvariants() == [])
+    return host.text
+  }
+
+  @Test func `a higher number is in front, and of equal ones the later view`() {
+    #expect(
+      shown {
+        ZStack {
+          Text("aaaa").zIndex(1); Text("bbbb")
+        }
+      } == "aaaa")
+    #expect(
+      shown {
+        ZStack {
+          Text("aaaa"); Text("bbbb").zIndex(-1)
+        }
+      } == "aaaa")
+    #expect(
+      shown {
+        ZStack {
+          Text("aaaa").zIndex(1); Text("bbbb").zIndex(1)
+        }
+      } == "bbbb")
+    #expect(
+      shown {
+        ZStack {
+          Text("aaaa").zIndex(.nan); Text("bbbb")
+        }
+      } == "bbbb")
+    #expect(
+      shown {
+        ZStack {
+          Text("aaaa").zIndex(.infinity); Text("bbbb").zIndex(1e300)
+        }
+      } == "aaaa")
+  }
+
+  @Test func `it counts inside of what modifiers put around, and for each of several views`() {
+    #expect(
+      shown {
+        ZStack {
+          Text("aaaa").zIndex(1).padding(0); Text("bbbb")
+        }
+      } == "aaaa")
+    #expect(
+      shown {
+        ZStack {
+          Group {
+            Text("a   "); Text("aaa ")
+          }.zIndex(1); Text("bbbb")
+        }
+      } == "aaab")
+    #expect(
+      shown { ZStack { ForEach(0..<4) { Text("\($0)\($0)\($0)\($0)").zIndex(Double(-$0)) } } } == "0000")
+  }
+
+  @Test func `views that overlap in a stack come in their order`() {
+    let row = shown {
+      HStack(spacing: -2) {
+        Text("aaa").zIndex(2)
+        Text("bbb").zIndex(1)
+      }
+    }
+    #expect(row == "aaab")
+    let column = shown(width: 2, height: 2) {
+      VStack(spacing: -1) {
+        Text("aa").zIndex(1)
+        Text("bb\ncc")
+      }
+    }
+    #expect(column == "aa\ncc")
+  }
+
+  @Test func `a number counts in its own container only`() {
+    #expect(
+      shown {
+        ZStack {
+          ZStack { Text("aaaa").zIndex(9) }; Text("bbbb")
+        }
+      } == "bbbb")
+  }
+
+  @Test func `a click reaches the view in front`() {
+    var clicked: [String] = []
+    let host = TestHost(width: 6, height: 1) {
+      HStack(spacing: 0) {
+        ZStack {
+          Text("a").onTapGesture { clicked.append("a") }.zIndex(1)
+          Text("b").onTapGesture { clicked.append("b") }
+        }
+        HStack(spacing: -2) {
+          Text("ccc").onTapGesture { clicked.append("c") }.zIndex(2)
+          Text("dd").onTapGesture { clicked.append("d") }
+        }
+      }
+    }
+    for x in 0..<6 { host.click(x: x, y: 0) }
+    // The text of `d` lies behind two columns of `c`.
+    #expect(clicked == ["a", "c", "c", "c"])
+  }
+
+  private struct Cards: View {
+    @State private var front = 0
+    var body: some View {
+      ZStack {
+        ForEach(0..<3) { card in
+          Text("\(card)\(card)\(card)").bold().zIndex(card == front ? 1 : 0)
+        }
+      }
+      .onKeyPress("n") {
+        front = (front + 1) % 3
+        return .handled
+      }
+    }
+  }
+
+  @Test func `another number brings another view to the front`() {
+    let host = TestHost(width: 3, height: 1) { Cards() }
+    #expect(host.text == "000")
+    for wanted in ["111", "222", "000"] {
+      host.press("n")
+      #expect(host.text == wanted)
+    }
+    #expect(host.style(0, 0).attributes == .bold)
+  }
+
+  @Test func `a control keeps its look in a container with an order`() {
+    let host = TestHost(width: 9, height: 1) {
+      HStack {
+        Button("a") {}
+        Text("b").zIndex(1)
+      }
+    }
+    #expect(host.text == " [ a ] b ")
+    #expect(host.style(1, 0).attributes == .reverse && host.style(5, 0).attributes == .reverse)
+  }
+
+  @Test func `rows out of sight aren't asked for their numbers`() {
+    let host = TestHost(width: 8, height: 4) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<500) { Text("row \($0)").zIndex(Double($0 % 2)) } } }
+    }
+    host.scroll(x: 0, y: 0, dy: 1)
+    #expect(host.text.hasPrefix("row 3"))
+    #expect(host.record.itemsPainted < 20)
+  }
+}
+
+@Suite struct AllowsHitTestingTests {
+  @Test func `clicks go through a view that takes none to what is behind it`() {
+    var clicked: [String] = []
+    struct Page: View {
+      let click: (String) -> Void
+      @State private var takes = false
+      var body: some View {
+        ZStack {
+          Text("back").onTapGesture { click("back") }
+          Text("frnt").onTapGesture { click("front") }.allowsHitTesting(takes)
+        }
+        .onKeyPress("t") {
+          takes.toggle()
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 4, height: 1) { Page { clicked.append($0) } }
+    #expect(host.text == "frnt")
+    host.click(x: 1, y: 0)
+    host.press("t")
+    host.click(x: 1, y: 0)
+    host.press("t")
+    host.click(x: 1, y: 0)
+    #expect(clicked == ["back", "front", "back"])
+  }
+
+  @Test func `the views around hear what one in a stack leaves`() {
+    var clicked: [String] = []
+    let host = TestHost(width: 4, height: 2) {
+      VStack(spacing: 0) {
+        Button("a") { clicked.append("a") }.buttonStyle(.plain).allowsHitTesting(false)
+        Text("bbbb").onTapGesture { clicked.append("b") }
+      }
+      .frame(width: 4)
+      .onScrollWheel { _, _ in
+        clicked.append("wheel")
+        return true
+      }
+    }
+    host.click(on: "a")
+    host.click(on: "bbbb")
+    #expect(clicked == ["b"])
+  }
+
+  @Test func `the keyboard isn't meant`() {
+    var presses = 0
+    let host = TestHost(width: 9, height: 1) {
+      HStack {
+        Button("a") { presses += 1 }.allowsHitTesting(false)
+        Button("b") {}
+      }
+    }
+    #expect(host.style(0, 0).attributes == .reverse)
+    host.press(.return)
+    #expect(presses == 1)
+    host.click(x: 1, y: 0)
+    #expect(presses == 1)
+  }
+}
