@@ -46,15 +46,6 @@ class ListControl: FocusNode {
     }
   }
 
-  /// The hashes of what is selected: a row that has none of them isn't, whatever its value.
-  @exclusivity(unchecked) final var selectedHashes = SelectedHashes()
-
-  /// Whether a row may be selected, as far as its hash says.
-  final func mayBeSelected(_ row: ListRowNode) -> Bool {
-    guard !selectedHashes.isEmpty, let slot = row.slot, let hash = hash(ofRowIn: slot) else { return false }
-    return selectedHashes.mayContain(hash)
-  }
-
   /// Forgets a row that leaves.
   func remove(_ row: ListRowNode) {
     guard let slot = row.slot else { return }
@@ -122,40 +113,4 @@ class ListControl: FocusNode {
   }
 
   override var name: String { "List" }
-}
-
-/// The hashes of what is selected in a list.
-nonisolated struct SelectedHashes {
-  private var first: Int?
-  private var further: [Int] = []
-  /// So many values are selected that their hashes aren't kept.
-  private var isMuch = false
-
-  /// So many selected values are looked for one by one.
-  static var most: Int { 8 }
-
-  /// No hash, or that of one value.
-  init(_ hash: Int? = nil) { first = hash }
-
-  /// The hashes of several values.
-  init<Value: Hashable>(_ values: Set<Value>) {
-    if values.count > Self.most {
-      isMuch = true
-      return
-    }
-    for value in values {
-      if first == nil { first = value.hashValue } else { further.append(value.hashValue) }
-    }
-  }
-
-  /// Whether nothing is selected.
-  var isEmpty: Bool { first == nil && !isMuch }
-
-  /// Whether it is the hash of one value, or of none.
-  func isOnly(_ hash: Int?) -> Bool { first == hash && further.isEmpty && !isMuch }
-
-  /// Whether a value with a hash may be selected.
-  func mayContain(_ hash: Int) -> Bool {
-    isMuch || first == hash || !further.isEmpty && further.contains(hash)
-  }
 }

@@ -9,14 +9,14 @@ extension ListSelectionNode {
     }
     guard press.isPlain else { return false }
     guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
-    let manner: Manner = press.modifiers.contains(.shift) ? .extending : .only
+    let manner: SelectionManner = press.modifiers.contains(.shift) ? .extending : .only
     guard takeMovingKey(press, manner) else { return false }
     // The keys go on from the selected row, and no more to a view in another one.
     if !isActive { takeFocus() }
     return true
   }
 
-  private func takeMovingKey(_ press: KeyPress, _ manner: Manner) -> Bool {
+  private func takeMovingKey(_ press: KeyPress, _ manner: SelectionManner) -> Bool {
     switch press.key {
     case .downArrow: step(forward: true, manner)
     case .upArrow: step(forward: false, manner)
@@ -31,7 +31,7 @@ extension ListSelectionNode {
   }
 
   /// Goes to the next or previous row.
-  private func step(forward: Bool, _ manner: Manner) {
+  private func step(forward: Bool, _ manner: SelectionManner) {
     guard let current = currentRow else { return selectVisible(first: forward, manner) }
     guard let next = selectableRow(nextTo: current, forward: forward) else {
       // Headers and footers beyond the last row come into sight.
@@ -42,7 +42,7 @@ extension ListSelectionNode {
   }
 
   /// Moves the rows by as many as are visible, and selects the one that comes to stand where the selected one was.
-  private func page(forward: Bool, _ manner: Manner) {
+  private func page(forward: Bool, _ manner: SelectionManner) {
     guard let current = currentRow, let scroll, let rows else {
       return selectVisible(first: forward, manner)
     }
@@ -70,7 +70,7 @@ extension ListSelectionNode {
   }
 
   /// Goes to the first or the last row.
-  private func selectEnd(first: Bool, _ manner: Manner) {
+  private func selectEnd(first: Bool, _ manner: SelectionManner) {
     guard let rows, let scroll, let end = rows.neighbour(of: nil, forward: first) else { return }
     if let row = selectable(end) { return select(row, manner) }
     guard let row = selectableRow(nextTo: end, forward: first) else { return }
@@ -80,7 +80,7 @@ extension ListSelectionNode {
   }
 
   /// Selects the first or last row in sight: nothing was selected.
-  private func selectVisible(first: Bool, _ manner: Manner) {
+  private func selectVisible(first: Bool, _ manner: SelectionManner) {
     guard let rows, let scroll else { return }
     let line = first ? scroll.offset.y : scroll.offset.y + max(scroll.viewport.height - 1, 0)
     guard let row = rows.item(at: line) ?? rows.neighbour(of: nil, forward: first),

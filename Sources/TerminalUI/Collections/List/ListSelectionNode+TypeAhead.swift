@@ -2,20 +2,22 @@
 extension ListSelectionNode {
   /// Goes to the next row that begins with what was typed.
   func takeTypedKey(_ press: KeyPress) -> Bool {
-    guard let text = press.typedText, text != " " || !typeAhead.isEmpty, let rows else { return false }
-    let prefix = typeAhead.add(text, at: host.clock.now)
+    guard let text = press.typedText, text != " " || !selection.typeAhead.isEmpty, let rows else {
+      return false
+    }
+    let prefix = selection.typeAhead.add(text, at: host.clock.now)
     let current = currentRow
     // A first letter leads on to the next row, further ones may leave the selection where it is.
     if prefix.count > 1, let current, current.begins(with: prefix) {
       select(current)
       return true
     }
-    var look = RowLook(current: current, prefix: prefix, budget: typeAhead.budget)
+    var look = RowLook(current: current, prefix: prefix, budget: selection.typeAhead.budget)
     var found = next(in: rows.content, &look)
     if found == nil, current != nil { found = next(in: rows.content, &look) }
-    typeAhead.spend(look.spent)
+    selection.typeAhead.spend(look.spent)
     guard let found else {
-      typeAhead.reset()
+      selection.typeAhead.reset()
       return false
     }
     select(found)
@@ -82,34 +84,6 @@ private struct RowLook {
     limit = min(budget, 1_000)
     self.budget = limit
   }
-}
-
-/// What was typed to find a row.
-struct TypeAhead {
-  private var typed = ""
-  private var lastKey = Duration.zero
-  /// How many rows are still made to look at them, until there is a pause: much text that comes as keys is no name of a row.
-  private(set) var budget = Self.wholeBudget
-
-  private static let wholeBudget = 10_000
-
-  /// The pause after which typing begins anew.
-  static let longestPause = Duration.seconds(1)
-
-  var isEmpty: Bool { typed.isEmpty }
-
-  /// Adds a key's text, and gives all that was typed, in lower case.
-  mutating func add(_ text: String, at time: Duration) -> String {
-    if time - lastKey > Self.longestPause { (typed, budget) = ("", Self.wholeBudget) }
-    lastKey = time
-    typed += text.lowercased()
-    return typed
-  }
-
-  mutating func reset() { typed = "" }
-
-  /// Takes rows that were made from those that still may be.
-  mutating func spend(_ rows: Int) { budget -= rows }
 }
 
 extension ListRowNode {

@@ -77,20 +77,20 @@ extension ListSelectionNode {
   // MARK: Between two rows
 
   /// The values of the rows between two, both included, whichever comes first; only the last one if the other is gone.
-  func values(from start: ListPlace<Value>, to end: ListPlace<Value>) -> [Value] {
+  func values(from start: RowPlace<Value>, to end: RowPlace<Value>) -> [Value] {
     guard start.value != end.value, let rows else { return [end.value] }
     let lists = rows.windows
-    var range = ValueRange(
-      ends: [start, end].map { end in
+    var range = RowRange(
+      [start, end].map { end in
         let list = lists.first { ObjectIdentifier($0) == end.list }
         return list.map { isThere(end.value, in: $0, at: end.place) } == true
-          ? end : ListPlace(value: end.value)
+          ? end : RowPlace(end.value)
       })
     collect(rows.content, &range)
     return range.isComplete ? range.values : [end.value]
   }
 
-  private func collect(_ node: Node, _ range: inout ValueRange<Value>) {
+  private func collect(_ node: Node, _ range: inout RowRange<Value>) {
     if range.isComplete { return }
     if let list = node as? WindowList {
       collect(rowsOf: list, &range)
@@ -102,7 +102,7 @@ extension ListSelectionNode {
   }
 
   /// Takes the rows of a list; before the first end, only those that may hold it.
-  private func collect(rowsOf list: WindowList, _ range: inout ValueRange<Value>) {
+  private func collect(rowsOf list: WindowList, _ range: inout RowRange<Value>) {
     let isPlain = isPlain(list)
     let ends = range.ends.compactMap { end in
       if end.list != nil { return end.list == ObjectIdentifier(list) ? end.place : nil }
@@ -125,30 +125,5 @@ extension ListSelectionNode {
       }
       place = next(from: present + 1)
     }
-  }
-}
-
-/// What a selection holds for a row, and where the row was.
-struct ListPlace<Value: Hashable> {
-  let value: Value
-  /// The list whose element makes the row: only compared.
-  var list: ObjectIdentifier?
-  var place = 0
-}
-
-/// The values from one end to the other, as they come.
-private struct ValueRange<Value: Hashable> {
-  let ends: [ListPlace<Value>]
-  private(set) var values: [Value] = []
-  private(set) var isBetween = false
-  private(set) var isComplete = false
-
-  init(ends: [ListPlace<Value>]) { self.ends = ends }
-
-  mutating func take(_ value: Value) {
-    guard !isComplete else { return }
-    let isEnd = ends.contains { $0.value == value }
-    if isEnd || isBetween { values.append(value) }
-    if isEnd { (isBetween, isComplete) = (true, isBetween) }
   }
 }

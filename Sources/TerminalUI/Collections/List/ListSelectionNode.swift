@@ -1,25 +1,15 @@
 /// The selection of a list.
 ///
-/// It knows the row from which keys go on (the cursor) as a node, as a value, and by its place in its list; so the
-/// next row is found without a look at the others, even where the cursor is out of sight.
+/// What is selected is a ``SelectionModel``. The node knows the row from which keys go on as a node, too, and where it was; so the
+/// next row is found without a look at the others, even where that one is out of sight.
 class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   @exclusivity(unchecked) private final var one: Binding<Value?>?
   @exclusivity(unchecked) private final var many: Binding<Set<Value>>?
-  @exclusivity(unchecked) private final var latestMany: Set<Value> = []
+  @exclusivity(unchecked) final var selection = SelectionModel<Value>()
   /// The hashes of what was selected before, if the evaluation found something else.
   @exclusivity(unchecked) private final var formerHashes: SelectedHashes?
   /// The row says when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
-  /// The list of the row, if it is still there: only compared.
-  @exclusivity(unchecked) private final var cursorList: ObjectIdentifier?
-  @exclusivity(unchecked) private final var cursorPlace = 0
-  @exclusivity(unchecked) private final var latestOne: Value?
-  @exclusivity(unchecked) private final var cursorValue: Value?
-  /// Where a selection of several rows that Shift extends began.
-  private final var origin: ListPlace<Value>?
-  /// Whether the next other selection is the list's own.
-  private final var hasWritten = false
-  final var typeAhead = TypeAhead()
 
   init(one: Binding<Value?>?, many: Binding<Set<Value>>?, in context: NodeContext) {
     self.one = one
@@ -38,54 +28,28 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   // MARK: What is selected
 
-  // Unspecialised code looks the type of each optional value up, 330 instructions in cold memory: what a key does without a
-  // need for one stands apart from the rest.
-
   override func readSources() {
     super.readSources()
-    if many == nil { readOne() } else { readMany() }
-  }
-
-  private final func readOne() {
-    let new = one?.wrappedValue
-    let hash = new?.hashValue
-    if !selectedHashes.isOnly(hash) || !latestMany.isEmpty || hash != nil && !isLatest(new) {
-      takeHashes(SelectedHashes(hash))
-    }
-    latestOne = new
-    if !latestMany.isEmpty { latestMany = [] }
-  }
-
-  private final func readMany() {
-    let new = many?.wrappedValue ?? []
-    latestOne = one?.wrappedValue
-    guard new != latestMany else { return }
-    latestMany = new
-    takeHashes(SelectedHashes(new))
-    // Shift goes on from what the app selected.
-    if !hasWritten { origin = nil }
-    hasWritten = false
-  }
-
-  @inline(never) private final func isLatest(_ value: Value?) -> Bool { value == latestOne }
-
-  private final func takeHashes(_ new: SelectedHashes) {
-    formerHashes = selectedHashes
-    selectedHashes = new
+    let former = if let many { selection.take(many.wrappedValue) } else { selection.take(one?.wrappedValue) }
+    if let former { formerHashes = former }
   }
 
   override func evaluate() {
     super.evaluate()
     guard let former = formerHashes else { return }
     formerHashes = nil
-    updateMadeRows(former, selectedHashes)
+    updateMadeRows(former, selection.hashes)
   }
 
-  override func isSelected(_ row: ListRowNode) -> Bool { mayBeSelected(row) && isValueSelected(of: row) }
+  override func isSelected(_ row: ListRowNode) -> Bool {
+    guard !selection.hashes.isEmpty, let slot = row.slot, let hash = hash(ofRowIn: slot),
+      selection.hashes.mayContain(hash)
+    else { return false }
+    return isValueSelected(of: row)
+  }
 
   @inline(never) private final func isValueSelected(of row: ListRowNode) -> Bool {
-    guard let value = value(of: row) else { return false }
-    return isSelected(value)
+    value(of: row).map(selection.contains) == true
   }
 
   override func selectionHash(of row: ListRowNode) -> Int? {
@@ -94,12 +58,6 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   @inline(never) private final func hashOfValue(of row: ListRowNode) -> Int? { value(of: row)?.hashValue }
-
-  private final func isSelected(_ value: Value) -> Bool {
-    if many != nil { return latestMany.contains(value) }
-    guard let latestOne else { return false }
-    return latestOne == value
-  }
 
   /// What the selection holds if it holds a row; `nil` for one that can't be selected.
   final func value(of row: ListRowNode) -> Value? {
@@ -129,23 +87,23 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// The row from which keys go on; it is made if it is out of sight.
   final var currentRow: ListRowNode? {
     if let row = cursorRow, row.isNew ? isSelected(row) : row.isSelected { return row }
-    return selectedHashes.isEmpty ? nil : findCurrentRow()
+    return selection.hashes.isEmpty ? nil : findCurrentRow()
   }
 
   @inline(never) private final func findCurrentRow() -> ListRowNode? {
     guard let rows else { return nil }
+    let cursor = selection.cursor
     var found: ListRowNode?
     visitRows { row in
-      if found == nil, row.isSelected, value(of: row).map({ $0 == cursorValue || many == nil }) == true {
+      if found == nil, row.isSelected, value(of: row).map({ $0 == cursor?.value || many == nil }) == true {
         found = row
       }
     }
     if found == nil { visitRows { row in if found == nil, row.isSelected { found = row } } }
     if let found { return found }
-    let wanted = cursorValue.flatMap { isSelected($0) ? $0 : nil } ?? latestOne ?? latestMany.first
-    guard let wanted else { return nil }
+    guard let wanted = selection.current else { return nil }
     for list in rows.windows {
-      let expected = ObjectIdentifier(list) == cursorList ? cursorPlace : nil
+      let expected = ObjectIdentifier(list) == cursor?.list ? cursor?.place : nil
       if let row = row(with: wanted, in: list, expected: expected) { return row }
     }
     // It may be in a row of rows, such as a section, that has no node.
@@ -153,17 +111,9 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return row.flatMap { value(of: $0) == wanted ? $0 : nil }
   }
 
-  private final func setCursor(_ row: ListRowNode) {
-    cursorRow = row
-    cursorList = nil
-    guard let element = row.windowRow, let list = element.list else { return }
-    cursorList = ObjectIdentifier(list)
-    cursorPlace = element.place
-  }
-
-  private final func place(of row: ListRowNode, _ value: Value) -> ListPlace<Value> {
-    guard let element = row.windowRow, let list = element.list else { return ListPlace(value: value) }
-    return ListPlace(value: value, list: ObjectIdentifier(list), place: element.place)
+  private final func place(of row: ListRowNode, _ value: Value) -> RowPlace<Value> {
+    guard let element = row.windowRow, let list = element.list else { return RowPlace(value) }
+    return RowPlace(value, list: ObjectIdentifier(list), place: element.place)
   }
 
   override func remove(_ row: ListRowNode) {
@@ -173,65 +123,51 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   // MARK: Selecting
 
-  /// How a row is added to the selection.
-  enum Manner {
-    case only, toggling, extending
-  }
-
   /// Selects a row and makes it visible.
-  final func select(_ row: ListRowNode, _ manner: Manner = .only) {
+  final func select(_ row: ListRowNode, _ manner: SelectionManner = .only) {
     guard let value = value(of: row) else { return }
-    if many != nil {
-      selectAmongMany(row, value, manner)
+    let place = place(of: row, value)
+    if let many {
+      // A copy: what is asked meanwhile looks at the selection.
+      var new = selection
+      let wish = new.select(place, manner) {
+        currentRow.flatMap { row in self.value(of: row).map { self.place(of: row, $0) } }
+      } between: {
+        values(from: $0, to: $1)
+      }
+      selection = new
+      many.wrappedValue = wish
     } else {
+      selection.select(place)
       one?.wrappedValue = value
     }
-    cursorValue = value
-    setCursor(row)
+    cursorRow = row
     row.scrollIntoSight()
-  }
-
-  private final func selectAmongMany(_ row: ListRowNode, _ value: Value, _ manner: Manner) {
-    let place = place(of: row, value)
-    var new: Set<Value> = [value]
-    switch manner {
-    case .only: origin = place
-    case .toggling:
-      origin = place
-      new = latestMany.symmetricDifference(new)
-    case .extending:
-      let start =
-        origin ?? currentRow.flatMap { row in self.value(of: row).map { self.place(of: row, $0) } } ?? place
-      origin = start
-      new = Set(values(from: start, to: place))
-    }
-    hasWritten = new != latestMany
-    many?.wrappedValue = new
   }
 
   /// Says later whether the selection is what it is now.
   final var selectionCheck: () -> Bool {
-    let (one, many) = (latestOne, latestMany)
-    return { [unowned self] in latestOne == one && latestMany == many }
+    let before = selection
+    return { [unowned self] in selection.selectsSame(as: before) }
   }
 
   /// The places of selected elements of a list whose rows have no nodes; `inSight` is the number of those that have.
   final func selectedPlaces(outOfSightIn list: WindowList, inSight: Int) -> [Int] {
-    guard latestMany.count > Swift.max(inSight, 1) else { return [] }
+    guard selection.many.count > Swift.max(inSight, 1) else { return [] }
     func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }
     if !isPlain(list) {
       return (0..<list.count).filter { place in
         isOutOfSight(place)
           && list.inspectRow(at: place) { row in
-            (row.firstItem as? ListRowNode).flatMap(value(of:)).map(latestMany.contains) == true
+            (row.firstItem as? ListRowNode).flatMap(value(of:)).map(selection.many.contains) == true
           }
       }
     }
-    if latestMany.count <= SelectedHashes.most {
-      return latestMany.compactMap { list.place(of: AnyHashable($0), expected: nil) }.filter(isOutOfSight)
+    if selection.many.count <= SelectedHashes.most {
+      return selection.many.compactMap { list.place(of: AnyHashable($0), expected: nil) }.filter(isOutOfSight)
     }
     return (0..<list.count).filter { place in
-      isOutOfSight(place) && (list.anyID(at: place).base as? Value).map(latestMany.contains) == true
+      isOutOfSight(place) && (list.anyID(at: place).base as? Value).map(selection.many.contains) == true
     }
   }
 

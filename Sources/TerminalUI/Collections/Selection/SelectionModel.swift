@@ -1,0 +1,146 @@
+/// What is selected among rows, from which row keys go on, and from which one Shift extends.
+///
+///     var selection = SelectionModel<String>()
+///     let b = selection.select(RowPlace("b"), .only) { _, _ in [] }              // ["b"], for the app to take or leave
+///     _ = selection.take(b)                                                     // the app took it
+///     selection.select(RowPlace("d"), .extending) { start, end in rows(start, end) }      // ["b", "c", "d"]
+///
+/// A value that knows rows by what identifies them and nothing of their views: rows may move, leave and come back. It never asks for all
+/// rows; those between two are asked for where a selection is extended. What it selects is a wish: it holds only what the
+/// app says is selected.
+nonisolated struct SelectionModel<Value: Hashable> {
+  // First, where unspecialised code finds it without the type of the whole.
+  /// The hashes of what is selected: a row that has none of them isn't, whatever its value.
+  private(set) var hashes = SelectedHashes()
+  /// What is selected where one row can be.
+  private(set) var one: Value?
+  /// What is selected where any number of rows can be.
+  private(set) var many: Set<Value> = []
+  /// The row that was selected last, if keys did it or the mouse.
+  private(set) var cursor: RowPlace<Value>?
+  /// Where the rows begin that Shift selects.
+  private(set) var anchor: RowPlace<Value>?
+  /// Whether the next other selection is what was wished for.
+  private var isWished = false
+  /// What was typed to find a row.
+  var typeAhead = TypeAhead()
+
+  // MARK: What is selected
+
+  /// Whether nothing is selected.
+  var isEmpty: Bool { hashes.isEmpty }
+
+  func contains(_ value: Value) -> Bool {
+    if !many.isEmpty { return many.contains(value) }
+    guard let one else { return false }
+    return one == value
+  }
+
+  /// Whether the same is selected in another model.
+  func selectsSame(as other: Self) -> Bool { one == other.one && many == other.many }
+
+  /// What keys go on from: the cursor while it is selected, else something that is; `nil` where nothing is.
+  var current: Value? {
+    if let cursor, contains(cursor.value) { return cursor.value }
+    return one ?? many.first
+  }
+
+  // Unspecialised code looks the type of each optional value up, 330 instructions in cold memory: a key for which nothing
+  // changes compares hashes only.
+
+  /// Takes what the app says is selected, where one row can be.
+  ///
+  /// - Returns: The hashes of what was selected before; `nil` if it is the same.
+  mutating func take(_ new: Value?) -> SelectedHashes? {
+    let hash = new?.hashValue
+    let isOther = !hashes.isOnly(hash) || !many.isEmpty || hash != nil && new != one
+    one = new
+    if !many.isEmpty { many = [] }
+    return isOther ? replaceHashes(SelectedHashes(hash)) : nil
+  }
+
+  /// Takes what the app says is selected, where any number of rows can be.
+  ///
+  /// - Returns: The hashes of what was selected before; `nil` if it is the same.
+  mutating func take(_ new: Set<Value>) -> SelectedHashes? {
+    guard new != many || one != nil else { return nil }
+    (one, many) = (nil, new)
+    // Shift goes on from what the app selected.
+    if !isWished { anchor = nil }
+    isWished = false
+    return replaceHashes(SelectedHashes(new))
+  }
+
+  private mutating func replaceHashes(_ new: SelectedHashes) -> SelectedHashes {
+    defer { hashes = new }
+    return hashes
+  }
+
+  // MARK: Selecting
+
+  /// Notes the one row that is wished for: keys go on from it.
+  mutating func select(_ row: RowPlace<Value>) { cursor = row }
+
+  /// Wishes for a row among any number; keys go on from it.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - manner: What becomes of the others.
+  ///   - current: Where `current` is, for a selection that the app made.
+  ///   - rows: Gives what a selection holds for the rows between two, both included, whichever comes first; asked only to extend.
+  /// - Returns: What shall be selected.
+  mutating func select(
+    _ row: RowPlace<Value>, _ manner: SelectionManner, current: () -> RowPlace<Value>? = { nil },
+    between rows: (_ start: RowPlace<Value>, _ end: RowPlace<Value>) -> [Value]
+  ) -> Set<Value> {
+    var new: Set<Value> = [row.value]
+    switch manner {
+    case .only: anchor = row
+    case .toggling:
+      anchor = row
+      new = many.symmetricDifference(new)
+    case .extending:
+      let start = anchor ?? current() ?? row
+      anchor = start
+      new = Set(rows(start, row))
+    }
+    cursor = row
+    isWished = new != many
+    return new
+  }
+}
+
+/// How a row is added to a selection.
+nonisolated enum SelectionManner {
+  case only, toggling, extending
+}
+
+/// What a selection holds for a row, and where the row was.
+nonisolated struct RowPlace<Value: Hashable> {
+  let value: Value
+  /// The list whose element makes the row: only compared.
+  var list: ObjectIdentifier?
+  /// The place in that list.
+  var place = 0
+
+  init(_ value: Value, list: ObjectIdentifier? = nil, place: Int = 0) {
+    (self.value, self.list, self.place) = (value, list, place)
+  }
+}
+
+/// The values from one end to the other, as they come.
+nonisolated struct RowRange<Value: Hashable> {
+  let ends: [RowPlace<Value>]
+  private(set) var values: [Value] = []
+  private(set) var isBetween = false
+  private(set) var isComplete = false
+
+  init(_ ends: [RowPlace<Value>]) { self.ends = ends }
+
+  mutating func take(_ value: Value) {
+    guard !isComplete else { return }
+    let isEnd = ends.contains { $0.value == value }
+    if isEnd || isBetween { values.append(value) }
+    if isEnd { (isBetween, isComplete) = (true, isBetween) }
+  }
+}
