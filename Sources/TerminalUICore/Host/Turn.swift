@@ -108,7 +108,7 @@ public import Terminal
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {
     while let item = layoutQueue.popDeepest() {
-      if item.isCovered {
+      if item.waitsUnderCover {
         presence.postponeLayout(of: item)
         continue
       }

@@ -153,6 +153,14 @@ public import Cells
     return StackRoom.isShort ? Answer(.zero) : measure(proposal)
   }
 
+  /// What the item would answer to a proposal that it may not get in the end.
+  package final func probe(_ proposal: ProposedViewSize) -> Answer {
+    let host = host
+    let outer = host.layoutPass.beginProbe([.isProbedInWidth, .isProbedInHeight])
+    defer { host.layoutPass.end(outer) }
+    return answer(to: proposal)
+  }
+
   /// Whether the item may have given answers to other proposals than its own which a change could make untrue.
   final var isProbed: Bool {
     flags.contains([.isProbedInWidth, .dependsOnWidth])

@@ -75,6 +75,17 @@
     return false
   }
 
+  /// Whether the node isn't laid out before it is shown again.
+  final var waitsUnderCover: Bool {
+    guard withHost({ $0.presence.isInUse }) else { return false }
+    var next: Node? = self
+    while let node = next {
+      if node.flags.contains(.isCovered), !node.flags.contains(.isMeasured) { return true }
+      next = node.eventParent
+    }
+    return false
+  }
+
   /// Whether the user can't see the view: it is hidden, or covered.
   final var isHiddenFromView: Bool {
     var next: Node? = self

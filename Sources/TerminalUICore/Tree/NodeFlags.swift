@@ -38,6 +38,8 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isSolid: NodeFlags { NodeFlags(rawValue: 1 << 31) }
   /// A pass node whose content takes no clicks.
   @inlinable package static var ignoresHits: NodeFlags { NodeFlags(rawValue: 1 << 60) }
+  /// A node that is laid out while it is covered, because somebody asks how large it would be.
+  @inlinable package static var isMeasured: NodeFlags { NodeFlags(rawValue: 1 << 62) }
   /// An item whose items are drawn in an order of their own.
   @inlinable package static var ordersItems: NodeFlags { NodeFlags(rawValue: 1 << 61) }
   @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }

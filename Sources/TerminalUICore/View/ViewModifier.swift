@@ -195,7 +195,9 @@ extension ModifierContent: nonisolated TrackedObject {}
   }
 
   override func evaluate() {
-    evaluateBody(of: M.self) { prepare(&modifier, layout) } making: {
+    evaluateBody(of: M.self) {
+      prepare(&modifier, layout)
+    } making: {
       modifier.body(content: _ViewModifier_Content(content: content))
     }
   }

@@ -66,8 +66,9 @@ import Testing
     _ = selection.take(selection.select(rows.place(1), .only, between: rows.between))
     _ = selection.take([7])
     #expect(selection.anchor == nil)
+    let present = selection
     let wish = selection.select(
-      rows.place(8), .extending, current: { selection.current.map(rows.place) }, between: rows.between)
+      rows.place(8), .extending, current: { present.current.map(rows.place) }, between: rows.between)
     #expect(wish == [7, 8])
   }
 
