@@ -52,7 +52,7 @@ extension Sketch {
     case .offset(let x, let y): content.offset(x: x, y: y)
     case .fixedSize(let horizontal, let vertical):
       content.fixedSize(horizontal: horizontal, vertical: vertical)
-    case .priority(let number): content.layoutPriority(Double(number))
+    case .priority(let number): content.layoutPriority(Double(number)).zIndex(Double(number))
     case .guide(let key, let value): guiding(content, key, value)
     case .clipped: content.clipped()
     default: content.hidden()

@@ -88,6 +88,7 @@ struct One: View {
       HStack(alignment: verticalGuides[alignment], spacing: spacing) { rows }
     case .vstack(let alignment, let spacing):
       VStack(alignment: horizontalGuides[alignment], spacing: spacing) { rows }
+    case .zstack(11): ViewThatFits { rows }
     case .zstack(let alignment): ZStack(alignment: alignments[alignment]) { rows }
     case .layout(let step): Scatter(step: step) { rows }
     case .geometry(let limit):
