@@ -17,7 +17,7 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 /// What every app stands on, with what that stands on; see the end of this file.
 let library = [
   "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
-  "TerminalUI",
+  "TerminalUIStorage", "TerminalUI",
 ]
 
 let package = Package(
@@ -52,10 +52,15 @@ let package = Package(
       name: "TerminalUICore",
       dependencies: ["Cells", "CellLayout", "Terminal", "RuntimeMetadata", openCombine],
       swiftSettings: settings),
+    // No default isolation: stored values are read and written on any thread.
+    .target(
+      name: "TerminalUIStorage", dependencies: ["RuntimeMetadata", "TerminalUICore", openCombine],
+      swiftSettings: settings),
     .target(
       name: "TerminalUI",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "NCursesTerminal",
+        "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage",
+        "NCursesTerminal",
         "CTerminal",
         openCombine,
         .product(name: "Logging", package: "swift-log"),
@@ -63,7 +68,8 @@ let package = Package(
       swiftSettings: uiSettings),
     // No default isolation: publishers belong to no actor.
     .target(
-      name: "TerminalUIFoundation", dependencies: ["TerminalUICore", "TerminalUI", openCombine],
+      name: "TerminalUIFoundation",
+      dependencies: ["TerminalUICore", "TerminalUIStorage", "TerminalUI", openCombine],
       swiftSettings: settings),
     .target(
       name: "TerminalUITesting",

@@ -6,3 +6,4 @@
 @_exported public import OpenCombine
 @_exported public import Terminal
 @_exported public import TerminalUICore
+@_exported public import TerminalUIStorage

@@ -1,5 +1,5 @@
 public import Foundation
-public import TerminalUICore
+public import TerminalUIStorage
 
 /// A URL can be stored; anything that isn't one is as if nothing was stored.
 extension URL: StorableValue {

@@ -76,7 +76,7 @@ public import Observation
 }
 
 extension Environment: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     let values = EnvironmentValues(node.frame)
     switch property.assumingMemoryBound(to: Self.self).pointee.origin {
     case .keyPath(let keyPath): _ = values[keyPath: keyPath]

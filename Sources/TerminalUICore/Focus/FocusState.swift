@@ -88,7 +88,7 @@
 extension FocusState: UnpreparedProperty {}
 
 extension FocusState: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
   }
 }

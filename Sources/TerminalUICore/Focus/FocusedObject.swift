@@ -38,7 +38,7 @@ public import OpenCombine
 }
 
 extension FocusedObject: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = FocusedValues(node.host.followers.values)[FocusedObjectKey<ObjectType>.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.wasRead()
   }

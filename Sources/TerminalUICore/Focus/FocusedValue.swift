@@ -41,7 +41,7 @@ public import Observation
 }
 
 extension FocusedValue: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     let keyPath = property.assumingMemoryBound(to: Self.self).pointee.keyPath
     _ = FocusedValues(node.host.followers.values)[keyPath: keyPath]
   }

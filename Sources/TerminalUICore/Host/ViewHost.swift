@@ -81,10 +81,8 @@ internal import Terminal
   let onLog: ((String) -> Void)?
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
   @exclusivity(unchecked) final var lacksObject = false
-  /// Where stored values are kept if the environment says nothing.
-  final var appStore: StorageStore?
-  /// Where stored values of the scene are kept if the environment says nothing.
-  final var sceneStore: StorageStore?
+  /// See ``belonging(_:)``.
+  final var belongings: [ObjectIdentifier: AnyObject] = [:]
   /// What the `exit` action was called with.
   @exclusivity(unchecked) public internal(set) final var exitCode: Int32?
 

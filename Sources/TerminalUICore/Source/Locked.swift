@@ -3,11 +3,11 @@ internal import Glibc
 /// A value that several threads use, behind a lock of the system.
 ///
 /// Not `Mutex`: that waits in a way which the thread sanitizer can't see on Linux.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     pthread_mutex_init(lock, nil)
   }
@@ -18,7 +18,7 @@ final class Locked<Value>: @unchecked Sendable {
   }
 
   /// Runs `body` while no other thread uses the value.
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)

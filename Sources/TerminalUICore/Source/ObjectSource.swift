@@ -68,3 +68,6 @@ final class ObjectSource: Source {
     }
   }
 }
+
+/// Wakes the views that declare an object, if there are any: it is about to change.
+package nonisolated func objectWillChange(_ object: AnyObject) { ObjectSource.known(object)?.willChange() }

@@ -49,7 +49,7 @@ enum Reasons {
 }
 
 /// A dynamic property that depends on sources.
-@MainActor protocol SourceProperty: DynamicProperty {
+@MainActor package protocol SourceProperty: DynamicProperty {
   /// Reads the property's sources, as `node` sees them.
   static func _readSources(_ property: UnsafeRawPointer, in node: Node)
 }

@@ -148,7 +148,7 @@ extension Binding: nonisolated SelfComparing {
 extension Binding: UnpreparedProperty {}
 
 extension Binding: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
   }
 }

@@ -55,7 +55,7 @@ internal import RuntimeMetadata
 }
 
 extension EnvironmentObject: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = EnvironmentValues(node.frame)[object: ObjectType.self]
     property.assumingMemoryBound(to: Self.self).pointee.found.wasRead()
   }

@@ -89,7 +89,7 @@ extension ObservedObject: nonisolated SelfComparing {
 }
 
 extension ObservedObject: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     property.assumingMemoryBound(to: Self.self).pointee.source?.wasRead()
   }
 }

@@ -91,7 +91,7 @@ extension State: nonisolated SelfComparing {
 extension State: UnpreparedProperty {}
 
 extension State: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
   }
 }

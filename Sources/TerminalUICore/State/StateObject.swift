@@ -60,7 +60,7 @@ public import OpenCombine
 }
 
 extension StateObject: SourceProperty {
-  static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
+  package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     if case .loaded(_, let source) = property.assumingMemoryBound(to: Self.self).pointee.storage {
       source.wasRead()
     }

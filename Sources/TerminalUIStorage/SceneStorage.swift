@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A value that the scene has again when the app is started the next time.
 ///
 ///     @SceneStorage("selection") private var selection = 0

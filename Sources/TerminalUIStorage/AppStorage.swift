@@ -1,4 +1,5 @@
 internal import OpenCombine
+public import TerminalUICore
 
 /// A value that the app keeps when it ends.
 ///
@@ -43,7 +44,7 @@ internal import OpenCombine
   private static func tellObservers<Object: ObservableObject>(of object: Object) {
     // An object without a `@Published` property and a publisher of its own has a new publisher each time: nobody hears it.
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
-    ObjectSource.known(object)?.willChange()
+    objectWillChange(object)
   }
 
   /// A binding to the value.

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import RuntimeMetadata
+internal import TerminalUICore
 
 /// Values by key that last longer than the program: what ``AppStorage`` and ``SceneStorage`` read and write.
 ///
@@ -19,7 +20,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   private struct Contents {
     /// The places of the values, made on the main thread.
-    var handles: [String: StateHandle] = [:]
+    var states: [String: UnownedState<StoredValue?>] = [:]
     /// What the file had; `nil` before anybody asked.
     var initialValues: [String: StoredValue]?
     var changedKeys: Set<String> = []
@@ -53,7 +54,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
-  deinit { for handle in contents.withLock({ $0.handles.values }) { StateTable.remove(handle) } }
+  deinit { for state in contents.withLock({ $0.states.values }) { state.remove() } }
 
   private static let withFiles = Locked<[StorageStore]>([])
 
@@ -75,24 +76,24 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// The value of a key; `nil` if there is none, or one of another type.
   @MainActor public func value<Value: StorableValue>(_ type: Value.Type, forKey key: String) -> Value? {
-    guard let stored = handle(for: key).read(StoredValue?.self) ?? nil else { return nil }
+    guard let stored = state(for: key).value ?? nil else { return nil }
     return Value(storedValue: stored)
   }
 
   /// Sets the value of a key; `nil` removes it.
   @MainActor public func set<Value: StorableValue>(_ value: Value?, forKey key: String) {
-    handle(for: key).write(value?.storedValue)
+    state(for: key).write(value?.storedValue)
     noteChange(of: key)
   }
 
   /// The place of a key's value, which views can read.
-  @MainActor func handle(for key: String) -> StateHandle {
+  @MainActor func state(for key: String) -> UnownedState<StoredValue?> {
     contents.withLock { contents in
-      if let handle = contents.handles[key] { return handle }
-      let written = WaitingWrites.latest(StoredValue?.self, at: place(of: key))
-      let handle = StateLocation.make(written ?? initialValue(of: key, in: &contents)).handle
-      contents.handles[key] = handle
-      return handle
+      if let state = contents.states[key] { return state }
+      let written = UnownedState<StoredValue?>.awaited(for: key, of: self)
+      let state = UnownedState(written ?? initialValue(of: key, in: &contents))
+      contents.states[key] = state
+      return state
     }
   }
 
@@ -106,27 +107,24 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// The value of a key, on any thread.
   func storedValue(of key: String) -> StoredValue? {
-    if MainThread.isCurrent { return MainThread.assume { handle(for: key) }.read(StoredValue?.self) ?? nil }
+    if MainThread.isCurrent { return MainThread.assume { state(for: key) }.value ?? nil }
     let (known, initial) = contents.withLock { contents in
-      (contents.handles[key], initialValue(of: key, in: &contents))
+      (contents.states[key], initialValue(of: key, in: &contents))
     }
-    if let known { return known.read(StoredValue?.self) ?? nil }
-    return WaitingWrites.latest(StoredValue?.self, at: place(of: key)) ?? initial
+    if let known { return known.value ?? nil }
+    return UnownedState<StoredValue?>.awaited(for: key, of: self) ?? initial
   }
 
   /// Sets the value of a key, on any thread.
   func setStoredValue(_ value: StoredValue?, of key: String) {
     if MainThread.isCurrent {
-      MainThread.assume { handle(for: key) }.write(value)
+      MainThread.assume { state(for: key) }.write(value)
     } else {
       let known = contents.withLock { contents in
-        let known = contents.handles[key]
-        // Only the main thread makes handles, and then with what waits.
+        let known = contents.states[key]
+        // Only the main thread makes states, and then with what waits.
         if known == nil {
-          WaitingWrites.add(value, to: place(of: key), nil) { [self] _, _, _ in
-            _ = handle(for: key)
-            return true
-          }
+          UnownedState.await(value, for: key, of: self) { [self] in _ = state(for: key) }
         }
         return known
       }
@@ -134,8 +132,6 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
     noteChange(of: key)
   }
-
-  private func place(of key: String) -> WritePlace { .key(ObjectIdentifier(self), key) }
 
   // MARK: Writing
 

@@ -1,18 +1,18 @@
+public import TerminalUICore
+
 /// A property whose value is in a store.
 nonisolated struct StoredProperty<Value>: DynamicProperty {
-  enum Place { case app, scene }
-
   private let key: String
-  private let place: Place
+  private let place: StoragePlace
   private let given: StorageStore?
   private let initialValue: Value
   private let decode: (StoredValue) -> Value?
   private let encode: (Value) -> StoredValue?
   private var store: StorageStore?
-  private var handle = StateHandle()
+  private var state = UnownedState<StoredValue?>()
 
   init(
-    _ key: String, in place: Place, store: StorageStore?, initialValue: Value,
+    _ key: String, in place: StoragePlace, store: StorageStore?, initialValue: Value,
     decode: @escaping (StoredValue) -> Value?, encode: @escaping (Value) -> StoredValue?
   ) {
     self.key = key
@@ -30,7 +30,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     }
     nonmutating set {
       if let store {
-        handle.write(encode(newValue))
+        state.write(encode(newValue))
         store.noteChange(of: key)
       } else {
         storeOutsideOfViews?.setStoredValue(encode(newValue), of: key)
@@ -39,7 +39,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
   }
 
   private var stored: StoredValue? {
-    store == nil ? storeOutsideOfViews?.storedValue(of: key) : handle.read(StoredValue?.self) ?? nil
+    store == nil ? storeOutsideOfViews?.storedValue(of: key) : state.value ?? nil
   }
 
   /// Whether writing `value` stores something else than what is.
@@ -59,7 +59,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     guard let old = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
     let property = property.assumingMemoryBound(to: Self.self)
     property.pointee.store = old.store
-    property.pointee.handle = old.handle
+    property.pointee.state = old.state
     return property.pointee.key != old.key || property.pointee.given !== old.given
   }
 
@@ -70,9 +70,9 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     let store =
       property.pointee.given
       ?? (property.pointee.place == .app ? values[AppStorageKey.self] : values[SceneStorageKey.self])
-      ?? node.host.memoryStore(for: property.pointee.place)
+      ?? node.host.belonging(MemoryStores.init).store(for: property.pointee.place)
     property.pointee.store = store
-    property.pointee.handle = store.handle(for: property.pointee.key)
+    property.pointee.state = store.state(for: property.pointee.key)
   }
 }
 
@@ -83,7 +83,7 @@ nonisolated extension StoredProperty: SourceProperty {
 }
 
 nonisolated extension StoredProperty where Value: StorableValue {
-  init(_ key: String, in place: Place, store: StorageStore?, _ initialValue: Value) {
+  init(_ key: String, in place: StoragePlace, store: StorageStore?, _ initialValue: Value) {
     self.init(
       key, in: place, store: store, initialValue: initialValue, decode: { Value(storedValue: $0) },
       encode: { $0.storedValue })
@@ -91,7 +91,7 @@ nonisolated extension StoredProperty where Value: StorableValue {
 }
 
 nonisolated extension StoredProperty where Value: RawRepresentable, Value.RawValue: StorableValue {
-  init(raw key: String, in place: Place, store: StorageStore?, _ initialValue: Value) {
+  init(raw key: String, in place: StoragePlace, store: StorageStore?, _ initialValue: Value) {
     self.init(
       key, in: place, store: store, initialValue: initialValue,
       decode: { Value.RawValue(storedValue: $0).flatMap { Value(rawValue: $0) } },
@@ -100,14 +100,14 @@ nonisolated extension StoredProperty where Value: RawRepresentable, Value.RawVal
 }
 
 nonisolated extension StoredProperty {
-  init<Wrapped: StorableValue>(optional key: String, in place: Place, store: StorageStore?)
+  init<Wrapped: StorableValue>(optional key: String, in place: StoragePlace, store: StorageStore?)
   where Value == Wrapped? {
     self.init(
       key, in: place, store: store, initialValue: nil, decode: { Wrapped(storedValue: $0) },
       encode: { $0?.storedValue })
   }
 
-  init<Wrapped: RawRepresentable>(optionalRaw key: String, in place: Place, store: StorageStore?)
+  init<Wrapped: RawRepresentable>(optionalRaw key: String, in place: StoragePlace, store: StorageStore?)
   where Value == Wrapped?, Wrapped.RawValue: StorableValue {
     self.init(
       key, in: place, store: store, initialValue: nil,
@@ -138,18 +138,13 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-@MainActor extension ViewHost {
-  /// The store of a host that was given none.
-  func memoryStore<Value>(for place: StoredProperty<Value>.Place) -> StorageStore {
-    switch place {
-    case .app:
-      let store = appStore ?? StorageStore()
-      appStore = store
-      return store
-    case .scene:
-      let store = sceneStore ?? StorageStore()
-      sceneStore = store
-      return store
-    }
-  }
+/// What a stored value belongs to.
+nonisolated enum StoragePlace { case app, scene }
+
+/// The stores of a host that was given none.
+@MainActor private final class MemoryStores {
+  private let app = StorageStore()
+  private let scene = StorageStore()
+
+  func store(for place: StoragePlace) -> StorageStore { place == .app ? app : scene }
 }

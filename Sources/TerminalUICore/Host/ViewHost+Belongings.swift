@@ -1,0 +1,12 @@
+/// Things of features that the core doesn't know, of which each host has its own.
+@MainActor extension ViewHost {
+  /// The host's object of a type, made when first asked for; it lives as long as the host.
+  package final func belonging<Object: AnyObject>(_ make: () -> Object) -> Object {
+    if let known = belongings[ObjectIdentifier(Object.self)] {
+      return unsafeDowncast(known, to: Object.self)
+    }
+    let made = make()
+    belongings[ObjectIdentifier(Object.self)] = made
+    return made
+  }
+}
