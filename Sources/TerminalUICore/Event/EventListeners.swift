@@ -1,36 +1,57 @@
-/// Nodes that hear the events of a host, in the order in which they began to.
+/// Nodes that hear the events of a host, each in the order in which they began to.
 @MainActor struct EventListeners<Event> {
-  /// Names a listener.
-  struct Token: Equatable {
-    fileprivate let number: UInt64
-  }
-
-  private struct Listener {
-    let token: Token
-    let node: Node
-    let hear: (Event) -> Bool
-  }
-
-  private var listeners: [Listener] = []
+  private var listeners = Registry<EventListener<Event>>()
   private var count: UInt64 = 0
 
   /// Adds a listener, which says whether it handled the event.
-  mutating func add(_ node: Node, _ hear: @escaping (Event) -> Bool) -> Token {
+  mutating func add(_ node: Node, _ hear: @escaping (Event) -> Bool) -> EventListener<Event> {
     count += 1
-    let token = Token(number: count)
-    listeners.append(Listener(token: token, node: node, hear: hear))
-    return token
+    let listener = EventListener(node, number: count, hear)
+    listeners.insert(listener)
+    return listener
   }
 
-  mutating func remove(_ token: Token) { listeners.removeAll { $0.token == token } }
+  mutating func remove(_ listener: EventListener<Event>) {
+    listeners.remove(listener)
+    listener.end()
+  }
 
   /// Offers an event to all, and says whether one handled it.
   @discardableResult func offer(_ event: Event) -> Bool {
     var isHandled = false
     // What a listener does may end others.
-    for listener in listeners where !listener.node.flags.contains(.hasLeft) {
+    for listener in inOrder {
       if listener.hear(event) { isHandled = true }
     }
     return isHandled
   }
+
+  /// The listeners by their numbers; they are out of order only after one was removed.
+  private var inOrder: ContiguousArray<EventListener<Event>> {
+    let nodes = listeners.nodes
+    for index in nodes.indices.dropFirst() where nodes[index].number < nodes[index - 1].number {
+      return ContiguousArray(nodes.sorted { $0.number < $1.number })
+    }
+    return nodes
+  }
+}
+
+/// A node that hears the events of one kind.
+@MainActor final class EventListener<Event>: RegistryMember {
+  fileprivate nonisolated let number: UInt64
+  /// `nil` when it is over: who ends it is held by the node, and holds the listener.
+  private var hearer: (node: Node, hear: (Event) -> Bool)?
+  var registryIndex = 0
+
+  fileprivate init(_ node: Node, number: UInt64, _ hear: @escaping (Event) -> Bool) {
+    self.number = number
+    hearer = (node, hear)
+  }
+
+  fileprivate func hear(_ event: Event) -> Bool {
+    guard let hearer, !hearer.node.flags.contains(.hasLeft) else { return false }
+    return hearer.hear(event)
+  }
+
+  fileprivate func end() { hearer = nil }
 }

@@ -12,7 +12,7 @@
       if host.signals.count(of: number) == 1 { host.onListenToSignal?(number, true) }
       return { [weak host] in
         guard let host else { return }
-        host.signals.remove(listener)
+        host.signals.remove(listener, of: number)
         if host.signals.count(of: number) == 0 { host.onListenToSignal?(number, false) }
       }
     }
@@ -21,32 +21,26 @@
 
 /// Nodes that hear signals, in the order in which they began to.
 @MainActor struct SignalListeners {
-  private struct Listener {
-    let id: UInt64
-    let node: Node
-    let number: Int32
-    let hear: () -> Void
-  }
+  private var listeners = EventListeners<Int32>()
+  private var counts: [Int32: Int] = [:]
 
-  private var listeners: [Listener] = []
-  private var total: UInt64 = 0
-
-  mutating func add(_ node: Node, _ number: Int32, _ hear: @escaping () -> Void) -> UInt64 {
-    total += 1
-    listeners.append(Listener(id: total, node: node, number: number, hear: hear))
-    return total
-  }
-
-  mutating func remove(_ id: UInt64) { listeners.removeAll { $0.id == id } }
-
-  /// How many listen to a signal.
-  func count(of number: Int32) -> Int { listeners.count { $0.number == number } }
-
-  func offer(_ number: Int32) {
-    for listener in listeners where listener.number == number && !listener.node.flags.contains(.hasLeft) {
-      listener.hear()
+  mutating func add(_ node: Node, _ number: Int32, _ hear: @escaping () -> Void) -> EventListener<Int32> {
+    counts[number, default: 0] += 1
+    return listeners.add(node) { signal in
+      if signal == number { hear() }
+      return signal == number
     }
   }
+
+  mutating func remove(_ listener: EventListener<Int32>, of number: Int32) {
+    counts[number, default: 0] -= 1
+    listeners.remove(listener)
+  }
+
+  /// How many listen to a signal.
+  func count(of number: Int32) -> Int { counts[number] ?? 0 }
+
+  func offer(_ number: Int32) { listeners.offer(number) }
 }
 
 extension ViewHost {

@@ -4,8 +4,8 @@ internal import RuntimeMetadata
 @MainActor final class FocusLink<Value: Hashable>: AnyFocusLink, NodeOwned {
   private let handle: StateHandle
   private let unfocused: Value
-  /// The modifiers with a value, in no order.
-  private var nodes: ContiguousArray<TypedFocusedNode<Value>> = []
+  /// The modifiers with a value.
+  private var nodes = Registry<TypedFocusedNode<Value>>()
   unowned(unsafe) private let host: ViewHost
   nonisolated(unsafe) private var hasLeft = false
   private var isRequested = false
@@ -19,17 +19,12 @@ internal import RuntimeMetadata
   nonisolated func ownerDidLeave() { hasLeft = true }
 
   func insert(_ node: TypedFocusedNode<Value>) {
-    node.linkIndex = nodes.count
-    nodes.append(node)
+    nodes.insert(node)
     host.followers.follow(self)
   }
 
   func remove(_ node: TypedFocusedNode<Value>) {
-    guard let last = nodes.popLast() else { return }
-    if last !== node {
-      nodes[node.linkIndex] = last
-      last.linkIndex = node.linkIndex
-    }
+    nodes.remove(node)
     host.followers.follow(self)
   }
 
@@ -50,7 +45,7 @@ internal import RuntimeMetadata
     if wanted == unfocused {
       host.focus.focus(nil)
     } else {
-      for node in nodes where node.value == wanted {
+      for node in nodes.nodes where node.value == wanted {
         guard let target = node.firstFocusable else { continue }
         return target.scope.focus.focus(target)
       }
@@ -88,10 +83,10 @@ internal import RuntimeMetadata
   var anyLink: AnyFocusLink? { nil }
 }
 
-@MainActor final class TypedFocusedNode<Value: Hashable>: FocusedNode {
+@MainActor final class TypedFocusedNode<Value: Hashable>: FocusedNode, RegistryMember {
   private(set) var link: FocusLink<Value>?
   private(set) var value: Value
-  fileprivate(set) var linkIndex = 0
+  var registryIndex = 0
 
   init(_ link: FocusLink<Value>?, _ value: Value, in context: NodeContext) {
     self.link = link

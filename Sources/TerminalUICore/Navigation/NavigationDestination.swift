@@ -35,7 +35,9 @@ internal import RuntimeMetadata
 }
 
 /// The node of a modifier that says what is shown for a value.
-@MainActor class DestinationNode: PassNode, ScreenProvider {
+@MainActor class DestinationNode: PassNode, ScreenProvider, RegistryMember {
+  final var registryIndex = 0
+
   fileprivate weak var stack: NavigationNode?
 
   init(in context: NodeContext) {

@@ -12,7 +12,7 @@ package import Cells
   /// What the bar shows.
   package let bar = NavigationBarState()
   private var path: any NavigationPathStore
-  private var destinations: ContiguousArray<DestinationNode> = []
+  private var destinations = Registry<DestinationNode>()
   /// The views that shall be shown, or not any more, once this update comes to this node.
   private var requests: ContiguousArray<PresentingNode> = []
   private var isReady = false
@@ -157,11 +157,13 @@ package import Cells
 
   // MARK: Destinations
 
-  func insert(_ node: DestinationNode) { destinations.append(node) }
-  func remove(_ node: DestinationNode) { destinations.removeAll { $0 === node } }
+  func insert(_ node: DestinationNode) { destinations.insert(node) }
+  func remove(_ node: DestinationNode) { destinations.remove(node) }
 
   /// Who makes the destination of a value: of several, the first that was declared.
-  func destination(for value: AnyHashable) -> DestinationNode? { destinations.first { $0.takes(value) } }
+  func destination(for value: AnyHashable) -> DestinationNode? {
+    destinations.nodes.filter { $0.takes(value) }.min { $0.comesBefore($1) }
+  }
 
   /// The closure of a destination differs from the one before.
   func destinationChanged(_ node: DestinationNode) {

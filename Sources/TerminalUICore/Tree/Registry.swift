@@ -1,4 +1,4 @@
-/// Nodes in no order, of which each is removed in one step.
+/// Nodes, or what stands for them, in no order; each is removed in one step.
 @MainActor struct Registry<Member: RegistryMember> {
   private(set) var nodes: ContiguousArray<Member> = []
 
@@ -14,8 +14,8 @@
   }
 }
 
-/// A node that is in one ``Registry`` at most.
-@MainActor protocol RegistryMember: Node {
+/// Something that is in one ``Registry`` at most.
+@MainActor protocol RegistryMember: AnyObject {
   /// The place in the registry, which nobody else writes.
   var registryIndex: Int { get set }
 }
