@@ -1,4 +1,5 @@
-/// What `docs/Architecture.md` says: the table of allowed imports, that of the core's folders and the list of long files.
+/// What `docs/Architecture.md` says: the tables of allowed imports, of the core's folders and of the state of the process, and the
+/// list of long files.
 enum ArchitecturePage {
   /// The modules each target may import, toolchain's included.
   static let allowedImports: [String: Set<String>] = rows(under: "## Allowed imports").reduce(into: [:]) {
@@ -12,6 +13,13 @@ enum ArchitecturePage {
     table, cells in
     guard let folder = cells.first.flatMap(names)?.first else { return }
     table[folder] = Set(cells.dropFirst().flatMap(names))
+  }
+
+  /// Why a variable belongs to the process, by `File: variable`.
+  static let processState: [String: String] = rows(under: "## State of the process").reduce(into: [:]) {
+    table, cells in
+    guard cells.count > 2, let file = names(in: cells[0]).first else { return }
+    for name in names(in: cells[1]) { table["\(file): \(name)"] = String(cells[2]) }
   }
 
   /// The files that may be over the limit of lines.

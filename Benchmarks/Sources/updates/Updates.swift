@@ -15,11 +15,11 @@ import TerminalUITesting
   let option: String?
 
   static let usage = """
-    usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write]
-           updates list ROWS down|edge|page|end|scrollTo [UPDATES] [nodes|show|write]
+    usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write|beside]
+           updates list ROWS down|edge|page|end|scrollTo [UPDATES] [nodes|show|write|beside]
 
     Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen,
-    `write` writes the value itself instead of pressing the key that does.
+    `write` writes the value itself instead of pressing the key that does, `beside` has another host in the process.
     """
 
   static func main() {
@@ -52,6 +52,10 @@ import TerminalUITesting
       counted_frame(Counted.run)
     }
     guard let host = made else { return }
+    // Another host of the process, which reads nothing of this one's.
+    let other = option == "beside" ? ViewHost(size: sink.size, content: Text("beside")) : nil
+    other?.turn(on: sink)
+    defer { withExtendedLifetime(other) {} }
     print("first frame µs", first.microseconds)
     print("memory bytes", residentBytes() - memory)
     if updates > 0 { measure(host, sink, clock) }

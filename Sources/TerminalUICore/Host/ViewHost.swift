@@ -81,6 +81,8 @@ internal import Terminal
   let onLog: ((String) -> Void)?
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
   @exclusivity(unchecked) final var lacksObject = false
+  /// Why views are evaluated, for those that ask.
+  final var reasons = Reasons()
   /// See ``belonging(_:)``.
   final var belongings: [ObjectIdentifier: AnyObject] = [:]
   /// What the `exit` action was called with.

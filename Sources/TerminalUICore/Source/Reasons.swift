@@ -1,8 +1,8 @@
-/// Why views are evaluated: noted for those whose body asks with `_printChanges()`.
-enum Reasons {
-  /// Whether any view asked so far; until then a write costs one look at this.
+/// Why views of a host are evaluated: noted for those whose body asks with `_printChanges()`.
+@MainActor struct Reasons {
+  /// Whether any view of any host asked so far; until then a write costs one look at this.
   @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isNoted = false
-  @exclusivity(unchecked) nonisolated(unsafe) private static var reasons: [ObjectIdentifier: Reason] = [:]
+  private var reasons: [ObjectIdentifier: Reason] = [:]
 
   /// What happened since a view was asked last.
   private struct Reason {
@@ -11,38 +11,43 @@ enum Reasons {
   }
 
   /// Notes that a source changes, for those of its readers that ask.
-  static func note(_ source: Source) {
-    source.forEachReader { reader in
-      reasons[ObjectIdentifier(reader)]?.sources.insert(ObjectIdentifier(source))
+  nonisolated static func note(_ source: Source) {
+    let sent = UncheckedSending(value: source)
+    MainThread.assume {
+      sent.value.forEachReader { $0.host.reasons.note(sent.value, for: $0) }
     }
   }
 
+  private mutating func note(_ source: Source, for reader: Node) {
+    reasons[ObjectIdentifier(reader)]?.sources.insert(ObjectIdentifier(source))
+  }
+
   /// Notes that the parent made a value of the node's view that differs.
-  static func noteValue(of node: OwnerNode) { reasons[ObjectIdentifier(node)]?.isNewValue = true }
+  mutating func noteValue(of node: OwnerNode) { reasons[ObjectIdentifier(node)]?.isNewValue = true }
 
   /// Forgets a node that left.
-  static func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
+  mutating func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
 
   /// What changed for the view that is being evaluated, in the words of `_printChanges()`.
   ///
   /// `nil` where no view is.
-  @MainActor static func line(for view: String) -> (line: String, host: ViewHost)? {
+  static func line(for view: String) -> (line: String, host: ViewHost)? {
     var next = Evaluation.node
     while let node = next, !(node is OwnerNode) { next = node.parent }
     guard let node = next as? OwnerNode else { return nil }
     isNoted = true
-    let known = reasons.updateValue(Reason(), forKey: ObjectIdentifier(node))
+    let known = node.host.reasons.reasons.updateValue(Reason(), forKey: ObjectIdentifier(node))
     let changes = known.map { laterChanges(of: node, $0) } ?? firstChanges(of: node)
     let words = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
     return ("\(view): \(words).", node.host)
   }
 
-  @MainActor private static func firstChanges(of node: OwnerNode) -> [String] {
+  private static func firstChanges(of node: OwnerNode) -> [String] {
     let names = node.propertyNames
     return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names
   }
 
-  @MainActor private static func laterChanges(of node: OwnerNode, _ reason: Reason) -> [String] {
+  private static func laterChanges(of node: OwnerNode, _ reason: Reason) -> [String] {
     let (names, isComplete) = node.names(ofPropertiesFor: reason.sources)
     return (reason.isNewValue ? ["@self"] : []) + names + (isComplete ? [] : ["@dependencies"])
   }

@@ -34,7 +34,7 @@
     furtherOwned?.forEach { ($0 as? any NodeOwned)?.ownerDidLeave() }
     firstOwned = nil
     furtherOwned = nil
-    if Reasons.isNoted { Reasons.forget(self) }
+    if Reasons.isNoted { host.reasons.forget(self) }
   }
 
   /// Connects the dynamic properties of a value that replaces `old`, and says whether one of them now
@@ -138,7 +138,7 @@ protocol NodeOwned: AnyObject {
     if layout.hasDynamicProperties, link(&view, previous: &self.view, layout) { isChanged = true }
     self.view = view
     if isChanged {
-      if Reasons.isNoted { Reasons.noteValue(of: self) }
+      if Reasons.isNoted { host.reasons.noteValue(of: self) }
       evaluate()
     }
   }
