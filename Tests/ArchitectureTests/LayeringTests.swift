@@ -35,6 +35,13 @@ import Testing
     #expect(Set(callers).isSubset(of: ["Sources/TerminalUI/App/Launch.swift"]))
   }
 
+  @Test func `references that count nothing are made in one file`() {
+    let users = Package.files.filter { file in
+      file.target.hasPrefix("TerminalUI") && file.lines.contains { $0.contains("Unmanaged") }
+    }
+    #expect(users.map(\.path) == ["Sources/TerminalUICore/Tree/Reference.swift"])
+  }
+
   @Test func `a file has at most 400 lines or a reason on the list`() {
     let long = Package.files.filter { $0.lines.count > 400 }.map(\.path)
     #expect(Set(long).subtracting(ArchitecturePage.longFiles) == [])

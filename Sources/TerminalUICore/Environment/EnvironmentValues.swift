@@ -94,32 +94,32 @@ public nonisolated struct EnvironmentValues {
 /// has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
   /// The scope of the views below; kept for values that outlive them.
-  let scopeReference: Unmanaged<Scope>
+  let scopeReference: Reference<Scope>
   /// The frame above, which a search borrows; kept for values that outlive its view.
-  nonisolated let parent: Unmanaged<EnvironmentFrame>?
+  nonisolated let parent: Reference<EnvironmentFrame>?
   /// The values, each with its key beside it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
   init(of scope: Scope, parent: EnvironmentFrame?) {
-    scopeReference = .passRetained(scope)
-    self.parent = parent.map(Unmanaged.passRetained)
+    scopeReference = .keeping(scope)
+    self.parent = parent.map(Reference.keeping)
   }
 
   /// Makes a frame in the scope of the one above.
   convenience init(below parent: EnvironmentFrame) { self.init(of: parent.scope, parent: parent) }
 
   deinit {
-    scopeReference.release()
-    parent?.release()
+    scopeReference.letGo()
+    parent?.letGo()
   }
 
   /// The scope of the views below.
-  var scope: Scope { scopeReference.takeUnretainedValue() }
+  var scope: Scope { scopeReference.object }
 
   /// Whether a frame from here on up sets a key.
   nonisolated func hasEntry(for key: ObjectIdentifier) -> Bool {
-    var next = Unmanaged.passUnretained(self)
+    var next = Reference(self)
     while true {
       let (isSet, parent) = next.borrow { ($0.hasOwnEntry(for: key), $0.parent) }
       if isSet { return true }
@@ -129,7 +129,7 @@ public nonisolated struct EnvironmentValues {
   }
 
   nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    var next = Unmanaged.passUnretained(self)
+    var next = Reference(self)
     while true {
       let (entry, parent) = next.borrow { ($0.ownEntry(for: key), $0.parent) }
       if let entry { return entry }

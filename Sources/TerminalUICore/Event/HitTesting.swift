@@ -18,7 +18,7 @@ package import Cells
 
   /// The foremost node under `point` in the items at or below this node, the last one in front.
   final func hitTestItems(_ point: Point, at place: (ItemNode) -> Point) -> Node? {
-    switch Unmanaged.passUnretained(self).slot(before: [.isHidden, .isSolid, .ignoresHits]) {
+    switch Reference(self).slot(before: [.isHidden, .isSolid, .ignoresHits]) {
     case .item(let item): return item.borrow { $0.hit(point, at: place($0)) }
     case .list(let list):
       return list.borrow { list in

@@ -54,7 +54,7 @@ internal import RuntimeMetadata
 
   override func takeValue() {
     guard !hasLeft else { return }
-    StateLocation<Value>.at(handle)?.takeUnretainedValue().write(actual)
+    StateLocation<Value>.at(handle)?.object.write(actual)
   }
 
   /// The value of the innermost modifier of this state around the focused view.

@@ -38,7 +38,7 @@ public import Terminal
     drawn.empty()
     painter.itemCount = 0
     for index in 0..<damageRegion.rects.count {
-      Unmanaged.passUnretained(root).borrow {
+      Reference(root).borrow {
         painter.repaint(damageRegion.rects[index], of: $0, drawn: &drawn)
       }
       record.damage.append(damageRegion.rects[index])

@@ -126,7 +126,7 @@ internal import Terminal
           requestTurn()
         }))
     root = LayerStack(
-      in: NodeContext(parentReference: nil, frameReference: .passUnretained(rootFrame), wrapperReference: nil)
+      in: NodeContext(parentReference: nil, frameReference: .init(rootFrame), wrapperReference: nil)
     )
     root.makeBase { $0.make(ScreenContent(content)) }
     root.resize(to: size)
@@ -166,7 +166,7 @@ internal import Terminal
 
 @MainActor extension EnvironmentFrame {
   /// The host of the tree.
-  package final var host: ViewHost { scopeReference.borrow { $0.hostReference }.takeUnretainedValue() }
+  package final var host: ViewHost { scopeReference.borrow { $0.hostReference }.object }
 }
 
 extension ViewHost: nonisolated TrackedObject {}

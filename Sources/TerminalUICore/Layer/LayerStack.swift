@@ -135,7 +135,7 @@ internal import Cells
   override func paint(_ painter: inout Painter, at origin: Point) {
     let bottom = layers.lastIndex { $0.screenRect.contains(painter.clip) }
     if bottom == nil {
-      Unmanaged.passUnretained(baseItem).borrow { stack in
+      Reference(baseItem).borrow { stack in
         let place = self.origin(for: stack.size)
         painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
       }

@@ -164,7 +164,7 @@ internal import RuntimeMetadata
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.inOrder(of: self) { painter in
-      painter.paintItems(of: .passUnretained(content)) { item in
+      painter.paintItems(of: .init(content)) { item in
         let place = self.origin(of: item)
         return origin.offsetBy(dx: place.x, dy: place.y)
       }

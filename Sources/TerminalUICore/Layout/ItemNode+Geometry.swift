@@ -52,9 +52,9 @@ package import Cells
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
   package func visibleRect(_ rect: Rect) -> Rect {
     var rect = rect
-    var next = Unmanaged.passUnretained(self)
+    var next = Reference(self)
     while true {
-      let container = next.borrow { item -> Unmanaged<ItemNode>? in
+      let container = next.borrow { item -> Reference<ItemNode>? in
         if item.flags.contains(.clips) { rect = rect.intersection(Rect(origin: .zero, size: item.size)) }
         guard !rect.isEmpty, let container = item.containerReference else { return nil }
         Steps.note()

@@ -50,9 +50,9 @@ public import Cells
 
   /// Whether a modifier gives this item, or one inside of what modifiers put around it, any value or an identity.
   package final var hasTraits: Bool {
-    var next = Unmanaged.passUnretained(self)
+    var next = Reference(self)
     while true {
-      let (isFound, inner) = next.borrow { item -> (Bool, Unmanaged<ItemNode>?) in
+      let (isFound, inner) = next.borrow { item -> (Bool, Reference<ItemNode>?) in
         if item.hasOwnTraits { return (true, nil) }
         guard let unary = item as? UnaryNode else { return (false, nil) }
         return (false, unary.plainContentItem)
@@ -67,7 +67,7 @@ public import Cells
   private final var hasOwnTraits: Bool {
     var next = parentReference
     while let reference = next {
-      let (isFound, above) = reference.borrow { node -> (Bool, Unmanaged<Node>?) in
+      let (isFound, above) = reference.borrow { node -> (Bool, Reference<Node>?) in
         if node.flags.contains(.hasTraits) { return (true, nil) }
         return (false, node.flags.contains(.item) ? nil : node.parentReference)
       }

@@ -94,7 +94,7 @@ public import Cells
 
   /// Says of this item and those around it that they take the room there is, or make views while they are arranged.
   package final func noteTakesRoom() {
-    var next: Unmanaged<ItemNode>? = .passUnretained(self)
+    var next: Reference<ItemNode>? = .init(self)
     while let item = next {
       next = item.borrow { item in
         guard !item.flags.contains(.takesRoom) else { return nil }

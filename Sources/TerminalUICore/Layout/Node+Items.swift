@@ -4,7 +4,7 @@ internal import CellLayout
 @MainActor extension Node {
   /// Calls `visit` with each item at or below this node, without what modifiers of several views put around it.
   package final func visitInnerItems(_ visit: @MainActor (ItemNode) -> Void) {
-    switch Unmanaged.passUnretained(self).slot(before: .isWrapped) {
+    switch Reference(self).slot(before: .isWrapped) {
     case .item(let item): item.borrow { visit($0) }
     case .list(let list):
       list.borrow { list in list.visitSlots { child in child.borrow { $0.visitInnerItems(visit) } } }
@@ -37,7 +37,7 @@ internal import CellLayout
 
   /// Marks the spans of the lists between `node` and its container as unknown.
   final func markSpansAbove(_ node: Node) {
-    var next = Unmanaged.passUnretained(node)
+    var next = Reference(node)
     while let (list, _) = next.placeInList {
       let isMarked = list.borrow { list in
         defer { list.flags.insert(.needsSpan) }

@@ -90,7 +90,7 @@ internal import Cells
         span.append(itemSpan(part.answer, guide: part.guide), spacing: spacing)
       }
     } else {
-      appendAnswers(of: Unmanaged.passUnretained(content), to: proposal, &span)
+      appendAnswers(of: Reference(content), to: proposal, &span)
     }
     return span
   }

@@ -50,7 +50,7 @@ internal import CellLayout
       }
       return taken
     }
-    if didChange { span = commitSpanOfDivided(.passUnretained(content)) }
+    if didChange { span = commitSpanOfDivided(.init(content)) }
   }
 
   func divisionPlace(of item: ItemNode) -> Int? {
@@ -65,7 +65,7 @@ internal import CellLayout
   }
 
   func visitFlexibleItems(_ visit: @MainActor (ItemNode) -> Void) {
-    Unmanaged.passUnretained(content).visitItems(in: { $0.flags.contains(.needsSpan) || $0.span.flexible > 0 }
+    Reference(content).visitItems(in: { $0.flags.contains(.needsSpan) || $0.span.flexible > 0 }
     ) {
       if $0.flags.contains(mainFlag) { visit($0) }
     }

@@ -18,7 +18,7 @@ internal import Cells
   }
 
   /// Adds what the items at or below a node would answer to `proposal`, each to the whole.
-  func appendAnswers(of node: Unmanaged<Node>, to proposal: ProposedViewSize, _ span: inout Span) {
+  func appendAnswers(of node: Reference<Node>, to proposal: ProposedViewSize, _ span: inout Span) {
     Steps.note()
     switch node.slot() {
     case .item(let item):

@@ -6,7 +6,7 @@ internal import Cells
   /// Where `node` begins along the axis: the sum of what is before it.
   func start(of node: Node) -> Int {
     var sum = 0
-    var next = Unmanaged.passUnretained(node)
+    var next = Reference(node)
     while let (list, first) = next.placeInList {
       list.borrow { list in
         if list.flags.contains(.isWindow) {
@@ -25,7 +25,7 @@ internal import Cells
   /// Where an item begins along the axis, however far that is: the same as ``start(of:)`` within the limits.
   func exactStart(of item: ItemNode) -> Int {
     var sum = 0
-    var next = Unmanaged<Node>.passUnretained(item)
+    var next = Reference<Node>(item)
     while let (list, count) = next.placeInList {
       Steps.note(count)
       list.borrow { list in
@@ -58,7 +58,7 @@ internal import Cells
     Steps.note(index &- first)
   }
 
-  func paint(_ node: Unmanaged<Node>, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
+  func paint(_ node: Reference<Node>, _ painter: inout Painter, _ origin: Point, _ start: inout Int) {
     switch node.slot(before: .hasEffect) {
     case .item(let item):
       item.borrow { item in
@@ -106,7 +106,7 @@ internal import Cells
   }
 
   /// Whether items at or below `node`, which overlap others, may draw between `low` and `high`.
-  private func overlaps(_ node: Unmanaged<Node>, from start: Int, _ low: Int, _ high: Int) -> Bool {
+  private func overlaps(_ node: Reference<Node>, from start: Int, _ low: Int, _ high: Int) -> Bool {
     guard case .list(let list) = node.slot(before: .hasEffect) else { return true }
     return list.borrow { list in
       guard !list.flags.contains(.needsSpan) else { return true }
@@ -115,7 +115,7 @@ internal import Cells
     }
   }
 
-  func hitTest(_ node: Unmanaged<Node>, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
+  func hitTest(_ node: Reference<Node>, _ point: Point, _ origin: Point, _ start: inout Int) -> Node? {
     switch node.slot(before: [.isHidden, .isSolid, .ignoresHits]) {
     case .item(let item):
       return item.borrow { item in
@@ -127,7 +127,7 @@ internal import Cells
     case .pass(let pass):
       return pass.borrow { pass in
         guard let child = pass.childReference, pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) else {
-          start = (start &+ advance(extent(.passUnretained(pass)))).clampedToCells
+          start = (start &+ advance(extent(.init(pass)))).clampedToCells
           return nil
         }
         let before = start
@@ -161,6 +161,6 @@ internal import Cells
     func isIn(_ list: ListNode) -> Bool {
       list.flags.contains(.needsSpan) || list.span.guided > 0 || key.isTextBaseline && list.span.baselined > 0
     }
-    Unmanaged.passUnretained(content).visitItems(in: isIn) { if $0.answer.mayPlace(key) { visit($0) } }
+    Reference(content).visitItems(in: isIn) { if $0.answer.mayPlace(key) { visit($0) } }
   }
 }

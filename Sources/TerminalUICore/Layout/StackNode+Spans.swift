@@ -32,7 +32,7 @@ internal import Cells
   }
 
   /// The span of the items at or below `node`, of which those that need one get a proposal first.
-  func commitSpan(_ node: Unmanaged<Node>, _ proposal: ProposedViewSize) -> Span {
+  func commitSpan(_ node: Reference<Node>, _ proposal: ProposedViewSize) -> Span {
     switch node.slot() {
     case .item(let item): item.borrow { commitItem($0, proposal, isAlone: true) }
     case .list(let list): list.borrow { commitSpan(of: $0, proposal) }
@@ -119,7 +119,7 @@ internal import Cells
 
   /// The number of items at or below `node` and their cells along the axis, as they stand: what a place is
   /// computed from.
-  func extent(_ node: Unmanaged<Node>) -> (count: Int, main: Int) {
+  func extent(_ node: Reference<Node>) -> (count: Int, main: Int) {
     switch node.slot() {
     case .item(let item): (1, item.borrow { main($0.size) })
     case .list(let list): list.borrow { extent(of: $0) }
@@ -168,7 +168,7 @@ internal import Cells
     return advance(extent(list.childReference(index)))
   }
 
-  func forgetSpans(_ node: Unmanaged<Node>) {
+  func forgetSpans(_ node: Reference<Node>) {
     Steps.note()
     guard case .list(let list) = node.slot() else { return }
     list.borrow { list in
@@ -178,7 +178,7 @@ internal import Cells
   }
 
   /// The span after a division: every item has its proposal.
-  func commitSpanOfDivided(_ node: Unmanaged<Node>) -> Span {
+  func commitSpanOfDivided(_ node: Reference<Node>) -> Span {
     switch node.slot() {
     case .item(let item): item.borrow { itemSpan($0) }
     case .list(let list): list.borrow { commitSpanOfDivided(of: $0) }
@@ -207,10 +207,10 @@ internal import Cells
   /// The lists whose span is not the fold of their children's: one line for each.
   func checkSpans() -> [String] {
     var broken: [String] = []
-    func check(_ node: Unmanaged<Node>) -> Span {
+    func check(_ node: Reference<Node>) -> Span {
       switch node.slot() {
       case .item(let item): item.borrow { itemSpan($0) }
-      case .list(let list): check(list.takeUnretainedValue())
+      case .list(let list): check(list.object)
       case .pass, .empty: Span()
       }
     }
@@ -225,7 +225,7 @@ internal import Cells
       }
       return fold
     }
-    let fold = check(.passUnretained(content))
+    let fold = check(.init(content))
     // A lazy stack lies in all the cells across that it is offered.
     if !(self is LazyStackNode), !isSame(span, fold) {
       broken.append("\(self) has the span \(span), not \(fold)")

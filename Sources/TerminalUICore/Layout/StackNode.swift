@@ -53,7 +53,7 @@ public import Cells
     guard spacing != self.spacing || alignment != self.alignment else { return }
     self.spacing = spacing
     self.alignment = alignment
-    forgetSpans(.passUnretained(content))
+    forgetSpans(.init(content))
     damageAndLayOut()
   }
 
@@ -109,13 +109,13 @@ public import Cells
       isOpen = false
     }
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
-      forgetSpans(.passUnretained(content))
+      forgetSpans(.init(content))
       divisionIsKnown = false
     }
     let oldBefore = span.before
     let mainChanged = lastProposal.map { main($0) != main(proposal) } ?? true
     lastProposal = proposal
-    span = commitSpan(.passUnretained(content), proposal)
+    span = commitSpan(.init(content), proposal)
     if span.flexible == 0 {
       division.removeAll(keepingCapacity: true)
       divisionIsKnown = false
@@ -128,7 +128,7 @@ public import Cells
           item.commit(proposal)
           markSpansAbove(item)
         }
-        span = commitSpan(.passUnretained(content), proposal)
+        span = commitSpan(.init(content), proposal)
       }
     }
     if span.before != oldBefore { damage() }
@@ -210,7 +210,7 @@ public import Cells
   public override func paint(_ painter: inout Painter, at origin: Point) {
     painter.inOrder(of: self) { painter in
       var start = axis == .vertical ? origin.y : origin.x
-      paint(.passUnretained(content), &painter, origin, &start)
+      paint(.init(content), &painter, origin, &start)
     }
   }
 
@@ -223,7 +223,7 @@ public import Cells
       }
     }
     var start = axis == .vertical ? origin.y : origin.x
-    return hitTest(.passUnretained(content), point, origin, &start)
+    return hitTest(.init(content), point, origin, &start)
   }
 
   /// The guide of the items that place it, combined.

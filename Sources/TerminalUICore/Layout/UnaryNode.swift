@@ -84,9 +84,9 @@ internal import RuntimeMetadata
   package final var contentItem: ItemNode? { content?.firstItem }
 
   /// The item of the content.
-  final var plainContentItem: Unmanaged<ItemNode>? {
+  final var plainContentItem: Reference<ItemNode>? {
     guard let content else { return nil }
-    return Unmanaged.passUnretained(content).firstItem
+    return Reference(content).firstItem
   }
 
   /// Commits a proposal to the item of the content, and gives its size.
@@ -97,7 +97,7 @@ internal import RuntimeMetadata
 
   /// Draws the content.
   package final func paintContent(_ painter: inout Painter, at origin: Point) {
-    Unmanaged.passUnretained(content).borrow { painter.paint($0, at: origin) }
+    Reference(content).borrow { painter.paint($0, at: origin) }
   }
 }
 
@@ -207,7 +207,7 @@ internal import RuntimeMetadata
 
   package override func paint(_ painter: inout Painter, at origin: Point) {
     let place = place
-    Unmanaged.passUnretained(content).borrow { content in
+    Reference(content).borrow { content in
       painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
     }
     if let draw = Rule.drawInFront { draw(rule, &painter, Rect(origin: origin, size: size)) }

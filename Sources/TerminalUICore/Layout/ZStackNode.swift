@@ -145,7 +145,7 @@ public import Cells
   /// Draws the items, the first one at the back.
   public override func paint(_ painter: inout Painter, at origin: Point) {
     painter.inOrder(of: self) { painter in
-      painter.paintItems(of: .passUnretained(content)) { item in
+      painter.paintItems(of: .init(content)) { item in
         let place = self.origin(of: item)
         return origin.offsetBy(dx: place.x, dy: place.y)
       }

@@ -8,11 +8,11 @@ internal import Cells
   /// The rows that have nodes have been measured.
   func cover(_ range: Range<Int>, _ proposal: ProposedViewSize) -> Bool {
     var start = 0
-    return cover(.passUnretained(content), range, proposal, &start)
+    return cover(.init(content), range, proposal, &start)
   }
 
   private func cover(
-    _ node: Unmanaged<Node>, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
+    _ node: Reference<Node>, _ range: Range<Int>, _ proposal: ProposedViewSize, _ start: inout Int
   ) -> Bool {
     switch node.slot() {
     case .list(let list): return list.borrow { cover($0, range, proposal, &start) }
@@ -124,7 +124,7 @@ internal import Cells
   }
 
   /// Measures a row that was just made, and says how far it moves what is behind it.
-  private func measure(_ row: Unmanaged<Node>, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
+  private func measure(_ row: Reference<Node>, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
     let span = commitSpan(row, proposal)
     let cells = advance((span.count, span.main))
     _ = noteMeasured(row, cells, in: list)
@@ -133,7 +133,7 @@ internal import Cells
 
   /// Takes a row into account, unless that was done before.
   private func noteMeasured(
-    _ row: Unmanaged<Node>, _ cells: @autoclosure () -> Int, in list: WindowList
+    _ row: Reference<Node>, _ cells: @autoclosure () -> Int, in list: WindowList
   ) -> Bool {
     row.borrow { row in
       let row = unsafeDowncast(row, to: WindowRowNode.self)
@@ -145,7 +145,7 @@ internal import Cells
   }
 
   /// Takes the rows into account that were made since the last time, and says whether that changes any place.
-  func noteNewRows(in node: Unmanaged<Node>) -> Bool {
+  func noteNewRows(in node: Reference<Node>) -> Bool {
     guard case .list(let list) = node.slot() else { return false }
     return list.borrow { noteNewRows(in: $0) }
   }
@@ -165,7 +165,7 @@ internal import Cells
   }
 
   /// Whether a row that meets `visible` has no node.
-  func isMissingRows(in node: Unmanaged<Node>, _ visible: Range<Int>, _ start: inout Int) -> Bool {
+  func isMissingRows(in node: Reference<Node>, _ visible: Range<Int>, _ start: inout Int) -> Bool {
     switch node.slot() {
     case .list(let list): return list.borrow { isMissingRows(in: $0, visible, &start) }
     case .item, .pass, .empty:

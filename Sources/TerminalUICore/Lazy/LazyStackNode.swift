@@ -90,7 +90,7 @@ internal import Cells
   }
 
   private var extentLength: Int {
-    let (count, cells) = extent(.passUnretained(content))
+    let (count, cells) = extent(.init(content))
     return (cells &+ spacing &* Swift.max(count - 1, 0)).clampedToLength
   }
 
@@ -111,7 +111,7 @@ internal import Cells
   /// Commits the proposals of the rows that have nodes, and moves the windows to what is visible.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
-      forgetSpans(.passUnretained(content))
+      forgetSpans(.init(content))
     }
     lastProposal = proposal
     complete = 0..<0
@@ -119,7 +119,7 @@ internal import Cells
     let rowProposal = self.proposal(main: nil, cross: cross(proposal))
     // Rows that were made since the last time are measured first: their sizes say where the others are.
     measureRows(rowProposal)
-    if noteNewRows(in: .passUnretained(content)) { measureRows(rowProposal) }
+    if noteNewRows(in: .init(content)) { measureRows(rowProposal) }
     keepAnchor()
     scroll?.placeTarget(in: self)
     let didMove = cover(wanted, rowProposal)
@@ -132,7 +132,7 @@ internal import Cells
   }
 
   private func measureRows(_ proposal: ProposedViewSize) {
-    span = commitSpan(.passUnretained(content), proposal)
+    span = commitSpan(.init(content), proposal)
     guard let across = cross(proposal), across != .max else { return }
     // The rows lie in all the cells that there are, and not only in those of the widest one.
     span.before = alignment.defaultValue(in: ViewDimensions(size(main: 0, cross: across)))
@@ -164,7 +164,7 @@ internal import Cells
     if wanted == complete, !flags.contains(.needsLayout) { return }
     noteAnchor()
     var start = 0
-    if isMissingRows(in: .passUnretained(content), wanted, &start) {
+    if isMissingRows(in: .init(content), wanted, &start) {
       setNeedsLayout()
     } else {
       complete = wanted
@@ -188,14 +188,14 @@ internal import Cells
   private func noteAnchor() {
     let low = visibleRange.lowerBound
     var start = 0
-    anchor = firstItem(in: .passUnretained(content), endingAfter: low, &start)?.takeUnretainedValue()
+    anchor = firstItem(in: .init(content), endingAfter: low, &start)?.object
     anchorStart = start
   }
 
   /// The first item with a cell behind `low`, and where it begins.
   func firstItem(
-    in node: Unmanaged<Node>, endingAfter low: Int, _ start: inout Int
-  ) -> Unmanaged<ItemNode>? {
+    in node: Reference<Node>, endingAfter low: Int, _ start: inout Int
+  ) -> Reference<ItemNode>? {
     switch node.slot() {
     case .item(let item): return start &+ item.borrow { main($0.size) } > low ? item : nil
     case .list(let list): return list.borrow { firstItem(in: $0, endingAfter: low, &start) }
@@ -205,7 +205,7 @@ internal import Cells
 
   private func firstItem(
     in list: ListNode, endingAfter low: Int, _ start: inout Int
-  ) -> Unmanaged<ItemNode>? {
+  ) -> Reference<ItemNode>? {
     start = (start &+ lead(of: list)).clampedToCells
     for index in 0..<list.children.count {
       Steps.note()
@@ -221,7 +221,7 @@ internal import Cells
   /// The first row of a list that is on the screen, by its index among those that have nodes.
   func firstVisibleIndex(in list: WindowList) -> Int? {
     guard let anchor else { return nil }
-    var next = Unmanaged<Node>.passUnretained(anchor)
+    var next = Reference<Node>(anchor)
     while let (above, index) = next.placeInList {
       if above.borrow({ $0 === list }) { return index }
       next = above.node

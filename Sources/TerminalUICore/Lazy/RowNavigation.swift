@@ -7,18 +7,18 @@ internal import Cells
   ///
   /// A row that is made is not measured yet.
   package func neighbour(of item: ItemNode?, forward: Bool) -> ItemNode? {
-    guard let item else { return endItem(of: .passUnretained(content), first: forward) }
+    guard let item else { return endItem(of: .init(content), first: forward) }
     let step = forward ? 1 : -1
-    var next = Unmanaged<Node>.passUnretained(item)
+    var next = Reference<Node>(item)
     while let (above, child) = next.placeInList {
-      let list = above.takeUnretainedValue()
+      let list = above.object
       var index = child + step
       if list.flags.contains(.isWindow) {
         let window = unsafeDowncast(list, to: WindowList.self)
         var place = window.lower + index
         // An element may have no view; there need be no end to such ones.
         for _ in 0..<Self.mostEmptyRows where place >= 0 && place < window.count {
-          if let found = endItem(of: .passUnretained(window.node(at: place)), first: forward) { return found }
+          if let found = endItem(of: .init(window.node(at: place)), first: forward) { return found }
           place += step
         }
       } else {
@@ -34,10 +34,10 @@ internal import Cells
 
   private static var mostEmptyRows: Int { 100 }
 
-  private func endItem(of node: Unmanaged<Node>, first: Bool) -> ItemNode? {
+  private func endItem(of node: Reference<Node>, first: Bool) -> ItemNode? {
     switch node.slot() {
-    case .item(let item): item.takeUnretainedValue()
-    case .list(let list): endItem(of: list.takeUnretainedValue(), first: first)
+    case .item(let item): item.object
+    case .list(let list): endItem(of: list.object, first: first)
     case .pass, .empty: nil
     }
   }
@@ -49,7 +49,7 @@ internal import Cells
     let window = unsafeDowncast(list, to: WindowList.self)
     for offset in 0..<Swift.min(window.count, Self.mostEmptyRows) {
       let row = window.node(at: first ? offset : window.count - 1 - offset)
-      if let found = endItem(of: .passUnretained(row), first: first) { return found }
+      if let found = endItem(of: .init(row), first: first) { return found }
     }
     return nil
   }
@@ -57,20 +57,20 @@ internal import Cells
   /// The item with the cell at `position` along the axis, or the next one behind it.
   package func item(at position: Int) -> ItemNode? {
     var start = 0
-    return firstItem(in: .passUnretained(content), endingAfter: position, &start)?.takeUnretainedValue()
+    return firstItem(in: .init(content), endingAfter: position, &start)?.object
   }
 
   /// The lists of which only some rows have nodes, in order.
   package var windows: [WindowList] {
     var found: [WindowList] = []
-    func collect(_ node: Unmanaged<Node>) {
+    func collect(_ node: Reference<Node>) {
       guard case .list(let list) = node.slot() else { return }
       list.borrow { list in
         if list.flags.contains(.isWindow) { found.append(unsafeDowncast(list, to: WindowList.self)) }
         list.visitSlots { collect($0) }
       }
     }
-    collect(.passUnretained(content))
+    collect(.init(content))
     return found
   }
 }

@@ -23,8 +23,8 @@ internal import Cells
   /// The context for a row, without a search for the modifiers around.
   final var rowContext: NodeContext {
     NodeContext(
-      parentReference: .passUnretained(self), frameReference: .passUnretained(frame),
-      wrapperReference: rowWrapper.node.map(Unmanaged.passUnretained), isWindowed: flags.contains(.isWindowed)
+      parentReference: .init(self), frameReference: .init(frame),
+      wrapperReference: rowWrapper.node.map(Reference.init), isWindowed: flags.contains(.isWindowed)
     )
   }
 
@@ -197,7 +197,7 @@ internal import Cells
         (node.flags.contains(.item), node.isWindowRow, node.parentReference)
       }
       if isItem { return nil }
-      if isRow { return unsafeDowncast(reference.takeUnretainedValue(), to: WindowRowNode.self) }
+      if isRow { return unsafeDowncast(reference.object, to: WindowRowNode.self) }
       next = above
     }
     return nil

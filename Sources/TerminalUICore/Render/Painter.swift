@@ -92,11 +92,11 @@ public import Cells
 
   /// Draws the one item at or below `node` with its top left cell at `origin`.
   package mutating func paint(_ node: Node, at origin: Point) {
-    paintItems(of: .passUnretained(node)) { _ in origin }
+    paintItems(of: .init(node)) { _ in origin }
   }
 
   /// Draws the items at or below `node` in order, each where `place` says.
-  mutating func paintItems(of node: Unmanaged<Node>, at place: @MainActor (ItemNode) -> Point) {
+  mutating func paintItems(of node: Reference<Node>, at place: @MainActor (ItemNode) -> Point) {
     switch node.slot(before: .hasEffect) {
     case .item(let item): item.borrow { paint($0, at: place($0)) }
     case .list(let list): list.borrow { list in list.visitSlots { paintItems(of: $0, at: place) } }

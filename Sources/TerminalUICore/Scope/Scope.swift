@@ -6,7 +6,7 @@
 ///
 /// A view finds its scope through the frame of its environment, so that no node has a field for it.
 @MainActor package final class Scope {
-  let hostReference: Unmanaged<ViewHost>
+  let hostReference: Reference<ViewHost>
   /// Who has the keyboard while the scope does.
   let focus: Focus
   /// Who is asked for keys while nothing has the focus.
@@ -18,7 +18,7 @@
   unowned(unsafe) var top: Node?
 
   init(in host: ViewHost) {
-    hostReference = .passUnretained(host)
+    hostReference = .init(host)
     focus = Focus(telling: host.followers)
   }
 }

@@ -335,7 +335,7 @@ private struct ScrollTarget {
     while let reference = next {
       let (isScroll, above) = reference.borrow { ($0 is ScrollViewNode, $0.containerReference) }
       if isScroll {
-        let scroll = unsafeDowncast(reference.takeUnretainedValue(), to: ScrollViewNode.self)
+        let scroll = unsafeDowncast(reference.object, to: ScrollViewNode.self)
         if let limit, !scroll.isBelow(limit) { return }
         scroll.reveal(self, anchor: anchor)
       }

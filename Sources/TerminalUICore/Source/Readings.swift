@@ -3,7 +3,7 @@
 /// Twelve bytes, because every node has them: one source is kept in line, several are in a list of their own.
 struct Readings {
   /// The one source, or the list of several, which this owns; `position` tells which.
-  private var reference: Unmanaged<AnyObject>?
+  private var reference: Reference<AnyObject>?
   /// Where the one source keeps its end of the link; `ofSeveral` with a list.
   private var position: Int32 = 0
 
@@ -20,11 +20,11 @@ struct Readings {
     @exclusivity(unchecked) var readings: ContiguousArray<Reading> = []
   }
 
-  private var one: Unmanaged<Source>? {
-    position == Self.ofSeveral ? nil : reference.map { .fromOpaque($0.toOpaque()) }
+  private var one: Reference<Source>? {
+    position == Self.ofSeveral ? nil : reference.map { $0.unchecked() }
   }
-  private var several: Unmanaged<Several>? {
-    position == Self.ofSeveral ? reference.map { .fromOpaque($0.toOpaque()) } : nil
+  private var several: Reference<Several>? {
+    position == Self.ofSeveral ? reference.map { $0.unchecked() } : nil
   }
 
   var count: Int {
@@ -39,7 +39,7 @@ struct Readings {
   /// Most often that is the one which it read as its next the last time.
   mutating func note(_ source: Source, by node: Node) {
     if let one {
-      if one.toOpaque() == Unmanaged.passUnretained(source).toOpaque() {
+      if one.refers(to: source) {
         Evaluation.cursor = 1
         return
       }
@@ -53,12 +53,12 @@ struct Readings {
       if reference != nil { return append(source, to: several, by: node) }
     }
     position = source.add(node, place: 0)
-    reference = .passUnretained(source)
+    reference = .init(source)
     Evaluation.cursor = 1
   }
 
   /// Whether a source is the next one, or was read before.
-  private func contains(_ source: Source, in several: Unmanaged<Several>) -> Bool {
+  private func contains(_ source: Source, in several: Reference<Several>) -> Bool {
     several.borrow { several in
       let cursor = Swift.min(Evaluation.cursor, several.readings.count)
       if cursor < several.readings.count, several.readings[cursor].source === source {
@@ -70,16 +70,16 @@ struct Readings {
     }
   }
 
-  private mutating func add(_ source: Source, besides one: Unmanaged<Source>, by node: Node) {
+  private mutating func add(_ source: Source, besides one: Reference<Source>, by node: Node) {
     let list = Several()
-    list.readings.append(Reading(source: one.takeUnretainedValue(), position: position))
-    let several = Unmanaged.passRetained(list)
-    reference = .fromOpaque(several.toOpaque())
+    list.readings.append(Reading(source: one.object, position: position))
+    let several = Reference.keeping(list)
+    reference = several.unchecked()
     position = Self.ofSeveral
     append(source, to: several, by: node)
   }
 
-  private func append(_ source: Source, to several: Unmanaged<Several>, by node: Node) {
+  private func append(_ source: Source, to several: Reference<Several>, by node: Node) {
     several.borrow { several in
       let place = Int32(truncatingIfNeeded: several.readings.count)
       several.readings.append(Reading(source: source, position: source.add(node, place: place)))
@@ -120,7 +120,7 @@ struct Readings {
       guard length == 0 else { return }
       reference = nil
       position = 0
-      several.release()
+      several.letGo()
     } else if length == 0, let one {
       reference = nil
       one.borrow { $0.remove(at: position) }

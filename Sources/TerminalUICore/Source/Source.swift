@@ -74,7 +74,7 @@ open class Source {
 
   /// Makes a node a reader, and says where that is noted here.
   final func add(_ node: Node, place: Int32) -> Int32 {
-    if isKeptByReaders, readerCount == 0 { _ = Unmanaged.passRetained(self) }
+    if isKeptByReaders, readerCount == 0 { Reference(self).keep() }
     if firstReader == nil {
       firstReader = node
       firstPlace = place
@@ -90,7 +90,7 @@ open class Source {
     defer {
       if isKeptByReaders, readerCount == 0 {
         hasNoReaders()
-        Unmanaged.passUnretained(self).release()
+        Reference(self).letGo()
       }
     }
     if position == 0 {
@@ -159,7 +159,7 @@ final class FurtherReaders {
 enum Evaluation {
   // No `unowned` and no array here and in other static variables that each update asks for: they would be made at their
   // first use, and each use would look whether they are.
-  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Unmanaged<Node>?
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Reference<Node>?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
   /// How many of the node's readings this evaluation has come to.
@@ -167,8 +167,8 @@ enum Evaluation {
 
   /// The node that reads now, if any.
   private(set) static var node: Node? {
-    @inline(__always) get { nodeReference?.takeUnretainedValue() }
-    set { nodeReference = newValue.map(Unmanaged.passUnretained) }
+    @inline(__always) get { nodeReference?.object }
+    set { nodeReference = newValue.map(Reference.init) }
   }
 
   /// Whether a node is being evaluated.
@@ -176,7 +176,7 @@ enum Evaluation {
 
   /// What was being evaluated when another evaluation began.
   struct Outer {
-    fileprivate let node: Unmanaged<Node>?
+    fileprivate let node: Reference<Node>?
     fileprivate let number: UInt32
     fileprivate let cursor: Int
   }
@@ -199,7 +199,7 @@ enum Evaluation {
     let outer = Outer(node: nodeReference, number: number, cursor: cursor)
     total &+= 1
     number = total
-    nodeReference = .passUnretained(node)
+    nodeReference = .init(node)
     return outer
   }
 
@@ -210,7 +210,7 @@ enum Evaluation {
     nodeReference = outer.node
     number = outer.number
     // An evaluation of a node inside of its own goes on with its readings.
-    if outer.node?.toOpaque() != Unmanaged.passUnretained(node).toOpaque() { cursor = outer.cursor }
+    if outer.node?.refers(to: node) != true { cursor = outer.cursor }
   }
 
   /// The bindings that the present evaluation made.

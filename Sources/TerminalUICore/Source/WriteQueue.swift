@@ -54,14 +54,14 @@
     if let node = Evaluation.node {
       deferUntilEvaluated(node) {
         if isOpen {
-          StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value)
+          StateLocation<Value>.at(handle)?.object.write(value)
         } else {
           _ = write(value, to: handle, ifVersion: nil, held: nil)
         }
       }
       return .written
     }
-    guard let location = StateLocation<Value>.at(handle)?.takeUnretainedValue() else { return .written }
+    guard let location = StateLocation<Value>.at(handle)?.object else { return .written }
     if groups.isEmpty, isOpen {
       return location.write(value, ifVersion: version) ? .written : .refused
     }
@@ -69,7 +69,7 @@
       return .refused
     }
     stage(for: location) {
-      StateLocation<Value>.at(handle)?.takeUnretainedValue().write(value)
+      StateLocation<Value>.at(handle)?.object.write(value)
       WaitingWrites.release(held)
     }
     return .waits

@@ -73,7 +73,7 @@ private final class LocationPart<Value>: PartSource {
     self.initialValue = initialValue
   }
   override var value: Value { handle.read(or: initialValue) }
-  override var source: Source? { StateLocation<Value>.at(handle)?.takeUnretainedValue() }
+  override var source: Source? { StateLocation<Value>.at(handle)?.object }
   override func write(_ value: Value, _ transaction: Transaction) {
     handle.write(value, transaction: transaction.unlessEmpty)
   }

@@ -35,7 +35,7 @@ internal import RuntimeMetadata
   /// An initialiser would count the location at each call.
   static func make(_ value: Value) -> StateLocation {
     let location = StateLocation(value)
-    location.handle = StateTable.insert(.passUnretained(location))
+    location.handle = StateTable.insert(.init(location))
     return location
   }
 
@@ -66,10 +66,10 @@ internal import RuntimeMetadata
   }
 
   /// The location, which the table keeps; nothing is counted.
-  @inlinable static func at(_ handle: StateHandle) -> Unmanaged<StateLocation>? {
+  @inlinable static func at(_ handle: StateHandle) -> Reference<StateLocation>? {
     // Not `map`: that would look up the metadata of `StateLocation<Value>`, at each read and write.
     guard let location = StateTable.location(handle) else { return nil }
-    return .fromOpaque(location.toOpaque())
+    return location.unchecked()
   }
 }
 
@@ -122,7 +122,7 @@ nonisolated extension StateHandle {
   @usableFromInline func write<Value>(_ value: Value, transaction: Transaction? = nil) {
     guard slot != 0 else { return }
     if MainThread.isCurrent, transaction == nil, WriteQueue.isClear {
-      StateLocation<Value>.at(self)?.takeUnretainedValue().write(value)
+      StateLocation<Value>.at(self)?.object.write(value)
     } else {
       _ = writeLater(value, transaction, ifVersion: nil)
     }

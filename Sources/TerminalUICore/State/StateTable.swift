@@ -5,7 +5,7 @@
 @usableFromInline nonisolated enum StateTable {
   private struct Entry {
     /// What is in the slot, which the table owns.
-    var location: Unmanaged<AnyObject>?
+    var location: Reference<AnyObject>?
     var generation: UInt32 = 0
     // For who holds the lock.
     /// Tells a value from the ones before; 0 is the first one.
@@ -56,7 +56,7 @@
   }
 
   /// Takes a location, which the table owns until it is removed.
-  static func insert(_ location: Unmanaged<AnyObject>) -> StateHandle {
+  static func insert(_ location: Reference<AnyObject>) -> StateHandle {
     lock.withLock {
       let (slot, entry): (UInt32, UnsafeMutablePointer<Entry>)
       if let freed = free?.popLast(), let reused = Self.entry(Int(freed)) {
@@ -64,14 +64,15 @@
       } else {
         (slot, entry) = newEntry()
       }
-      entry.pointee.location = location.retain()
+      location.keep()
+      entry.pointee.location = location
       entry.pointee.version = 0
       return StateHandle(slot: slot + 1, generation: entry.pointee.generation)
     }
   }
 
   static func remove(_ handle: StateHandle) {
-    let location = lock.withLock { () -> Unmanaged<AnyObject>? in
+    let location = lock.withLock { () -> Reference<AnyObject>? in
       guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
       let location = entry.pointee.location
       entry.pointee.location = nil
@@ -79,7 +80,7 @@
       if free?.append(handle.slot - 1) == nil { free = [handle.slot - 1] }
       return location
     }
-    location?.release()
+    location?.letGo()
   }
 
   private static func liveEntry(of handle: StateHandle) -> UnsafeMutablePointer<Entry>? {
@@ -109,7 +110,7 @@
   static func wasWritten(_ handle: StateHandle) -> Bool { lock.withLock { version(of: handle) != 0 } }
 
   /// The location on the main thread, or under the lock.
-  @usableFromInline static func location(_ handle: StateHandle) -> Unmanaged<AnyObject>? {
+  @usableFromInline static func location(_ handle: StateHandle) -> Reference<AnyObject>? {
     guard let entry = entry(of: handle), entry.pointee.generation == handle.generation else { return nil }
     return entry.pointee.location
   }

@@ -21,10 +21,10 @@
   @inline(__always) public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     if let keeper = context.branchKeeper {
       withAddress(of: view) { show($0, in: keeper) }
-      if let child = keeper.borrow({ $0.childReference }) { return child.takeUnretainedValue() }
+      if let child = keeper.borrow({ $0.childReference }) { return child.object }
     }
     let node = BranchNode(in: context)
-    withAddress(of: view) { show($0, in: .passUnretained(node)) }
+    withAddress(of: view) { show($0, in: .init(node)) }
     return node
   }
 
@@ -33,7 +33,7 @@
     withAddress(of: view) { show($0, in: node.branchKeeper) }
   }
 
-  private static func show(_ view: UnsafeMutableRawPointer, in keeper: Unmanaged<PassNode>) {
+  private static func show(_ view: UnsafeMutableRawPointer, in keeper: Reference<PassNode>) {
     keeper.borrow { keeper in
       if isFirst(view) {
         keeper.showBranch(&view.assumingMemoryBound(to: TrueContent.self).pointee, isFirst: true)
@@ -92,23 +92,23 @@
   /// The node above, if it keeps the mark of a branch that is its only child.
   ///
   /// With modifiers around each of several views, what is below the node stands for something else.
-  fileprivate var branchKeeper: Unmanaged<PassNode>? {
+  fileprivate var branchKeeper: Reference<PassNode>? {
     guard keepsBranch, wrapperReference == nil else { return nil }
     return parentReference?.borrow { parent in
       parent.flags.insert(.keepsBranch)
-      return .passUnretained(unsafeDowncast(parent, to: PassNode.self))
+      return .init(unsafeDowncast(parent, to: PassNode.self))
     }
   }
 }
 
 @MainActor extension Node {
   /// The node that keeps the mark of the branch which this node is for: the one above or this one.
-  fileprivate final var branchKeeper: Unmanaged<PassNode> {
-    let above: Unmanaged<PassNode>? = parentReference?.borrow { parent in
+  fileprivate final var branchKeeper: Reference<PassNode> {
+    let above: Reference<PassNode>? = parentReference?.borrow { parent in
       guard parent.flags.contains([.pass, .keepsBranch]) else { return nil }
-      return .passUnretained(unsafeDowncast(parent, to: PassNode.self))
+      return .init(unsafeDowncast(parent, to: PassNode.self))
     }
-    return above ?? .passUnretained(unsafeDowncast(self, to: PassNode.self))
+    return above ?? .init(unsafeDowncast(self, to: PassNode.self))
   }
 }
 

@@ -27,7 +27,7 @@
 @MainActor extension Node {
   /// Marks this node and those above it as ones to visit.
   final func noteGivesToFolds() {
-    var next: Unmanaged<Node>? = .passUnretained(self)
+    var next: Reference<Node>? = .init(self)
     while let node = next {
       next = node.borrow { node in
         guard !node.flags.contains(.isFolded) else { return nil }
@@ -39,7 +39,7 @@
 
   /// What this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
   final func foldsChanged() {
-    var next: Unmanaged<Node>? = .passUnretained(self)
+    var next: Reference<Node>? = .init(self)
     while let node = next {
       next = node.borrow { node in
         if node.flags.contains(.keepsFold) { node.forgetFolds() }

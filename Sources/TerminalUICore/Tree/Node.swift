@@ -25,9 +25,9 @@ public import Terminal
 /// `checkInvariants()` checks 1, 3 and 5.
 @MainActor open class Node {
   // The nodes above keep this one alive. Loops upward borrow them: a reference would be counted at each step.
-  @exclusivity(unchecked) final var parentReference: Unmanaged<Node>?
-  @exclusivity(unchecked) private(set) final var containerReference: Unmanaged<ItemNode>?
-  @exclusivity(unchecked) private final var frameReference: Unmanaged<EnvironmentFrame>
+  @exclusivity(unchecked) final var parentReference: Reference<Node>?
+  @exclusivity(unchecked) private(set) final var containerReference: Reference<ItemNode>?
+  @exclusivity(unchecked) private final var frameReference: Reference<EnvironmentFrame>
   @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
   @exclusivity(unchecked) final var index: Int32 = 0
@@ -45,9 +45,9 @@ public import Terminal
     let parentDepth: Int
     (parentDepth, containerReference) =
       parentReference?.borrow { parent in
-        let container: Unmanaged<ItemNode>? =
+        let container: Reference<ItemNode>? =
           parent.flags.contains(.item)
-          ? .passUnretained(unsafeDowncast(parent, to: ItemNode.self)) : parent.containerReference
+          ? .init(unsafeDowncast(parent, to: ItemNode.self)) : parent.containerReference
         return (parent.depth, container)
       } ?? (-1, nil)
     depth = parentDepth + 1
@@ -67,20 +67,20 @@ public import Terminal
 
   /// The node above; `nil` above the root.
   package final var parent: Node? {
-    get { parentReference?.takeUnretainedValue() }
-    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    get { parentReference?.object }
+    set { parentReference = newValue.map(Reference.init) }
   }
 
   /// The item that arranges this node; `nil` above the root.
-  package final var container: ItemNode? { containerReference?.takeUnretainedValue() }
+  package final var container: ItemNode? { containerReference?.object }
 
   /// Gives the node a container other than the nearest item above: before it has content, which takes it over.
-  final func setContainer(_ item: ItemNode) { containerReference = .passUnretained(item) }
+  final func setContainer(_ item: ItemNode) { containerReference = .init(item) }
 
   /// What the view takes from the views above.
   package final var frame: EnvironmentFrame {
-    get { frameReference.takeUnretainedValue() }
-    set { frameReference = .passUnretained(newValue) }
+    get { frameReference.object }
+    set { frameReference = .init(newValue) }
   }
 
   /// Whether a view above sets a key of the environment.
@@ -155,9 +155,9 @@ public import Terminal
   /// The context for a child of this node.
   package final var childContext: NodeContext {
     NodeContext(
-      parentReference: .passUnretained(self), frameReference: frameReference,
+      parentReference: .init(self), frameReference: frameReference,
       wrapperReference: flags.contains(.inDistribution)
-        ? enclosingDistribution.map(Unmanaged.passUnretained) : nil,
+        ? enclosingDistribution.map(Reference.init) : nil,
       isWindowed: flags.contains(.isWindowed))
   }
 

@@ -1,9 +1,9 @@
 /// What a view needs to make its node.
 @MainActor public struct NodeContext {
-  var parentReference: Unmanaged<Node>?
-  let frameReference: Unmanaged<EnvironmentFrame>
+  var parentReference: Reference<Node>?
+  let frameReference: Reference<EnvironmentFrame>
   /// The innermost modifier that is put around each of several views.
-  var wrapperReference: Unmanaged<DistributionNode>?
+  var wrapperReference: Reference<DistributionNode>?
   /// Whether a lazy stack arranges the items that are made.
   var isWindowed = false
   /// Whether the node above makes its only child, and can keep which branch of a view that is.
@@ -11,16 +11,16 @@
 
   /// The innermost modifier that is put around each of several views.
   var wrapper: DistributionNode? {
-    get { wrapperReference?.takeUnretainedValue() }
-    set { wrapperReference = newValue.map(Unmanaged.passUnretained) }
+    get { wrapperReference?.object }
+    set { wrapperReference = newValue.map(Reference.init) }
   }
 
   /// The node above the one that is made; `nil` for the root.
   package var parent: Node? {
-    get { parentReference?.takeUnretainedValue() }
-    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    get { parentReference?.object }
+    set { parentReference = newValue.map(Reference.init) }
   }
 
   /// What the view takes from the views above.
-  package var frame: EnvironmentFrame { frameReference.takeUnretainedValue() }
+  package var frame: EnvironmentFrame { frameReference.object }
 }

@@ -7,7 +7,7 @@
   }
 
   /// The child, for a loop that only looks at it: no retain and no release.
-  final var childReference: Unmanaged<Node>? { child.map(Unmanaged.passUnretained) }
+  final var childReference: Reference<Node>? { child.map(Reference.init) }
 
   /// Calls `visit` with the child.
   open override func visitChildren(_ visit: @MainActor (Node) -> Void) {

@@ -21,7 +21,7 @@
   private final func makeChunk() -> RowList {
     let chunk = RowList(
       in: NodeContext(
-        parentReference: .passUnretained(self), frameReference: .passUnretained(frame), wrapperReference: nil),
+        parentReference: .init(self), frameReference: .init(frame), wrapperReference: nil),
       flags: .isChunk)
     chunk.depth = depth
     chunk.flags.formUnion(flags.intersection([.inDistribution, .isFolded]))

@@ -13,18 +13,18 @@
 /// Nothing is counted on the way: the tree keeps alive what is in it.
 @MainActor enum Slot {
   /// An item of the container.
-  case item(Unmanaged<ItemNode>)
+  case item(Reference<ItemNode>)
   /// Several places, in order.
-  case list(Unmanaged<ListNode>)
+  case list(Reference<ListNode>)
   /// A pass node with one of the marks that were asked for.
-  case pass(Unmanaged<PassNode>)
+  case pass(Reference<PassNode>)
   /// Nothing: the place of a view that isn't there.
   case empty
 }
 
 // MARK: The way down
 
-@MainActor extension Unmanaged where Instance == Node {
+@MainActor extension Reference where Object == Node {
   /// What the container sees of the node, down to a pass node with one of `marks`.
   ///
   /// No recursion: a thousand modifiers may be around each other.
@@ -33,12 +33,12 @@
     while true {
       let flags = next.borrow { $0.flags }
       if flags.contains(.item) {
-        return next.borrow { .item(.passUnretained(unsafeDowncast($0, to: ItemNode.self))) }
+        return next.borrow { .item(.init(unsafeDowncast($0, to: ItemNode.self))) }
       }
       if flags.contains(.list) {
-        return next.borrow { .list(.passUnretained(unsafeDowncast($0, to: ListNode.self))) }
+        return next.borrow { .list(.init(unsafeDowncast($0, to: ListNode.self))) }
       }
-      let pass = next.borrow { Unmanaged<PassNode>.passUnretained(unsafeDowncast($0, to: PassNode.self)) }
+      let pass = next.borrow { Reference<PassNode>(unsafeDowncast($0, to: PassNode.self)) }
       guard flags.isDisjoint(with: marks) else { return .pass(pass) }
       guard let child = pass.borrow({ $0.childReference }) else { return .empty }
       next = child
@@ -46,13 +46,13 @@
   }
 
   /// The item that the node is, or is above without a list between; `nil` if there is none.
-  var plainItem: Unmanaged<ItemNode>? {
+  var plainItem: Reference<ItemNode>? {
     guard case .item(let item) = slot() else { return nil }
     return item
   }
 
   /// The first item at or below the node that belongs to its container.
-  var firstItem: Unmanaged<ItemNode>? {
+  var firstItem: Reference<ItemNode>? {
     switch slot() {
     case .item(let item): item
     case .list(let list): list.borrow { list in list.firstAnswer { $0.firstItem } }
@@ -78,21 +78,21 @@
 @MainActor extension Node {
   /// The items at or below this node that belong to its container, in order.
   package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {
-    Unmanaged.passUnretained(self).visitItems(in: { _ in true }, visit)
+    Reference(self).visitItems(in: { _ in true }, visit)
   }
 
   /// The first item at or below this node that belongs to its container.
-  package final var firstItem: ItemNode? { Unmanaged.passUnretained(self).firstItem?.takeUnretainedValue() }
+  package final var firstItem: ItemNode? { Reference(self).firstItem?.object }
 
   /// Whether this node is an item, or is above a single one without a list between.
-  final var leadsToItem: Bool { Unmanaged.passUnretained(self).plainItem != nil }
+  final var leadsToItem: Bool { Reference(self).plainItem != nil }
 }
 
 // MARK: Along a list
 
 @MainActor extension ListNode {
   /// Calls `visit` with each child, in order.
-  @inline(__always) final func visitSlots(_ visit: (Unmanaged<Node>) -> Void) {
+  @inline(__always) final func visitSlots(_ visit: (Reference<Node>) -> Void) {
     var index = 0
     while index < children.count {
       visit(childReference(index))
@@ -102,7 +102,7 @@
 
   /// The first answer of a child; the children are asked in order, or from the last one on.
   @inline(__always) final func firstAnswer<Answer>(
-    fromEnd: Bool = false, _ ask: (Unmanaged<Node>) -> Answer?
+    fromEnd: Bool = false, _ ask: (Reference<Node>) -> Answer?
   ) -> Answer? {
     let count = children.count
     for offset in 0..<count {
@@ -114,16 +114,16 @@
 
 // MARK: The way up
 
-@MainActor extension Unmanaged where Instance == Node {
+@MainActor extension Reference where Object == Node {
   /// The nearest list above the node and below its container, and which of its children leads to the node.
-  @inline(__always) var placeInList: (list: Unmanaged<ListNode>, index: Int)? {
+  @inline(__always) var placeInList: (list: Reference<ListNode>, index: Int)? {
     var next = self
     while true {
       let (index, parent) = next.borrow { ($0.index, $0.parentReference) }
       guard let parent else { return nil }
       let flags = parent.borrow { $0.flags }
       if flags.contains(.list) {
-        return (parent.borrow { .passUnretained(unsafeDowncast($0, to: ListNode.self)) }, Int(index))
+        return (parent.borrow { .init(unsafeDowncast($0, to: ListNode.self)) }, Int(index))
       }
       if flags.contains(.item) { return nil }
       next = parent
@@ -131,7 +131,7 @@
   }
 }
 
-@MainActor extension Unmanaged where Instance == ListNode {
+@MainActor extension Reference where Object == ListNode {
   /// The list as a node.
-  @inline(__always) var node: Unmanaged<Node> { self.borrow { .passUnretained($0) } }
+  @inline(__always) var node: Reference<Node> { self.borrow { .init($0) } }
 }

@@ -9,11 +9,11 @@ private final class Thing {}
   @Test func `each of many locations is found by its handle, and not after it was removed`() {
     let before = StateTable.count
     let things = (0..<5_000).map { _ in Thing() }
-    let handles = things.map { StateTable.insert(.passUnretained($0)) }
+    let handles = things.map { StateTable.insert(.init($0)) }
     #expect(Set(handles).count == handles.count)
     #expect(StateTable.count == before + things.count)
     for (thing, handle) in zip(things, handles) {
-      #expect(StateTable.location(handle)?.toOpaque() == Unmanaged.passUnretained(thing).toOpaque())
+      #expect(StateTable.location(handle)?.refers(to: thing) == true)
     }
     for handle in handles { StateTable.remove(handle) }
     #expect(handles.allSatisfy { StateTable.location($0) == nil })
@@ -23,7 +23,7 @@ private final class Thing {}
   @Test func `the table keeps a location until it is removed`() {
     var thing: Thing? = Thing()
     weak let kept = thing
-    let handle = thing.map { StateTable.insert(.passUnretained($0)) } ?? StateHandle()
+    let handle = thing.map { StateTable.insert(.init($0)) } ?? StateHandle()
     thing = nil
     #expect(kept != nil)
     StateTable.remove(handle)
@@ -32,10 +32,10 @@ private final class Thing {}
 
   @Test func `a slot that is used again has nothing of what was in it`() {
     let (first, second) = (Thing(), Thing())
-    let old = StateTable.insert(.passUnretained(first))
+    let old = StateTable.insert(.init(first))
     StateTable.noteWrite(old)
     StateTable.remove(old)
-    let new = StateTable.insert(.passUnretained(second))
+    let new = StateTable.insert(.init(second))
     defer { StateTable.remove(new) }
     #expect(new.slot == old.slot)
     #expect(StateTable.location(old) == nil)
@@ -54,9 +54,9 @@ private final class Thing {}
   @Test func `a late write leaves no mark on what is in the slot now`() {
     // Mend B7
     let (first, second) = (Thing(), Thing())
-    let old = StateTable.insert(.passUnretained(first))
+    let old = StateTable.insert(.init(first))
     StateTable.remove(old)
-    let new = StateTable.insert(.passUnretained(second))
+    let new = StateTable.insert(.init(second))
     defer { StateTable.remove(new) }
     #expect(new.slot == old.slot)
     StateTable.noteWrite(old)

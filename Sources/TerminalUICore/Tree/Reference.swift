@@ -1,0 +1,46 @@
+/// A reference to an object that something else keeps alive: to have or to copy one counts nothing.
+///
+/// Nodes refer so to what is above them, and walks go from one to the next. All that the language offers for it is in this
+/// file, and nowhere else.
+@frozen @usableFromInline nonisolated struct Reference<Object: AnyObject> {
+  @usableFromInline let unmanaged: Unmanaged<Object>
+
+  @inlinable @inline(__always) init(_ object: Object) { unmanaged = .passUnretained(object) }
+
+  @inlinable @inline(__always) init(unmanaged: Unmanaged<Object>) { self.unmanaged = unmanaged }
+
+  /// The object, counted as long as it is in use.
+  @inlinable @inline(__always) var object: Object { unmanaged.takeUnretainedValue() }
+
+  /// Runs `body` with the object: no retain and no release.
+  ///
+  /// The standard library's own call checks the executor for a closure of the main actor's; this one is inlined here.
+  @inlinable @inline(__always) func borrow<Result>(_ body: (Object) -> Result) -> Result {
+    unmanaged._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Whether it leads to that object, which isn't counted.
+  @inline(__always) func refers(to object: Object) -> Bool {
+    unmanaged.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+
+  /// The same reference for who knows the type of the object.
+  @inlinable @inline(__always) func unchecked<Other: AnyObject>() -> Reference<Other> {
+    Reference<Other>(unmanaged: .fromOpaque(unmanaged.toOpaque()))
+  }
+
+  // MARK: Owning
+
+  /// A reference that keeps its object alive until ``letGo()``.
+  @inline(__always) static func keeping(_ object: Object) -> Reference {
+    Reference(unmanaged: .passRetained(object))
+  }
+
+  /// Keeps the object alive until ``letGo()``.
+  @inline(__always) func keep() { _ = unmanaged.retain() }
+
+  /// Ends what ``keep()`` began.
+  @inline(__always) func letGo() { unmanaged.release() }
+}
+
+nonisolated extension Reference: Sendable where Object: Sendable {}
