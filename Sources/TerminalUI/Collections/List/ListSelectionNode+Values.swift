@@ -82,8 +82,8 @@ extension ListSelectionNode {
     let lists = rows.windows
     var range = RowRange(
       [start, end].map { end in
-        let list = lists.first { ObjectIdentifier($0) == end.list }
-        return list.map { isThere(end.value, in: $0, at: end.place) } == true
+        let list = lists.first { ObjectIdentifier($0) == end.hint.list }
+        return list.map { isThere(end.value, in: $0, at: end.hint.place) } == true
           ? end : RowPlace(end.value)
       })
     collect(rows.content, &range)
@@ -105,12 +105,12 @@ extension ListSelectionNode {
   private func collect(rowsOf list: WindowList, _ range: inout RowRange<Value>) {
     let isPlain = isPlain(list)
     let ends = range.ends.compactMap { end in
-      if end.list != nil { return end.list == ObjectIdentifier(list) ? end.place : nil }
+      if end.hint.list != nil { return end.hint.list == ObjectIdentifier(list) ? end.hint.place : nil }
       return isPlain ? list.place(of: AnyHashable(end.value), expected: nil) : nil
     }
     // The list of an end whose place is known is there, and so in a row that has a node.
     let areMade = list.rowsCanHoldRows ? list.lower..<list.upper : 0..<0
-    let areKnown = isPlain || range.ends.allSatisfy { $0.list != nil }
+    let areKnown = isPlain || range.ends.allSatisfy { $0.hint.list != nil }
     func next(from place: Int) -> Int? {
       if range.isBetween || !areKnown { return place }
       return (ends + [Swift.max(areMade.lowerBound, place)].filter(areMade.contains)).filter { $0 >= place }

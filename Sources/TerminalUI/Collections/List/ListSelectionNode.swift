@@ -30,8 +30,12 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   override func readSources() {
     super.readSources()
-    let former = if let many { selection.take(many.wrappedValue) } else { selection.take(one?.wrappedValue) }
-    if let former { formerHashes = former }
+    if let former = many == nil ? selection.take(one?.wrappedValue) : takeMany() { formerHashes = former }
+  }
+
+  // Unspecialised code looks the types up that it needs, 120 instructions each: what is for many rows stands apart.
+  @inline(never) private final func takeMany() -> SelectedHashes? {
+    selection.take(many?.wrappedValue ?? [])
   }
 
   override func evaluate() {
@@ -49,7 +53,8 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   @inline(never) private final func isValueSelected(of row: ListRowNode) -> Bool {
-    value(of: row).map(selection.contains) == true
+    guard let value = value(of: row) else { return false }
+    return selection.contains(value)
   }
 
   override func selectionHash(of row: ListRowNode) -> Int? {
@@ -92,10 +97,10 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   @inline(never) private final func findCurrentRow() -> ListRowNode? {
     guard let rows else { return nil }
-    let cursor = selection.cursor
+    let (cursor, hint) = (selection.cursor, selection.cursorHint)
     var found: ListRowNode?
     visitRows { row in
-      if found == nil, row.isSelected, value(of: row).map({ $0 == cursor?.value || many == nil }) == true {
+      if found == nil, row.isSelected, value(of: row).map({ $0 == cursor || many == nil }) == true {
         found = row
       }
     }
@@ -103,7 +108,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     if let found { return found }
     guard let wanted = selection.current else { return nil }
     for list in rows.windows {
-      let expected = ObjectIdentifier(list) == cursor?.list ? cursor?.place : nil
+      let expected = ObjectIdentifier(list) == hint.list ? hint.place : nil
       if let row = row(with: wanted, in: list, expected: expected) { return row }
     }
     // It may be in a row of rows, such as a section, that has no node.
@@ -111,9 +116,9 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return row.flatMap { value(of: $0) == wanted ? $0 : nil }
   }
 
-  private final func place(of row: ListRowNode, _ value: Value) -> RowPlace<Value> {
-    guard let element = row.windowRow, let list = element.list else { return RowPlace(value) }
-    return RowPlace(value, list: ObjectIdentifier(list), place: element.place)
+  private final func hint(of row: ListRowNode) -> RowHint {
+    guard let element = row.windowRow, let list = element.list else { return RowHint() }
+    return RowHint(list: ObjectIdentifier(list), place: element.place)
   }
 
   override func remove(_ row: ListRowNode) {
@@ -126,23 +131,28 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// Selects a row and makes it visible.
   final func select(_ row: ListRowNode, _ manner: SelectionManner = .only) {
     guard let value = value(of: row) else { return }
-    let place = place(of: row, value)
-    if let many {
-      // A copy: what is asked meanwhile looks at the selection.
-      var new = selection
-      let wish = new.select(place, manner) {
-        currentRow.flatMap { row in self.value(of: row).map { self.place(of: row, $0) } }
-      } between: {
-        values(from: $0, to: $1)
-      }
-      selection = new
-      many.wrappedValue = wish
+    if many != nil {
+      selectAmongMany(row, value, manner)
     } else {
-      selection.select(place)
+      selection.select(value, at: hint(of: row))
       one?.wrappedValue = value
     }
     cursorRow = row
     row.scrollIntoSight()
+  }
+
+  @inline(never) private final func selectAmongMany(
+    _ row: ListRowNode, _ value: Value, _ manner: SelectionManner
+  ) {
+    // A copy: what is asked meanwhile looks at the selection.
+    var new = selection
+    let wish = new.select(RowPlace(value, at: hint(of: row)), manner) {
+      currentRow.flatMap { row in self.value(of: row).map { RowPlace($0, at: hint(of: row)) } }
+    } between: {
+      values(from: $0, to: $1)
+    }
+    selection = new
+    many?.wrappedValue = wish
   }
 
   /// Says later whether the selection is what it is now.

@@ -17,7 +17,9 @@ nonisolated struct SelectionModel<Value: Hashable> {
   /// What is selected where any number of rows can be.
   private(set) var many: Set<Value> = []
   /// The row that was selected last, if keys did it or the mouse.
-  private(set) var cursor: RowPlace<Value>?
+  private(set) var cursor: Value?
+  /// Where that row was.
+  private(set) var cursorHint = RowHint()
   /// Where the rows begin that Shift selects.
   private(set) var anchor: RowPlace<Value>?
   /// Whether the next other selection is what was wished for.
@@ -41,7 +43,7 @@ nonisolated struct SelectionModel<Value: Hashable> {
 
   /// What keys go on from: the cursor while it is selected, else something that is; `nil` where nothing is.
   var current: Value? {
-    if let cursor, contains(cursor.value) { return cursor.value }
+    if let cursor, contains(cursor) { return cursor }
     return one ?? many.first
   }
 
@@ -53,11 +55,13 @@ nonisolated struct SelectionModel<Value: Hashable> {
   /// - Returns: The hashes of what was selected before; `nil` if it is the same.
   mutating func take(_ new: Value?) -> SelectedHashes? {
     let hash = new?.hashValue
-    let isOther = !hashes.isOnly(hash) || !many.isEmpty || hash != nil && new != one
+    let isOther = !hashes.isOnly(hash) || !many.isEmpty || hash != nil && !isOne(new)
     one = new
     if !many.isEmpty { many = [] }
     return isOther ? replaceHashes(SelectedHashes(hash)) : nil
   }
+
+  @inline(never) private func isOne(_ value: Value?) -> Bool { value == one }
 
   /// Takes what the app says is selected, where any number of rows can be.
   ///
@@ -79,7 +83,7 @@ nonisolated struct SelectionModel<Value: Hashable> {
   // MARK: Selecting
 
   /// Notes the one row that is wished for: keys go on from it.
-  mutating func select(_ row: RowPlace<Value>) { cursor = row }
+  mutating func select(_ value: Value, at hint: RowHint = RowHint()) { (cursor, cursorHint) = (value, hint) }
 
   /// Wishes for a row among any number; keys go on from it.
   ///
@@ -104,7 +108,7 @@ nonisolated struct SelectionModel<Value: Hashable> {
       anchor = start
       new = Set(rows(start, row))
     }
-    cursor = row
+    (cursor, cursorHint) = (row.value, row.hint)
     isWished = new != many
     return new
   }
@@ -118,14 +122,17 @@ nonisolated enum SelectionManner {
 /// What a selection holds for a row, and where the row was.
 nonisolated struct RowPlace<Value: Hashable> {
   let value: Value
+  let hint: RowHint
+
+  init(_ value: Value, at hint: RowHint = RowHint()) { (self.value, self.hint) = (value, hint) }
+}
+
+/// Where a row was: it is looked for there first.
+nonisolated struct RowHint {
   /// The list whose element makes the row: only compared.
   var list: ObjectIdentifier?
   /// The place in that list.
   var place = 0
-
-  init(_ value: Value, list: ObjectIdentifier? = nil, place: Int = 0) {
-    (self.value, self.list, self.place) = (value, list, place)
-  }
 }
 
 /// The values from one end to the other, as they come.
