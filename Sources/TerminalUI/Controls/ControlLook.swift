@@ -2,6 +2,7 @@
 /// it is disabled.
 struct ControlLook<Content: View>: View {
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isPressed) private var isPressed
   let content: Content
@@ -9,7 +10,7 @@ struct ControlLook<Content: View>: View {
   var body: some View {
     content.modifier(
       DrawEffectModifier(
-        ControlEffect(isReversed: isFocused && isEnabled, isBold: isPressed && isEnabled, isDim: !isEnabled)))
+        ControlEffect(isReversed: isFocused && isFocusEffectEnabled && isEnabled, isBold: isPressed && isEnabled, isDim: !isEnabled)))
   }
 }
 

@@ -21,9 +21,14 @@ internal import Terminal
   private func step(forward: Bool) -> Bool {
     let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
     guard let next else { return false }
-    focus(next)
-    next.firstItem?.scrollIntoSight()
+    take(next)
     return true
+  }
+
+  private func take(_ next: FocusNode) {
+    let entered = entered(next)
+    focus(entered)
+    entered.firstItem?.scrollIntoSight()
   }
 
   func first() -> FocusNode? { extreme { $0.comesBefore($1) } }
@@ -51,29 +56,20 @@ internal import Terminal
   private func move(dx: Int, dy: Int) -> Bool {
     guard let node, node.screenRect != nil else { return step(forward: dx + dy > 0) }
     guard let next = nearest(dx: dx, dy: dy) else { return false }
-    focus(next)
-    next.firstItem?.scrollIntoSight()
+    take(next)
     return true
   }
 
   /// The view nearest to the one with the focus, in a direction.
   func nearest(dx: Int, dy: Int) -> FocusNode? {
     guard let node, let from = node.rectBesideSight else { return nil }
-    var best: (node: FocusNode, distance: Int)?
+    var best: (node: FocusNode, distance: (Int, Int))?
     for candidate in nodes where candidate !== node && candidate.canFocus {
       guard let to = candidate.screenRect else { continue }
-      let ahead: Int
-      let aside: Int
-      if dx != 0 {
-        ahead = dx > 0 ? to.minX - from.maxX : from.minX - to.maxX
-        aside = Swift.max(to.minY - from.maxY + 1, from.minY - to.maxY + 1, 0)
-      } else {
-        ahead = dy > 0 ? to.minY - from.maxY : from.minY - to.maxY
-        aside = Swift.max(to.minX - from.maxX + 1, from.minX - to.maxX + 1, 0)
-      }
-      guard ahead >= 0 else { continue }
-      // A cell is about twice as high as wide; what lies straight ahead comes before what lies aside.
-      let distance = (dx != 0 ? ahead : ahead * 2) + aside * 4
+      let own = Self.distance(from, to, dx: dx, dy: dy)
+      let place = candidate.section(without: node).map { Self.distance(from, $0, dx: dx, dy: dy) } ?? own
+      guard place.ahead >= 0 else { continue }
+      let distance = (place.cost, own.cost)
       if let best, distance > best.distance { continue }
       if let best, distance == best.distance, best.node.comesBefore(candidate) { continue }
       best = (candidate, distance)
@@ -81,11 +77,38 @@ internal import Terminal
     return best?.node
   }
 
+  /// How far a place lies ahead of another one in a direction, and what it costs to go there.
+  private static func distance(_ from: Rect, _ to: Rect, dx: Int, dy: Int) -> (ahead: Int, cost: Int) {
+    let ahead: Int
+    let aside: Int
+    if dx != 0 {
+      ahead = dx > 0 ? to.minX - from.maxX : from.minX - to.maxX
+      aside = Swift.max(to.minY - from.maxY + 1, from.minY - to.maxY + 1, 0)
+    } else {
+      ahead = dy > 0 ? to.minY - from.maxY : from.minY - to.maxY
+      aside = Swift.max(to.minX - from.maxX + 1, from.minX - to.maxX + 1, 0)
+    }
+    // A cell is about twice as high as wide; what lies straight ahead comes before what lies aside.
+    return (ahead, abs(dx != 0 ? ahead : ahead * 2) + aside * 4)
+  }
+
   /// The terminal's cursor, where the focused view shows one.
   var cursor: Cursor? { node?.cursor }
 }
 
 @MainActor extension FocusNode {
+  /// Where the section is on the screen that the view is in, and another one isn't.
+  fileprivate final func section(without other: FocusNode) -> Rect? {
+    var next = eventParent
+    while let node = next {
+      if let section = node as? FocusSectionNode, !other.isBelow(section) {
+        return section.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
+      }
+      next = node.eventParent
+    }
+    return nil
+  }
+
   /// Where the view is on the screen; one that was scrolled out of sight is just beside what shows the others.
   fileprivate final var rectBesideSight: Rect? {
     guard var rect = screenRect else { return nil }

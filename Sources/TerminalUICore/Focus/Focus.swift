@@ -15,6 +15,10 @@ internal import Cells
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   @exclusivity(unchecked) private var takesFirst = true
   private let followers: FocusFollowers
+  /// The views that say where the focus begins in them.
+  @exclusivity(unchecked) var preferences = Registry<FocusPreferenceNode>()
+  /// The namespace in which the focus begins anew at the end of this update.
+  @exclusivity(unchecked) private var resetting: Namespace.ID?
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
   @exclusivity(unchecked) private var isForeseen = false
@@ -108,7 +112,11 @@ internal import Cells
       displaced.append(node)
       takesFirst = true
     }
-    if node == nil || isForeseen, takesFirst, let next = successor() ?? first() {
+    if let namespace = resetting {
+      resetting = nil
+      if let start = start(of: namespace) { focus(start) }
+    }
+    if node == nil || isForeseen, takesFirst, let next = successor() ?? preferred() ?? first() {
       isForeseen = false
       takesFirst = false
       focus(next)
@@ -119,6 +127,17 @@ internal import Cells
   }
 
   private func successor() -> FocusNode? {
-    displaced.last { $0.canFocus } ?? loss?.nearest(among: nodes)
+    if let displaced = displaced.last(where: { $0.canFocus }) { return displaced }
+    guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }
+    // What stood beside it comes before where the focus begins in a view around both, and that before what is further away.
+    if loss.isBeside(nearest) { return nearest }
+    return preferred(around: loss.nodes(below: nearest)) ?? nearest
+  }
+
+  /// At the end of this update the focus begins anew in a namespace's scope.
+  func reset(in namespace: Namespace.ID) {
+    resetting = namespace
+    followers.needsSettling = true
+    nodes.first?.host.requestTurn()
   }
 }

@@ -44,12 +44,17 @@ internal import RuntimeMetadata
     }
     if wanted == unfocused {
       host.focus.focus(nil)
-    } else {
-      for node in nodes.nodes where node.value == wanted {
-        guard let target = node.firstFocusable else { continue }
-        return target.scope.focus.focus(target)
-      }
+    } else if let target = target(for: wanted) {
+      target.scope.focus.focus(target)
     }
+  }
+
+  /// The view that has the focus while the state has a value.
+  func target(for value: Value) -> FocusNode? {
+    for node in nodes.nodes where node.value == value {
+      if let target = node.firstFocusable { return target }
+    }
+    return nil
   }
 
   override func takeValue() {
@@ -110,7 +115,7 @@ internal import RuntimeMetadata
 
 @MainActor extension Node {
   /// The first view at or below this node that can have the focus.
-  final var firstFocusable: FocusNode? {
+  package final var firstFocusable: FocusNode? {
     if let node = self as? FocusNode, node.canFocus { return node }
     var found: FocusNode?
     visitChildren { if found == nil { found = $0.firstFocusable } }

@@ -29,6 +29,18 @@
     path.removeFirst(path.firstIndex { !$0.node.flags.contains(.hasLeft) } ?? path.count)
   }
 
+  /// Whether a view stands in the same list as the one that was lost, or in its place.
+  func isBeside(_ node: FocusNode) -> Bool {
+    let list = path.firstIndex { $0.node.flags.contains(.list) } ?? 0
+    return path[...list].contains { node === $0.node || node.isBelow($0.node) }
+  }
+
+  /// The nodes that were around the lost view up to what is around another one as well, the innermost first.
+  func nodes(below node: FocusNode) -> [Node] {
+    let common = path.firstIndex { node.isBelow($0.node) } ?? path.count - 1
+    return path[...common].map(\.node)
+  }
+
   /// The nearest of the views that can have the focus.
   func nearest(among nodes: ContiguousArray<FocusNode>) -> FocusNode? {
     var levels: [ObjectIdentifier: Int] = [:]
