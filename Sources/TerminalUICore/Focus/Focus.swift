@@ -129,9 +129,9 @@ internal import Cells
   private func successor() -> FocusNode? {
     if let displaced = displaced.last(where: { $0.canFocus }) { return displaced }
     guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }
-    // What stood beside it comes before where the focus begins in a view around both, and that before what is further away.
+    // What stood beside it comes before where the focus begins in a view around it, and that before what is further away.
     if loss.isBeside(nearest) { return nearest }
-    return preferred(around: loss.nodes(below: nearest)) ?? nearest
+    return preferred(around: loss.nodes) ?? nearest
   }
 
   /// At the end of this update the focus begins anew in a namespace's scope.

@@ -35,11 +35,8 @@
     return path[...list].contains { node === $0.node || node.isBelow($0.node) }
   }
 
-  /// The nodes that were around the lost view up to what is around another one as well, the innermost first.
-  func nodes(below node: FocusNode) -> [Node] {
-    let common = path.firstIndex { node.isBelow($0.node) } ?? path.count - 1
-    return path[...common].map(\.node)
-  }
+  /// The nodes that were around the lost view, the innermost first.
+  var nodes: [Node] { path.map(\.node) }
 
   /// The nearest of the views that can have the focus.
   func nearest(among nodes: ContiguousArray<FocusNode>) -> FocusNode? {

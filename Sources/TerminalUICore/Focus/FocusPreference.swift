@@ -41,7 +41,9 @@ public struct ResetFocusAction {
   fileprivate let frame: EnvironmentFrame?
 
   /// Gives the focus to the view that prefers it in a namespace's scope, or to the first one there.
-  @MainActor public func callAsFunction(in namespace: Namespace.ID) { frame?.scope.focus.reset(in: namespace) }
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {
+    frame?.scope.focus.reset(in: namespace)
+  }
 }
 
 nonisolated extension EnvironmentValues {
