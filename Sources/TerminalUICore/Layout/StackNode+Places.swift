@@ -66,13 +66,17 @@ internal import Cells
         start = (start &+ main(item.size) &+ spacing).clampedToCells
       }
     case .list(let list): list.borrow { paint($0, &painter, origin, &start) }
-    case .pass(let pass):
-      pass.borrow { pass in
-        guard let child = pass.childReference else { return }
-        painter.paint(pass) { self.paint(child, &$0, origin, &start) }
-      }
+    case .pass(let pass): pass.borrow { paint(through: $0, &painter, origin, &start) }
     case .empty: break
     }
+  }
+
+  // Apart: without its closures the rest is small enough to be part of what calls it.
+  @inline(never) private func paint(
+    through pass: PassNode, _ painter: inout Painter, _ origin: Point, _ start: inout Int
+  ) {
+    guard let child = pass.childReference else { return }
+    painter.paint(pass) { self.paint(child, &$0, origin, &start) }
   }
 
   /// The top left cell of an item that begins at `start`, in a stack at `origin`.

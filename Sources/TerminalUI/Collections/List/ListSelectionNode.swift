@@ -54,7 +54,10 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   @inline(never) private final func isValueSelected(of row: ListRowNode) -> Bool {
     guard let value = value(of: row) else { return false }
-    return selection.contains(value)
+    // Where one row can be selected its value alone is looked at: to call a method is to copy the whole.
+    if many != nil { return selection.contains(value) }
+    guard let one = selection.one else { return false }
+    return one == value
   }
 
   override func selectionHash(of row: ListRowNode) -> Int? {
