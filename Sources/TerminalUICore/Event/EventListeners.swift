@@ -1,23 +1,24 @@
 /// Nodes that hear the events of a host, each in the order in which they began to.
-@MainActor struct EventListeners<Event> {
-  private var listeners = Registry<EventListener<Event>>()
+@MainActor final class EventListeners<Event> {
+  @exclusivity(unchecked) private var listeners = Registry<EventListener<Event>>()
   private var count: UInt64 = 0
 
   /// Adds a listener, which says whether it handled the event.
-  mutating func add(_ node: Node, _ hear: @escaping (Event) -> Bool) -> EventListener<Event> {
+  func add(_ node: Node, _ hear: @escaping (Event) -> Bool) -> EventListener<Event> {
     count += 1
     let listener = EventListener(node, number: count, hear)
     listeners.insert(listener)
     return listener
   }
 
-  mutating func remove(_ listener: EventListener<Event>) {
+  func remove(_ listener: EventListener<Event>) {
     listeners.remove(listener)
     listener.end()
   }
 
   /// Offers an event to all, and says whether one handled it.
   @discardableResult func offer(_ event: Event) -> Bool {
+    if listeners.nodes.isEmpty { return false }
     var isHandled = false
     // What a listener does may end others.
     for listener in inOrder {

@@ -20,11 +20,11 @@
 }
 
 /// Nodes that hear signals, in the order in which they began to.
-@MainActor struct SignalListeners {
-  private var listeners = EventListeners<Int32>()
+@MainActor final class SignalListeners {
+  private let listeners = EventListeners<Int32>()
   private var counts: [Int32: Int] = [:]
 
-  mutating func add(_ node: Node, _ number: Int32, _ hear: @escaping () -> Void) -> EventListener<Int32> {
+  func add(_ node: Node, _ number: Int32, _ hear: @escaping () -> Void) -> EventListener<Int32> {
     counts[number, default: 0] += 1
     return listeners.add(node) { signal in
       if signal == number { hear() }
@@ -32,7 +32,7 @@
     }
   }
 
-  mutating func remove(_ listener: EventListener<Int32>, of number: Int32) {
+  func remove(_ listener: EventListener<Int32>, of number: Int32) {
     counts[number, default: 0] -= 1
     listeners.remove(listener)
   }

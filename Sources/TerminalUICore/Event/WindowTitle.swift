@@ -55,12 +55,12 @@ internal import Terminal
   fileprivate(set) var nodes: [TitleNode] = []
   private var shown: TerminalMessage?
 
-  /// Tells the terminal of a new title.
-  mutating func show(on backend: any TerminalBackend) {
+  /// A title that the terminal doesn't know yet, and is about to be told.
+  mutating func takeNew() -> TerminalMessage? {
     guard !nodes.isEmpty, let title = nodes.last(where: { $0.message != nil })?.message, title != shown else {
-      return
+      return nil
     }
     shown = title
-    backend.send(title)
+    return title
   }
 }

@@ -4,7 +4,7 @@ public import Terminal
 /// From damage to the cells that the terminal gets.
 @MainActor extension ViewHost {
   /// The cells as they are drawn.
-  public var screen: CellBuffer { painter.buffer }
+  public var screen: CellBuffer { painter?.buffer ?? CellBuffer(size: .zero) }
 
   /// Whether something waits to be drawn: the terminal was busy.
   package var hasDamage: Bool { !damageRegion.isEmpty }
@@ -27,7 +27,7 @@ public import Terminal
     draw()
     if record.runs.count > first || cursor != shownCursor || isScreenNew {
       let runs = first == 0 ? record.runs : Array(record.runs[first...])
-      backend.write(runs, of: painter.buffer, cursor: cursor)
+      backend.write(runs, of: screen, cursor: cursor)
       shownCursor = cursor
       isScreenNew = false
     }
@@ -35,6 +35,10 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
+    // What is drawn may come back to the host, which hasn't got the painter meanwhile.
+    guard var painter = painter.take() else { return }
+    var drawn: ContiguousArray<Rect> = []
+    swap(&drawn, &self.drawn)
     drawn.empty()
     painter.itemCount = 0
     for index in 0..<damageRegion.rects.count {
@@ -44,14 +48,18 @@ public import Terminal
       record.damage.append(damageRegion.rects[index])
     }
     record.itemsPainted += painter.itemCount
-    for index in 0..<drawn.count { painter.buffer.present(drawn[index], onto: &shown, runs: &record.runs) }
+    for index in 0..<drawn.count {
+      painter.buffer.present(drawn[index], onto: &shown, runs: &record.runs)
+    }
+    self.painter = consume painter
+    swap(&drawn, &self.drawn)
     damageRegion.removeAll(keepingCapacity: true)
   }
 
   /// Gives the screen another size: everything is laid out and drawn anew.
   public func resize(to size: Size) {
     self.size = size
-    painter.buffer.resize(to: size)
+    painter?.buffer.resize(to: size)
     layoutPass.begin()
     root.resize(to: size)
     invalidateScreen()
@@ -60,7 +68,7 @@ public import Terminal
   /// Has everything drawn anew: the terminal's screen is blank.
   public func invalidateScreen() {
     shown.resize(to: size)
-    painter.wideRows.removeAll()
+    painter?.wideRows.removeAll()
     shownCursor = nil
     isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)

@@ -7,7 +7,7 @@ public import Terminal
     beginRecord()
     update()
     askForReports(of: backend)
-    titles.show(on: backend)
+    if let title = titles.takeNew() { backend.send(title) }
     present(on: backend)
     recordIsComplete = true
   }

@@ -32,11 +32,11 @@ internal import Terminal
   @exclusivity(unchecked) final var preferenceQueue = DepthQueue<PreferenceReaderNode>()
   @exclusivity(unchecked) final var timers = HostTimerQueue()
   /// Who hears every event, and who the keys that no view handles.
-  @exclusivity(unchecked) final var listeners = EventListeners<InputEvent>()
-  @exclusivity(unchecked) final var unhandledListeners = EventListeners<InputEvent>()
+  final let listeners = EventListeners<InputEvent>()
+  final let unhandledListeners = EventListeners<InputEvent>()
   /// Who hears of the URLs that the program shall open.
-  @exclusivity(unchecked) final var urlListeners = EventListeners<String>()
-  @exclusivity(unchecked) final var signals = SignalListeners()
+  final let urlListeners = EventListeners<String>()
+  final let signals = SignalListeners()
   /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
   public var onListenToSignal: ((Int32, Bool) -> Void)?
   /// The states and values that follow the focus.
@@ -49,8 +49,8 @@ internal import Terminal
   @exclusivity(unchecked) final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
   @exclusivity(unchecked) final var keyReleaseCount = 0
-  /// Draws into the cells as they are to be.
-  @exclusivity(unchecked) final var painter: Painter
+  /// Draws into the cells as they are to be; `nil` while it does.
+  @exclusivity(unchecked) final var painter: Painter?
   /// The cells as the terminal has them.
   @exclusivity(unchecked) final var shown: CellBuffer
   @exclusivity(unchecked) final var shownCursor: Cursor?

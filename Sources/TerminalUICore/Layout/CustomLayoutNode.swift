@@ -87,7 +87,10 @@ internal import RuntimeMetadata
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    probes.answer(to: proposal, pass: host.layoutPass.number) { answer(for: proposal) }
+    if let known = probes.answer(to: proposal, pass: host.layoutPass.number) { return known }
+    let answer = answer(for: proposal)
+    probes.note(answer, to: proposal)
+    return answer
   }
 
   private func answer(for proposal: ProposedViewSize) -> Answer {

@@ -17,15 +17,6 @@ internal import CellLayout
     places = nil
   }
 
-  mutating func answer(
-    to proposal: ProposedViewSize, pass: UInt32, _ measure: @MainActor () -> Answer
-  ) -> Answer {
-    if let known = answer(to: proposal, pass: pass) { return known }
-    let answer = measure()
-    note(answer, to: proposal)
-    return answer
-  }
-
   /// The answer that was given to a proposal in a pass.
   mutating func answer(to proposal: ProposedViewSize, pass: UInt32) -> Answer? {
     if pass != self.pass {

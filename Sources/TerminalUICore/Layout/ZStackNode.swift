@@ -29,9 +29,10 @@ public import Cells
 
   /// Offers every item the whole proposal; those of a lower priority get the size of the others.
   public override func measure(_ proposal: ProposedViewSize) -> Answer {
-    probes.answer(to: proposal, pass: host.layoutPass.number) {
-      fold(proposal) { item, proposal in item.answer(to: proposal) }.answer
-    }
+    if let known = probes.answer(to: proposal, pass: host.layoutPass.number) { return known }
+    let answer = fold(proposal) { item, proposal in item.answer(to: proposal) }.answer
+    probes.note(answer, to: proposal)
+    return answer
   }
 
   /// Commits the proposal of every item.
