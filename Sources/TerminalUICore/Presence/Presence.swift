@@ -88,12 +88,7 @@
 
   /// Whether the user can't see the view: it is hidden, or covered.
   final var isHiddenFromView: Bool {
-    var next: Node? = self
-    while let node = next {
-      if !node.flags.isDisjoint(with: [.isHidden, .isCovered]) { return true }
-      next = node.eventParent
-    }
-    return false
+    firstEventParent { !$0.isDisjoint(with: [.isHidden, .isCovered]) } != nil
   }
 }
 

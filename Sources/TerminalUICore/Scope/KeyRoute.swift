@@ -28,7 +28,7 @@ package import Terminal
     case listeners, path, handlers, unclaimed, shortcuts, closing, below, unhandled, movement, end
   }
 
-  private let host: ViewHost
+  unowned(unsafe) private let host: ViewHost
   private let scope: Scope
   private var stage = Stage.listeners
   private var node: Node?
@@ -52,9 +52,9 @@ package import Terminal
         return .listeners
       case .path:
         // An action may take its node out of the tree, which forgets the way up.
-        while let next = node {
+        if let next = node?.firstEventParent({ $0.contains(.handlesKeys) }) {
           node = next.eventParent
-          if next.flags.contains(.handlesKeys) { return .view(next) }
+          return .view(next)
         }
         stage = .unclaimed
       case .unclaimed:
