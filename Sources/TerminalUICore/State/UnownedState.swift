@@ -10,7 +10,9 @@ package nonisolated struct UnownedState<Value> {
   /// Makes a state on the main thread.
   @MainActor package init(_ value: Value) { handle = StateLocation.make(value).handle }
 
-  /// The value, noted as read by the node that is being evaluated; `nil` if the state is gone. Any thread may ask.
+  /// The value, noted as read by the node that is being evaluated; `nil` if the state is gone.
+  ///
+  /// Any thread may ask.
   package var value: Value? { handle.read(Value.self) }
 
   /// Writes the value: at once on the main thread, soon from another one.
