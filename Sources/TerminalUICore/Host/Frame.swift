@@ -60,6 +60,7 @@ public import Terminal
   public func resize(to size: Size) {
     self.size = size
     painter?.buffer.resize(to: size)
+    root.endPictures()
     layoutPass.begin()
     root.resize(to: size)
     invalidateScreen()

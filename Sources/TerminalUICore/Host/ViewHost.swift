@@ -26,6 +26,7 @@ internal import Terminal
   /// Views in such readers that wait for that.
   @exclusivity(unchecked) final var nodesInReaders: [Node] = []
   @exclusivity(unchecked) final var presence = Presence()
+  @exclusivity(unchecked) final var leaving = Leaving()
   /// The places that views asked for.
   @exclusivity(unchecked) final var places: ContiguousArray<ViewPlace> = []
   /// The readers of preferences below which something has changed.

@@ -103,6 +103,7 @@ internal import Terminal
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.clear()
+    if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
     guard let item else { return }
     let place = self.origin(of: item)
     painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))

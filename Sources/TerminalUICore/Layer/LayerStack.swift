@@ -14,6 +14,9 @@ internal import Cells
   /// Makes the base; what is in it may present layers at once.
   func makeBase(_ make: @MainActor (NodeContext) -> Node) { base = make(childContext) }
 
+  /// Where layers were that the screen still shows: they went after the last frame.
+  @exclusivity(unchecked) private var uncovered: [Rect] = []
+
   private var baseItem: ItemNode { unsafeDowncast(base, to: ItemNode.self) }
 
   // MARK: Layers
@@ -30,6 +33,8 @@ internal import Cells
   func remove(_ layer: LayerNode) {
     guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
     layers.remove(at: index)
+    endPictures(of: layer.ownScope)
+    uncovered.append(layer.screenRect)
     host.damage(onScreen: layer.screenRect.intersection(Rect(origin: .zero, size: host.size)))
     if host.keyScope === layer.ownScope {
       host.giveKeyboard(to: layers.last { $0.layer.takesKeyboard }?.ownScope ?? frame.scope)
@@ -65,6 +70,16 @@ internal import Cells
       if layer.isPlaced { rects = rects.flatMap { $0.without(layer.screenRect) } }
     }
     for rect in rects { host.damage(onScreen: rect) }
+  }
+
+  /// Whether the screen shows a layer over those of a scope in some cells of a rectangle.
+  func isBelowLayer(_ rect: Rect, in scope: Scope) -> Bool {
+    if uncovered.contains(where: { !$0.intersection(rect).isEmpty }) { return true }
+    for layer in layers.reversed() {
+      if layer.ownScope === scope { return false }
+      if layer.isPlaced, !layer.screenRect.intersection(rect).isEmpty { return true }
+    }
+    return false
   }
 
   /// The scopes of all layers, that of the base first.
@@ -133,8 +148,10 @@ internal import Cells
   // MARK: Drawing and hits
 
   override func paint(_ painter: inout Painter, at origin: Point) {
+    if !uncovered.isEmpty { uncovered = [] }
     let bottom = layers.lastIndex { $0.screenRect.contains(painter.clip) }
     if bottom == nil {
+      if !host.leaving.isEmpty { host.leaving.paint(of: frame.scope, with: &painter) }
       Reference(baseItem).borrow { stack in
         let place = self.origin(for: stack.size)
         painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))

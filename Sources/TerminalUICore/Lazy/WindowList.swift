@@ -173,6 +173,15 @@ internal import Cells
   /// What is kept of rows, those in the window included, when the list is about to leave; `nil` if that is nothing.
   func statesOfRows(taking: Bool) -> AnyObject? { nil }
 
+  /// What the rows show that would leave a picture, as long as it is known where they are.
+  final var departures: Departures {
+    var departures = Departures()
+    if host.leaving.askerCount > 0 {
+      for row in children { departures[row] = row.departure }
+    }
+    return departures
+  }
+
   final func renumber() {
     for index in children.indices { children[index].index = Int32(truncatingIfNeeded: index) }
   }

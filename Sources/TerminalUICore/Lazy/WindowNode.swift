@@ -246,6 +246,7 @@ internal import RuntimeMetadata
     let growth = count - oldCount
     let rows = children
     let first = lower
+    let departures = departures
     var start = Swift.min(lower, count)
     if let (place, index) = firstRowFound(grownBy: growth) {
       start = Swift.max(place - index, 0)
@@ -278,16 +279,16 @@ internal import RuntimeMetadata
       row.index = Int32(truncatingIfNeeded: children.count)
       children.append(row)
     }
-    letGo(Array(nodes.values.joined()), grownBy: growth)
+    letGo(Array(nodes.values.joined()), grownBy: growth, departures)
     for row in updated { row.evaluate(at: lower + Int(row.index)) }
   }
 
   /// An element that is gone takes its state along; one that has only moved away keeps it.
-  private func letGo(_ rows: [(row: Row, place: Int)], grownBy growth: Int) {
+  private func letGo(_ rows: [(row: Row, place: Int)], grownBy growth: Int, _ left: Departures) {
     if !rows.isEmpty {
       let found = places(of: rows.map { ($0.row.id, $0.place) }, grownBy: growth)
       for (row, _) in rows {
-        if let place = found[row.id] { wait(row, from: place) } else { row.leave() }
+        if let place = found[row.id] { wait(row, from: place) } else { row.leave(left[row]) }
       }
     }
     forgetRemovedElements(grownBy: growth)

@@ -6,6 +6,7 @@
   private var appearances: [Delivery] = []
   private var disappearances: [() -> Void] = []
   private var endings: [() -> Void] = []
+  private var held: [() -> Void]?
 
   private struct Delivery {
     let node: Node
@@ -38,7 +39,18 @@
   }
 
   /// Runs `action` after this update: the node that asks has left.
-  mutating func disappeared(_ action: @escaping () -> Void) { disappearances.append(action) }
+  mutating func disappeared(_ action: @escaping () -> Void) {
+    if held?.append(action) == nil { disappearances.append(action) }
+  }
+
+  /// Keeps the actions of views that leave, until ``takeHeld()``.
+  mutating func holdDisappearances() { held = [] }
+
+  /// Takes the kept actions out, for later.
+  mutating func takeHeld() -> [() -> Void] {
+    defer { held = nil }
+    return held ?? []
+  }
 
   /// Runs `action` after all others: what belonged to a node that left comes to its end.
   mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }

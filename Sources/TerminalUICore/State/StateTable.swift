@@ -134,6 +134,15 @@ nonisolated extension StateTable {
     if retired?.append(location) == nil { retired = [location] }
   }
 
+  /// The locations whose nodes leave in `body`, for later.
+  static func retired(by body: () -> Void) -> ContiguousArray<any RetiringLocation> {
+    let outer = retired
+    retired = nil
+    body()
+    defer { retired = outer }
+    return retired ?? []
+  }
+
   /// Frees the locations whose nodes have left.
   static func removeRetired() {
     guard let locations = retired else { return }

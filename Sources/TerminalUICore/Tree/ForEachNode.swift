@@ -151,9 +151,9 @@ internal import RuntimeMetadata
     }
     let oldMiddle = prefix..<(old.count - suffix)
     let newMiddle = prefix..<(new.count - suffix)
-    container?.itemsWillChange(at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: prefix))
-
     var (sources, leaving) = matches(of: oldMiddle, in: old, newMiddle, in: new)
+    let departures = leaving.map { row(at: $0).departure }
+    container?.itemsWillChange(at: oldMiddle.isEmpty && rowCount == 0 ? self : firstNode(from: prefix))
     var inserted: [Int] = []
     let inner = childContext
     var middle: ContiguousArray<Node> = []
@@ -185,7 +185,7 @@ internal import RuntimeMetadata
       rebuild(rows)
     }
     didRemoveItems()
-    for node in leavingRows { node.leave() }
+    for (node, departure) in zip(leavingRows, departures) { node.leave(departure) }
     container?.setNeedsLayout()
     // The rows that stay get their new view: the block, or the element behind the identity, may differ.
     visitRows { place, node in

@@ -88,6 +88,9 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A container asked the item about other heights than the one it gets in the end.
   @inlinable package static var isProbedInHeight: NodeFlags { NodeFlags(rawValue: 1 << 51) }
 
+  /// A pass node whose view leaves a picture behind when it goes.
+  @inlinable package static var leavesPicture: NodeFlags { NodeFlags(rawValue: 1 << 56) }
+
   // What is known of folds over the tree.
   /// The node or one below it gives, or gave, something to a fold: so it is with every node above.
   @inlinable package static var isFolded: NodeFlags { NodeFlags(rawValue: 1 << 54) }

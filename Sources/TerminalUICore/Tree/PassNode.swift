@@ -27,18 +27,20 @@
   /// Puts a new node in the place of the present child, which leaves once the new one is there.
   package final func replaceChild(with make: @MainActor (NodeContext) -> Node) {
     let old = child
+    let departure = old?.departure
     if let old { willChangeItems(of: old) }
     child = make(childContext)
-    old?.leave()
+    old?.leave(departure)
     if let child { didInsert(child) }
   }
 
   /// Takes the present child away.
   package final func removeChild() {
     guard let old = child else { return }
+    let departure = old.departure
     willChangeItems(of: old)
     child = nil
     didRemoveItems()
-    old.leave()
+    old.leave(departure)
   }
 }
