@@ -17,7 +17,7 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 /// What every app stands on, with what that stands on; see the end of this file.
 let library = [
   "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
-  "TerminalUIStorage", "TerminalUI",
+  "TerminalUIStorage", "TerminalUINavigation", "TerminalUI",
 ]
 
 let package = Package(
@@ -57,9 +57,12 @@ let package = Package(
       name: "TerminalUIStorage", dependencies: ["RuntimeMetadata", "TerminalUICore", openCombine],
       swiftSettings: settings),
     .target(
+      name: "TerminalUINavigation", dependencies: ["TerminalUICore"], swiftSettings: settings),
+    .target(
       name: "TerminalUI",
       dependencies: [
         "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage",
+        "TerminalUINavigation",
         "NCursesTerminal",
         "CTerminal",
         openCombine,
@@ -69,7 +72,9 @@ let package = Package(
     // No default isolation: publishers belong to no actor.
     .target(
       name: "TerminalUIFoundation",
-      dependencies: ["TerminalUICore", "TerminalUIStorage", "TerminalUI", openCombine],
+      dependencies: [
+        "TerminalUICore", "TerminalUIStorage", "TerminalUINavigation", "TerminalUI", openCombine,
+      ],
       swiftSettings: settings),
     .target(
       name: "TerminalUITesting",

@@ -6,4 +6,5 @@
 @_exported public import OpenCombine
 @_exported public import Terminal
 @_exported public import TerminalUICore
+@_exported public import TerminalUINavigation
 @_exported public import TerminalUIStorage

@@ -3,7 +3,7 @@ import Testing
 /// What belongs to the process and not to a host, as `docs/Architecture.md` has it.
 @Suite struct ProcessStateTests {
   private static let files = Package.files.filter { file in
-    ["TerminalUICore", "RuntimeMetadata", "TerminalUIStorage"].contains(file.target)
+    ["TerminalUICore", "RuntimeMetadata", "TerminalUINavigation", "TerminalUIStorage"].contains(file.target)
   }
 
   @Test func `each static with mutable state is in the table, with a reason`() {

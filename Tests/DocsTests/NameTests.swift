@@ -4,7 +4,7 @@ import Testing
 /// The names that an app can write, whatever it imports beside TerminalUI.
 @Suite nonisolated struct NameTests {
   private static let modules = [
-    "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUI",
+    "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUINavigation", "TerminalUI",
     "TerminalUIFoundation",
     "TerminalUITesting",
   ]

@@ -107,7 +107,7 @@ public nonisolated struct EnvironmentValues {
   }
 
   /// Makes a frame in the scope of the one above.
-  convenience init(below parent: EnvironmentFrame) { self.init(of: parent.scope, parent: parent) }
+  package convenience init(below parent: EnvironmentFrame) { self.init(of: parent.scope, parent: parent) }
 
   deinit {
     scopeReference.letGo()
@@ -162,6 +162,11 @@ public nonisolated struct EnvironmentValues {
       }
     }
     return found
+  }
+
+  /// Sets the value of a key for the views below; a scoped one holds for this place only, and not for what is presented from it.
+  package func set<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, isScoped: Bool = false) {
+    add(isScoped ? ScopedEnvironmentEntry(key, value) : TypedEnvironmentEntry(ObjectIdentifier(key), value))
   }
 
   func add(_ entry: EnvironmentEntry) { entries.append((entry.key, entry)) }

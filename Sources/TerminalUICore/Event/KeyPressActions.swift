@@ -122,15 +122,17 @@ public import Terminal
 }
 
 /// A node that is asked for every key while no view has the focus.
-@MainActor class KeyHandlerNode: PassNode, RegistryMember {
-  final var registryIndex = 0
+@MainActor open class KeyHandlerNode: PassNode, RegistryMember {
+  package final var registryIndex = 0
 
-  init(in context: NodeContext) {
+  /// Makes a node that handles keys.
+  public init(in context: NodeContext) {
     super.init(in: context, flags: .handlesKeys)
     scope.keyHandlers.insert(self)
   }
 
-  override func didLeave() { scope.keyHandlers.remove(self) }
+  /// Takes it off the list.
+  open override func didLeave() { scope.keyHandlers.remove(self) }
 }
 
 @MainActor extension Registry<KeyHandlerNode> {

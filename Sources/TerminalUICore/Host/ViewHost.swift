@@ -158,7 +158,7 @@ internal import Terminal
   static var mostIssues: Int { 100 }
 
   /// Reports a mistake, once.
-  final func report(_ issue: RuntimeIssue) {
+  package final func report(_ issue: RuntimeIssue) {
     guard issues.count <= Self.mostIssues, !issues.contains(where: { issue.isSame(as: $0) }) else { return }
     issues.append(issues.count < Self.mostIssues ? issue : .more(than: Self.mostIssues))
     onIssue?(issues[issues.count - 1])

@@ -14,12 +14,12 @@
   public func callAsFunction() { action?() }
 }
 
-nonisolated enum DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { MainThread.assume { DismissAction(nil) } }
+package nonisolated enum DismissKey: EnvironmentKey {
+  package static var defaultValue: DismissAction { MainThread.assume { DismissAction(nil) } }
 }
 
-nonisolated enum IsPresentedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+package nonisolated enum IsPresentedKey: EnvironmentKey {
+  package static var defaultValue: Bool { false }
 }
 
 nonisolated extension EnvironmentValues {

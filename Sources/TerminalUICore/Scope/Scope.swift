@@ -44,7 +44,7 @@
   /// The nearest node of a kind around this one in the same layer: for input, layout and navigation.
   ///
   /// What a view takes from its environment also comes from who presents the layer; see ``ancestor(_:)``.
-  final func ancestorInScope<Kind: Node>(_ kind: Kind.Type) -> Kind? {
+  package final func ancestorInScope<Kind: Node>(_ kind: Kind.Type) -> Kind? {
     var next = eventParent
     while let node = next {
       if let found = node as? Kind { return found }

@@ -156,7 +156,7 @@ final class FurtherReaders {
 }
 
 /// What is being evaluated, so that sources know their reader.
-enum Evaluation {
+package enum Evaluation {
   // No `unowned` and no array here and in other static variables that each update asks for: they would be made at their
   // first use, and each use would look whether they are.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Reference<Node>?
@@ -252,7 +252,7 @@ enum Evaluation {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isForPart = false
 
   /// Runs `body` so that its reads are nobody's.
-  @MainActor static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
+  @MainActor package static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
     let outerNode = node
     node = nil
     defer { node = outerNode }

@@ -158,7 +158,7 @@
 
 @MainActor extension Node {
   /// The name of the nearest view with a `body` at or above this node, to name it in a report.
-  final var ownerName: String {
+  package final var ownerName: String {
     var next: Node? = self
     while let node = next {
       if node is OwnerNode { return node.name }

@@ -125,7 +125,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: PlaceComparable {
-  func leadsToSamePlace(as other: Any) -> Bool {
+  package func leadsToSamePlace(as other: Any) -> Bool {
     (other as? Self)?.location.leadsToSamePlace(as: location) ?? false
   }
 }

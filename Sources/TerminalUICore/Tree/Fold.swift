@@ -49,7 +49,7 @@
   }
 
   /// Children have come, gone or changed their order.
-  @inline(__always) final func childrenOfFoldsChanged() {
+  @inline(__always) package final func childrenOfFoldsChanged() {
     if flags.contains(.isFolded) { foldsChanged() }
   }
 }

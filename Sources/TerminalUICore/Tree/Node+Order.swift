@@ -11,7 +11,7 @@
   }
 
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
-  final func comesBefore(_ other: Node) -> Bool {
+  package final func comesBefore(_ other: Node) -> Bool {
     var (left, right) = (self as Node, other)
     var lead = level - other.level
     let isDeeper = lead > 0

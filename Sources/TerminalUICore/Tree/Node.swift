@@ -30,7 +30,7 @@ public import Terminal
   @exclusivity(unchecked) private final var frameReference: Reference<EnvironmentFrame>
   @exclusivity(unchecked) nonisolated(unsafe) final var readings = Readings()
   /// The place among the children of a list.
-  @exclusivity(unchecked) final var index: Int32 = 0
+  @exclusivity(unchecked) package final var index: Int32 = 0
   /// The depth in the lowest 16 bits, the marks in the others: side by side they take 8 bytes.
   @usableFromInline @exclusivity(unchecked) final var marks: UInt64
 

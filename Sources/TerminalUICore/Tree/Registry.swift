@@ -1,13 +1,15 @@
 /// Nodes, or what stands for them, in no order; each is removed in one step.
-@MainActor struct Registry<Member: RegistryMember> {
-  private(set) var nodes: ContiguousArray<Member> = []
+@MainActor package struct Registry<Member: RegistryMember> {
+  package private(set) var nodes: ContiguousArray<Member> = []
 
-  mutating func insert(_ node: Member) {
+  package init() {}
+
+  package mutating func insert(_ node: Member) {
     node.registryIndex = nodes.count
     nodes.append(node)
   }
 
-  mutating func remove(_ node: Member) {
+  package mutating func remove(_ node: Member) {
     guard let last = nodes.popLast(), last !== node else { return }
     nodes[node.registryIndex] = last
     last.registryIndex = node.registryIndex
@@ -15,7 +17,7 @@
 }
 
 /// Something that is in one ``Registry`` at most.
-@MainActor protocol RegistryMember: AnyObject {
+@MainActor package protocol RegistryMember: AnyObject {
   /// The place in the registry, which nobody else writes.
   var registryIndex: Int { get set }
 }

@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+public import TerminalUICore
 
 @MainActor extension View {
   /// Shows a screen on the navigation stack around while a value is true.
@@ -164,7 +165,7 @@ package nonisolated struct LinkAction {
     inner = EnvironmentFrame(below: context.frame)
     super.init(in: context)
     frame = inner
-    inner.add(ScopedEnvironmentEntry(LinkActionKey.self, LinkAction(node: self)))
+    inner.set(LinkActionKey.self, LinkAction(node: self), isScoped: true)
   }
 
   func update(_ target: LinkTarget<Destination>) {

@@ -1,3 +1,5 @@
+package import TerminalUICore
+
 /// What the bar of a navigation stack shows.
 @MainActor package final class NavigationBarState: Source {
   /// The rows of the bar, with the line below it.

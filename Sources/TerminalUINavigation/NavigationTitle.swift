@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Sets the title that the bar of the navigation stack around shows for this screen.
   ///

@@ -1,4 +1,5 @@
 internal import Terminal
+internal import TerminalUICore
 
 /// One screen of a navigation stack, with what it shows.
 @MainActor final class ScreenNode: KeyHandlerNode {
@@ -25,9 +26,9 @@ internal import Terminal
     super.init(in: context)
     frame = inner
     guard case .root = origin else {
-      inner.add(TypedEnvironmentEntry(ObjectIdentifier(IsPresentedKey.self), true))
+      inner.set(IsPresentedKey.self, true)
       let dismiss = DismissAction { [weak self] in self?.dismiss() }
-      inner.add(TypedEnvironmentEntry(ObjectIdentifier(DismissKey.self), dismiss))
+      inner.set(DismissKey.self, dismiss)
       return
     }
   }

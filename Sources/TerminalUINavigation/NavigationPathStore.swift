@@ -1,3 +1,5 @@
+package import TerminalUICore
+
 /// Where the path of a navigation stack is kept.
 @MainActor package protocol NavigationPathStore {
   /// The values of the path; reading them makes a reader.

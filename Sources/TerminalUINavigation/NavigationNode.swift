@@ -1,5 +1,6 @@
 package import CellLayout
 package import Cells
+package import TerminalUICore
 
 /// The item of a navigation stack: screens over each other, of which the last is shown, and a bar above it.
 ///
@@ -136,7 +137,7 @@ package import Cells
   private func dismiss(_ presenter: PresentingNode) {
     guard presenter.isWanted else { return }
     presenter.isWanted = false
-    host.lifecycle.changed(self) { presenter.dismiss() }
+    afterUpdate { presenter.dismiss() }
   }
 
   private func screensChanged() {

@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+public import TerminalUICore
 
 @MainActor extension View {
   /// Says what the navigation stack around shows for a value of a type.
