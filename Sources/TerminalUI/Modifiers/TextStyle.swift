@@ -50,4 +50,5 @@ extension View {
     painter.styled(style, content)
   }
   @usableFromInline static var name: String { "style" }
+  @usableFromInline var inheritedStyle: Style { style }
 }

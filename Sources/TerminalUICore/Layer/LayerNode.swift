@@ -106,7 +106,10 @@ internal import Terminal
     if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
     guard let item else { return }
     let place = self.origin(of: item)
-    painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+    // The style of the text is of the presenter's environment, where the painter doesn't come by.
+    painter.styled(presenter.styleOfLayers) {
+      $0.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+    }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -62,6 +62,11 @@ internal import Cells
     }
   }
 
+  /// Has the layers drawn again that are presented from what is in a node.
+  func damageLayers(from node: Node) {
+    for layer in layers where layer.isBelow(node) { layer.damage() }
+  }
+
   /// Has cells drawn again that a view of a scope shows, without those under the layers above it.
   func damage(_ rect: Rect, of scope: Scope) {
     var rects = [rect]

@@ -1,4 +1,4 @@
-package import Cells
+public import Cells
 
 /// How a modifier changes what its view draws, and nothing else: neither where views are nor what they do.
 ///
@@ -18,6 +18,8 @@ package import Cells
   static var name: String { get }
   /// Whether the view isn't there for clicks and for the focus either.
   static var hides: Bool { get }
+  /// The style that holds also for what is presented from the view.
+  var inheritedStyle: Style { get }
 }
 
 /// Draws a view as it is without the effect.
@@ -28,6 +30,8 @@ extension DrawEffect {
   @usableFromInline package static var name: String { shortName(of: Self.self) }
   /// No.
   @usableFromInline package static var hides: Bool { false }
+  /// None.
+  @usableFromInline package var inheritedStyle: Style { .plain }
 }
 
 /// The view that an effect draws.
@@ -54,7 +58,28 @@ extension DrawEffect {
   }
 }
 
-@MainActor private final class DrawEffectNode<Effect: DrawEffect>: PassNode {
+/// The node of an effect.
+@MainActor class EffectNode: PassNode {
+  /// The style that holds also for what is presented from the view.
+  var inheritedStyle: Style { .plain }
+}
+
+@MainActor extension Node {
+  /// The style that effects around the view leave to what is presented from it, in whatever layer they are.
+  final var styleOfLayers: Style {
+    var style = Style.plain
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.hasEffect), let effect = node as? EffectNode {
+        style = style.over(effect.inheritedStyle)
+      }
+      next = node.parent
+    }
+    return style
+  }
+}
+
+@MainActor private final class DrawEffectNode<Effect: DrawEffect>: EffectNode {
   @exclusivity(unchecked) private var effect: Effect
 
   init(_ effect: Effect, in context: NodeContext) {
@@ -64,9 +89,13 @@ extension DrawEffect {
 
   func update(_ effect: Effect) {
     guard effect != self.effect else { return }
+    let inherited = self.effect.inheritedStyle
     self.effect = effect
     visitItems { $0.damage() }
+    if effect.inheritedStyle != inherited { host.root.damageLayers(from: self) }
   }
+
+  override var inheritedStyle: Style { effect.inheritedStyle }
 
   override func paintChild(_ painter: inout Painter, _ paint: EffectContent) {
     effect.paint(paint, of: EffectView(node: self), with: &painter)

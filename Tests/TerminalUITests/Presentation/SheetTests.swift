@@ -361,6 +361,30 @@ private struct Editor: View {
     #expect(host.text.contains("set true false"))
   }
 
+  @Test func `a sheet has the style of text of its presenter, and follows it`() {
+    struct Page: View {
+      @State private var isBold = true
+      var body: some View {
+        Text("page")
+          .sheet(isPresented: .constant(true)) {
+            Text("sheet").onKeyPress("b") {
+              isBold.toggle(); return .handled
+            }
+          }
+          .bold(isBold)
+      }
+    }
+    let host = TestHost(width: 30, height: 9) { Page() }
+    func isBold() -> Bool? {
+      host.position(of: "sheet").map { host.terminal.screen[$0.x, $0.y].style.attributes.contains(.bold) }
+    }
+    #expect(isBold() == true)
+    host.type("b")
+    #expect(isBold() == false)
+    host.type("b")
+    #expect(isBold() == true)
+  }
+
   @Test func `Escape on a binding that can't be written leaves the sheet`() {
     let host = TestHost(width: 30, height: 9) {
       Text("page").sheet(isPresented: .constant(true)) { Text("sheet") }

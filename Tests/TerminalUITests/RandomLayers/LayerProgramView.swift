@@ -1,6 +1,8 @@
 import Observation
 import TerminalUI
 
+@testable import TerminalUICore
+
 /// What a random program of layers shows besides the states of its views.
 @Observable final class LayerModel {
   /// The elements of the lazy lists.
@@ -48,6 +50,7 @@ struct LayerPage: View {
       .disabled(model.isDisabled)
       TextField("name", text: $text).focused($isTyping).onSubmit { isSheet = true }
       if model.hasTail {
+        Text("tail").modifier(LeavesPicture(for: .milliseconds(200)))
         HStack {
           button("t") { isTyping = true }
           button("x") { model.hasTail = false }
@@ -142,7 +145,7 @@ private struct LayerRow: View {
   var body: some View {
     HStack {
       Button("<r\(page)>") { isOpen = true }.buttonStyle(.plain)
-      Text("row \(number)")
+      Text("row \(number)").modifier(LeavesPicture(for: .milliseconds(300)))
     }
     .sheet(isPresented: $isOpen) {
       VStack {

@@ -19,10 +19,11 @@ import Testing
 
   @Test func `a click reaches what is drawn, and the focus is in front`() {
     // Overlays A2, A3, A4
-    var (labels, layers, screens) = (0, 0, 0)
+    var (labels, layers, screens, leaving) = (0, 0, 0, 0)
     for seed in 1...Self.count {
       let program = LayerProgram(seed: UInt64(seed))
       defer {
+        leaving += program.leaving
         (labels, layers, screens) = (
           labels + program.labels, layers + program.layers, screens + program.screens
         )
@@ -33,6 +34,7 @@ import Testing
       }
     }
     // The programs do what they are for.
+    #expect(leaving > Self.count)
     #expect(labels > 200 * Self.count && layers > 30 * Self.count && screens > 5 * Self.count)
   }
 }
@@ -43,7 +45,7 @@ private final class LayerProgram {
   private let host: TestHost
   private var log: [String] = []
   /// The labels that were clicked, and the layers and pushed screens there were, over all steps.
-  private(set) var (labels, layers, screens) = (0, 0, 0)
+  private(set) var (labels, layers, screens, leaving) = (0, 0, 0, 0)
 
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -106,6 +108,9 @@ private final class LayerProgram {
       change("insert") {
         model.numbers.insert((model.numbers.max() ?? 0) + 1, at: number(below: model.numbers.count + 1))
       }
+    case 99 where Bool.random(using: &random):
+      log.append("wait")
+      host.advance(by: .milliseconds(150))
     default:
       log.append("type")
       host.type("ab ")
@@ -139,6 +144,7 @@ private final class LayerProgram {
       if node.scope !== front { return "\(node) has the focus below a layer" }
       if !node.canFocus { return "\(node) can't have the focus and has it" }
     }
+    leaving += tree.leaving.count
     layers += tree.root.layers.count
     if tree.treeDescription.contains("2 screens") { screens += 1 }
     if let failure = wrongHit { return failure }
