@@ -17,7 +17,7 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 /// What every app stands on, with what that stands on; see the end of this file.
 let library = [
   "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
-  "TerminalUIStorage", "TerminalUINavigation", "TerminalUI",
+  "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
 ]
 
 let package = Package(
@@ -56,6 +56,11 @@ let package = Package(
     .target(
       name: "TerminalUIStorage", dependencies: ["RuntimeMetadata", "TerminalUICore", openCombine],
       swiftSettings: settings),
+    // No default isolation: the wrappers in it belong to no actor.
+    .target(
+      name: "TerminalUIModifiers",
+      dependencies: ["Cells", "Terminal", "RuntimeMetadata", "TerminalUICore", openCombine],
+      swiftSettings: settings),
     .target(
       name: "TerminalUINavigation", dependencies: ["TerminalUICore"], swiftSettings: settings),
     .target(
@@ -63,6 +68,7 @@ let package = Package(
       dependencies: [
         "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage",
         "TerminalUINavigation",
+        "TerminalUIModifiers",
         "NCursesTerminal",
         "CTerminal",
         openCombine,
@@ -73,7 +79,8 @@ let package = Package(
     .target(
       name: "TerminalUIFoundation",
       dependencies: [
-        "TerminalUICore", "TerminalUIStorage", "TerminalUINavigation", "TerminalUI", openCombine,
+        "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
+        openCombine,
       ],
       swiftSettings: settings),
     .target(

@@ -6,5 +6,6 @@
 @_exported public import OpenCombine
 @_exported public import Terminal
 @_exported public import TerminalUICore
+@_exported public import TerminalUIModifiers
 @_exported public import TerminalUINavigation
 @_exported public import TerminalUIStorage

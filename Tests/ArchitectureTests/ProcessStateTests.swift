@@ -3,7 +3,9 @@ import Testing
 /// What belongs to the process and not to a host, as `docs/Architecture.md` has it.
 @Suite struct ProcessStateTests {
   private static let files = Package.files.filter { file in
-    ["TerminalUICore", "RuntimeMetadata", "TerminalUINavigation", "TerminalUIStorage"].contains(file.target)
+    [
+      "TerminalUICore", "RuntimeMetadata", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIStorage",
+    ].contains(file.target)
   }
 
   @Test func `each static with mutable state is in the table, with a reason`() {

@@ -28,7 +28,7 @@ import Testing
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
     var names: Set<String> = []
-    for target in ["TerminalUI", "TerminalUICore"] {
+    for target in ["TerminalUI", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation"] {
       let folder = sources.appending(path: target)
       let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
       for case let file as String in files where file.hasSuffix(".swift") {

@@ -4,7 +4,8 @@ import Testing
 /// The names that an app can write, whatever it imports beside TerminalUI.
 @Suite nonisolated struct NameTests {
   private static let modules = [
-    "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUINavigation", "TerminalUI",
+    "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
+    "TerminalUINavigation", "TerminalUI",
     "TerminalUIFoundation",
     "TerminalUITesting",
   ]

@@ -4,7 +4,10 @@ import Foundation
 enum PublicStringFunctions {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  private static let modules = ["TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUINavigation", "TerminalUIStorage"]
+  private static let modules = [
+    "TerminalUI", "TerminalUICore", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIFoundation",
+    "TerminalUIStorage",
+  ]
 
   /// Their keys, as `Type.name(labels:)`, with the file of each.
   static let all: [String: String] = {

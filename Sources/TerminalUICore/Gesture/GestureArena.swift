@@ -191,4 +191,7 @@ internal import Terminal
   ///
   /// For whatever comes in front of the views that were pressed, such as a modal layer.
   package func cancelPress() { pointer.arena?.cancel() }
+
+  /// Ends what the press that goes on is to a view that has left.
+  package func forgetPress(of responder: any PressResponder) { pointer.arena?.forget(responder) }
 }

@@ -58,7 +58,7 @@ public nonisolated struct Transaction: Equatable, @unchecked Sendable {
   }
 
   /// Whether nobody set a value.
-  var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// The transaction, if anybody set a value.
   var unlessEmpty: Transaction? { isEmpty ? nil : self }

@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 @MainActor extension View {
   /// Runs an action when this view is clicked.

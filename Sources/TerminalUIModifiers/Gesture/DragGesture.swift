@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 /// A movement with the button held.
 ///

@@ -1,4 +1,5 @@
 internal import Cells
+internal import TerminalUICore
 
 /// A press of the button that lasts.
 ///

@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 /// One or more clicks.
 ///

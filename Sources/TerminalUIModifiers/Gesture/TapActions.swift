@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Runs an action when this view is clicked: a short name for `onTapGesture(count:perform:)`.
   ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A value that a gesture changes while it goes on, and that goes back when it is over.
 ///
 ///     @GestureState private var offset = Size.zero

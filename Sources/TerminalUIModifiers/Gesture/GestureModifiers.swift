@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Puts a gesture on this view; gestures of the views in it come first, and controls take the whole press.
   ///

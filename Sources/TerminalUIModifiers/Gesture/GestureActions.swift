@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 @MainActor extension Gesture {
   /// Runs an action when the gesture ends.
   ///

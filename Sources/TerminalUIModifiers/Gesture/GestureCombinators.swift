@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 @MainActor extension Gesture {
   /// Follows this gesture and another one at the same time.
   ///
