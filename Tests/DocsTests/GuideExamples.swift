@@ -191,6 +191,6 @@ struct Register: View {
       TextField("Name", text: $name).focused($field, equals: .name)
       TextField("Mail", text: $mail).focused($field, equals: .mail)
     }
-    .onAppear { field = .name }
+    .defaultFocus($field, .name)
   }
 }
