@@ -1,6 +1,6 @@
 public import Foundation
 internal import OpenCombine
-public import TerminalUICore
+public import TerminalUIModifiers
 
 @MainActor extension EventSource where Value == Notification {
   /// The notifications with a name.

@@ -1,5 +1,6 @@
 public import Foundation
 public import TerminalUICore
+public import TerminalUIModifiers
 
 @MainActor extension EventSource where Value == URL {
   /// The URLs that the program is asked to open.

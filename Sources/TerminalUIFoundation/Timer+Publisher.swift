@@ -1,6 +1,7 @@
 public import Foundation
 public import OpenCombine
 internal import TerminalUICore
+internal import TerminalUIModifiers
 
 extension Timer {
   /// Makes a publisher that sends the date again and again.

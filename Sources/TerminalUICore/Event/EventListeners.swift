@@ -1,23 +1,26 @@
 /// Nodes that hear the events of a host, each in the order in which they began to.
-@MainActor final class EventListeners<Event> {
+@MainActor package final class EventListeners<Event> {
   @exclusivity(unchecked) private var listeners = Registry<EventListener<Event>>()
   private var count: UInt64 = 0
 
+  /// Makes a list of nobody.
+  package init() {}
+
   /// Adds a listener, which says whether it handled the event.
-  func add(_ node: Node, _ hear: @escaping (Event) -> Bool) -> EventListener<Event> {
+  package func add(_ node: Node, _ hear: @escaping (Event) -> Bool) -> EventListener<Event> {
     count += 1
     let listener = EventListener(node, number: count, hear)
     listeners.insert(listener)
     return listener
   }
 
-  func remove(_ listener: EventListener<Event>) {
+  package func remove(_ listener: EventListener<Event>) {
     listeners.remove(listener)
     listener.end()
   }
 
   /// Offers an event to all, and says whether one handled it.
-  @discardableResult func offer(_ event: Event) -> Bool {
+  @discardableResult package func offer(_ event: Event) -> Bool {
     if listeners.nodes.isEmpty { return false }
     var isHandled = false
     // What a listener does may end others.
@@ -38,11 +41,11 @@
 }
 
 /// A node that hears the events of one kind.
-@MainActor final class EventListener<Event>: RegistryMember {
+@MainActor package final class EventListener<Event>: RegistryMember {
   fileprivate nonisolated let number: UInt64
   /// `nil` when it is over: who ends it is held by the node, and holds the listener.
   private var hearer: (node: Node, hear: (Event) -> Bool)?
-  var registryIndex = 0
+  package var registryIndex = 0
 
   fileprivate init(_ node: Node, number: UInt64, _ hear: @escaping (Event) -> Bool) {
     self.number = number

@@ -158,7 +158,7 @@
   package static var subscribing: ViewHost? { subscribingHost }
 
   /// Runs `body`, in which a view of this host subscribes.
-  func subscribe<Result>(_ body: () -> Result) -> Result {
+  package func subscribe<Result>(_ body: () -> Result) -> Result {
     let outer = subscribingHost
     subscribingHost = self
     defer { subscribingHost = outer }

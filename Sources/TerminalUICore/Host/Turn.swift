@@ -20,7 +20,7 @@ public import Terminal
   }
 
   /// Brings the tree up to date for the next event, which is to meet what the events before it made.
-  final func prepareForEvent() {
+  package final func prepareForEvent() {
     beginRecord()
     if needsTurn, hasUpdates { settle() }
   }

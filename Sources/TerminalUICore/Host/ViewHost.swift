@@ -1,7 +1,7 @@
 internal import CellLayout
 public import Cells
 internal import RuntimeMetadata
-internal import Terminal
+package import Terminal
 
 /// One tree of views, with one root and one size.
 ///
@@ -14,7 +14,7 @@ internal import Terminal
   /// What the last update did.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
-  @exclusivity(unchecked) final var lifecycle = LifecycleQueue()
+  @exclusivity(unchecked) package final var lifecycle = LifecycleQueue()
   /// The states that the row which is being made had before.
   @exclusivity(unchecked) final var restoration: RowStates?
   /// The lists with rows that wait until the layout is done.
@@ -33,13 +33,8 @@ internal import Terminal
   @exclusivity(unchecked) final var preferenceQueue = DepthQueue<PreferenceReaderNode>()
   @exclusivity(unchecked) final var timers = HostTimerQueue()
   /// Who hears every event, and who the keys that no view handles.
-  final let listeners = EventListeners<InputEvent>()
-  final let unhandledListeners = EventListeners<InputEvent>()
-  /// Who hears of the URLs that the program shall open.
-  final let urlListeners = EventListeners<String>()
-  final let signals = SignalListeners()
-  /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
-  public var onListenToSignal: ((Int32, Bool) -> Void)?
+  package final let listeners = EventListeners<InputEvent>()
+  package final let unhandledListeners = EventListeners<InputEvent>()
   /// The states and values that follow the focus.
   final let followers = FocusFollowers()
   /// The scope that has the keyboard: that of the topmost layer that takes it.
@@ -47,9 +42,9 @@ internal import Terminal
   @exclusivity(unchecked) final var pointer = PointerState()
   /// The number of views that hear of hovering.
   @exclusivity(unchecked) final var hoverNodeCount = 0
-  @exclusivity(unchecked) final var titles = WindowTitles()
+  @exclusivity(unchecked) package final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
-  @exclusivity(unchecked) final var keyReleaseCount = 0
+  @exclusivity(unchecked) package final var keyReleaseCount = 0
   /// Draws into the cells as they are to be; `nil` while it does.
   @exclusivity(unchecked) final var painter: Painter?
   /// The cells as the terminal has them.

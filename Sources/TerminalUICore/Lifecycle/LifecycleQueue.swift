@@ -1,6 +1,6 @@
 /// What is delivered at the end of an update: what views received, in the order in which it came; changes, from the first view
 /// to the last; appearances, then disappearances; then what left ends.
-@MainActor struct LifecycleQueue {
+@MainActor package struct LifecycleQueue {
   private var received: [Delivery] = []
   private var changes: [Delivery] = []
   private var appearances: [Delivery] = []
@@ -14,7 +14,7 @@
   }
 
   /// The number of deliveries so far: a node that leaves in the one in which it came was never shown.
-  private(set) var number: UInt32 = 0
+  package private(set) var number: UInt32 = 0
   /// Whether the last update stopped before nothing changed any more.
   var isUnsettled = false
 
@@ -23,23 +23,23 @@
   }
 
   /// Runs `action` after this update: `node` received something, and what it writes belongs to the transaction of that.
-  mutating func received(_ node: Node, _ action: @escaping () -> Void) {
+  package mutating func received(_ node: Node, _ action: @escaping () -> Void) {
     let scope = TransactionScope.current
     received.append(Delivery(node: node) { TransactionScope.run(in: scope, action) })
   }
 
   /// Runs `action` after this update: what `node` watches has changed.
-  mutating func changed(_ node: Node, _ action: @escaping () -> Void) {
+  package mutating func changed(_ node: Node, _ action: @escaping () -> Void) {
     changes.append(Delivery(node: node, action: action))
   }
 
   /// Runs `action` after this update, unless `node` has left by then.
-  mutating func appeared(_ node: Node, _ action: @escaping () -> Void) {
+  package mutating func appeared(_ node: Node, _ action: @escaping () -> Void) {
     appearances.append(Delivery(node: node, action: action))
   }
 
   /// Runs `action` after this update: the node that asks has left.
-  mutating func disappeared(_ action: @escaping () -> Void) {
+  package mutating func disappeared(_ action: @escaping () -> Void) {
     if held?.append(action) == nil { disappearances.append(action) }
   }
 
@@ -53,7 +53,7 @@
   }
 
   /// Runs `action` after all others: what belonged to a node that left comes to its end.
-  mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
+  package mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
 
   /// The views whose actions wait.
   var names: [String] {

@@ -172,7 +172,7 @@ package enum Evaluation {
   }
 
   /// Whether a node is being evaluated.
-  static var isRunning: Bool { nodeReference != nil }
+  package static var isRunning: Bool { nodeReference != nil }
 
   /// What was being evaluated when another evaluation began.
   struct Outer {

@@ -195,4 +195,7 @@ nonisolated extension StateHandle {
   }
 }
 
-nonisolated struct UncheckedSending<Value>: @unchecked Sendable { let value: Value }
+package nonisolated struct UncheckedSending<Value>: @unchecked Sendable {
+  package let value: Value
+  package init(value: Value) { self.value = value }
+}

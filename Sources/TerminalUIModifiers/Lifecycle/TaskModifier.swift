@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Runs an asynchronous action while this view is in the tree.
   ///

@@ -1,4 +1,5 @@
 package import OpenCombine
+public import TerminalUICore
 
 /// Something that happens to an app, as a value for `onReceive`.
 ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Runs an action when this view has come into the tree.
   ///

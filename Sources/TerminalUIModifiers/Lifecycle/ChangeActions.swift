@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Runs an action when a value has changed, with the old and the new one.
   ///

@@ -1,4 +1,5 @@
 internal import OpenCombine
+internal import TerminalUICore
 
 /// The end of a subscription at a view: it takes values on any thread, and hands them to the view on the main one.
 ///
@@ -49,7 +50,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
 
   @MainActor private func deliver(_ value: Value) {
     guard let node, let handler else { return }
-    if Evaluation.node == nil {
+    if !Evaluation.isRunning {
       handler(value)
     } else {
       // A body sent it; handlers run after the update.

@@ -1,4 +1,5 @@
 public import Terminal
+public import TerminalUICore
 
 /// A key and modifiers that press a control wherever the focus is.
 ///
@@ -82,47 +83,22 @@ extension Character {
   }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    ShortcutNode(shortcut, in: context)
+    KeyboardShortcutNode(shortcut, in: context)
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: ShortcutNode.self).shortcut = shortcut
+    unsafeDowncast(node, to: KeyboardShortcutNode.self).shortcut = shortcut
   }
 }
 
-/// The node of a view with a shortcut.
-@MainActor final class ShortcutNode: PassNode, RegistryMember {
-  fileprivate var shortcut: KeyboardShortcut?
-  var registryIndex = 0
+@MainActor private final class KeyboardShortcutNode: ShortcutNode {
+  var shortcut: KeyboardShortcut?
 
-  fileprivate init(_ shortcut: KeyboardShortcut?, in context: NodeContext) {
+  init(_ shortcut: KeyboardShortcut?, in context: NodeContext) {
     self.shortcut = shortcut
     super.init(in: context)
-    scope.shortcuts.insert(self)
   }
 
-  override func didLeave() { scope.shortcuts.remove(self) }
+  override func matches(_ press: KeyPress) -> Bool { shortcut?.matches(press) == true }
 
   override var name: String { "keyboardShortcut" }
-}
-
-@MainActor extension Registry<ShortcutNode> {
-  /// Presses the first enabled control whose shortcut it is.
-  func perform(_ press: KeyPress) -> Bool {
-    let matching = nodes.filter { $0.shortcut?.matches(press) == true }
-    for node in matching.sorted(by: { $0.comesBefore($1) }) where !node.flags.contains(.hasLeft) {
-      if !node.isHiddenFromView, node.activateFirst() { return true }
-    }
-    return false
-  }
-}
-
-@MainActor extension Node {
-  /// Activates the first control at or below this node that can be.
-  fileprivate final func activateFirst() -> Bool {
-    if flags.contains(.isHidden) { return false }
-    if activate() { return true }
-    var isDone = false
-    visitChildren { if !isDone { isDone = $0.activateFirst() } }
-    return isDone
-  }
 }

@@ -1,4 +1,5 @@
 public import OpenCombine
+public import TerminalUICore
 
 @MainActor extension View {
   /// Runs an action with each value that a publisher sends, while this view is in the tree.

@@ -1,5 +1,6 @@
 public import Cells
 public import Terminal
+internal import TerminalUICore
 
 @MainActor extension EventSource where Value == Duration {
   /// Ticks again and again; the value is the time since the view began to listen.

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension EventSource where Value == Int32 {
   /// A signal that the process gets, by its number; the value is the number.
   ///
@@ -9,11 +11,11 @@
     EventSource(identity: EventSourceIdentity("signal", number)) { node, receive in
       let host = node.host
       let listener = host.signals.add(node, number) { receive(number) }
-      if host.signals.count(of: number) == 1 { host.onListenToSignal?(number, true) }
+      if host.signals.count(of: number) == 1 { host.signals.onListen?(number, true) }
       return { [weak host] in
         guard let host else { return }
         host.signals.remove(listener, of: number)
-        if host.signals.count(of: number) == 0 { host.onListenToSignal?(number, false) }
+        if host.signals.count(of: number) == 0 { host.signals.onListen?(number, false) }
       }
     }
   }
@@ -23,6 +25,8 @@
 @MainActor final class SignalListeners {
   private let listeners = EventListeners<Int32>()
   private var counts: [Int32: Int] = [:]
+  /// Called with a signal when the first begins to listen, and when none does any more.
+  var onListen: ((Int32, Bool) -> Void)?
 
   func add(_ node: Node, _ number: Int32, _ hear: @escaping () -> Void) -> EventListener<Int32> {
     counts[number, default: 0] += 1
@@ -43,7 +47,15 @@
   func offer(_ number: Int32) { listeners.offer(number) }
 }
 
-extension ViewHost {
+@MainActor extension ViewHost {
+  fileprivate var signals: SignalListeners { belonging { SignalListeners() } }
+
+  /// Called with a signal when a view begins to listen to it (`true`), and when none does any more.
+  public var onListenToSignal: ((Int32, Bool) -> Void)? {
+    get { signals.onListen }
+    set { signals.onListen = newValue }
+  }
+
   /// Tells the views that listen that a signal came.
   public func send(signal: Int32) {
     prepareForEvent()

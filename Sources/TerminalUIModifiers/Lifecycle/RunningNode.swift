@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// The node of a modifier that runs a task while its view is in the tree.
 @MainActor class RunningNode: StartingNode {
   private var task: Task<Void, Never>?

@@ -1,4 +1,5 @@
 internal import Terminal
+public import TerminalUICore
 
 @MainActor extension View {
   /// Names the terminal's window while this view is there.
@@ -26,41 +27,21 @@ internal import Terminal
   }
 }
 
-/// The node of a view that names the window.
-@MainActor final class TitleNode: PassNode {
-  fileprivate var message: TerminalMessage?
-
-  fileprivate init(_ title: String, in context: NodeContext) {
-    message = .title(title)
+@MainActor private final class TitleNode: PassNode {
+  init(_ title: String, in context: NodeContext) {
     super.init(in: context)
-    host.titles.nodes.append(self)
-    host.requestTurn()
+    update(title)
   }
 
-  fileprivate func update(_ title: String) {
-    message = .title(title)
+  func update(_ title: String) {
+    host.titles.set(.title(title), of: self)
     host.requestTurn()
   }
 
   override func didLeave() {
-    host.titles.nodes.removeAll { $0 === self }
+    host.titles.remove(self)
     host.requestTurn()
   }
 
   override var name: String { "windowTitle" }
-}
-
-/// Who names the window, and what it is called.
-@MainActor struct WindowTitles {
-  fileprivate(set) var nodes: [TitleNode] = []
-  private var shown: TerminalMessage?
-
-  /// A title that the terminal doesn't know yet, and is about to be told.
-  mutating func takeNew() -> TerminalMessage? {
-    guard !nodes.isEmpty, let title = nodes.last(where: { $0.message != nil })?.message, title != shown else {
-      return nil
-    }
-    shown = title
-    return title
-  }
 }

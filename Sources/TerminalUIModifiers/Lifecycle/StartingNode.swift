@@ -1,8 +1,8 @@
+internal import TerminalUICore
+
 /// The node of a modifier that begins something at the end of the update in which its view came.
 @MainActor class StartingNode: PassNode {
   private var isWaiting = false
-
-  init(in context: NodeContext) { super.init(in: context) }
 
   /// Has ``start()`` called at the end of this update, once, if the view is in the tree then.
   final func startSoon() {

@@ -1,4 +1,5 @@
 internal import Terminal
+public import TerminalUICore
 
 @MainActor extension View {
   /// Runs an action when the wheel is turned over this view.

@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+public import TerminalUICore
 
 @MainActor extension View {
   /// Runs an action with each element of an asynchronous sequence, while this view is in the tree.

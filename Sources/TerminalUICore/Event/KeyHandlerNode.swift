@@ -1,0 +1,29 @@
+/// A node that is asked for every key while no view has the focus.
+@MainActor open class KeyHandlerNode: PassNode, RegistryMember {
+  package final var registryIndex = 0
+
+  /// Makes a node that handles keys.
+  public init(in context: NodeContext) {
+    super.init(in: context, flags: .handlesKeys)
+    scope.keyHandlers.insert(self)
+  }
+
+  /// Takes it off the list.
+  open override func didLeave() { scope.keyHandlers.remove(self) }
+}
+
+@MainActor extension Registry<KeyHandlerNode> {
+  /// The nodes, the innermost first; of two at the same depth, the one that is written first.
+  var innermostFirst: ContiguousArray<KeyHandlerNode> {
+    if nodes.count < 2 { return nodes }
+    return ContiguousArray(
+      nodes.sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.comesBefore($1) })
+  }
+}
+
+@MainActor extension Node {
+  /// Whether no view above is disabled.
+  package final var isEnabled: Bool {
+    Evaluation.unobserved { EnvironmentValues(frame).isEnabled }
+  }
+}
