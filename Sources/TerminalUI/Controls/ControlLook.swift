@@ -10,7 +10,9 @@ struct ControlLook<Content: View>: View {
   var body: some View {
     content.modifier(
       DrawEffectModifier(
-        ControlEffect(isReversed: isFocused && isFocusEffectEnabled && isEnabled, isBold: isPressed && isEnabled, isDim: !isEnabled)))
+        ControlEffect(
+          isReversed: isFocused && isFocusEffectEnabled && isEnabled, isBold: isPressed && isEnabled,
+          isDim: !isEnabled)))
   }
 }
 
