@@ -34,8 +34,13 @@ nonisolated enum PageCode {
     "TogglePage": #"On or off: by Space, Return or a click."#,
     "ToggleStylePage": #"The looks of toggles, and one of your own."#,
     "AccessibilityFocusPage": #"The focus of the keyboard, under the name of accessibility."#,
+    "AllowsHitTestingPage": #"A view that the mouse goes through."#,
+    "DefaultFocusPage": #"Where the focus begins; here also when Tab comes into the form."#,
     "DragPage": #"A gesture that follows the mouse."#,
+    "FocusEffectPage": #"A button that shows the focus in a way of its own."#,
     "FocusPage": #"Who has the keyboard: tell by a binding, and set it."#,
+    "FocusScopePage": #"A part in which the focus begins at one view, and goes back there."#,
+    "FocusSectionPage": #"One place for the arrow keys: Right comes into it from each row."#,
     "FocusedObjectPage": #"The object of the view with the focus."#,
     "FocusedValuePage": #"What the view with the focus tells the rest of the app."#,
     "GesturesPage": #"Who comes first where a view and one in it want the mouse."#,
@@ -59,17 +64,24 @@ nonisolated enum PageCode {
     "LayoutPriorityPage": #"Who gets its share first where there isn't room for all."#,
     "OffsetPage": #"A view is drawn elsewhere; its place stays."#,
     "PaddingPage": #"Empty cells around a view."#,
+    "PlacePage": #"Where a view is, in a view around it that has a name."#,
     "PositionPage": #"The middle of a view is at a cell of its room."#,
     "SpacerPage": #"A spacer takes what the other views leave."#,
     "UnaryLayoutPage": #"A rule of your own for the size, place and decoration of one view."#,
     "VStackPage": #"Views below each other."#,
+    "ViewThatFitsPage": #"The first view that fits into what is offered."#,
+    "ZIndexPage": #"Of views over each other, those with a higher number are in front."#,
     "ZStackPage": #"Views over each other, the last one in front."#,
+    "FullScreenCoverPage": #"A view in place of the whole screen, until it dismisses itself."#,
     "NavigationStackPage": #"Screens over each other; Escape and the bar lead back."#,
+    "SheetPage": #"A view over the screen; Escape and `dismiss` take it away."#,
     "WindowTitlePage": #"The title of the terminal's window."#,
     "AppStoragePage": #"A value that outlives the app; here the store is in memory."#,
     "EnvironmentPage": #"Values that views leave to those below them."#,
     "ObservablePage": #"Objects that views observe, from the environment."#,
+    "PreferencePage": #"What views tell those around them, and a mark made of it."#,
     "StatePage": #"Values that belong to a view, and bindings that lend them."#,
+    "TransactionPage": #"What goes with a change, as views change it on its way."#,
     "HyperlinkPage": #"Text that leads to a URL, in terminals that have links."#,
     "LineLimitPage": #"A text that has no room for all of it ends with "…"."#,
     "LinkPage": #"A control that leads to a URL."#,
@@ -697,6 +709,46 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "AllowsHitTestingPage": ##"""
+      struct AllowsHitTestingPage: View {
+        @State private var presses = 0
+        @State private var takesClicks = false
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Toggle("the dot takes clicks", isOn: $takesClicks)
+            Button("pressed \(presses) times") { presses += 1 }
+              .overlay {
+                Text("·").dim().frame(maxWidth: .infinity)
+                  .allowsHitTesting(takesClicks)
+              }
+          }
+        }
+      }
+      """##,
+    "DefaultFocusPage": ##"""
+      struct DefaultFocusPage: View {
+        enum Field { case name, city }
+        @FocusState private var field: Field?
+        @State private var name = ""
+        @State private var city = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Help") {}
+            TextField("Name", text: $name)
+              .focused($field, equals: .name)
+            TextField("City", text: $city)
+              .focused($field, equals: .city)
+          }
+          .defaultFocus($field, .city, priority: order)
+        }
+
+        private var order: DefaultFocusEvaluationPriority {
+          .userInitiated
+        }
+      }
+      """##,
     "DragPage": ##"""
       struct DragPage: View {
         @State private var place = Size(width: 4, height: 1)
@@ -720,6 +772,27 @@ nonisolated enum PageCode {
                   place.width += value.translation.width
                   place.height += value.translation.height
                 })
+        }
+      }
+      """##,
+    "FocusEffectPage": ##"""
+      struct FocusEffectPage: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("with the effect") {}
+            Button(action: {}, label: { Marked("without") })
+              .focusEffectDisabled()
+          }
+        }
+
+        struct Marked: View {
+          let title: String
+          init(_ title: String) { self.title = title }
+          @Environment(\.isFocused) private var isFocused
+
+          var body: some View {
+            Text(isFocused ? "▸ \(title)" : "  \(title)")
+          }
         }
       }
       """##,
@@ -749,6 +822,44 @@ nonisolated enum PageCode {
           @Environment(\.isFocused) private var isFocused
           var body: some View {
             Text(isFocused ? "▸ \(title)" : "  \(title)")
+          }
+        }
+      }
+      """##,
+    "FocusScopePage": ##"""
+      struct FocusScopePage: View {
+        @Namespace private var form
+        @Environment(\.resetFocus) private var resetFocus
+        @State private var isAgreed = false
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            VStack(alignment: .leading) {
+              Button("Read the terms") {}
+              Toggle("I agree", isOn: $isAgreed)
+                .prefersDefaultFocus(in: form)
+            }
+            .focusScope(form)
+            Button("Start again") {
+              isAgreed = false
+              resetFocus(in: form)
+            }
+          }
+        }
+      }
+      """##,
+    "FocusSectionPage": ##"""
+      struct FocusSectionPage: View {
+        var body: some View {
+          HStack(alignment: .top, spacing: 4) {
+            VStack(alignment: .leading) {
+              ForEach(1...3, id: \.self) { row in
+                Button("row \(row)") {}
+              }
+            }
+            VStack { Button("details") {} }
+              .frame(height: 3, alignment: .top)
+              .focusSection()
           }
         }
       }
@@ -1170,6 +1281,28 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "PlacePage": ##"""
+      struct PlacePage: View {
+        @State private var lines = 1
+        @State private var row = 0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("one line more") { lines += 1 }
+            ForEach(0..<lines, id: \.self) { line in
+              Text("line \(line)")
+            }
+            Text("in row \(row)").lineLimit(1)
+              .onGeometryChange(for: Int.self) { place in
+                place.frame(in: .named("page")).minY
+              } action: { newRow in
+                row = newRow
+              }
+          }
+          .coordinateSpace(.named("page"))
+        }
+      }
+      """##,
     "PositionPage": ##"""
       struct PositionPage: View {
         @State private var x = 4
@@ -1241,6 +1374,41 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "ViewThatFitsPage": ##"""
+      struct ViewThatFitsPage: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            ForEach([30, 20, 8], id: \.self) { width in
+              ViewThatFits(in: .horizontal) {
+                Text("12 of 80 files are copied")
+                Text("12 of 80 files")
+                Text("12/80")
+              }
+              .frame(width: width, alignment: .leading)
+              .border()
+            }
+          }
+        }
+      }
+      """##,
+    "ZIndexPage": ##"""
+      struct ZIndexPage: View {
+        @State private var front = 0
+
+        var body: some View {
+          ZStack(alignment: .topLeading) {
+            ForEach(0..<3) { card in
+              Button("card \(card)") { front = card }
+                .border()
+                .background(.terminalDefault)
+                .zIndex(card == front ? 1 : 0)
+                .padding(.leading, card * 6)
+                .padding(.top, card)
+            }
+          }
+        }
+      }
+      """##,
     "ZStackPage": ##"""
       struct ZStackPage: View {
         var body: some View {
@@ -1248,6 +1416,46 @@ nonisolated enum PageCode {
             Color.blue.frame(width: 24, height: 5)
             Color.cyan.frame(width: 14, height: 3)
             Text("in front")
+          }
+        }
+      }
+      """##,
+    "FullScreenCoverPage": ##"""
+      struct FullScreenCoverPage: View {
+        @State private var shown: Poem?
+        @State private var readCount = 0
+
+        private let poems = [
+          Poem(id: "Rain", text: "It falls in columns."),
+          Poem(id: "Snow", text: "It falls in rows."),
+        ]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            ForEach(poems) { poem in
+              Button(poem.id) { shown = poem }
+            }
+            Text("\(readCount) read")
+          }
+          .fullScreenCover(item: $shown) {
+            readCount += 1
+          } content: { poem in
+            Reader(poem: poem)
+          }
+        }
+
+        struct Poem: Identifiable {
+          let id: String
+          let text: String
+        }
+
+        struct Reader: View {
+          let poem: Poem
+          @Environment(\.dismiss) private var dismiss
+
+          var body: some View {
+            Text(poem.text)
+            Button("Close") { dismiss() }
           }
         }
       }
@@ -1274,6 +1482,32 @@ nonisolated enum PageCode {
           }
           .frame(width: 34, height: 7)
           .border(.dashed)
+        }
+      }
+      """##,
+    "SheetPage": ##"""
+      struct SheetPage: View {
+        @State private var isNaming = false
+        @State private var name = "Untitled"
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("The letter is called “\(name)”.")
+            Button("Rename…") { isNaming = true }
+          }
+          .sheet(isPresented: $isNaming) {
+            NameSheet(name: $name)
+          }
+        }
+
+        struct NameSheet: View {
+          @Binding var name: String
+          @Environment(\.dismiss) private var dismiss
+
+          var body: some View {
+            TextField("Name", text: $name).frame(width: 20)
+            Button("Done") { dismiss() }
+          }
         }
       }
       """##,
@@ -1339,6 +1573,61 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "PreferencePage": ##"""
+      struct PreferencePage: View {
+        @State private var chosen = 1
+        @State private var names = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            ForEach(0..<3, id: \.self) { row in
+              Button("row \(row)") { chosen = row }
+                .anchorPreference(
+                  key: Chosen.self, value: .bounds
+                ) { row == chosen ? $0 : nil }
+                .preference(key: Names.self, value: "\(row)")
+            }
+            Text("all: \(names)")
+              .transformAnchorPreference(
+                key: Chosen.self, value: .bounds
+              ) { _, _ in }
+          }
+          .transformPreference(Names.self) { $0 += "!" }
+          .onPreferenceChange(Names.self) { names = $0 }
+          .backgroundPreferenceValue(Chosen.self) { _ in
+            EmptyView()
+          }
+          .overlayPreferenceValue(Chosen.self) { anchor in
+            GeometryReader { proxy in
+              if let anchor {
+                Text("◀")
+                  .offset(x: proxy[anchor].maxX + 1)
+                  .offset(y: proxy[anchor].minY)
+              }
+            }
+          }
+        }
+      }
+
+      private enum Chosen: PreferenceKey {
+        typealias Value = Anchor<Rect>?
+        static var defaultValue: Value { nil }
+        static func reduce(
+          value: inout Value, nextValue: () -> Value
+        ) {
+          value = value ?? nextValue()
+        }
+      }
+
+      private enum Names: PreferenceKey {
+        static let defaultValue = ""
+        static func reduce(
+          value: inout String, nextValue: () -> String
+        ) {
+          value += nextValue()
+        }
+      }
+      """##,
     "StatePage": ##"""
       struct StatePage: View {
         @State private var count = 0
@@ -1358,6 +1647,20 @@ nonisolated enum PageCode {
               Button("+") { count += 1 }
             }
           }
+        }
+      }
+      """##,
+    "TransactionPage": ##"""
+      struct TransactionPage: View {
+        @State private var isOpen = false
+
+        var body: some View {
+          Button(isOpen ? "close" : "open") {
+            withTransaction(\.disablesAnimations, true) {
+              isOpen.toggle()
+            }
+          }
+          .transaction { $0.disablesAnimations = false }
         }
       }
       """##,
