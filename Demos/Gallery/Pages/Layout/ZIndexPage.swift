@@ -11,8 +11,8 @@ struct ZIndexPage: View {
           .border()
           .background(.terminalDefault)
           .zIndex(card == front ? 1 : 0)
-          .padding(.leading, card * 6)
-          .padding(.top, card)
+          .padding(.leading, card * 8)
+          .padding(.top, card * 2)
       }
     }
   }

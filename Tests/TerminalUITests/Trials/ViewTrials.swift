@@ -1,0 +1,216 @@
+import TerminalUI
+
+/// What a trial's view shows and is told: a test changes it from outside.
+@Observable final class Stage {
+  var text = "some text"
+  var count = 0
+  var isOn = false
+  var isDisabled = false
+  var isCovered = false
+  var isInRow = false
+
+  /// A binding to one of these.
+  func binding<Value>(_ path: ReferenceWritableKeyPath<Stage, Value>) -> Binding<Value> {
+    Binding {
+      self[keyPath: path]
+    } set: {
+      self[keyPath: path] = $0
+    }
+  }
+}
+
+/// A public view or modifier, to be put through every situation by ``ViewTrialTests``.
+nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
+  let description: String
+  let make: @MainActor @Sendable (Stage) -> AnyView
+
+  init<Content: View>(_ name: String, @ViewBuilder _ make: @escaping @MainActor @Sendable (Stage) -> Content)
+  {
+    description = name
+    self.make = { AnyView(make($0)) }
+  }
+
+  /// One line for each public view or modifier: what is new is added here.
+  static let all = views + controls + collections + layout + input + presented
+
+  private static let views = [
+    ViewTrial("Text") { Text($0.text) },
+    ViewTrial("Text styles") {
+      Text($0.text).bold($0.isOn).italic().underline().foregroundStyle(.red).lineLimit(3)
+    },
+    ViewTrial("Color") { stage in Color.red.frame(height: stage.count % 5) },
+    ViewTrial("Divider") { _ in Divider() },
+    ViewTrial("Rectangle") { _ in Rectangle() },
+    ViewTrial("Group, if") { stage in
+      Group {
+        if stage.isOn { Text(stage.text) } else { Divider() }
+      }
+    },
+    ViewTrial("ForEach") { stage in ForEach(0..<(stage.count % 4), id: \.self) { Text("\($0) \(stage.text)") }
+    },
+    ViewTrial("Label") { Label($0.text, symbol: "!") },
+    ViewTrial("LabeledContent") { LabeledContent($0.text, value: "\($0.count)") },
+    ViewTrial("GroupBox") { stage in GroupBox(stage.text) { Text("\(stage.count)") } },
+    ViewTrial("ProgressView") { ProgressView($0.text, value: Double($0.count % 10), total: 9) },
+    ViewTrial("ProgressView, no value") { ProgressView($0.text) },
+    ViewTrial("Link") { Link($0.text, destination: "https://example.org") },
+  ]
+
+  private static let controls = [
+    ViewTrial("Button") { stage in Button(stage.text) { stage.count += 1 } },
+    ViewTrial("buttonStyle") { stage in
+      Button(stage.text) { stage.isOn.toggle() }.buttonStyle(.borderedProminent)
+      Button(stage.text) { stage.count += 1 }.buttonStyle(.plain)
+    },
+    ViewTrial("Toggle") { Toggle($0.text, isOn: $0.binding(\.isOn)) },
+    ViewTrial("toggleStyle") { Toggle($0.text, isOn: $0.binding(\.isOn)).toggleStyle(.switch) },
+    ViewTrial("TextField") { TextField("name", text: $0.binding(\.text)) },
+    ViewTrial("TextField, lines") {
+      TextField("name", text: $0.binding(\.text), axis: .vertical).lineLimit(2...4).textFieldStyle(
+        .roundedBorder)
+    },
+    ViewTrial("SecureField") { SecureField("name", text: $0.binding(\.text)) },
+    ViewTrial("Form") { stage in
+      Form {
+        Section(stage.text) { Toggle("on", isOn: stage.binding(\.isOn)) }
+        TextField("name", text: stage.binding(\.text))
+      }
+    },
+  ]
+
+  private static let collections = [
+    ViewTrial("List") { stage in List(0..<(20 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } },
+    ViewTrial("List, selected") { SelectedList(stage: $0) },
+    ViewTrial("ScrollView") { stage in
+      ScrollView { ForEach(0..<12, id: \.self) { Button("\($0)") { stage.count += 1 } } }
+    },
+    ViewTrial("LazyVStack") { stage in
+      ScrollView { LazyVStack { ForEach(0..<1000, id: \.self) { Text("\($0) \(stage.text)") } } }
+    },
+  ]
+
+  private static let layout = [
+    ViewTrial("HStack") { stage in
+      HStack {
+        Text(stage.text)
+        Spacer()
+        Text("\(stage.count)")
+      }
+    },
+    ViewTrial("VStack") { stage in
+      VStack(alignment: .trailing, spacing: 1) {
+        Text(stage.text)
+        Divider()
+        Text("\(stage.count)")
+      }
+    },
+    ViewTrial("frame, padding, border") {
+      Text($0.text).padding(1).frame(maxWidth: .infinity, minHeight: 2).border()
+    },
+    ViewTrial("offset, clipped, background") {
+      Text($0.text).offset(x: $0.count - 2, y: -1).background(.blue).clipped()
+    },
+    ViewTrial("fixedSize, hidden") {
+      Text($0.text).fixedSize(horizontal: $0.isOn, vertical: false).overlay { Text("over").hidden() }
+    },
+    ViewTrial("zIndex") { stage in
+      ZStack {
+        Text(stage.text).zIndex(stage.isOn ? 1 : 0)
+        Button("over") { stage.isOn.toggle() }.zIndex(0.5)
+      }
+    },
+    ViewTrial("ViewThatFits") { stage in
+      ViewThatFits {
+        Button(stage.text) { stage.count += 1 }
+        Button("fits") { stage.isOn.toggle() }
+        Text("x")
+      }
+    },
+    ViewTrial("GeometryReader") { stage in
+      GeometryReader { proxy in Text("\(proxy.size.width) \(proxy.frame(in: .global).minY) \(stage.text)") }
+    },
+    ViewTrial("anchorPreference") { Marked(stage: $0) },
+  ]
+
+  private static let input = [
+    ViewTrial("focusable, onKeyPress") { stage in
+      Text(stage.text).focusable().onKeyPress(.space) {
+        stage.count += 1
+        return .handled
+      }
+    },
+    ViewTrial("gestures") { stage in
+      Text(stage.text)
+        .onTapGesture { stage.count += 1 }
+        .simultaneousGesture(DragGesture().onChanged { _ in stage.isOn.toggle() })
+        .onHover { stage.isOn = $0 }
+    },
+    ViewTrial("allowsHitTesting") { stage in
+      Button("below") { stage.count += 1 }.overlay { Text(stage.text).allowsHitTesting(stage.isOn) }
+    },
+    ViewTrial("focus") { Focused(stage: $0) },
+  ]
+
+  private static let presented = [
+    ViewTrial("sheet") { stage in
+      Button(stage.text) { stage.isOn = true }
+        .sheet(isPresented: stage.binding(\.isOn)) { TextField(stage.text, text: stage.binding(\.text)) }
+    },
+    ViewTrial("fullScreenCover") { stage in
+      Button(stage.text) { stage.isOn = true }
+        .fullScreenCover(isPresented: stage.binding(\.isOn)) { Button("close") { stage.isOn = false } }
+    },
+    ViewTrial("NavigationStack") { stage in
+      NavigationStack {
+        NavigationLink("\(stage.count)", value: stage.count)
+          .navigationTitle("start")
+          .navigationDestination(for: Int.self) { Text("\($0) \(stage.text)") }
+      }
+    },
+  ]
+}
+
+private struct SelectedList: View {
+  let stage: Stage
+  @State private var selected: Set<Int> = []
+
+  var body: some View {
+    List(0..<20, id: \.self, selection: $selected) { Text("\($0) \(stage.text)") }.listStyle(.bordered)
+  }
+}
+
+private enum Places: PreferenceKey {
+  static var defaultValue: [Anchor<Rect>] { [] }
+  static func reduce(value: inout [Anchor<Rect>], nextValue: () -> [Anchor<Rect>]) { value += nextValue() }
+}
+
+private struct Marked: View {
+  let stage: Stage
+
+  var body: some View {
+    Text(stage.text).anchorPreference(key: Places.self, value: .bounds) { [$0] }
+      .overlayPreferenceValue(Places.self) { places in
+        GeometryReader { proxy in
+          ForEach(places.indices, id: \.self) { Text("◀").offset(x: proxy[places[$0]].maxX) }
+        }
+      }
+  }
+}
+
+private struct Focused: View {
+  let stage: Stage
+  @FocusState private var field: Int?
+  @Namespace private var scope
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    VStack {
+      Button(stage.text) { resetFocus(in: scope) }.focused($field, equals: 1)
+      Button("second") { stage.count += 1 }.focused($field, equals: 2).prefersDefaultFocus(in: scope)
+    }
+    .focusScope(scope)
+    .focusSection()
+    .defaultFocus($field, 2, priority: .userInitiated)
+    .focusEffectDisabled(stage.isOn)
+  }
+}
