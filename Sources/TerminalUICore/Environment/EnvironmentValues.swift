@@ -118,7 +118,7 @@ public nonisolated struct EnvironmentValues {
   var scope: Scope { scopeReference.object }
 
   /// Whether a frame from here on up sets a key.
-  nonisolated func hasEntry(for key: ObjectIdentifier) -> Bool {
+  package nonisolated func hasEntry(for key: ObjectIdentifier) -> Bool {
     var next = Reference(self)
     while true {
       let (isSet, parent) = next.borrow { ($0.hasOwnEntry(for: key), $0.parent) }

@@ -2,7 +2,7 @@ package import Cells
 
 @MainActor extension ItemNode {
   /// The foremost node under `point` in this item, whose top left cell is at `origin`.
-  final func hit(_ point: Point, at origin: Point) -> Node? {
+  package final func hit(_ point: Point, at origin: Point) -> Node? {
     let rect = drawnRect(for: answer).offsetBy(dx: origin.x, dy: origin.y)
     let area = flags.contains(.clips) ? Rect(origin: origin, size: size) : rect
     guard area.contains(point), !StackRoom.isShort else { return nil }

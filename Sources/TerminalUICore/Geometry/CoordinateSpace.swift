@@ -1,5 +1,5 @@
 public import CellLayout
-internal import Cells
+package import Cells
 
 /// That with which places are compared: its top left cell is (0, 0).
 ///
@@ -167,7 +167,7 @@ private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace
   final func origin(of space: CoordinateSpace) -> Point { bounds(of: space)?.origin ?? .zero }
 
   /// The cells of the screen that the view has, seen or not: around all of several.
-  final var globalRect: Rect {
+  package final var globalRect: Rect {
     var rect: Rect?
     visitItems { item in
       let own = Rect(origin: item.absoluteOrigin, size: item.size)

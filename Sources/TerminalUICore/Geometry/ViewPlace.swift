@@ -1,12 +1,12 @@
-internal import Cells
+package import Cells
 
 /// The place of a view, for who asks where it is: a source that changes when an answer would be another one.
 ///
 /// Only what was asked is looked at again, after the layout of each update: so scrolling and whatever else moves the view
 /// wakes who asked, and a place that nobody asks for is never computed.
-final class ViewPlace: Source {
+package final class ViewPlace: Source {
   /// The node of the view; `nil` once it has left.
-  @MainActor unowned(unsafe) var node: Node?
+  @MainActor package unowned(unsafe) var node: Node?
   @MainActor private var questions: ContiguousArray<(question: Question, answer: Rect?)> = []
   /// Whether the host looks at this after the layout.
   @MainActor private var isFollowed = false
@@ -16,13 +16,13 @@ final class ViewPlace: Source {
   @MainActor private let lookAgain: (() -> Void)?
 
   /// Something asked of the view.
-  enum Question: Equatable {
+  package enum Question: Equatable {
     /// Where another view is, or this one, in a space.
     case rect(ViewPlace, CoordinateSpace)
     /// Where a space is, in the view's own coordinates.
     case bounds(CoordinateSpace)
 
-    static func == (lhs: Question, rhs: Question) -> Bool {
+    package static func == (lhs: Question, rhs: Question) -> Bool {
       switch (lhs, rhs) {
       case (.rect(let left, let space), .rect(let right, let other)): left === right && space == other
       case (.bounds(let left), .bounds(let right)): left == right
@@ -31,7 +31,7 @@ final class ViewPlace: Source {
     }
   }
 
-  @MainActor init(of node: Node? = nil, lookAgain: (() -> Void)? = nil) {
+  @MainActor package init(of node: Node? = nil, lookAgain: (() -> Void)? = nil) {
     self.node = node
     self.lookAgain = lookAgain
     super.init()
@@ -39,7 +39,7 @@ final class ViewPlace: Source {
   }
 
   /// The answer as far as it is known; who is being evaluated is evaluated again when it turns out to be another one.
-  @MainActor func ask(_ question: Question) -> Rect? {
+  @MainActor package func ask(_ question: Question) -> Rect? {
     guard let node else { return nil }
     if lookAgain != nil { return answer(question, at: node) }
     wasRead()
@@ -55,7 +55,7 @@ final class ViewPlace: Source {
   }
 
   /// Forgets the questions of the only reader, who is about to ask anew.
-  @MainActor func forgetQuestions() {
+  @MainActor package func forgetQuestions() {
     if let node, readerCount <= 1, !node.host.layoutPass.isRunning { questions.removeAll() }
   }
 

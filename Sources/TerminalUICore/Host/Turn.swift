@@ -105,6 +105,9 @@ public import Terminal
     }
   }
 
+  /// Views change in the middle of layout: what items answered before is not known from here on.
+  package final func forgetAnswers() { layoutPass.forgetAnswers() }
+
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {
     while let item = layoutQueue.popDeepest() {

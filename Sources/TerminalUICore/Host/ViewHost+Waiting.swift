@@ -63,3 +63,20 @@ internal import RuntimeMetadata
     for window in windows { window.releaseRows() }
   }
 }
+
+@MainActor extension Node {
+  /// Whether the node is in an item whose content is about to be made anew.
+  final var isInWaitingReader: Bool {
+    var next = container
+    while let item = next {
+      if item.awaitsContent { return true }
+      next = item.container
+    }
+    return false
+  }
+}
+
+@MainActor extension ItemNode {
+  /// Has the content made when the layout has found the size, or after it.
+  package final func awaitContent() { withHost { $0.contentQueue.enqueue(self) } }
+}

@@ -65,12 +65,12 @@ package import Cells
 }
 
 /// An item with views behind or in front of it that get its size.
-@MainActor final class DecorationNode: UnaryNode {
-  @exclusivity(unchecked) private(set) var decoration: ZStackNode!
+@MainActor package final class DecorationNode: UnaryNode {
+  @exclusivity(unchecked) package private(set) var decoration: ZStackNode!
   private var alignment: Alignment
   private let isInFront: Bool
 
-  init(
+  package init(
     alignment: Alignment, isInFront: Bool, in context: NodeContext, content: @MainActor (NodeContext) -> Node,
     decoration: @MainActor (NodeContext) -> Node
   ) {
@@ -82,14 +82,14 @@ package import Cells
     self.decoration.index = 1
   }
 
-  func configure(alignment: Alignment) {
+  package func configure(alignment: Alignment) {
     guard alignment != self.alignment else { return }
     self.alignment = alignment
     decoration.configure(alignment: alignment)
     damageAndLayOut()
   }
 
-  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+  package override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     visit(content)
     visit(decoration)
   }
@@ -99,15 +99,15 @@ package import Cells
     .place(content == nil || child === content ? 0 : 1)
   }
 
-  override var name: String { isInFront ? "overlay" : "background" }
+  package override var name: String { isInFront ? "overlay" : "background" }
 
-  override func measure(_ proposal: ProposedViewSize) -> Answer {
+  package override func measure(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return Answer(.zero) }
     // What the decoration draws outside is known only for the size in the end.
     return item.answer(to: proposal)
   }
 
-  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+  package override func arrange(_ proposal: ProposedViewSize) -> Answer {
     guard let item = content.firstItem else { return Answer(.zero) }
     item.commit(proposal)
     var answer = item.answer
@@ -121,11 +121,11 @@ package import Cells
     place(decoration.dimensions, in: ViewDimensions(size), alignment)
   }
 
-  override func origin(of item: ItemNode) -> Point {
+  package override func origin(of item: ItemNode) -> Point {
     item === decoration ? decorationOrigin(in: size) : .zero
   }
 
-  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+  package override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
     if item === decoration || item.hasReadGuides {
       if old != new || item.hasReadGuides { damageAndLayOut() }
@@ -140,12 +140,12 @@ package import Cells
     setNeedsLayout()
   }
 
-  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+  package override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard let item = content.firstItem else { return nil }
     return item.explicitGuide(key, for: proposal, item.answer(to: proposal))
   }
 
-  override func paint(_ painter: inout Painter, at origin: Point) {
+  package override func paint(_ painter: inout Painter, at origin: Point) {
     let place = decorationOrigin(in: size)
     let decorationPlace = origin.offsetBy(dx: place.x, dy: place.y)
     if !isInFront { painter.paint(decoration, at: decorationPlace) }
@@ -153,7 +153,7 @@ package import Cells
     if isInFront { painter.paint(decoration, at: decorationPlace) }
   }
 
-  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+  package override func hitTest(_ point: Point, at origin: Point) -> Node? {
     let place = decorationOrigin(in: size)
     let decorationPlace = origin.offsetBy(dx: place.x, dy: place.y)
     if isInFront, let hit = decoration.hit(point, at: decorationPlace) { return hit }

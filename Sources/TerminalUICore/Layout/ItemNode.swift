@@ -87,10 +87,10 @@ public import Cells
   open var makesViewsInLayout: Bool { false }
 
   /// Makes the views in the item that depend on its size, if they wait for it.
-  package func makeContent() {}
+  open func makeContent() {}
 
   /// Whether the views in the item are to be made anew when its size is known.
-  package var awaitsContent: Bool { false }
+  open var awaitsContent: Bool { false }
 
   /// Says of this item and those around it that they take the room there is, or make views while they are arranged.
   package final func noteTakesRoom() {

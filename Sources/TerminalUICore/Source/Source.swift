@@ -233,7 +233,7 @@ package enum Evaluation {
   }
 
   /// Runs `body` with `node` as the reader of every source that it reads.
-  @MainActor static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
+  @MainActor package static func run<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
     let outer = begin(node)
     defer { end(of: node, outer) }
     return ObservedProperties.track(by: node) { body() }

@@ -5,20 +5,21 @@
 ///
 ///     let fold = SomeFold()
 ///     fold.add(node)
-@MainActor class Fold {
+@MainActor open class Fold {
   /// What is gathered.
-  final let key: ObjectIdentifier
+  package final let key: ObjectIdentifier
 
-  init(_ key: ObjectIdentifier) { self.key = key }
+  /// Makes an empty fold.
+  public init(_ key: ObjectIdentifier) { self.key = key }
 
   /// An empty fold of the same kind.
-  func makeEmpty() -> Fold { fatalError("abstract") }
+  open func makeEmpty() -> Fold { fatalError("abstract") }
 
   /// Adds what another fold of the same kind has gathered.
-  func append(_ other: Fold) {}
+  open func append(_ other: Fold) {}
 
   /// Adds what is at or below a node.
-  final func add(_ node: Node) {
+  package final func add(_ node: Node) {
     // What is covered tells nobody.
     if node.flags.contains(.isFolded), !node.flags.contains(.isCovered) { node.give(to: self) }
   }
@@ -26,7 +27,7 @@
 
 @MainActor extension Node {
   /// Marks this node and those above it as ones to visit.
-  final func noteGivesToFolds() {
+  package final func noteGivesToFolds() {
     var next: Reference<Node>? = .init(self)
     while let node = next {
       next = node.borrow { node in
@@ -38,7 +39,7 @@
   }
 
   /// What this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
-  final func foldsChanged() {
+  package final func foldsChanged() {
     var next: Reference<Node>? = .init(self)
     while let node = next {
       next = node.borrow { node in

@@ -84,7 +84,9 @@ public import Terminal
   }
 
   /// Whether a view above sets a key of the environment.
-  final func hasEntry(for key: ObjectIdentifier) -> Bool { frameReference.borrow { $0.hasEntry(for: key) } }
+  package final func hasEntry(for key: ObjectIdentifier) -> Bool {
+    frameReference.borrow { $0.hasEntry(for: key) }
+  }
 
   /// The host of the tree.
   package final var host: ViewHost { frame.host }
@@ -116,7 +118,7 @@ public import Terminal
   open func presenceChanged(isCovered: Bool) {}
 
   /// Adds what this node and those below it give to a fold.
-  func give(to fold: Fold) { visitChildren { fold.add($0) } }
+  open func give(to fold: Fold) { visitChildren { fold.add($0) } }
 
   /// Lets go of what it keeps of folds, which is no longer true.
   func forgetFolds() {}

@@ -112,10 +112,10 @@
 }
 
 /// Stands in the place of an item that modifiers of several views were put around.
-@MainActor final class WrappedNode: PassNode {
-  unowned(unsafe) var inner: Node?
+@MainActor package final class WrappedNode: PassNode {
+  package unowned(unsafe) var inner: Node?
 
-  init(in context: NodeContext) {
+  package init(in context: NodeContext) {
     super.init(in: context, flags: [.isWrapped])
     flags.remove(.inDistribution)
   }

@@ -1,4 +1,5 @@
 internal import RuntimeMetadata
+public import TerminalUICore
 
 /// Names a value that views tell those around them, and says how several become one.
 ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Runs an action with what the views in this one tell for a key: once they are there, and when it has changed.
   ///
@@ -43,7 +45,7 @@ where Key.Value: Equatable {
     latest = value
     guard !isWaiting, !isKnown(value) else { return }
     isWaiting = true
-    host.lifecycle.changed(self) { [unowned self] in
+    afterUpdate { [unowned self] in
       isWaiting = false
       // It may have changed back before anybody was told.
       guard let value = latest, !isKnown(value) else { return }

@@ -1,5 +1,6 @@
 public import CellLayout
 public import Cells
+internal import TerminalUICore
 
 /// A place in a view that another view finds in its own coordinates, by ``GeometryProxy/subscript(_:)``.
 ///

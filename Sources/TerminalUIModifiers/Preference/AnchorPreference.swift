@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View {
   /// Tells the views around this one a value that is made of an anchor: of its bounds, or of a point in it.
   ///

@@ -1,4 +1,5 @@
 public import Cells
+public import TerminalUICore
 
 /// The size and the place of a view.
 ///

@@ -1,4 +1,5 @@
 internal import Cells
+public import TerminalUICore
 
 @MainActor extension View {
   /// Runs an action with what a function makes of this view's size and place: once they are known, and when it has changed.
@@ -70,7 +71,7 @@ internal import Cells
     latest = value
     guard !isWaiting, !isKnown(value) else { return }
     isWaiting = true
-    host.lifecycle.changed(self) { [unowned self] in
+    afterUpdate { [unowned self] in
       isWaiting = false
       // It may have changed back before anybody was told.
       guard let value = latest, !isKnown(value) else { return }

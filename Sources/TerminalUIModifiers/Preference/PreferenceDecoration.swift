@@ -1,5 +1,6 @@
 public import CellLayout
 internal import RuntimeMetadata
+public import TerminalUICore
 
 @MainActor extension View {
   /// Puts views in front of this one, within its size, that are made of what those in it tell for a key.

@@ -1,6 +1,7 @@
 internal import CellLayout
 internal import Cells
 internal import RuntimeMetadata
+public import TerminalUICore
 
 /// A view that takes all the cells it is offered, and makes its content from their number.
 ///
@@ -65,7 +66,7 @@ internal import RuntimeMetadata
     flags.remove(.needsEvaluation)
     guard contentSize != nil, !isStale else { return }
     isStale = true
-    withHost { $0.contentQueue.enqueue(self) }
+    awaitContent()
   }
 
   override func makeContent() {
@@ -94,7 +95,7 @@ internal import RuntimeMetadata
     if contentSize != answer.size {
       contentSize = answer.size
       // What was found out of the views in it is no longer true.
-      host.layoutPass.forgetAnswers()
+      host.forgetAnswers()
       runBlock()
     }
     if let stack {
@@ -115,16 +116,4 @@ internal import RuntimeMetadata
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? { stack?.hit(point, at: origin) }
-}
-
-@MainActor extension Node {
-  /// Whether the node is in an item whose content is about to be made anew.
-  final var isInWaitingReader: Bool {
-    var next = container
-    while let item = next {
-      if item.awaitsContent { return true }
-      next = item.container
-    }
-    return false
-  }
 }
