@@ -1,9 +1,9 @@
 /// Who is told where the focus is: the states and values of an app that follow it, in whatever layer it is.
-@MainActor final class FocusFollowers {
+@MainActor package final class FocusFollowers {
   /// Whether the focus, or what follows it, has to be brought in line at the end of this update.
   @exclusivity(unchecked) var needsSettling = false
   /// What the views around the focus leave to the rest of the app.
-  let values = FocusedTable()
+  package let values = FocusedTable()
   /// The modifiers that leave values wherever the focus is.
   @exclusivity(unchecked) private var sceneNodes = Registry<FocusedValueNode>()
   /// The number of modifiers that leave values.
@@ -48,7 +48,7 @@
     }
   }
 
-  func insert(_ node: FocusedValueNode) {
+  package func insert(_ node: FocusedValueNode) {
     valueNodeCount += 1
     if node.isForScene { sceneNodes.insert(node) }
     valuesChanged()
@@ -61,7 +61,7 @@
   }
 
   /// The values around the focus are found anew at the end of this update.
-  func valuesChanged() {
+  package func valuesChanged() {
     needsValues = true
     needsSettling = true
   }

@@ -29,7 +29,7 @@ public nonisolated struct FocusedValues {
   }
 
   /// Values of a host; reading one makes a reader.
-  init(_ table: FocusedTable? = nil) { self.table = table }
+  package init(_ table: FocusedTable? = nil) { self.table = table }
 
   /// The value of a key; `nil` where no view around the focus sets it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -49,7 +49,7 @@ public nonisolated struct FocusedValues {
 }
 
 /// Whether two bindings lead to the same place, or two other values are equal.
-nonisolated func areSamePlaceOrEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+package nonisolated func areSamePlaceOrEqual<Value>(_ old: Value, _ new: Value) -> Bool {
   if let old = old as? any PlaceComparable { return old.leadsToSamePlace(as: new) }
   return valuesAreEqual(old, new)
 }
@@ -62,7 +62,7 @@ nonisolated protocol PlaceComparable {
 /// The present values of the focus, as sources.
 ///
 /// Used on the main thread only.
-nonisolated final class FocusedTable {
+package nonisolated final class FocusedTable {
   private final class Entry: Source {
     var value: Any?
   }

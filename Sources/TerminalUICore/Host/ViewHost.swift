@@ -36,7 +36,7 @@ package import Terminal
   package final let listeners = EventListeners<InputEvent>()
   package final let unhandledListeners = EventListeners<InputEvent>()
   /// The states and values that follow the focus.
-  final let followers = FocusFollowers()
+  package final let followers = FocusFollowers()
   /// The scope that has the keyboard: that of the topmost layer that takes it.
   @exclusivity(unchecked) final var keyScope: Scope!
   @exclusivity(unchecked) final var pointer = PointerState()

@@ -74,18 +74,18 @@ internal import Terminal
 
   private var item: ItemNode? { content.firstItem }
 
+  private var offered: ProposedViewSize { layer.placement.proposal(in: host.size) }
+
+  private func answer(for content: Size) -> Answer {
+    Answer(layer.placement.size(for: content, in: host.size), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    let screen = host.size
-    let content = item?.answer(to: layer.placement.proposal(in: screen)).size ?? .zero
-    return Answer(
-      layer.placement.size(for: content, in: screen), traits: [.dependsOnWidth, .dependsOnHeight])
+    answer(for: item?.answer(to: offered).size ?? .zero)
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    let screen = host.size
-    let content = item?.commit(layer.placement.proposal(in: screen)) ?? .zero
-    return Answer(
-      layer.placement.size(for: content, in: screen), traits: [.dependsOnWidth, .dependsOnHeight])
+    answer(for: item?.commit(offered) ?? .zero)
   }
 
   override func origin(of item: ItemNode) -> Point {

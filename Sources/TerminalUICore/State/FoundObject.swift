@@ -1,17 +1,20 @@
-internal import OpenCombine
+package import OpenCombine
 
 /// The object that a property finds by its type, as of the latest evaluation, with what tells of its changes.
-struct FoundObject<ObjectType: ObservableObject> {
-  private(set) var object: ObjectType?
+package struct FoundObject<ObjectType: ObservableObject> {
+  /// Found nothing yet.
+  package init() {}
+
+  package private(set) var object: ObjectType?
   private var source: ObjectSource?
 
   /// Bindings to the properties of the object.
-  var wrapper: ObservedObject<ObjectType>.Wrapper? {
+  package var wrapper: ObservedObject<ObjectType>.Wrapper? {
     object.map { ObservedObject<ObjectType>.Wrapper(object: $0, source: source) }
   }
 
   /// Keeps the object that was found, and makes the view that is evaluated a reader of it.
-  mutating func keep(_ found: ObjectType?) {
+  package mutating func keep(_ found: ObjectType?) {
     if found !== object {
       object = found
       source = found.map { ObjectSource.of($0) }
@@ -20,12 +23,12 @@ struct FoundObject<ObjectType: ObservableObject> {
   }
 
   /// Makes what is evaluated a reader of the object.
-  func wasRead() { source?.wasRead() }
+  package func wasRead() { source?.wasRead() }
 }
 
 extension DynamicProperty {
   /// Keeps what the value before found, whatever the new one is.
-  @MainActor static func keep(_ previous: UnsafeRawPointer?, in property: UnsafeMutableRawPointer) {
+  @MainActor package static func keep(_ previous: UnsafeRawPointer?, in property: UnsafeMutableRawPointer) {
     guard let previous else { return }
     property.assumingMemoryBound(to: Self.self).pointee = previous.assumingMemoryBound(to: Self.self).pointee
   }

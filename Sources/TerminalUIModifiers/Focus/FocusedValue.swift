@@ -1,4 +1,5 @@
 public import Observation
+public import TerminalUICore
 
 /// A value that the focused view, or one around it, leaves to the rest of the app.
 ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// Where the focus of an assistive technology is; in a terminal that is the keyboard's focus.
 ///
 ///     @AccessibilityFocusState private var isOnResult: Bool

@@ -1,4 +1,5 @@
 public import Observation
+public import TerminalUICore
 
 @MainActor extension View {
   /// Leaves a value to the rest of the app while this view, or one in it, has the focus.
@@ -75,20 +76,6 @@ public import Observation
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: TypedFocusedValueNode<Value>.self).update(self)
   }
-}
-
-/// The node of a modifier that leaves a value to the rest of the app.
-@MainActor class FocusedValueNode: PassNode, RegistryMember {
-  final var registryIndex = 0
-
-  /// Whether it leaves its value wherever the focus is.
-  var isForScene: Bool { false }
-
-  func apply(to values: inout FocusedValues) {}
-
-  override func didLeave() { host.followers.remove(self) }
-
-  override var name: String { isForScene ? "focusedSceneValue" : "focusedValue" }
 }
 
 @MainActor private final class TypedFocusedValueNode<Value>: FocusedValueNode {

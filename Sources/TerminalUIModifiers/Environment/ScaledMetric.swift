@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 /// A length that grows with the scale of the environment, which is 1 unless a view sets it.
 ///
 ///     @ScaledMetric private var indent = 2     // 4 below .environment(\.metricScale, 2)

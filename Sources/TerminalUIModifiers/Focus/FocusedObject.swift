@@ -1,4 +1,5 @@
 public import OpenCombine
+public import TerminalUICore
 
 /// An object that the focused view, or one around it, leaves to the rest of the app.
 ///

@@ -1,3 +1,5 @@
+public import TerminalUICore
+
 @MainActor extension View where Self: Equatable {
   /// Compares this view with the one that replaces it by `==` alone.
   ///
