@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The cells that both rectangles have; ``zero`` where there are none.
-  @inlinable public func intersection(_ other: Rect) -> Rect {
+  @inlinable @inline(__always) public func intersection(_ other: Rect) -> Rect {
     let x = Swift.max(minX, other.minX)
     let y = Swift.max(minY, other.minY)
     let right = Swift.min(maxX, other.maxX)

@@ -3,8 +3,8 @@ public import Terminal
 
 /// From damage to the cells that the terminal gets.
 @MainActor extension ViewHost {
-  /// The cells as they are drawn.
-  public var screen: CellBuffer { painter?.buffer ?? CellBuffer(size: .zero) }
+  /// The cells as they are drawn; none while they are being drawn.
+  public var screen: CellBuffer { isDrawing ? CellBuffer(size: .zero) : painter.buffer }
 
   /// Whether something waits to be drawn: the terminal was busy.
   package var hasDamage: Bool { !damageRegion.isEmpty }
@@ -19,7 +19,7 @@ public import Terminal
   ///
   /// A terminal that is busy gets them later.
   public func present(on backend: any TerminalBackend) {
-    guard backend.wantsFrame else { return }
+    guard backend.wantsFrame, !isDrawing else { return }
     let cursor = focus.cursor
     guard !damageRegion.isEmpty || cursor != shownCursor || isScreenNew else { return }
     // A turn presents once, as a rule.
@@ -35,10 +35,7 @@ public import Terminal
 
   /// Draws what is damaged and finds the runs that differ from what is shown.
   private func draw() {
-    // What is drawn may come back to the host, which hasn't got the painter meanwhile.
-    guard var painter = painter.take() else { return }
-    var drawn: ContiguousArray<Rect> = []
-    swap(&drawn, &self.drawn)
+    isDrawing = true
     drawn.empty()
     painter.itemCount = 0
     for index in 0..<damageRegion.rects.count {
@@ -49,27 +46,28 @@ public import Terminal
     }
     record.itemsPainted += painter.itemCount
     for index in 0..<drawn.count {
-      painter.buffer.present(drawn[index], onto: &shown, runs: &record.runs)
+      painter.present(drawn[index], onto: &shown, runs: &record.runs)
     }
-    self.painter = consume painter
-    swap(&drawn, &self.drawn)
+    isDrawing = false
     damageRegion.removeAll(keepingCapacity: true)
   }
 
-  /// Gives the screen another size: everything is laid out and drawn anew.
+  /// Gives the screen another size: everything is laid out and drawn anew. Nothing happens while views draw.
   public func resize(to size: Size) {
+    guard !isDrawing else { return }
     self.size = size
-    painter?.buffer.resize(to: size)
+    painter.buffer.resize(to: size)
     root.endPictures()
     layoutPass.begin()
     root.resize(to: size)
     invalidateScreen()
   }
 
-  /// Has everything drawn anew: the terminal's screen is blank.
+  /// Has everything drawn anew: the terminal's screen is blank. Nothing happens while views draw.
   public func invalidateScreen() {
+    guard !isDrawing else { return }
     shown.resize(to: size)
-    painter?.wideRows.removeAll()
+    painter.wideRows.removeAll()
     shownCursor = nil
     isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)

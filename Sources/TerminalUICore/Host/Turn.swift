@@ -34,6 +34,7 @@ public import Terminal
   private func comesToRest() -> Bool {
     guard flush() else { return false }
     for _ in 1...Self.mostRounds {
+      guard hasFurtherWork else { return true }
       // Transactions that these updates add wait for the next round.
       for _ in 0..<WriteQueue.groupCount {
         flushOthers()
@@ -48,6 +49,11 @@ public import Terminal
     return !hasUpdates
   }
 
+  /// Whether an update that came to rest has left anything to do.
+  private var hasFurtherWork: Bool {
+    WriteQueue.groupCount > 0 || followers.needsSettling || !windowsWithParkedRows.isEmpty
+  }
+
   /// Evaluates, measures and delivers what follows, until nothing changes any more; says whether it came to that.
   func flush() -> Bool {
     for round in 1...Self.mostRounds {
@@ -58,7 +64,7 @@ public import Terminal
       } while makeContent() || readPlaces() || readPreferences()
       releaseRows()
       releaseParkedRows()
-      root.placeLayers()
+      Reference(root).borrow { $0.placeLayers() }
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
@@ -82,13 +88,10 @@ public import Terminal
   /// Whether nothing was written or made during the round that is over.
   private var isAtRest: Bool {
     PartUpdates.isEmpty && updateQueue.isEmpty && layoutQueue.isEmpty && lifecycle.isEmpty
-      && !presence.hasChanges
+      && !presence.hasChanges && contentQueue.isEmpty && windowsToRelease.isEmpty && preferenceQueue.isEmpty
   }
 
-  private var hasUpdates: Bool {
-    !isAtRest || WriteQueue.groupCount > 0 || !contentQueue.isEmpty || !windowsToRelease.isEmpty
-      || !preferenceQueue.isEmpty
-  }
+  private var hasUpdates: Bool { !isAtRest || WriteQueue.groupCount > 0 }
 
   /// Starts a new record, unless events of this turn have already begun it.
   func beginRecord() {

@@ -45,8 +45,10 @@ package import Terminal
   @exclusivity(unchecked) package final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
   @exclusivity(unchecked) package final var keyReleaseCount = 0
-  /// Draws into the cells as they are to be; `nil` while it does.
-  @exclusivity(unchecked) final var painter: Painter?
+  /// Draws into the cells as they are to be; nobody else looks at it while ``isDrawing``.
+  @exclusivity(unchecked) final var painter: Painter
+  /// Whether views are drawing: they may come back to the host.
+  @exclusivity(unchecked) final var isDrawing = false
   /// The cells as the terminal has them.
   @exclusivity(unchecked) final var shown: CellBuffer
   @exclusivity(unchecked) final var shownCursor: Cursor?

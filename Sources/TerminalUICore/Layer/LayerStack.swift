@@ -162,7 +162,7 @@ internal import Cells
         painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
       }
     }
-    for layer in layers[(bottom ?? 0)...] { painter.paint(layer, at: layer.place) }
+    for index in (bottom ?? 0)..<layers.count { painter.paint(layers[index], at: layers[index].place) }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -94,10 +94,10 @@ internal import Cells
     start = (start &+ lead(of: list)).clampedToCells
     var index = 0
     while true {
+      if start &- reach >= high, spacing >= 0 { return }
       skip(list, before: low &- reach, &index, &start)
       guard index < list.children.count else { return }
       Steps.note()
-      if start &- reach >= high, spacing >= 0 { return }
       let end = start &+ advance(of: index, in: list)
       if spacing < 0
         ? overlaps(list.childReference(index), from: start, low, high) : end &+ reach > low || end == start

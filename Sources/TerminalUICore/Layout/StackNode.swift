@@ -208,14 +208,10 @@ public import Cells
 
   /// Draws the items that meet the painter's clip.
   public override func paint(_ painter: inout Painter, at origin: Point) {
-    if flags.contains(.ordersItems) {
-      painter.inOrder(of: self) { paintItems(&$0, at: origin) }
-    } else {
-      paintItems(&painter, at: origin)
-    }
+    painter.inOrder(of: self) { paintItems(&$0, at: origin) }
   }
 
-  private final func paintItems(_ painter: inout Painter, at origin: Point) {
+  @inline(__always) private final func paintItems(_ painter: inout Painter, at origin: Point) {
     var start = axis == .vertical ? origin.y : origin.x
     paint(.init(content), &painter, origin, &start)
   }

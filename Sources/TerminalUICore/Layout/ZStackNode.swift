@@ -145,9 +145,10 @@ public import Cells
 
   /// Draws the items, the first one at the back.
   public override func paint(_ painter: inout Painter, at origin: Point) {
+    let stack = Reference(self)
     painter.inOrder(of: self) { painter in
       painter.paintItems(of: .init(content)) { item in
-        let place = self.origin(of: item)
+        let place = stack.borrow { $0.origin(of: item) }
         return origin.offsetBy(dx: place.x, dy: place.y)
       }
     }

@@ -13,8 +13,11 @@ internal import Cells
 
 @MainActor extension Painter {
   /// Calls `paint`, which draws the items of a container, so often that they come in their order.
-  mutating func inOrder(of container: ItemNode, _ paint: (inout Painter) -> Void) {
-    guard container.flags.contains(.ordersItems) else { return paint(&self) }
+  @inline(__always) mutating func inOrder(of container: ItemNode, _ paint: (inout Painter) -> Void) {
+    if container.flags.contains(.ordersItems) { paintInOrder(paint) } else { paint(&self) }
+  }
+
+  private mutating func paintInOrder(_ paint: (inout Painter) -> Void) {
     order = DrawingOrder()
     paint(&self)
     let known = order?.known.sorted() ?? []

@@ -13,6 +13,11 @@ internal import Cells
     }
   }
 
+  /// Takes over to `shown` what was drawn in `rect`, and appends the runs that differ.
+  mutating func present(_ rect: Rect, onto shown: inout CellBuffer, runs: inout [CellRun]) {
+    buffer.present(rect, onto: &shown, runs: &runs)
+  }
+
   private func endOfRows(from start: Int, to end: Int, wide isWide: Bool) -> Int {
     var y = start + 1
     while y < end, wideRows.contains(y) == isWide { y += 1 }

@@ -80,14 +80,15 @@ public import Cells
     guard !StackRoom.isShort else { return item.reportTooDeep() }
     guard order == nil else { return paintInTurn(item, at: origin) }
     itemCount += 1
-    if item.flags.contains(.clips) {
-      let outer = clip
-      clip = clip.intersection(Rect(origin: origin, size: size))
-      if !clip.isEmpty { item.paint(&self, at: origin) }
-      clip = outer
-    } else {
-      item.paint(&self, at: origin)
-    }
+    item.flags.contains(.clips) ? paintClipped(item, at: origin) : item.paint(&self, at: origin)
+  }
+
+  // Apart: most items don't clip.
+  @inline(never) private mutating func paintClipped(_ item: ItemNode, at origin: Point) {
+    let outer = clip
+    clip = clip.intersection(Rect(origin: origin, size: item.size))
+    if !clip.isEmpty { item.paint(&self, at: origin) }
+    clip = outer
   }
 
   /// Draws the one item at or below `node` with its top left cell at `origin`.
