@@ -34,13 +34,10 @@ internal import Cells
 
   // MARK: The keyboard
 
-  /// The scope gets the keyboard: at the end of the update the view that had the focus is told that it has it again.
-  func activate() { keyboardMoves(here: true) }
-
-  /// Another scope gets the keyboard: this one remembers who had the focus.
-  func deactivate() { keyboardMoves(here: false) }
-
-  private func keyboardMoves(here isActive: Bool) {
+  /// The scope gets the keyboard, or another one does: this one remembers who had the focus.
+  ///
+  /// At the end of the update the view with the focus is told.
+  func keyboardMoves(here isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
     followers.keyboardMoved(self)

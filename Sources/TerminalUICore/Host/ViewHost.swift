@@ -112,7 +112,7 @@ package import Terminal
     Self.came(self)
     Self.reportDoubts()
     keyScope = Scope(in: self)
-    keyScope.focus.activate()
+    keyScope.focus.keyboardMoves(here: true)
     rootFrame = EnvironmentFrame(of: keyScope, parent: nil)
     for entry in environment.changes { rootFrame.add(entry) }
     rootFrame.add(phaseEntry)

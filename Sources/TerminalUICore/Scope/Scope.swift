@@ -58,8 +58,8 @@
   /// Gives the keyboard to a scope, which is not below a modal layer.
   func giveKeyboard(to scope: Scope) {
     guard scope !== keyScope else { return }
-    keyScope.focus.deactivate()
+    keyScope.focus.keyboardMoves(here: false)
     keyScope = scope
-    scope.focus.activate()
+    scope.focus.keyboardMoves(here: true)
   }
 }
