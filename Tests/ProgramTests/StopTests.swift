@@ -19,8 +19,11 @@ import TerminalUITesting
   }
 
   /// Presses Ctrl-Z and expects the shell on a terminal as it was.
-  private func stop(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    try terminal.send(.control("z"))
+  private func stop(
+    _ terminal: PseudoTerminal, by key: String = .control("z"),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try terminal.send(key)
     try terminal.waitFor("prompt of the shell") { screen in
       !screen.showsAlternateScreen && screen.lines[screen.cursor.y].hasPrefix("$ ") && screen.cursor.x == 2
     }
@@ -53,9 +56,7 @@ import TerminalUITesting
   // Mend H3.
   @Test func `Ctrl-Z stops it with Caps Lock, too`() throws {
     let terminal = try shellWithCounter()
-    try terminal.send("\u{1B}[122;69u")
-    try terminal.waitFor("main screen") { !$0.showsAlternateScreen }
-    #expect(terminal.leftovers == [])
+    try stop(terminal, by: "\u{1B}[122;69u")
     try terminal.send("fg\n")
     try terminal.waitForFirstFrame()
     try terminal.send("q")
