@@ -52,7 +52,9 @@ public import Terminal
     damageRegion.removeAll(keepingCapacity: true)
   }
 
-  /// Gives the screen another size: everything is laid out and drawn anew. Nothing happens while views draw.
+  /// Gives the screen another size: everything is laid out and drawn anew.
+  ///
+  /// Nothing happens while views draw.
   public func resize(to size: Size) {
     guard !isDrawing else { return }
     self.size = size
@@ -63,7 +65,9 @@ public import Terminal
     invalidateScreen()
   }
 
-  /// Has everything drawn anew: the terminal's screen is blank. Nothing happens while views draw.
+  /// Has everything drawn anew: the terminal's screen is blank.
+  ///
+  /// Nothing happens while views draw.
   public func invalidateScreen() {
     guard !isDrawing else { return }
     shown.resize(to: size)
