@@ -20,7 +20,7 @@ import TerminalUITesting
 
   /// Presses Ctrl-Z and expects the shell on a terminal as it was.
   private func stop(
-    _ terminal: PseudoTerminal, by key: String = .control("z"),
+    _ terminal: PseudoTerminal, by key: String = "\u{1A}",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try terminal.send(key)
