@@ -26,9 +26,7 @@ public import Terminal
   }
 
   /// Makes an update for each transaction, and gives the focus to who shall have it.
-  private func settle() {
-    lifecycle.isUnsettled = !comesToRest()
-  }
+  private func settle() { lifecycle.isUnsettled = !comesToRest() }
 
   /// Updates until nothing is left to do; says whether it came to that.
   private func comesToRest() -> Bool {
@@ -61,10 +59,11 @@ public import Terminal
       repeat {
         evaluateQueued()
         layOut()
+        // Before anybody asks where views in them are.
+        Reference(root).borrow { $0.placeLayers() }
       } while makeContent() || readPlaces() || readPreferences()
       releaseRows()
       releaseParkedRows()
-      Reference(root).borrow { $0.placeLayers() }
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil

@@ -55,6 +55,9 @@ internal import Cells
     guard flags.contains(.ordersItems) else { return content.hitTestItems(point, at: place) }
     var known: [Double] = []
     content.visitItems { item in
+      // Only of those under the point: else many numbers would mean as many searches among as many items.
+      let at = place(item)
+      guard item.drawnRect(for: item.answer).contains(point.offsetBy(dx: -at.x, dy: -at.y)) else { return }
       let number = item.zIndex
       if !known.contains(number) { known.append(number) }
     }

@@ -86,6 +86,24 @@ import TerminalUITesting
     }
   }
 
+  @Test(arguments: ViewTrial.all)
+  func `in a sheet over itself`(trial: ViewTrial) {
+    let play = Play(trial)
+    play.change("in a sheet") { $0.isInSheet = true }
+    for key: KeyEquivalent in [.tab, .return, .downArrow, "a", .tab] {
+      play.host.press(key)
+      play.check("\(key) in the sheet")
+    }
+    play.change("changed in both") { $0.count += 1 }
+    play.change("hostile in both") { $0.text = Self.hostile }
+    play.host.resize(width: 12, height: 4)
+    play.check("small")
+    play.host.resize(width: 0, height: 0)
+    play.check("no room")
+    play.host.resize(width: 40, height: 12)
+    play.change("without") { $0.isInSheet = false }
+  }
+
   @Test func `a view that breaks a promise is noticed`() {
     withKnownIssue("two rows have one identity") {
       _ = Play(ViewTrial("ForEach, one identity") { _ in ForEach([1, 1], id: \.self) { Text("\($0)") } })
@@ -151,6 +169,7 @@ private struct StageView: View {
     }
     .disabled(stage.isDisabled)
     .fullScreenCover(isPresented: stage.binding(\.isCovered)) { Text("cover") }
+    .sheet(isPresented: stage.binding(\.isInSheet)) { trial.make(stage) }
   }
 }
 

@@ -8,6 +8,7 @@ import TerminalUI
   var isDisabled = false
   var isCovered = false
   var isInRow = false
+  var isInSheet = false
 
   /// A binding to one of these.
   func binding<Value>(_ path: ReferenceWritableKeyPath<Stage, Value>) -> Binding<Value> {
