@@ -113,7 +113,7 @@ struct ColorPairs {
   private func number(_ color: Color?) -> Int32 {
     guard let color else { return -1 }
     switch (color.reduced(to: depth).kind, numbering) {
-    case (.clear, _), (.terminalDefault, _): return -1
+    case (.clear, _), (.terminalDefault, _), (.role, _): return -1
     case (.indexed(let index), .palette), (.indexed(let index), .ours): return Int32(index)
     case (.indexed(let index), .direct) where index < 8: return Int32(index)
     case (.indexed(let index), .direct): return Self.direct(Self.components(index))

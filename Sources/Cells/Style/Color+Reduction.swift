@@ -12,7 +12,7 @@ extension Color {
   public func reduced(to depth: ColorDepth) -> Color {
     guard depth != .none else { return self == .clear ? self : .terminalDefault }
     switch kind {
-    case .terminalDefault, .clear: return self
+    case .terminalDefault, .clear, .role: return self
     case .rgb(let red, let green, let blue):
       let components = RGB(red, green, blue)
       switch depth {
@@ -37,7 +37,7 @@ extension Color {
   /// The components, 0–255 each, as xterm's palette has them; `nil` for the terminal's default and for none.
   public var components: (red: UInt8, green: UInt8, blue: UInt8)? {
     switch kind {
-    case .terminalDefault, .clear: return nil
+    case .terminalDefault, .clear, .role: return nil
     case .rgb(let red, let green, let blue): return (red, green, blue)
     case .indexed(let index):
       let rgb = RGB(index: index)

@@ -6,7 +6,8 @@
 ///
 /// A terminal with fewer colours shows the nearest one it has (see `reduced(to:)`).
 public struct Color: Hashable, Sendable {
-  /// The kind in the high byte (0 default, 1 indexed, 2 RGB, 3 clear), the value below it.
+  /// The kind in two bits (0 default, 1 indexed, 2 RGB, 3 clear, a role or a gradient), six bits of transparency above them, the value
+  /// below.
   @usableFromInline let bits: UInt32
 
   @usableFromInline init(bits: UInt32) { self.bits = bits }
@@ -21,17 +22,19 @@ public struct Color: Hashable, Sendable {
     case rgb(UInt8, UInt8, UInt8)
     /// No colour: what is drawn in it isn't seen.
     case clear
+    /// What a palette says, where it is painted.
+    case role(PaintRole)
   }
 
   /// What this colour is made of.
   public var kind: Kind {
-    switch bits >> 24 {
+    switch bits >> 24 & 3 {
     case 1: .indexed(UInt8(truncatingIfNeeded: bits))
     case 2:
       .rgb(
         UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
         UInt8(truncatingIfNeeded: bits))
-    case 3: .clear
+    case 3: PaintRole(color: self).map { .role($0) } ?? .clear
     default: .terminalDefault
     }
   }

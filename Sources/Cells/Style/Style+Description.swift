@@ -23,6 +23,7 @@ extension Color: CustomStringConvertible {
     switch kind {
     case .terminalDefault: "default"
     case .clear: "clear"
+    case .role(let role): "\(role)"
     case .indexed(let index): index < 16 ? Color.names[Int(index)] : "color\(index)"
     case .rgb: "#" + hexDigits(of: bits & 0xFFFFFF)
     }

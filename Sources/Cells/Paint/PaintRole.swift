@@ -1,0 +1,93 @@
+/// What a colour is for; a ``Palette`` says which colour that is.
+///
+///     Style(foreground: .role(.error))
+public enum PaintRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// Text and lines.
+  case foreground
+  /// Text of lesser importance.
+  case secondary
+  /// Text of still lesser importance.
+  case tertiary
+  /// Text of the least importance.
+  case quaternary
+  /// What is behind everything.
+  case background
+  /// What stands out from the background: bars, panels, fields.
+  case surface
+  /// What stands out from a surface: tracks, buttons.
+  case fill
+  /// What is behind something selected.
+  case selection
+  /// Lines between things, and around them.
+  case separator
+  /// What stands in an empty field.
+  case placeholder
+  /// What can be used, and what has the focus.
+  case tint
+  /// Text on the tint.
+  case onTint
+  /// Text that leads somewhere.
+  case link
+  /// What went well.
+  case success
+  /// What wants attention.
+  case warning
+  /// What went wrong, and what destroys.
+  case error
+}
+
+/// What a control or a row is at present, where that shows.
+public enum PaintState: UInt8, Hashable, Sendable, CaseIterable {
+  /// It has the keyboard.
+  case focused
+  /// It is selected, and the keyboard is elsewhere.
+  case selected
+  /// The mouse is over it.
+  case hovered
+  /// It is being pressed.
+  case pressed
+  /// It can't be used.
+  case disabled
+  /// What is in it can't be taken.
+  case invalid
+}
+
+extension PaintRole: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .foreground: "foreground"
+    case .secondary: "secondary"
+    case .tertiary: "tertiary"
+    case .quaternary: "quaternary"
+    case .background: "background"
+    case .surface: "surface"
+    case .fill: "fill"
+    case .selection: "selection"
+    case .separator: "separator"
+    case .placeholder: "placeholder"
+    case .tint: "tint"
+    case .onTint: "onTint"
+    case .link: "link"
+    case .success: "success"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}
+
+extension PaintRole {
+  /// The role that a colour stands for.
+  @usableFromInline init?(color: Color) {
+    let value = color.bits & 0xFF_FFFF
+    guard color.bits >> 24 & 3 == 3, value > 0, value <= 0xFF else { return nil }
+    self.init(rawValue: UInt8(value - 1))
+  }
+}
+
+extension Color {
+  /// The colour that the palette has for a role, where it is painted.
+  ///
+  ///     Style(foreground: .role(.error))
+  public static func role(_ role: PaintRole) -> Color { Color(bits: 3 << 24 | UInt32(role.rawValue) + 1) }
+}

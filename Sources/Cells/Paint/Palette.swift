@@ -1,0 +1,95 @@
+/// What each role and each state looks like.
+///
+///     let palette = Palette.terminal(.unknown)
+///     palette.ink(.tint)           // blue
+///     palette.ink(.secondary)      // dim
+///     palette.look(.focused)       // reverse blue
+///
+/// A value that is made seldom and copied often.
+public struct Palette: Hashable, Sendable {
+  /// By role: in front.
+  private var inks: [Style]
+  /// By role: behind; open where the role has nothing there.
+  private var grounds: [Color?]
+  /// By state.
+  private var looks: [Style]
+  /// What is known of the terminal's own colours, or the theme's where it paints its own.
+  public private(set) var colors: TerminalColors
+  /// Whether texts are lifted until they can be read on what is behind them.
+  public var liftsContrast = true
+
+  /// Makes a palette.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours of a cell that says none, which are blended with.
+  ///   - ink: The style of a role in front.
+  ///   - ground: The colour of a role behind; `nil` leaves what is there.
+  ///   - look: What a state adds.
+  public init(
+    _ colors: TerminalColors, ink: (PaintRole) -> Style, ground: (PaintRole) -> Color?,
+    look: (PaintState) -> Style
+  ) {
+    self.colors = colors
+    inks = PaintRole.allCases.map(ink)
+    grounds = PaintRole.allCases.map(ground)
+    looks = PaintState.allCases.map(look)
+  }
+
+  /// What a role looks like in front: its colour, and attributes where colours don't say it.
+  public func ink(_ role: PaintRole) -> Style { inks[Int(role.rawValue)] }
+
+  /// The colour of a role behind; `nil` where it has none.
+  public func ground(_ role: PaintRole) -> Color? { grounds[Int(role.rawValue)] }
+
+  /// What a state adds to the style of what is in it.
+  public func look(_ state: PaintState) -> Style { looks[Int(state.rawValue)] }
+
+  /// The palette of a terminal of which no more is known than how many colours it has: its own 16, `dim`, `bold` and `reverse`.
+  ///
+  /// What is coloured as a whole has its colour in front, reversed: its text is then the terminal's background, a pair that every
+  /// terminal keeps readable.
+  public static func terminal(_ colors: TerminalColors) -> Palette {
+    let isColored = colors.depth != .none
+    func color(_ color: Color) -> Style { isColored ? Style(foreground: color) : .plain }
+    return Palette(colors) { role in
+      switch role {
+      case .foreground, .background, .surface, .fill, .selection, .onTint: .plain
+      case .secondary, .tertiary, .quaternary, .separator, .placeholder: Style(attributes: .dim)
+      case .tint: color(.blue)
+      case .link: color(.blue).over(Style(attributes: .underline))
+      case .success: color(.green)
+      case .warning: color(.yellow)
+      case .error: color(.red)
+      }
+    } ground: { role in
+      guard isColored else { return nil }
+      return switch role {
+      case .background: .terminalDefault
+      case .tint, .selection, .link: .blue
+      case .success: .green
+      case .warning: .yellow
+      case .error: .red
+      default: nil
+      }
+    } look: { state in
+      switch state {
+      case .focused: color(.blue).over(Style(attributes: .reverse, removing: .dim))
+      case .selected: color(.blue).over(Style(attributes: isColored ? .bold : [.bold, .underline]))
+      case .hovered: Style(attributes: .underline)
+      case .pressed: color(.blue).over(Style(attributes: [.reverse, .bold], removing: .dim))
+      case .disabled: Style(foreground: .terminalDefault, attributes: .dim, removing: [.bold, .reverse])
+      case .invalid: color(.red).over(Style(attributes: isColored ? .underline : [.underline, .bold]))
+      }
+    }
+  }
+}
+
+extension Palette: CustomStringConvertible {
+  /// Each role and state with what it looks like, one a line.
+  public var description: String {
+    let roles = PaintRole.allCases.map { role in
+      "\(role): \(ink(role))" + (ground(role).map { " | on \($0)" } ?? "")
+    }
+    return (["\(colors)"] + roles + PaintState.allCases.map { "\($0): \(look($0))" }).joined(separator: "\n")
+  }
+}

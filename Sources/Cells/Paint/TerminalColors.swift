@@ -1,0 +1,34 @@
+/// What is known of a terminal's colours.
+///
+///     TerminalColors(depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29))
+///
+/// A terminal that has answered nothing has neither foreground nor background here: what it shows then is unknown.
+public struct TerminalColors: Hashable, Sendable {
+  /// How many colours it shows.
+  public var depth: ColorDepth
+  /// Its own colour of text, by its components; `nil` where it hasn't said.
+  public var foreground: Color?
+  /// Its own colour behind text, by its components; `nil` where it hasn't said.
+  public var background: Color?
+
+  /// Makes a description.
+  public init(depth: ColorDepth, foreground: Color? = nil, background: Color? = nil) {
+    self.depth = depth
+    self.foreground = foreground
+    self.background = background
+  }
+
+  /// Whether colours can be mixed with what is behind: it is known, and the terminal shows enough of them.
+  public var canBlend: Bool { depth >= .indexed256 && foreground != nil && background != nil }
+
+  /// Of a terminal that has 16 colours and answers nothing.
+  public static let unknown = TerminalColors(depth: .ansi16)
+}
+
+extension TerminalColors: CustomStringConvertible {
+  /// The depth and the colours, such as `rgb, #D7DAE3 on #15161D` or `ansi16, unknown`.
+  public var description: String {
+    guard let foreground, let background else { return "\(depth), unknown" }
+    return "\(depth), \(foreground) on \(background)"
+  }
+}
