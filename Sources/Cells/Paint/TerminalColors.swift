@@ -10,12 +10,17 @@ public struct TerminalColors: Hashable, Sendable {
   public var foreground: Color?
   /// Its own colour behind text, by its components; `nil` where it hasn't said.
   public var background: Color?
+  /// Whether it is a dark or a light one, by its own account or that of its environment; `nil` where nobody says.
+  public var scheme: ColorScheme?
 
   /// Makes a description.
-  public init(depth: ColorDepth, foreground: Color? = nil, background: Color? = nil) {
+  public init(
+    depth: ColorDepth, foreground: Color? = nil, background: Color? = nil, scheme: ColorScheme? = nil
+  ) {
     self.depth = depth
     self.foreground = foreground
     self.background = background
+    self.scheme = scheme
   }
 
   /// Whether colours can be mixed with what is behind: it is known, and the terminal shows enough of them.

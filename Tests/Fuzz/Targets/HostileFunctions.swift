@@ -173,6 +173,9 @@ public enum HostileFunctions {
 
   /// The functions whose strings never reach a terminal, and why.
   public static let leftOut: [String: String] = [
+    "Theme.init(_:background:foreground:tint:success:warning:error:)": "its name is compared, and no more",
+    "Theme.init(_:light:dark:)": "its name is compared, and no more",
+    "Theme.init(_:tint:)": "its name is compared, and no more",
     "AppStorage.init(_:store:)": "the key of a stored value",
     "AppStorage.init(wrappedValue:_:store:)": "the key of a stored value",
     "SceneStorage.init(_:)": "the key of a stored value",

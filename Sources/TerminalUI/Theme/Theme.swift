@@ -1,0 +1,162 @@
+/// The colours of an app: at most three are given, all others follow from them.
+///
+///     extension Theme {
+///       static let sea = Theme(
+///         "sea", background: .rgb(9, 28, 38), foreground: .rgb(214, 226, 230), tint: .rgb(94, 200, 190))
+///     }
+///     ContentView().theme(.sea)
+///
+/// Surfaces, lines, selections and quieter texts are mixtures of background, foreground and tint, each readable where it stands (see
+/// ``Cells/Legibility``). A theme that has a background paints it; ``terminal`` leaves the terminal its own. On a terminal with 16
+/// colours or fewer every theme is what ``Cells/Palette/terminal(_:)`` says: its user has chosen those colours.
+///
+/// Views find the theme they are in, with the colours it has there, in the environment:
+///
+///     @Environment(\.theme) private var theme
+///     … theme.color(.surface)
+public nonisolated struct Theme: Hashable, Sendable {
+  /// What it is called, also in `TERMINALUI_THEME`.
+  public let name: String
+  /// What it is made of, for each scheme that it has; none for the terminal's own colours.
+  private(set) var light: Seeds?
+  private(set) var dark: Seeds?
+  /// The tint on the terminal's own background.
+  private(set) var terminalTint: Color?
+  /// How much more contrast than needed its texts and lines have.
+  private(set) var extraContrast = 0.0
+  /// The colours where the theme is in force; elsewhere those of an unknown terminal.
+  public private(set) var palette = Palette.terminal(.unknown)
+  /// Whether it is a dark or a light one where it is in force.
+  public private(set) var colorScheme = ColorScheme.dark
+
+  /// The colours that all others are made of.
+  struct Seeds: Hashable {
+    var background: Color
+    var foreground: Color
+    var tint: Color
+    var success: Color?
+    var warning: Color?
+    var error: Color?
+  }
+
+  /// Makes a theme that paints its own background.
+  ///
+  /// Whether it is dark or light follows from the background. Colours whose components nobody knows (the terminal's default, roles) make
+  /// a theme that leaves the terminal its own colours; ANSI colours count as xterm's.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - background: The colour behind everything.
+  ///   - foreground: The colour of text.
+  ///   - tint: The colour of what can be used and of what has the focus.
+  ///   - success: The colour of what went well; by default a green.
+  ///   - warning: The colour of what wants attention; by default an amber.
+  ///   - error: The colour of what went wrong; by default a red.
+  public init(
+    _ name: String, background: Color, foreground: Color, tint: Color, success: Color? = nil,
+    warning: Color? = nil,
+    error: Color? = nil
+  ) {
+    self.name = name
+    guard let place = OKLab(background), OKLab(foreground) != nil, OKLab(tint) != nil else { return }
+    let seeds = Seeds(
+      background: background.exact, foreground: foreground.exact, tint: tint.exact, success: success?.exact,
+      warning: warning?.exact, error: error?.exact)
+    if place.lightness > 0.6 { light = seeds } else { dark = seeds }
+  }
+
+  /// Makes a theme on the terminal's own background, with another tint than ``terminal`` has.
+  ///
+  ///     Theme("grass", tint: .rgb(120, 190, 90))
+  public init(_ name: String, tint: Color) {
+    self.name = name
+    terminalTint = tint
+  }
+
+  /// Makes a theme that is one of two, as the scheme has it.
+  ///
+  ///     Theme("sea", light: .shallowSea, dark: .deepSea)
+  public init(_ name: String, light: Theme, dark: Theme) {
+    self.name = name
+    self.light = light.light ?? light.dark
+    self.dark = dark.dark ?? dark.light
+    extraContrast = Swift.max(light.extraContrast, dark.extraContrast)
+  }
+
+  /// This theme with more contrast than is needed.
+  func withExtraContrast(_ extra: Double) -> Theme {
+    var theme = self
+    theme.extraContrast = extra
+    return theme
+  }
+
+  // MARK: In force
+
+  /// This theme on a terminal.
+  ///
+  /// - Parameters:
+  ///   - colors: What is known of the terminal.
+  ///   - preferred: The scheme that is wanted; `nil` leaves it to the theme and the terminal.
+  func resolved(on colors: TerminalColors, preferring preferred: ColorScheme? = nil) -> Theme {
+    var theme = self
+    let scheme = preferred ?? colors.effectiveScheme
+    let seeds = seeds(for: scheme, on: colors, isForced: preferred != nil)
+    theme.colorScheme = seeds.map { OKLab($0.background)!.lightness > 0.6 ? .light : .dark } ?? scheme
+    if let seeds {
+      var own = colors
+      (own.foreground, own.background, own.scheme) = (seeds.foreground, seeds.background, theme.colorScheme)
+      theme.palette = Palette(own, seeds: seeds, extraContrast: extraContrast, paintsBackground: true)
+    } else if colors.canBlend, let foreground = colors.foreground, let background = colors.background {
+      let seeds = Seeds(
+        background: background, foreground: foreground,
+        tint: terminalTint?.exact ?? Theme.tint(for: OKLab(background)!.lightness > 0.6 ? .light : .dark))
+      theme.palette = Palette(colors, seeds: seeds, extraContrast: extraContrast, paintsBackground: false)
+    } else {
+      theme.palette = .terminal(colors)
+    }
+    return theme
+  }
+
+  /// What it paints there; `nil` where it leaves the terminal its own colours.
+  private func seeds(for scheme: ColorScheme, on colors: TerminalColors, isForced: Bool) -> Seeds? {
+    guard colors.depth >= .indexed256 else { return nil }
+    let own = scheme == .light ? light ?? dark : dark ?? light
+    // A terminal can't be had in its other scheme: a built-in theme has the wanted one.
+    guard own == nil, isForced, scheme != colors.effectiveScheme else { return own }
+    return scheme == .light ? Theme.paper.light : Theme.midnight.dark
+  }
+
+  /// Whether it paints its own background where it is in force.
+  var paintsBackground: Bool { palette.ground(.background).map { $0 != .terminalDefault } ?? false }
+
+  // MARK: For styles of one's own
+
+  /// The colour of a role where the theme is in force.
+  ///
+  ///     content.background(theme.color(.surface))
+  ///
+  /// Of ``Cells/PaintRole/background``, `surface`, `fill` and `selection` it is the colour behind, else that in front. Where colours don't
+  /// say it the result is ``Cells/Color/terminalDefault`` in front and ``Cells/Color/clear`` behind; see ``style(_:)`` for attributes.
+  public func color(_ role: PaintRole) -> Color {
+    switch role {
+    case .background, .surface, .fill, .selection: palette.ground(role) ?? .clear
+    default: palette.ink(role).foreground ?? .terminalDefault
+    }
+  }
+
+  /// The style of a role in front where the theme is in force: its colour, and attributes where colours don't say it.
+  public func style(_ role: PaintRole) -> Style { palette.ink(role) }
+
+  /// What a state adds where the theme is in force.
+  public func look(_ state: PaintState) -> Style { palette.look(state) }
+}
+
+extension Theme: CustomStringConvertible {
+  /// The name, and what it looks like where it is in force.
+  public nonisolated var description: String { "\(name) (\(colorScheme))\n\(palette)" }
+}
+
+extension Color {
+  /// The colour by its components, where it has any.
+  nonisolated var exact: Color { components.map { Color.rgb($0.red, $0.green, $0.blue) } ?? self }
+}
