@@ -9,8 +9,8 @@ extension NCursesBackend {
     public var hasFocus: Bool
     /// Whether the terminal is asked for what is used only if it has it.
     ///
-    /// That is the kitty keyboard protocol and synchronized updates. Asking writes 16 bytes. Terminals that are known to show the
-    /// question are not asked.
+    /// That is the kitty keyboard protocol and synchronized updates, in 16 bytes before the first frame; behind it, in 27 bytes, its
+    /// colours. Terminals that are known to show the question are not asked.
     public var asksTerminal: Bool
     /// How long after an ESC byte it is the Escape key.
     public var escapeTimeout: Duration

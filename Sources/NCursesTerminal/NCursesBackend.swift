@@ -33,14 +33,16 @@ public final class NCursesBackend: TerminalBackend {
   private let input: Int32
   private let output: Int32
   @exclusivity(unchecked) private(set) var (screen, reader): (NCursesScreen?, NCursesInput?) = (nil, nil)
-  @exclusivity(unchecked) private(set) var writer = TerminalWriter()
-  @exclusivity(unchecked) private var modes = TerminalModes()
-  private var title: TerminalMessage?
+  @exclusivity(unchecked) var writer = TerminalWriter()
+  @exclusivity(unchecked) var modes = TerminalModes()
+  var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
-  private var (hasTitles, answersQuestions) = (false, false)
+  private(set) var (hasTitles, answersQuestions) = (false, false)
+  /// Whether the terminal is asked for its colours, and what it has said.
+  @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
-  @exclusivity(unchecked) private var hasWritten = false
+  @exclusivity(unchecked) private(set) var hasWritten = false
   /// Cells were put, or the terminal was entered again, and no frame shows it yet.
   @exclusivity(unchecked) private var needsFrame = false
   /// The process continued in the background: the terminal is another's.
@@ -97,6 +99,10 @@ public final class NCursesBackend: TerminalBackend {
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
     hasTitles = terminfo.hasTitles
     answersQuestions = terminfo.answersQuestions(environment, input, ct_output_descriptor())
+    asksColors = answersQuestions && options.asksTerminal && capabilities.colorDepth != .none
+    colorAnswers = ColorAnswers(depth: capabilities.colorDepth)
+    modes.hasSchemeReports = asksColors
+    if asksColors { reader?.expectReports(.colorScheme) }
     (cursorShape, title) = (.terminalDefault, nil)
     // One that was started in the background has waited since the size was read.
     updateSize()
@@ -161,6 +167,7 @@ public final class NCursesBackend: TerminalBackend {
     if let replies = reader?.decoder.replies, !replies.isEmpty {
       reader?.decoder.replies.removeAll()
       replies.forEach(take)
+      if let colors = takeColors() { events.append(.colors(colors)) }
     }
   }
 
@@ -215,8 +222,8 @@ public final class NCursesBackend: TerminalBackend {
       capabilities.hasSynchronizedUpdates = true
       modes.hasSynchronizedUpdates = true
       arm()
-    case .primaryAttributes: reader?.decoder.expectedReplies = []
-    default: break
+    case .primaryAttributes: reader?.endAnswers()
+    default: colorAnswers.take(reply)
     }
   }
 
@@ -250,7 +257,11 @@ public final class NCursesBackend: TerminalBackend {
       if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
       writer.send(bytes)
       if isMarked { writer.send(Array("\u{1B}[?2026l".utf8)) }
-      if !hasWritten { sendModes() }
+      if !hasWritten {
+        sendModes()
+        // Behind the first frame, which waits for no answer.
+        askColors()
+      }
       hasWritten = true
     }
   }
@@ -272,7 +283,7 @@ public final class NCursesBackend: TerminalBackend {
   private func askTerminal() {
     guard answersQuestions else { return }
     answersQuestions = false
-    reader?.decoder.expectedReplies = [.keyboardFlags, .mode, .primaryAttributes]
+    reader?.expect([.keyboardFlags, .mode])
     writer.send(Array("\u{1B}[?u\u{1B}[?2026$p\u{1B}[c".utf8))
   }
 
@@ -284,7 +295,7 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   /// Says what undoes everything that may have been written.
-  private func arm() {
+  func arm() {
     let bytes = modes.undo(size: size)
     ct_arm(bytes, bytes.count)
   }
@@ -330,26 +341,6 @@ public final class NCursesBackend: TerminalBackend {
       }
     }
   }
-
-  /// Writes a title or the clipboard's content; titles only where the terminal is known to have them.
-  public func send(_ message: TerminalMessage) {
-    // Links belong to cells.
-    guard message.kind == .clipboard || message.kind == .title && hasTitles else { return }
-    if message.kind == .title { title = message }
-    guard hasWritten, ct_is_entered() else { return }
-    writer.send(message.kind == .title ? titleBytes(message) : message.bytes)
-  }
-
-  /// Has the terminal keep the title that it has, once, and gives it another one.
-  private func titleBytes(_ title: TerminalMessage) -> [UInt8] {
-    guard !modes.hasTitle else { return title.bytes }
-    modes.hasTitle = true
-    arm()
-    return Array("\u{1B}[22;0t".utf8) + title.bytes
-  }
-
-  /// Sounds the terminal's bell.
-  public func bell() { if hasWritten, ct_is_entered() { writer.send([7]) } }
 
   // MARK: Giving the terminal away
 

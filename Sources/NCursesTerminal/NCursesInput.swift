@@ -17,6 +17,10 @@ final class NCursesInput {
   let descriptor: Int32
   let escapeTimeout: Duration
   @exclusivity(unchecked) var decoder: InputDecoder
+  /// How many times the terminal was asked and hasn't come to the end of its answers.
+  @exclusivity(unchecked) private(set) var openQuestions = 0
+  /// What the terminal reports without being asked each time.
+  @exclusivity(unchecked) private var standing: TerminalReply.Kinds = []
   /// Whether the terminal hung up or its input ended.
   @exclusivity(unchecked) private(set) var hasEnded = false
   @exclusivity(unchecked) private var lastRead = ContinuousClock.now
@@ -70,17 +74,37 @@ final class NCursesInput {
     return poll(&state, 1, Self.pauseAfterPaste) > 0
   }
 
+  /// Notes that the terminal was asked: for answers of some kinds, and for its class, which ends them.
+  func expect(_ kinds: TerminalReply.Kinds) {
+    openQuestions += 1
+    decoder.expectedReplies.formUnion(kinds.union(.primaryAttributes))
+  }
+
+  /// Notes that the terminal reports something from now on.
+  func expectReports(_ kinds: TerminalReply.Kinds) {
+    standing.formUnion(kinds)
+    decoder.expectedReplies.formUnion(kinds)
+  }
+
+  /// Notes that the terminal came to the end of its answers, as often as it was asked or never.
+  func endAnswers(all: Bool = false) {
+    openQuestions = all ? 0 : max(openQuestions - 1, 0)
+    if openQuestions == 0 { decoder.expectedReplies = standing }
+  }
+
   /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
   func awaitAnswers() {
     let deadline = ContinuousClock.now + .milliseconds(200)
     var ignored: [InputEvent] = []
-    while !hasEnded, decoder.expectedReplies != [], ct_is_in_foreground() {
+    while !hasEnded, openQuestions > 0, ct_is_in_foreground() {
       let rest = ContinuousClock.now.duration(to: deadline)
       var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { return }
+      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { break }
+      let before = decoder.replies.count
       read(into: &ignored)
-      if decoder.replies.contains(where: { $0.kind == .primaryAttributes }) { decoder.expectedReplies = [] }
+      for reply in decoder.replies.dropFirst(before) where reply.kind == .primaryAttributes { endAnswers() }
     }
+    endAnswers(all: true)
   }
 
   /// How long until what has begun is given up; `nil` where nothing has.

@@ -146,7 +146,7 @@ final class NCursesScreen {
         nct_copy(line + count, &blank, 0x20)
         count += 1
       } else if !hasUnicode {
-        nct_copy(line + count, &blank, 0x3F)
+        nct_copy(line + count, &blank, UInt32(glyph.inASCII))
         if width == 2 { nct_copy(line + count + 1, &blank, 0x20) }
         count += width
       } else if link == nil, GlyphTokens.isHeldByNCurses(glyph), !isCorner(x, y, glyph) {

@@ -10,6 +10,8 @@ struct TerminalModes: Hashable {
   var hasMouseMotion = false
   var hasPaste = false
   var hasFocus = false
+  /// Whether the terminal says when it becomes a dark or a light one.
+  var hasSchemeReports = false
   /// The kitty keyboard protocol's flags; 0 is none.
   var keyboardFlags = 0
   /// Whether a frame is ever marked as one update.
@@ -26,6 +28,7 @@ struct TerminalModes: Hashable {
     var numbers: [Int] = []
     if hasPaste { numbers.append(2004) }
     if hasFocus { numbers.append(1004) }
+    if hasSchemeReports { numbers.append(2031) }
     if hasMouse { numbers += [hasMouseMotion ? 1003 : 1002, 1006] }
     return numbers
   }

@@ -98,7 +98,9 @@ public final class HeadlessBackend: TerminalBackend {
   /// Shows the cells of `runs`, and logs them.
   public func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?) {
     for run in runs {
-      buffer.present(Rect(x: run.x, y: run.y, width: run.count, height: 1), onto: &screen, runs: &copiedRuns)
+      let rect = Rect(x: run.x, y: run.y, width: run.count, height: 1)
+      buffer.present(rect, onto: &screen, runs: &copiedRuns)
+      if !capabilities.hasUnicode { screen.reduceToASCII(rect) }
     }
     copiedRuns.removeAll(keepingCapacity: true)
     self.cursor = cursor

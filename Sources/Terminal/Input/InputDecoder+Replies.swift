@@ -1,3 +1,5 @@
+internal import Cells
+
 // What a terminal answers: typed where it was asked, dropped otherwise.
 
 extension InputDecoder {
@@ -16,6 +18,9 @@ extension InputDecoder {
       if let number = parameters[0], let state = parameters[1] {
         receive(.mode(number: number, state: state))
       }
+    case (UInt8(ascii: "?"), nil, UInt8(ascii: "n")) where parameters[0] == 997 && parameters.count == 2:
+      if parameters[1] == 1 { receive(.colorScheme(.dark)) }
+      if parameters[1] == 2 { receive(.colorScheme(.light)) }
     case (UInt8(ascii: "?"), nil, UInt8(ascii: "u")): receive(.keyboardFlags(parameters[0] ?? 0))
     default: break
     }

@@ -15,6 +15,8 @@ public enum InputEvent: Hashable, Sendable {
   case focus(Bool)
   /// The terminal has a new size in cells, and its screen is blank again.
   case resize(Size)
+  /// The terminal has said what its colours are, or that they are others now.
+  case colors(TerminalColors)
   /// The process shall stop, as SIGTSTP says: the program gives the terminal back first.
   case stop
   /// The terminal hung up or its input ended: nothing more will come, and nothing can be shown.
@@ -30,6 +32,7 @@ extension InputEvent: CustomStringConvertible {
     case .paste(let text): "paste \(text.debugDescription)"
     case .focus(let isFocused): isFocused ? "focus gained" : "focus lost"
     case .resize(let size): "resize \(size)"
+    case .colors(let colors): "colors \(colors)"
     case .stop: "stop"
     case .end: "end"
     }

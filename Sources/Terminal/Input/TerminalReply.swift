@@ -1,3 +1,5 @@
+public import Cells
+
 /// What a terminal answered to a question.
 ///
 /// Answers that nobody asked for are dropped by ``InputDecoder``; they never become keys or text.
@@ -14,6 +16,8 @@ public enum TerminalReply: Hashable, Sendable {
   case keyboardFlags(Int)
   /// One of its colours: 10 foreground, 11 background, 12 cursor; 16 bits for each component.
   case color(number: Int, red: UInt16, green: UInt16, blue: UInt16)
+  /// Whether it is a dark or a light one: an answer, or a report that this has changed (mode 2031).
+  case colorScheme(ColorScheme)
   /// Its name and version (XTVERSION): printable ASCII only.
   case version(String)
 
@@ -39,6 +43,8 @@ public enum TerminalReply: Hashable, Sendable {
     public static let color = Kinds(rawValue: 1 << 5)
     /// The name and version.
     public static let version = Kinds(rawValue: 1 << 6)
+    /// Whether it is dark or light.
+    public static let colorScheme = Kinds(rawValue: 1 << 7)
   }
 
   /// Which kind of answer this is.
@@ -51,6 +57,7 @@ public enum TerminalReply: Hashable, Sendable {
     case .keyboardFlags: .keyboardFlags
     case .color: .color
     case .version: .version
+    case .colorScheme: .colorScheme
     }
   }
 }

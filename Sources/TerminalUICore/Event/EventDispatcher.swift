@@ -16,6 +16,7 @@ public import Terminal
       resize(to: size)
       _ = listeners.offer(event)
     case .focus(let isFocused): scenePhase = isFocused ? .active : .inactive
+    case .colors(let colors): onColors?(colors)
     case .stop, .end: break
     }
   }

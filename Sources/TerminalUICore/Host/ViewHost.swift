@@ -83,6 +83,8 @@ package import Terminal
   final var reasons = Reasons()
   /// See ``belonging(_:)``.
   final var belongings: [ObjectIdentifier: AnyObject] = [:]
+  /// Called when the terminal has said what its colours are.
+  package final var onColors: ((TerminalColors) -> Void)?
   /// What the `exit` action was called with.
   @exclusivity(unchecked) public internal(set) final var exitCode: Int32?
 

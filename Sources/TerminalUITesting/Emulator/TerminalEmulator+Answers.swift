@@ -13,7 +13,7 @@ nonisolated extension TerminalEmulator {
     case (">q", 0): reply("\u{1B}P>|TerminalEmulator\u{1B}\\")
     case ("n", 5): reply("\u{1B}[0n")
     case ("n", 6): reply("\u{1B}[\(cursor.y + 1);\(cursor.x + 1)R")
-    case ("?n", 996): reply("\u{1B}[?997;1n")
+    case ("?n", 996): replyScheme()
     case ("?u", _): reply("\u{1B}[?\(keyboardFlags.last ?? 0)u")
     case ("?$p", _): reply("\u{1B}[?\(parameter);\(modeReport(parameter))$y")
     default: return false
@@ -26,6 +26,20 @@ nonisolated extension TerminalEmulator {
     if number == 1049 { return showsAlternateScreen ? 1 : 2 }
     guard Self.privateModes.contains(number) else { return 0 }
     return modes.contains(Mode(number)) ? 1 : 2
+  }
+
+  /// Says whether it is dark or light.
+  mutating func replyScheme() {
+    if let scheme = ownColors.scheme { reply("\u{1B}[?997;\(scheme == .dark ? 1 : 2)n") }
+  }
+
+  private mutating func reply(_ color: Color?, number: Int, _ end: String) {
+    guard let (red, green, blue) = color?.components else { return }
+    let words = [red, green, blue].map { byte in
+      let digits = String(byte, radix: 16)
+      return String(repeating: digits.count == 1 ? "0" + digits : digits, count: 2)
+    }
+    reply("\u{1B}]\(number);rgb:\(words.joined(separator: "/"))\(end)")
   }
 
   /// Takes a string whose first byte says what it is: `]` for OSC, `P` for DCS.
@@ -44,8 +58,8 @@ nonisolated extension TerminalEmulator {
       let fields = value.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
       guard fields.count == 2 else { return reject([0x1B] + bytes) }
       link = fields[1].isEmpty ? nil : String(fields[1])
-    case ("10", "?"): reply("\u{1B}]10;rgb:ffff/ffff/ffff\(end)")
-    case ("11", "?"): reply("\u{1B}]11;rgb:0000/0000/0000\(end)")
+    case ("10", "?"): reply(ownColors.foreground, number: 10, end)
+    case ("11", "?"): reply(ownColors.background, number: 11, end)
     case ("52", _) where value.hasPrefix("c;") && value != "c;?": clipboard = String(value.dropFirst(2))
     case ("104", ""), ("110", ""), ("111", ""), ("112", ""): break
     default: reject([0x1B] + bytes)

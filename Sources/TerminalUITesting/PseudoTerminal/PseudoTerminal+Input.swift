@@ -1,4 +1,4 @@
-internal import Cells
+public import Cells
 internal import Glibc
 
 /// What a user does: keys, mouse, paste, another window size.
@@ -84,6 +84,16 @@ nonisolated extension PseudoTerminal {
     drain()
     screen.resize(width: width, height: height)
     try setDeviceSize(width: width, height: height)
+  }
+
+  /// Gives the terminal other colours of its own, as a user does who goes from dark to light: a program that has asked for it is told.
+  ///
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  public func setColors(_ colors: TerminalColors) throws {
+    drain()
+    screen.ownColors = colors
+    let reports = screen.takeReplies()
+    if !reports.isEmpty { try send(reports) }
   }
 
   func setDeviceSize(width: Int, height: Int) throws {

@@ -1,5 +1,6 @@
 import Testing
 
+import Cells
 import Terminal
 
 @Suite struct TerminalReplyTests {
@@ -9,7 +10,8 @@ import Terminal
     ("^[[?2026;2$y", .mode(number: 2026, state: 2)), ("^[[?5u", .keyboardFlags(5)),
     ("^[]11;rgb:1e1e/ff/8^[\\", .color(number: 11, red: 0x1E1E, green: 0xFFFF, blue: 0x8888)),
     ("^[]10;rgba:0000/ffff/0000/ffff\u{7}", .color(number: 10, red: 0, green: 0xFFFF, blue: 0)),
-    ("^[P>|XTerm(380)^[\\", .version("XTerm(380)")),
+    ("^[P>|XTerm(380)^[\\", .version("XTerm(380)")), ("^[[?997;1n", .colorScheme(.dark)),
+    ("^[[?997;2n", .colorScheme(.light)),
   ]
 
   @Test(arguments: table)
@@ -37,6 +39,7 @@ import Terminal
   @Test(arguments: [
     "^[]11;rgb:/ff/ff\u{7}", "^[]11;rgb:fffff/ff/ff\u{7}", "^[]11;rgb:-1/ff/ff\u{7}", "^[]11;rgb:ff/ff\u{7}",
     "^[]11;red\u{7}", "^[]99;rgb:ff/ff/ff\u{7}", "^[]11\u{7}", "^[P>|a\u{9B}b^[\\", "^[[?;$y", "^[[R",
+    "^[[?997;3n", "^[[?997n", "^[[?997;n", "^[[?997;1;2n", "^[[?996;1n", "^[[997;1n", "^[]11;?^[\\",
   ])
   func `a malformed answer is dropped`(sequence: String) {
     var decoder = InputDecoder()

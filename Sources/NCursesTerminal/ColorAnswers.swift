@@ -1,0 +1,49 @@
+internal import Cells
+internal import Terminal
+
+/// What the terminal is asked about its colours, and what it has said so far.
+///
+/// Answers are kept until the last one has come, so that a change from dark to light is one change.
+struct ColorAnswers {
+  /// The questions of the beginning: text, background, scheme; what ends them is asked behind.
+  static let questions = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?996n"
+  /// The questions after a report of another scheme.
+  static let furtherQuestions = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
+
+  private var colors: TerminalColors
+  private var told: TerminalColors
+  /// The scheme was asked for, so that the next one is an answer and no report.
+  private var awaitsScheme = false
+  /// The terminal reported another scheme, and its colours are to be asked for again.
+  private(set) var needsAsking = false
+
+  init(depth: ColorDepth) {
+    colors = TerminalColors(depth: depth)
+    told = colors
+  }
+
+  /// Notes that questions are written.
+  mutating func asked(forScheme: Bool) { (awaitsScheme, needsAsking) = (forScheme, false) }
+
+  /// Takes an answer or a report, if it is one about colours.
+  mutating func take(_ reply: TerminalReply) {
+    switch reply {
+    case .color(let number, let red, let green, let blue):
+      let color = Color.rgb(UInt8(red >> 8), UInt8(green >> 8), UInt8(blue >> 8))
+      if number == 10 { colors.foreground = color }
+      if number == 11 { colors.background = color }
+    case .colorScheme(let scheme):
+      needsAsking = needsAsking || !awaitsScheme
+      awaitsScheme = false
+      colors.scheme = scheme
+    default: break
+    }
+  }
+
+  /// The colours, if they aren't those that were taken before.
+  mutating func takeNew() -> TerminalColors? {
+    guard colors != told else { return nil }
+    told = colors
+    return colors
+  }
+}

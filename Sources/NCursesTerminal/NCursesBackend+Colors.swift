@@ -1,0 +1,25 @@
+internal import Cells
+internal import Terminal
+
+// The terminal's colours: asked for behind the first frame, and told when all is answered.
+
+extension NCursesBackend {
+  /// Asks for the colours, each time that the terminal is entered, and after it said that they are others.
+  func askColors(again: Bool = false) {
+    guard asksColors else { return }
+    reader?.expect(.color)
+    colorAnswers.asked(forScheme: !again)
+    let questions = again ? ColorAnswers.furtherQuestions : ColorAnswers.questions
+    writer.send(Array("\(questions)\u{1B}[c".utf8))
+  }
+
+  /// The terminal's colours, where its answers are complete and say something new; asks again where it has reported another scheme.
+  func takeColors() -> TerminalColors? {
+    guard reader?.openQuestions == 0 else { return nil }
+    guard !colorAnswers.needsAsking else {
+      askColors(again: true)
+      return nil
+    }
+    return colorAnswers.takeNew()
+  }
+}
