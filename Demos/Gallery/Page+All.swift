@@ -10,6 +10,7 @@ extension Page {
     Page(.text, "Link") { LinkPage() },
     Page(.text, "hyperlink") { HyperlinkPage() },
     Page(.colors, "Color") { ColorPage() },
+    Page(.colors, "Paint") { PaintPage() },
     Page(.colors, "background") { BackgroundPage() },
     Page(.colors, "Rectangle") { RectanglePage() },
     Page(.layout, "HStack") { HStackPage() },

@@ -19,6 +19,7 @@ nonisolated enum PageCode {
     "SectionPage": #"Views that belong together, with a header and a footer."#,
     "BackgroundPage": #"Views behind and in front of a view, as large as it is."#,
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
+    "PaintPage": #"Roles, levels, gradients and opacity: the theme says what a role looks like, a terminal that has told its background mixes."#,
     "RectanglePage": #"A rectangle takes the room it is offered."#,
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
@@ -405,6 +406,39 @@ nonisolated enum PageCode {
               Color.blue
             }
             .frame(width: 30, height: 2)
+          }
+        }
+      }
+      """##,
+    "PaintPage": ##"""
+      struct PaintPage: View {
+        private let sky = LinearGradient(
+          colors: [.rgb(80, 160, 255), .rgb(200, 80, 220)],
+          startPoint: .leading, endPoint: .trailing)
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            HStack {
+              Text("primary")
+              Text("secondary").foregroundStyle(.secondary)
+              Text("tint").foregroundStyle(.tint)
+              Text("error").foregroundStyle(.error)
+            }
+            HStack {
+              Text("red")
+              Text("secondary").foregroundStyle(.secondary)
+            }
+            .foregroundStyle(.red)
+            Text("a gradient over a text").foregroundStyle(sky)
+            sky.frame(width: 30, height: 2)
+              .overlay(Text("faint").opacity(0.6))
+            HStack {
+              Button("orange") {}.tint(.orange)
+              Button("as ever") {}
+              Text("accent").foregroundStyle(.tint)
+                .accentColor(.purple)
+            }
+            Text("on a surface").background(.surface)
           }
         }
       }

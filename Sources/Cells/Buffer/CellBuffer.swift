@@ -15,6 +15,8 @@ public struct CellBuffer: Sendable {
   @usableFromInline var cells: [Cell]
   /// The columns of each row that may not be blank end here, or before.
   var ends: [Int32]
+  /// What colours are resolved with.
+  public var paint = Paint()
   /// The columns and rows.
   public private(set) var size: Size
 
@@ -75,6 +77,11 @@ public struct CellBuffer: Sendable {
         body(cells, ends)
       }
     }
+  }
+
+  /// Notes that a row may have something up to a column.
+  mutating func noteEnd(_ end: Int, of y: Int) {
+    ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: end))
   }
 
   private static func limited(_ size: Size) -> Size {

@@ -24,7 +24,7 @@ extension PaintRole {
   /// What its colour in front is there for; `nil` for what is behind.
   public var legibility: Legibility? {
     switch self {
-    case .foreground: .body
+    case .foreground, .primary: .body
     case .secondary, .tint, .onTint, .link, .success, .warning, .error: .label
     case .tertiary, .quaternary, .placeholder: .incidental
     case .separator: .line

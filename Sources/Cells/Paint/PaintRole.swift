@@ -4,6 +4,8 @@
 public enum PaintRole: UInt8, Hashable, Sendable, CaseIterable {
   /// Text and lines.
   case foreground
+  /// Text and lines, in the colour that the views around give to them.
+  case primary
   /// Text of lesser importance.
   case secondary
   /// Text of still lesser importance.
@@ -57,6 +59,7 @@ extension PaintRole: CustomStringConvertible {
   public var description: String {
     switch self {
     case .foreground: "foreground"
+    case .primary: "primary"
     case .secondary: "secondary"
     case .tertiary: "tertiary"
     case .quaternary: "quaternary"

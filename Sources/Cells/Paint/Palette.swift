@@ -44,6 +44,42 @@ public struct Palette: Hashable, Sendable {
   /// What a state adds to the style of what is in it.
   public func look(_ state: PaintState) -> Style { looks[Int(state.rawValue)] }
 
+  /// The same with another tint: what has the colour of the present one gets the new one.
+  ///
+  /// A role counts as its colour in this palette, a shading as its first colour. Where there are no colours nothing changes.
+  public func tinted(_ color: Color) -> Palette {
+    guard colors.depth != .none else { return self }
+    var color = color.shading?.stops.first?.color ?? color
+    if case .role(let role) = color.kind { color = ink(role).foreground ?? ground(role) ?? .terminalDefault }
+    color = color.opaque
+    let (oldInk, oldGround) = (ink(.tint).foreground, ground(.tint))
+    let oldText = ink(.onTint).foreground
+    let text = color.components == nil || oldText == nil ? oldText : textColor(on: color)
+    func changed(_ style: Style) -> Style {
+      var new = style
+      if style.foreground == oldInk { new.foreground = color }
+      if let ground = style.background, ground == oldGround {
+        new.background = color
+        new.foreground = text
+      }
+      return new
+    }
+    var palette = self
+    for role in [PaintRole.tint, .link] { palette.inks[Int(role.rawValue)] = changed(ink(role)) }
+    palette.inks[Int(PaintRole.onTint.rawValue)].foreground = text
+    for role in PaintRole.allCases where ground(role) == oldGround && oldGround != nil {
+      palette.grounds[Int(role.rawValue)] = color
+    }
+    palette.looks = looks.map(changed)
+    return palette
+  }
+
+  /// The lighter or the darker of text and background, whichever can be read better on a colour.
+  private func textColor(on color: Color) -> Color? {
+    [colors.foreground, colors.background, .rgb(0, 0, 0), .rgb(255, 255, 255)].lazy.compactMap(\.self)
+      .max { abs($0.contrast(on: color) ?? 0) < abs($1.contrast(on: color) ?? 0) }
+  }
+
   /// The palette of a terminal of which no more is known than how many colours it has: its own 16, `dim`, `bold` and `reverse`.
   ///
   /// What is coloured as a whole has its colour in front, reversed: its text is then the terminal's background, a pair that most
@@ -55,7 +91,7 @@ public struct Palette: Hashable, Sendable {
     func color(_ color: Color) -> Style { isColored ? Style(foreground: color) : .plain }
     return Palette(colors) { role in
       switch role {
-      case .foreground, .background, .surface, .fill, .selection, .onTint: .plain
+      case .foreground, .primary, .background, .surface, .fill, .selection, .onTint: .plain
       case .secondary, .tertiary, .quaternary, .separator, .placeholder: Style(attributes: .dim)
       case .tint: color(tint)
       case .link: color(tint).over(Style(attributes: .underline))

@@ -104,8 +104,8 @@ extension Color {
   public static let mint = indexed(121)
   /// A blue-green (entry 37 of the palette).
   public static let teal = indexed(37)
-  /// The terminal's own colour.
-  public static let primary = terminalDefault
-  /// A subdued colour: ANSI colour 8.
-  public static let secondary = gray
+  /// The colour of text, whatever the views around say.
+  public static let primary = role(.foreground)
+  /// The colour of lesser text: between that of text and what is behind, or dim.
+  public static let secondary = role(.foreground).opacity(0.65)
 }

@@ -1,5 +1,4 @@
-/// How a control looks that keys and clicks press: reversed as a whole while it has the focus, bold while it is pressed, dim while
-/// it is disabled.
+/// How a control looks that keys and clicks press: a block in the tint while it has the focus or is pressed, and dim while it is disabled.
 struct ControlLook<Content: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
@@ -8,40 +7,39 @@ struct ControlLook<Content: View>: View {
   let content: Content
 
   var body: some View {
-    content.modifier(
-      DrawEffectModifier(
-        ControlEffect(
-          isReversed: isFocused && isFocusEffectEnabled && isEnabled, isBold: isPressed && isEnabled,
-          isDim: !isEnabled)))
+    content.modifier(DrawEffectModifier(StateEffect(state)))
+  }
+
+  private var state: PaintState? {
+    guard isEnabled else { return .disabled }
+    if isPressed { return .pressed }
+    return isFocused && isFocusEffectEnabled ? .focused : nil
   }
 }
 
-/// Lays the look of a control under the styles of the views in it, and under the gaps between them.
-private nonisolated struct ControlEffect: DrawEffect {
-  let isReversed: Bool
-  let isBold: Bool
-  let isDim: Bool
+/// Draws a view as one block in the look of a state: what is in it gives way.
+nonisolated struct StateEffect: DrawEffect {
+  let state: PaintState?
+
+  init(_ state: PaintState?) { self.state = state }
 
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    // The gaps of a control that is reversed are, and those of one that isn't, in a row that is, aren't.
-    let differs = isReversed != painter.style.attributes.contains(.reverse)
-    painter.styled(style) { painter in
-      if differs { view.fill(&painter, with: .space) }
+    if let state {
+      var rects: [Rect] = []
+      view.visitRects { rects.append($0) }
+      painter.block(painter.paint.palette.look(state), rects, content)
+    } else if painter.style.attributes.contains(.reverse) {
+      // What is reversed looks focused.
+      painter.styled(Style(removing: .reverse)) { painter in
+        view.fill(&painter, with: .space)
+        content(&painter)
+      }
+    } else {
       content(&painter)
     }
   }
 
-  /// Says of each attribute whether it is there, whatever the views around say.
-  private var style: Style {
-    var attributes: TextAttributes = []
-    if isReversed { attributes.insert(.reverse) }
-    if isBold { attributes.insert(.bold) }
-    if isDim { attributes.insert(.dim) }
-    return Style(
-      attributes: attributes, removing: TextAttributes([.reverse, .bold, .dim]).subtracting(attributes))
-  }
-
-  static var name: String { "ControlStyle" }
+  static var name: String { "state" }
 }
 
 extension View {

@@ -18,8 +18,38 @@ extension View {
     unaryLayout(Border(lines, color: color))
   }
 
+  /// Draws a border around this view, painted with a style: one cell wide, whatever `width` says; none for 0.
+  ///
+  ///     Text("ab").border(.tint, width: 2)
+  ///
+  /// - Source: SwiftUI `View.border(_:width:)`; the border is outside of the view, which is 2 columns wider and 2 rows taller with it.
+  @inlinable public func border<S: _PaintedShapeStyle>(_ style: S, width: Double = 1) -> some View {
+    unaryLayout(Border(width > 0 ? .light : nil, color: style._color))
+  }
+
+  /// Draws a border around this view, painted with a style that reads the environment.
+  @inlinable public func border<S: ShapeStyle>(_ style: S, width: Double = 1) -> some View {
+    modifier(StyledBorder(style: style, isShown: width > 0))
+  }
+
   /// Draws a border of some line style around this view, in the foreground colour of the views around.
   @inlinable public func border(_ lines: BoxDrawing) -> some View { border(nil, lines) }
+}
+
+/// A border that is painted with a style.
+@usableFromInline struct StyledBorder<Style: ShapeStyle>: ViewModifier {
+  @Environment(\.self) private var environment
+  let style: Style
+  let isShown: Bool
+
+  @usableFromInline init(style: Style, isShown: Bool) {
+    self.style = style
+    self.isShown = isShown
+  }
+
+  @usableFromInline func body(content: Content) -> some View {
+    content.unaryLayout(Border(isShown ? .light : nil, color: style.color(in: environment)))
+  }
 }
 
 /// Lines around a view, if there are any.

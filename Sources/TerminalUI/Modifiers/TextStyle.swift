@@ -22,16 +22,6 @@ extension View {
   /// Makes the texts in this view blink, where the terminal does.
   @inlinable public func blink(_ isActive: Bool = true) -> some View { attribute(.blink, isActive) }
 
-  /// Sets the colour of texts, lines and shapes in this view.
-  ///
-  ///     VStack { Text("a"); Divider() }.foregroundStyle(.blue)
-  ///
-  /// - Source: SwiftUI `View.foregroundStyle(_:)`.
-  @inlinable public func foregroundStyle(_ color: Color) -> some View { style(Style(foreground: color)) }
-
-  /// Sets the colour of texts, lines and shapes in this view; `nil` leaves it to the views around.
-  @inlinable public func foregroundColor(_ color: Color?) -> some View { style(Style(foreground: color)) }
-
   @inlinable func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> some View {
     style(isActive ? Style(attributes: attribute) : Style(removing: attribute))
   }
@@ -50,5 +40,8 @@ extension View {
     painter.styled(style, content)
   }
   @usableFromInline static var name: String { "style" }
-  @usableFromInline var inheritedStyle: Style { style }
+  @usableFromInline static var isInherited: Bool { true }
+  @usableFromInline @MainActor func prepare(_ painter: inout Painter) {
+    painter.style = style.over(painter.style)
+  }
 }

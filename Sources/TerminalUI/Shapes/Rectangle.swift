@@ -9,12 +9,19 @@ public struct Rectangle: View {
   /// Makes a rectangle.
   public init() {}
 
-  /// Fills the rectangle with a colour.
-  public func fill(_ color: Color) -> Rectangle {
+  /// Paints the rectangle with a style.
+  ///
+  ///     Rectangle().fill(.tint)
+  ///
+  /// - Source: SwiftUI `Shape.fill(_:style:)`.
+  public func fill<S: _PaintedShapeStyle>(_ style: S) -> Rectangle {
     var rectangle = self
-    rectangle.filling = .color(color)
+    rectangle.filling = .color(style._color)
     return rectangle
   }
+
+  /// Paints the rectangle with a style that reads the environment.
+  @inlinable public func fill<S: ShapeStyle>(_ style: S) -> some View { StyleFill(style: style) }
 
   /// Never called.
   public typealias Body = Never

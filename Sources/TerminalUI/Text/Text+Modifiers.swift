@@ -15,16 +15,17 @@ nonisolated extension Text {
   public func blink(_ isActive: Bool = true) -> Text { attribute(.blink, isActive) }
 
   // Without this one the modifier of views would be nearer, and the result no text.
-  /// Sets the colour of this text.
-  public func foregroundStyle(_ color: Color) -> Text { foregroundStyle(Optional(color)) }
+  /// Sets what this text is painted with.
+  ///
+  ///     Text("3 files ") + Text("changed").foregroundStyle(.secondary)
+  ///
+  /// - Source: SwiftUI `Text.foregroundStyle(_:)`.
+  public func foregroundStyle<S: _PaintedShapeStyle>(_ style: S) -> Text { foregroundColor(style._color) }
 
   /// Sets the colour of this text; `nil` leaves it to the views around.
-  public func foregroundStyle(_ color: Color?) -> Text {
+  public func foregroundColor(_ color: Color?) -> Text {
     color.map { Text(content.styled(Style(foreground: $0))) } ?? self
   }
-
-  /// Sets the colour of this text; `nil` leaves it to the views around.
-  public func foregroundColor(_ color: Color?) -> Text { foregroundStyle(color) }
 
   private func attribute(_ attribute: TextAttributes, _ isActive: Bool) -> Text {
     Text(

@@ -117,6 +117,9 @@ final class TextNode: ItemNode {
       return
     }
     let alignment = EnvironmentValues(frame).textOptions.alignment
+    let outer = painter.paint.frame
+    painter.paint.frame = Rect(origin: origin, size: size)
+    defer { painter.paint.frame = outer }
     for (row, line) in broken.lines.enumerated() {
       let x = alignment.offset(ofWidth: line.width, in: size.width)
       painter.write(line.text, at: origin.offsetBy(dx: x, dy: row))

@@ -11,7 +11,7 @@ nonisolated extension Palette {
       seeds, depth: colors.depth, extra: extraContrast, keepsForeground: !paintsBackground)
     self.init(colors) { role in
       switch role {
-      case .foreground: paintsBackground ? Style(foreground: mixture.foreground) : .plain
+      case .foreground, .primary: paintsBackground ? Style(foreground: mixture.foreground) : .plain
       case .background, .surface, .fill, .selection: .plain
       case .onTint: Style(foreground: mixture.onTint)
       case .link: Style(foreground: mixture.ink(.link), attributes: .underline)

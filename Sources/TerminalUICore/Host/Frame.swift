@@ -6,6 +6,18 @@ public import Terminal
   /// The cells as they are drawn; none while they are being drawn.
   public var screen: CellBuffer { isDrawing ? CellBuffer(size: .zero) : painter.buffer }
 
+  /// What roles and states look like, where no view says otherwise; another one has everything drawn again.
+  ///
+  /// Nothing happens while views draw.
+  public var palette: Palette {
+    get { painter.paint.palette }
+    set {
+      guard !isDrawing, newValue != palette else { return }
+      painter.paint.palette = newValue
+      damage(onScreen: Rect(origin: .zero, size: size))
+    }
+  }
+
   /// Whether something waits to be drawn: the terminal was busy.
   package var hasDamage: Bool { !damageRegion.isEmpty }
 

@@ -106,9 +106,10 @@ internal import Terminal
     if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
     guard let item else { return }
     let place = self.origin(of: item)
-    // The style of the text is of the presenter's environment, where the painter doesn't come by.
-    painter.styled(presenter.styleOfLayers) {
-      $0.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+    // Colours and styles are of the presenter's environment, where the painter doesn't come by.
+    painter.scoped { painter in
+      presenter.prepareLayer(&painter)
+      painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
     }
   }
 

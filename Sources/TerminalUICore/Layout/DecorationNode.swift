@@ -18,6 +18,7 @@ package import Cells
   ///     Text("warning").background(.red)
   ///
   /// - Source: SwiftUI `View.background(_:alignment:)`.
+  @_disfavoredOverload
   @inlinable public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
@@ -34,6 +35,7 @@ package import Cells
   /// Puts a view in front of this one, within its size.
   ///
   /// - Source: SwiftUI `View.overlay(_:alignment:)`.
+  @_disfavoredOverload
   @inlinable public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }

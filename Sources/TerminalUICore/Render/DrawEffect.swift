@@ -1,4 +1,4 @@
-public import Cells
+package import Cells
 
 /// How a modifier changes what its view draws, and nothing else: neither where views are nor what they do.
 ///
@@ -18,8 +18,12 @@ public import Cells
   static var name: String { get }
   /// Whether the view isn't there for clicks and for the focus either.
   static var hides: Bool { get }
-  /// The style that holds also for what is presented from the view.
-  var inheritedStyle: Style { get }
+  /// Whether the view takes no clicks.
+  var ignoresHits: Bool { get }
+  /// Changes what the painter leaves to all that is in the view, and to what is presented from it, in whatever layer that is.
+  @MainActor func prepare(_ painter: inout Painter)
+  /// Whether ``prepare(_:)`` does anything.
+  static var isInherited: Bool { get }
 }
 
 /// Draws a view as it is without the effect.
@@ -30,8 +34,21 @@ extension DrawEffect {
   @usableFromInline package static var name: String { shortName(of: Self.self) }
   /// No.
   @usableFromInline package static var hides: Bool { false }
-  /// None.
-  @usableFromInline package var inheritedStyle: Style { .plain }
+  /// No.
+  @usableFromInline package static var isInherited: Bool { false }
+  /// No.
+  @usableFromInline package var ignoresHits: Bool { false }
+  /// Does nothing.
+  @usableFromInline @MainActor package func prepare(_ painter: inout Painter) {}
+  /// Draws the content with what ``prepare(_:)`` leaves to it.
+  @usableFromInline @MainActor package func paint(
+    _ content: EffectContent, of view: EffectView, with painter: inout Painter
+  ) {
+    painter.scoped { painter in
+      prepare(&painter)
+      content(&painter)
+    }
+  }
 }
 
 /// The view that an effect draws.
@@ -41,6 +58,33 @@ extension DrawEffect {
   /// Fills the cells of the view, without what modifiers of several views put around it.
   package func fill(_ painter: inout Painter, with glyph: Glyph) {
     node.visitInnerItems { painter.fill(Rect(origin: $0.absoluteOrigin, size: $0.size), with: glyph) }
+  }
+
+  /// Calls `visit` with the cells of each item of the view, on the screen.
+  package func visitRects(_ visit: @MainActor (Rect) -> Void) {
+    node.visitInnerItems { visit(Rect(origin: $0.absoluteOrigin, size: $0.size)) }
+  }
+
+  /// The cells that the view may draw to, on the screen.
+  package var drawnRect: Rect {
+    var rect = Rect.zero
+    node.visitItems { item in
+      let origin = item.absoluteOrigin
+      let drawn = item.drawnRect(for: item.answer).offsetBy(dx: origin.x, dy: origin.y)
+      rect = rect.isEmpty ? drawn : rect.union(drawn)
+    }
+    return rect
+  }
+
+  /// Whether nothing else is in the window beside the view.
+  package var isAlone: Bool {
+    var container = node.container
+    while let item = container {
+      if item === item.host.root { return true }
+      guard item is UnaryNode else { return false }
+      container = item.container
+    }
+    return false
   }
 }
 
@@ -60,22 +104,19 @@ extension DrawEffect {
 
 /// The node of an effect.
 @MainActor class EffectNode: PassNode {
-  /// The style that holds also for what is presented from the view.
-  var inheritedStyle: Style { .plain }
+  func prepare(_ painter: inout Painter) {}
 }
 
 @MainActor extension Node {
-  /// The style that effects around the view leave to what is presented from it, in whatever layer they are.
-  final var styleOfLayers: Style {
-    var style = Style.plain
+  /// Changes what the painter leaves to what is presented from the view, as the effects around the view do.
+  final func prepareLayer(_ painter: inout Painter) {
+    var effects: [EffectNode] = []
     var next = parent
     while let node = next {
-      if node.flags.contains(.hasEffect), let effect = node as? EffectNode {
-        style = style.over(effect.inheritedStyle)
-      }
+      if node.flags.contains(.hasEffect), let effect = node as? EffectNode { effects.append(effect) }
       next = node.parent
     }
-    return style
+    for effect in effects.reversed() { effect.prepare(&painter) }
   }
 }
 
@@ -85,17 +126,18 @@ extension DrawEffect {
   init(_ effect: Effect, in context: NodeContext) {
     self.effect = effect
     super.init(in: context, flags: Effect.hides ? [.hasEffect, .isHidden] : .hasEffect)
+    if effect.ignoresHits { flags.insert(.ignoresHits) }
   }
 
   func update(_ effect: Effect) {
     guard effect != self.effect else { return }
-    let inherited = self.effect.inheritedStyle
     self.effect = effect
+    effect.ignoresHits ? flags.insert(.ignoresHits) : flags.remove(.ignoresHits)
     visitItems { $0.damage() }
-    if effect.inheritedStyle != inherited { host.root.damageLayers(from: self) }
+    if Effect.isInherited { host.root.damageLayers(from: self) }
   }
 
-  override var inheritedStyle: Style { effect.inheritedStyle }
+  override func prepare(_ painter: inout Painter) { effect.prepare(&painter) }
 
   override func paintChild(_ painter: inout Painter, _ paint: EffectContent) {
     effect.paint(paint, of: EffectView(node: self), with: &painter)

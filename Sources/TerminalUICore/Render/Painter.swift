@@ -68,6 +68,37 @@ public import Cells
     self.style = outer
   }
 
+  /// Draws what `paint` draws; what it changes of ``style`` and ``paint`` holds for that only.
+  package mutating func scoped(_ paint: @MainActor (inout Painter) -> Void) {
+    let outer = (style, buffer.paint)
+    paint(&self)
+    (style, buffer.paint) = outer
+  }
+
+  /// What colours are resolved with: the palette, and the colours of lesser texts.
+  package var paint: Paint {
+    get { buffer.paint }
+    set { buffer.paint = newValue }
+  }
+
+  /// Draws what `paint` draws in `rect`, so opaque.
+  package mutating func blended(_ opacity: Double, in rect: Rect, _ paint: @MainActor (inout Painter) -> Void)
+  {
+    let area = rect.intersection(clip).intersection(buffer.bounds)
+    let before = buffer.cells(in: area)
+    paint(&self)
+    buffer.blend(area, over: before, opacity: opacity)
+  }
+
+  /// Draws what `paint` draws in some cells, as one block of a look: the colours in it give way.
+  package mutating func block(
+    _ look: Style, _ rects: [Rect], _ paint: @MainActor (inout Painter) -> Void
+  ) {
+    for rect in rects where look.fills { fill(rect, with: .space, style: look) }
+    styled(look, paint)
+    for rect in rects { buffer.unify(rect, look: look, clip: clip) }
+  }
+
   /// Draws an item with its top left cell at `origin`, if it meets the clip.
   package mutating func paint(_ item: ItemNode, at origin: Point) {
     let size = item.size

@@ -9,6 +9,8 @@ nonisolated struct RandomProgram {
   var width: Int
   var height: Int
   var events: [ProgramEvent]
+  /// Whether the terminal has told its colours.
+  var blends: Bool { width % 2 == 0 }
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -50,7 +52,13 @@ final class Playing {
     let handles = handles
     let model = model
     host = TestHost(width: program.width, height: program.height) { Program(model: model, handles: handles) }
+    if program.blends { host.host.palette = Self.blending }
+    host.turn()
   }
+
+  /// Of a terminal that has told its colours.
+  private static let blending = Palette.terminal(
+    TerminalColors(depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29)))
 
   static func failure(of program: RandomProgram) -> Failure? {
     let playing = Playing(program)
@@ -113,6 +121,8 @@ final class Playing {
     let size = host.terminal.size
     let model = model
     let fresh = TestHost(width: size.width, height: size.height) { Program(model: model, handles: Handles()) }
+    fresh.host.palette = host.host.palette
+    fresh.turn()
     for _ in 0..<host.host.focusedPlace { fresh.press(.tab) }
     if host.host.screen != host.terminal.screen { return "the terminal differs from the buffer" }
     if let difference = host.host.root.difference(from: fresh.host.root) { return difference }

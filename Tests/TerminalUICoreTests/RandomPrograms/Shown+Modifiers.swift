@@ -47,7 +47,8 @@ extension Sketch {
       case 2: content.reverse()
       case 3: content.foregroundStyle(.yellow)
       case 4: content.foregroundStyle(.green).underline()
-      default: content.dim()
+      case 5: content.dim()
+      default: painted(content, number)
       }
     case .offset(let x, let y): content.offset(x: x, y: y)
     case .fixedSize(let horizontal, let vertical):
@@ -56,6 +57,28 @@ extension Sketch {
     case .guide(let key, let value): guiding(content, key, value)
     case .clipped: content.clipped()
     default: content.hidden()
+    }
+  }
+
+  @ViewBuilder private func painted<Content: View>(_ content: Content, _ number: Int) -> some View {
+    switch number {
+    case 6: content.opacity(0.5)
+    case 7: content.opacity(number == 7 ? 0.1 : 0)
+    case 8:
+      content.foregroundStyle(
+        .linearGradient(
+          colors: [.rgb(255, 0, 0), .rgb(0, 0, 255)], startPoint: .topLeading, endPoint: .bottomTrailing))
+    case 9:
+      content.background(
+        LinearGradient(colors: [.rgb(0, 90, 0), .role(.surface)], startPoint: .top, endPoint: .trailing))
+    case 10: content.foregroundStyle(.secondary).tint(.orange)
+    case 11: content.background(Color.rgb(200, 100, 0).opacity(0.4))
+    case 12: content.overlay(Color.rgb(0, 100, 200).opacity(0.3))
+    case 13: content.foregroundStyle(.tint, .error.opacity(0.5))
+    case 14:
+      content.border(
+        LinearGradient(colors: [.white, .rgb(9, 9, 90)], startPoint: .leading, endPoint: .trailing))
+    default: content.opacity(0)
     }
   }
 

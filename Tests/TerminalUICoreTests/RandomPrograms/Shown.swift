@@ -82,7 +82,11 @@ struct One: View {
     case .text(let text): Text(text)
     case .spacer(let length): Spacer(minLength: length)
     case .divider: Divider()
-    case .color(let number): [Color.red, .green, .blue, .indexed(200), .terminalDefault][number]
+    case .color(let number):
+      [
+        Color.red, .green, .blue, .indexed(200), .terminalDefault, .role(.surface), .secondary,
+        .rgb(90, 0, 90).opacity(0.5),
+      ][number]
     case .rectangle: Rectangle()
     case .hstack(let alignment, let spacing):
       HStack(alignment: verticalGuides[alignment], spacing: spacing) { rows }

@@ -65,7 +65,7 @@ nonisolated extension Sketch {
       switch random.number(below: 20) {
       case 0, 1, 2: .spacer(random.oneIn(4) ? random.number(0...3) : 0)
       case 3: .divider
-      case 4: .color(random.number(below: 5))
+      case 4: .color(random.number(below: 8))
       case 5: .rectangle
       case 6: .empty
       default: .text(text())
@@ -124,9 +124,9 @@ nonisolated extension Sketch {
     }
 
     mutating func modifier(isPlain: Bool = false) -> Kind {
-      switch random.number(below: isPlain ? 9 : 27) {
+      switch random.number(below: isPlain ? 9 : 29) {
       case 0: .padding(edges: random.number(0...15), random.number(-1...2))
-      case 1: .style(random.number(below: 6))
+      case 1: .style(random.number(below: 16))
       case 2: .border(random.number(below: 4))
       case 3: .offset(random.number(-3...5), random.number(-2...3))
       case 4: .priority(random.number(-1...1))
@@ -148,6 +148,7 @@ nonisolated extension Sketch {
       case 23: .truncation(random.number(below: 3))
       case 24: .guide(random.number(below: 8), random.number(-2...6))
       case 25: .padding(edges: 15, 1)
+      case 26, 27: .style(random.number(6...15))
       default: .modified(random.number(below: 6))
       }
     }

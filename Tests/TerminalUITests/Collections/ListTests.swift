@@ -337,22 +337,25 @@ private struct Person: Identifiable, Equatable {
     }
     let host = TestHost(width: 8, height: 4) { App() }
     func looks() -> [TextAttributes] { (0..<3).map { host.style(0, $0).attributes } }
-    #expect(looks() == [.dim, [.reverse, .dim], .dim])
+    #expect(looks() == [.dim, .bold, .dim])
     host.press("d")
     #expect(looks() == [[], .reverse, []])
     host.press("d")
-    #expect(looks() == [.dim, [.reverse, .dim], .dim])
+    #expect(looks() == [.dim, .bold, .dim])
   }
 
-  @Test func `the content of the selected row is reversed, and dim without the focus`() {
+  // Look 9, Look 10
+  @Test func `the selected row is one band in the tint, and bold in the tint without the focus`() {
     let host = TestHost(width: 12, height: 4) {
-      List(0..<3, selection: .constant(1)) { Text("Row \($0)") }
+      List(0..<3, selection: .constant(1)) { Text("Row \($0)").foregroundStyle(.red) }
       Button("other") {}
     }
-    #expect(host.style(4, 1).attributes == .reverse)
-    #expect(host.style(5, 1).attributes == [])
+    let band = Style(foreground: .cyan, attributes: .reverse)
+    #expect((0..<12).allSatisfy { host.style($0, 1) == band })
+    #expect(host.style(0, 0) == Style(foreground: .red))
     host.press(.tab)
-    #expect(host.style(4, 1).attributes == [.reverse, .dim])
+    #expect((0..<5).allSatisfy { host.style($0, 1).foreground == .cyan })
+    #expect(host.style(4, 1).attributes == .bold)
     check(host)
   }
 

@@ -30,12 +30,12 @@ import TerminalUITesting
   }
 
   @Test func `each style looks in its way, and is pressed by keys and clicks`() {
-    check(.automatic, "[ go ]", "0,0-5: reverse")
-    check(.bordered, "[ go ]", "0,0-5: reverse")
-    check(.borderedProminent, "[ go ]", "0,0-5: bold reverse")
-    check(.borderless, "go", "0,0-1: reverse blue")
-    check(.plain, "go", "0,0-1: reverse")
-    check(.link, "go", "0,0-1: underline reverse blue")
+    check(.automatic, "[ go ]", "0,0-5: reverse cyan")
+    check(.bordered, "[ go ]", "0,0-5: reverse cyan")
+    check(.borderedProminent, "[ go ]", "0,0-5: bold reverse cyan")
+    check(.borderless, "go", "0,0-1: reverse cyan")
+    check(.plain, "go", "0,0-1: reverse cyan")
+    check(.link, "go", "0,0-1: underline reverse cyan")
   }
 
   private struct Arrow: ButtonStyle {
@@ -105,9 +105,9 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 1, height: 2) { Screen() }
-    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse blue\n1,0: underline blue")
+    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse cyan\n1,0: underline blue")
     host.press(.return)
-    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse blue")
+    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse cyan")
   }
 
   @Test func `a disabled one is dim and not pressed`() {

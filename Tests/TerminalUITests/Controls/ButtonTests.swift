@@ -88,9 +88,9 @@ extension TestHost {
         Button("b") {}
       }
     }
-    #expect(host.styledText == "|[ a ] [ b ]|\n0,0-4: reverse")
+    #expect(host.styledText == "|[ a ] [ b ]|\n0,0-4: reverse cyan")
     host.press(.tab)
-    #expect(host.styledText == "|[ a ] [ b ]|\n0,6-10: reverse")
+    #expect(host.styledText == "|[ a ] [ b ]|\n0,6-10: reverse cyan")
     #expect(host.record.bodies == ["ControlLook", "ControlLook"])
     #expect(host.record.layouts == 0)
     #expect(host.record.cellsWritten == 10)
@@ -137,16 +137,28 @@ extension TestHost {
   }
 
   @Test func `a button that destroys is red`() {
-    let host = TestHost(width: 5, height: 1) { Button("x", role: .destructive) {}.disabled(true) }
-    #expect(host.style(2, 0).foreground == .red)
-    #expect(host.style(0, 0).foreground == nil)
-    let other = TestHost(width: 5, height: 1) { Button(role: .cancel, action: {}) { Text("x") } }
-    #expect(other.style(2, 0).foreground == nil)
+    let host = TestHost(width: 11, height: 1) {
+      HStack {
+        Button("a", role: .cancel) {}
+        Button("x", role: .destructive) {}
+      }
+    }
+    #expect(host.style(8, 0).foreground == .red)
+    #expect(host.style(6, 0).foreground == nil)
+    host.press(.tab)
+    #expect(host.style(2, 0).foreground == nil)
   }
 
   @Test func `the colour around a button is that of its label`() {
-    let host = TestHost(width: 5, height: 1) { Button("x") {}.foregroundStyle(.green) }
-    #expect((0..<5).allSatisfy { host.style($0, 0).foreground == .green })
+    let host = TestHost(width: 11, height: 1) {
+      HStack {
+        Button("a") {}
+        Button("x") {}
+      }.foregroundStyle(.green)
+    }
+    #expect((6..<11).allSatisfy { host.style($0, 0).foreground == .green })
+    // Look 7: what has the focus is one block in the tint, whatever is around.
+    #expect((0..<5).allSatisfy { host.style($0, 0) == Style(foreground: .cyan, attributes: .reverse) })
   }
 
   @Test func `a title that changes is shown, and the latest action runs`() {

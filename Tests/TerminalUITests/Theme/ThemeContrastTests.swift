@@ -51,7 +51,7 @@ nonisolated struct ThemeTrial: CustomTestStringConvertible {
       guard let legibility = role.legibility else { continue }
       let ink = try shown(palette.ink(role).foreground, else: trial.colors.foreground)
       // Text in the terminal's own colour is its user's choice, less a little on a surface.
-      let isOwn = role == .foreground && trial.theme == .terminal
+      let isOwn = [.foreground, .primary].contains(role) && trial.theme == .terminal
       let least = (legibility.contrast + trial.extra) * trial.share * (isOwn ? 0.8 : 1)
       for ground in role == .separator ? [background] : grounds {
         let contrast = try #require(ink.contrast(on: ground))

@@ -10,7 +10,7 @@ struct ListRowModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// A row: as wide as the list, its content reversed while it is selected and dim while the list is disabled, with a line
+/// A row: as wide as the list, a band in the look of what is selected while it is, dim while the list is disabled, with a line
 /// below it if it asks for one.
 final class ListRowNode: UnaryNode {
   @exclusivity(unchecked) private unowned(unsafe) let control: ListControl
@@ -83,24 +83,23 @@ final class ListRowNode: UnaryNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    if isSelected || !control.isTakingInput {
-      var attributes: TextAttributes = isSelected ? .reverse : []
-      if !control.isActive { attributes.insert(.dim) }
-      let outer = painter.style
-      painter.style = Style(attributes: attributes).over(outer)
-      if isSelected, let item = contentItem {
-        painter.fill(Rect(origin: origin, size: item.size), with: .space)
-      }
-      paintContent(&painter, at: origin)
-      painter.style = outer
+    if let state {
+      let band = Rect(
+        x: origin.x, y: origin.y, width: size.width, height: size.height - (hasSeparator ? 1 : 0))
+      painter.block(painter.paint.palette.look(state), [band]) { paintContent(&$0, at: origin) }
     } else {
       paintContent(&painter, at: origin)
     }
     if hasSeparator {
       painter.fill(
         Rect(x: origin.x, y: origin.y + size.height - 1, width: size.width, height: 1),
-        with: BoxDrawing.light.horizontal, style: Style(attributes: .dim))
+        with: BoxDrawing.light.horizontal, style: Style(foreground: .role(.separator)))
     }
+  }
+
+  private var state: PaintState? {
+    if isSelected { return control.isActive ? .focused : .selected }
+    return control.isTakingInput ? nil : .disabled
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -1,0 +1,68 @@
+extension CellBuffer {
+  /// The cells of a rectangle inside the grid, by rows.
+  public func cells(in rect: Rect) -> [Cell] {
+    let rect = rect.intersection(bounds)
+    var result: [Cell] = []
+    result.reserveCapacity(rect.width * rect.height)
+    for y in rect.minY..<rect.maxY {
+      result += cells[(y &* size.width &+ rect.minX)..<(y &* size.width &+ rect.maxX)]
+    }
+    return result
+  }
+
+  /// Lays the cells of a rectangle inside the grid, as they are, over what they were before.
+  ///
+  /// What hasn't changed stays. Where colours can't be mixed, what is new is normal from 0.75 on, dim from 0.2 on, and not there below.
+  ///
+  ///     let before = buffer.cells(in: rect)
+  ///     buffer.write("faint", at: .zero, style: .plain, clip: rect)
+  ///     buffer.blend(rect, over: before, opacity: 0.5)
+  public mutating func blend(_ rect: Rect, over before: [Cell], opacity: Double) {
+    let rect = rect.intersection(bounds)
+    guard before.count == rect.width * rect.height else { return }
+    var index = 0
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX {
+        let place = y &* size.width &+ x
+        if cells[place] != before[index] {
+          cells[place] = blended(cells[place], over: before[index], opacity: opacity)
+        }
+        index += 1
+      }
+      joinWideGlyphs(in: y, from: rect.minX, to: rect.maxX)
+    }
+  }
+
+  private func blended(_ cell: Cell, over below: Cell, opacity: Double) -> Cell {
+    let own = paint.palette.colors
+    var result = cell
+    let ground = paint.mixed(
+      cell.style.background, own.background, over: below.style.background, alpha: opacity)
+    guard let ground else {
+      if opacity >= 0.75 { return cell }
+      if opacity < 0.2 { return below }
+      result.style.attributes.insert(.dim)
+      return result
+    }
+    result.style.background = cell.style.background == below.style.background ? cell.style.background : ground
+    if cell.isEmpty && !below.isEmpty {
+      // What is behind shines through what has nothing in front.
+      result.glyph = below.glyph
+      result.style.attributes = below.style.attributes
+      result.style.foreground = paint.mixed(
+        cell.style.background, own.background, over: below.style.foreground ?? own.foreground, alpha: opacity)
+    } else {
+      result.style.foreground = paint.mixed(
+        cell.style.foreground, own.foreground, over: below.style.background, alpha: opacity)
+    }
+    result.style = result.style.inCell
+    return result
+  }
+}
+
+extension Cell {
+  /// Whether nothing is seen in front.
+  fileprivate var isEmpty: Bool {
+    glyph == .space && style.attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])
+  }
+}

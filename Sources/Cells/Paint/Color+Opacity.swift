@@ -1,0 +1,38 @@
+extension Color {
+  /// How much of what is behind shows through: 0 none, 62 nearly all.
+  @inline(__always) var transparency: UInt32 { bits >> 26 }
+
+  /// How opaque the colour is: 0 … 1.
+  public var alpha: Double { self == .clear ? 0 : 1 - Double(transparency) / 63 }
+
+  /// The colour without its transparency.
+  var opaque: Color { Color(bits: bits & 0x3FF_FFFF) }
+
+  /// This colour, so opaque; 0 is ``clear``, 1 this colour, and what lies beyond counts as these.
+  ///
+  ///     Text("draft").foregroundStyle(Color.red.opacity(0.5))
+  ///
+  /// It is mixed with what is behind where that is known (see ``TerminalColors/canBlend``); elsewhere text is normal from 0.75 on,
+  /// dim from 0.2 on and hidden below, and a background is there from 0.5 on. A colour has 64 degrees of opacity.
+  /// - Source: SwiftUI `Color.opacity(_:)`.
+  public func opacity(_ opacity: Double) -> Color {
+    guard self != .clear, opacity > 0 else { return .clear }
+    let transparency = UInt32(((1 - alpha * Swift.min(opacity, 1)) * 63).rounded())
+    return transparency >= 63 ? .clear : Color(bits: bits & 0x3FF_FFFF | transparency << 26)
+  }
+
+  /// Whether bits are those of a colour that has to be resolved where it is painted: a role, a shading, or one that lets something
+  /// through.
+  @inline(__always) static func isUnresolved(_ bits: UInt32) -> Bool {
+    bits > clearBits && bits != Style.none
+  }
+
+  /// This colour laid over another one; `nil` where one of them has no components.
+  func composited(over below: Color, alpha: Double) -> Color? {
+    guard let above = components, let below = below.components else { return nil }
+    func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
+      UInt8((Double(below) + (Double(above) - Double(below)) * alpha).rounded())
+    }
+    return .rgb(mixed(above.red, below.red), mixed(above.green, below.green), mixed(above.blue, below.blue))
+  }
+}

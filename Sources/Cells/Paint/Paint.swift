@@ -1,0 +1,194 @@
+/// What colours are resolved with where they are painted.
+public struct Paint: Sendable {
+  /// What roles and states look like.
+  public var palette: Palette { didSet { paletteChanged() } }
+  /// The colours of text and of lesser texts, where the views around say; the first one is that of text.
+  public var levels = Levels()
+  /// What a shading is spread over; `nil` for what is painted itself.
+  public var frame: Rect?
+  /// Whether colours are lifted until they can be read: the background is known.
+  private(set) var lifts = false
+  /// What was lifted.
+  private var lifted: [Lifting: Color] = [:]
+
+  /// Makes the paint of a palette.
+  public init(_ palette: Palette = .terminal(.unknown)) {
+    self.palette = palette
+    paletteChanged()
+  }
+
+  /// The colours that `foregroundStyle` of one to three styles gives.
+  public struct Levels: Hashable, Sendable {
+    /// Of text; `nil` leaves it to the palette.
+    public var first: Color?
+    /// Of secondary text; `nil` derives it from the first.
+    public var second: Color?
+    /// Of tertiary text; `nil` derives it from the first.
+    public var third: Color?
+
+    /// Makes levels.
+    public init(_ first: Color? = nil, _ second: Color? = nil, _ third: Color? = nil) {
+      (self.first, self.second, self.third) = (first, second, third)
+    }
+
+    fileprivate func given(for role: PaintRole) -> Color? {
+      switch role {
+      case .primary: first
+      case .secondary: second
+      case .tertiary: third
+      default: nil
+      }
+    }
+  }
+
+  private struct Lifting: Hashable {
+    let color, ground: Color
+    let level: Double
+  }
+
+  private mutating func paletteChanged() {
+    lifts = palette.liftsContrast && palette.colors.canBlend
+    lifted.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: In front
+
+  /// What a colour in front becomes in a cell; `nil` where it isn't seen.
+  mutating func ink(_ color: Color, over ground: Color?, at point: Point, in frame: Rect) -> Style? {
+    let found = source(of: color, at: point, in: frame)
+    guard var style = found.style else { return nil }
+    let alpha = found.alpha
+    let front = style.foreground ?? .terminalDefault
+    if alpha < 1 {
+      if let mixed = known(front, palette.colors.foreground)?.composited(
+        over: known(ground, palette.colors.background) ?? .clear, alpha: alpha), canShow
+      {
+        style.foreground = mixed
+      } else if alpha < 0.2 {
+        return nil
+      } else if alpha < 0.75 {
+        style.attributes.insert(.dim)
+      }
+    }
+    if lifts, alpha == 1, let level = found.level,
+      let front = known(style.foreground, palette.colors.foreground),
+      let ground = known(ground, palette.colors.background)
+    {
+      let readable = readable(front, on: ground, level)
+      if readable != front { style.foreground = readable }
+    }
+    return style
+  }
+
+  /// A colour that can be read on another one.
+  private mutating func readable(_ color: Color, on ground: Color, _ level: Double) -> Color {
+    let key = Lifting(color: color, ground: ground, level: level)
+    if let known = lifted[key] { return known }
+    if lifted.count > 1000 { lifted.removeAll(keepingCapacity: true) }
+    let result = color.lifted(on: ground, to: level)
+    lifted[key] = result
+    return result
+  }
+
+  private struct InkSource {
+    var style: Style?
+    var alpha: Double
+    /// The contrast it needs.
+    var level: Double?
+  }
+
+  /// Follows roles, levels and shadings to a colour.
+  private func source(of color: Color, at point: Point, in frame: Rect) -> InkSource {
+    var color = color
+    var alpha = color.alpha
+    var attributes: TextAttributes = []
+    var level: Double? = 60
+    // Levels may name roles, and shadings too; nothing goes in circles for ever.
+    for _ in 0..<4 {
+      if let shading = color.shading {
+        color = shading.color(at: point, in: self.frame ?? frame)
+        alpha *= color.alpha
+        level = nil
+      }
+      if color == .clear { return InkSource(style: nil, alpha: 0) }
+      guard case .role(let role) = color.kind else { break }
+      level = role.legibility?.contrast
+      if let given = levels.given(for: role), given.opaque != color.opaque {
+        color = given
+        alpha *= given.alpha
+      } else if let share = role.shareOfText, let first = levels.first, first.opaque != color.opaque {
+        if palette.colors.canBlend { alpha *= share } else { attributes.insert(.dim) }
+        color = first
+        alpha *= first.alpha
+        level = nil
+      } else {
+        let ink = palette.ink(role)
+        attributes.formUnion(ink.attributes)
+        color = ink.foreground ?? .terminalDefault
+        break
+      }
+    }
+    var style = Style(foreground: color.opaque, attributes: attributes)
+    if case .role = color.kind { style.foreground = .terminalDefault }
+    return InkSource(style: style, alpha: alpha, level: level)
+  }
+
+  // MARK: Behind
+
+  /// What a colour behind becomes in a cell, and how much of what is there stays; `nil` where all of that does.
+  func ground(_ color: Color, at point: Point, in frame: Rect) -> (color: Color, alpha: Double)? {
+    var color = color
+    var alpha = color.alpha
+    if let shading = color.shading {
+      color = shading.color(at: point, in: self.frame ?? frame)
+      alpha *= color.alpha
+    }
+    if color == .clear { return nil }
+    guard case .role(let role) = color.kind else { return (color.opaque, alpha) }
+    if let ground = palette.ground(role) { return (ground.opaque, alpha * ground.alpha) }
+    guard !role.isGround else { return nil }
+    let found = source(of: color.opaque, at: point, in: frame)
+    guard let style = found.style, let front = known(style.foreground, palette.colors.foreground) else {
+      return nil
+    }
+    return (front, alpha * found.alpha)
+  }
+
+  /// Whether a mixed colour can be shown.
+  private var canShow: Bool { palette.colors.depth >= .indexed256 }
+
+  /// A colour laid over another one, a cell's own where that says none.
+  func mixed(_ above: Color?, _ aboveDefault: Color?, over below: Color?, alpha: Double) -> Color? {
+    guard canShow, let above = known(above, aboveDefault),
+      let below = known(below, palette.colors.background)
+    else { return nil }
+    return above.composited(over: below, alpha: alpha)
+  }
+
+  /// A colour with components; the terminal's own where a cell has none.
+  private func known(_ color: Color?, _ own: Color?) -> Color? {
+    guard let color, color != .terminalDefault else { return own }
+    return color
+  }
+}
+
+extension PaintRole {
+  /// How much of the colour of text lesser text has.
+  fileprivate var shareOfText: Double? {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.7
+    case .tertiary: 0.5
+    case .quaternary: 0.3
+    default: nil
+    }
+  }
+
+  /// Whether it is always behind something: where a palette has no colour for it, nothing is there.
+  var isGround: Bool {
+    switch self {
+    case .background, .surface, .fill, .selection: true
+    default: false
+    }
+  }
+}

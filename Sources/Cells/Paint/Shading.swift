@@ -1,0 +1,114 @@
+internal import Synchronization
+
+/// Colours that change along a line, from one edge of what is painted to another.
+///
+///     Shading(stops: [.init(.blue, at: 0), .init(.purple, at: 1)], from: (0, 0.5), to: (1, 0.5))
+///
+/// Each cell has one colour: that of its middle.
+public struct Shading: Hashable, Sendable {
+  /// A colour and where it stands on the line: 0 at its start, 1 at its end.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place.
+    public var location: Double
+
+    /// Makes a stop.
+    public init(_ color: Color, at location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours, in the order of their places.
+  public let stops: [Stop]
+  private let startX, startY, endX, endY: Double
+
+  /// Makes a shading; the points are fractions of the width and the height of what is painted.
+  ///
+  /// A stop before the one ahead of it counts as at the same place. Places that are no numbers count as 0.
+  public init(stops: [Stop], from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+    var last = -Double.infinity
+    self.stops = stops.map { stop in
+      last = Swift.max(last, stop.location.isFinite ? stop.location : 0)
+      return Stop(stop.color, at: last)
+    }
+    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    (startX, startY, endX, endY) = (finite(start.x), finite(start.y), finite(end.x), finite(end.y))
+  }
+
+  /// The colour of a cell of a rectangle.
+  public func color(at point: Point, in frame: Rect) -> Color {
+    guard let first = stops.first, let last = stops.last, !frame.isEmpty else { return .clear }
+    // A cell is about twice as tall as wide, which turns a slanting line.
+    let (width, height) = (Double(frame.width), Double(frame.height) * 2)
+    let (fromX, fromY) = (startX * width, startY * height)
+    let (dx, dy) = ((endX - startX) * width, (endY - startY) * height)
+    let length = dx * dx + dy * dy
+    guard length > 0 else { return last.color }
+    let x = Double(point.x - frame.minX) + 0.5 - fromX
+    let y = (Double(point.y - frame.minY) + 0.5) * 2 - fromY
+    // From the middle of the first cell on the line to that of the last one, so that both ends are seen.
+    let place = (x * dx + y * dy) / length
+    if place <= first.location { return first.color }
+    var before = first
+    for stop in stops {
+      if place < stop.location {
+        let part = (place - before.location) / (stop.location - before.location)
+        return before.color.between(stop.color, part)
+      }
+      before = stop
+    }
+    return last.color
+  }
+
+  private struct Table {
+    var shadings: [Shading] = []
+    var places: [Shading: UInt32] = [:]
+  }
+
+  private static let table = Mutex(Table())
+
+  /// The number of a shading in this process; `nil` after 65 535 different ones.
+  fileprivate var number: UInt32? {
+    Shading.table.withLock { table in
+      if let place = table.places[self] { return place }
+      guard table.shadings.count < Int(UInt16.max) else { return nil }
+      table.shadings.append(self)
+      table.places[self] = UInt32(table.shadings.count - 1)
+      return UInt32(table.shadings.count - 1)
+    }
+  }
+
+  fileprivate static func numbered(_ number: UInt32) -> Shading? {
+    Shading.table.withLock { $0.shadings.indices.contains(Int(number)) ? $0.shadings[Int(number)] : nil }
+  }
+}
+
+extension Color {
+  /// A colour that differs from cell to cell; the first of the shading after 65 535 different ones in a process.
+  public static func shading(_ shading: Shading) -> Color {
+    shading.number.map { Color(bits: clearBits | ($0 + 0x100)) } ?? shading.stops.first?.color ?? .clear
+  }
+
+  /// The shading that the colour stands for.
+  public var shading: Shading? {
+    let value = bits & 0xFF_FFFF
+    guard bits >> 24 & 3 == 3, value >= 0x100, bits != Style.none else { return nil }
+    return Shading.numbered(value - 0x100)
+  }
+
+  /// A colour of the way to another one, opacity included; where one has no components, the nearer of both.
+  fileprivate func between(_ other: Color, _ part: Double) -> Color {
+    let alpha = alpha + (other.alpha - alpha) * part
+    // What isn't there has the colour of what is.
+    let (from, to) = (self == .clear ? other : self, other == .clear ? self : other)
+    let color = to.opaque.composited(over: from.opaque, alpha: part) ?? (part < 0.5 ? from : to).opaque
+    return color.opacity(alpha)
+  }
+}
+
+extension Shading: CustomStringConvertible {
+  /// The colours, such as `blue … magenta`.
+  public var description: String { stops.map(\.color.description).joined(separator: " … ") }
+}

@@ -1,0 +1,81 @@
+public import Cells
+
+/// A style that lets through what is behind.
+public nonisolated struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  /// A colour.
+  public func resolve(in environment: EnvironmentValues) -> Color {
+    base.color(in: environment).opacity(opacity)
+  }
+}
+
+nonisolated extension _OpacityShapeStyle: _PaintedShapeStyle where Base: _PaintedShapeStyle {
+  /// The colour of the base, so opaque.
+  public var _color: Color { base._color.opacity(opacity) }
+}
+
+nonisolated extension ShapeStyle {
+  /// This style, so opaque: from 0, which isn't seen, to 1.
+  ///
+  ///     Text("maybe").foregroundStyle(.tint.opacity(0.5))
+  ///
+  /// It is mixed with what is behind where that is known; elsewhere text is normal from 0.75 on, dim from 0.2 on and hidden below.
+  /// - Source: SwiftUI `ShapeStyle.opacity(_:)`.
+  public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
+    _OpacityShapeStyle(base: self, opacity: opacity)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == Color {
+  /// ANSI colour 0.
+  public static var black: Color { .black }
+  /// ANSI colour 1.
+  public static var red: Color { .red }
+  /// ANSI colour 2.
+  public static var green: Color { .green }
+  /// ANSI colour 3.
+  public static var yellow: Color { .yellow }
+  /// ANSI colour 4.
+  public static var blue: Color { .blue }
+  /// ANSI colour 5.
+  public static var purple: Color { .purple }
+  /// ANSI colour 5.
+  public static var magenta: Color { .magenta }
+  /// ANSI colour 6.
+  public static var cyan: Color { .cyan }
+  /// ANSI colour 15.
+  public static var white: Color { .white }
+  /// ANSI colour 8.
+  public static var gray: Color { .gray }
+  /// A warm orange.
+  public static var orange: Color { .orange }
+  /// A light pink.
+  public static var pink: Color { .pink }
+  /// A brown.
+  public static var brown: Color { .brown }
+  /// A deep violet.
+  public static var indigo: Color { .indigo }
+  /// A fresh green-blue.
+  public static var mint: Color { .mint }
+  /// A blue-green.
+  public static var teal: Color { .teal }
+  /// No colour.
+  public static var clear: Color { .clear }
+  /// The terminal's own colour.
+  public static var terminalDefault: Color { .terminalDefault }
+  /// An entry of the terminal's palette of 256.
+  public static func indexed(_ index: UInt8) -> Color { Color.indexed(index) }
+  /// A colour by its components, 0–255 each.
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color { Color.rgb(red, green, blue) }
+  /// The colour of what can be used: see `tint(_:)`.
+  public static var accentColor: Color { .accentColor }
+}
+
+nonisolated extension Color {
+  /// The colour of what can be used and of what has the focus: see `tint(_:)`.
+  ///
+  /// - Source: SwiftUI `Color.accentColor`.
+  public static let accentColor = Color.role(.tint)
+}
