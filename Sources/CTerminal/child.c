@@ -92,6 +92,8 @@ int ct_run(char *const arguments[], int *wait_status) {
     struct sigaction action = {.sa_handler = keyboard_signals[i] == SIGTSTP ? SIG_DFL : SIG_IGN};
     sigaction(keyboard_signals[i], &action, &before[i]);
   }
+  // Ctrl-Z since the terminal was given back was only noted.
+  if (ct_take_stop()) raise(SIGTSTP);
   sigset_t none, ours;
   sigemptyset(&none);
   sigemptyset(&ours);

@@ -26,4 +26,7 @@ void ct_release_signals(void);
 /* Forgets that the process was continued. */
 void ct_forget_continue(void);
 
+/* Forgets that the process was to stop, and says whether it was. */
+bool ct_take_stop(void);
+
 #endif

@@ -178,6 +178,8 @@ unsigned ct_take_signals(void) {
   return atomic_exchange(&pending_signals, 0);
 }
 
+bool ct_take_stop(void) { return atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_STOP) & CT_SIGNAL_STOP; }
+
 void ct_forget_continue(void) { atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE); }
 
 /* Stops this process, and its group if asked, by a signal whose default that is. */

@@ -135,8 +135,9 @@ import TerminalUITesting
     try terminal.send("e")
     for count in 1...5 {
       try terminal.waitUntil("words of the program, and it in the foreground") {
+        // The word alone: it is also in the command that the shell was given.
         terminal.foregroundGroup == app && ProcessFigures(of: app).state != "T"
-          && terminal.screen.position(of: "waiting") != nil
+          && String(decoding: terminal.output, as: UTF8.self).contains("waiting\r\n")
       }
       try terminal.send(.control("z"))
       try terminal.waitFor("prompt of the shell") { screen in

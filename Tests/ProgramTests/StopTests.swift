@@ -124,6 +124,11 @@ import TerminalUITesting
       let now = ProcessFigures(of: counter)
       return now.state == "T" && now.cpu > before.cpu
     }
+    // A shell that hasn't heard of that yet takes it for running, and `fg` doesn't continue it.
+    try terminal.waitUntil("shell that tells of it") {
+      try? terminal.send("\n")
+      return String(decoding: terminal.output, as: UTF8.self).ranges(of: "Stopped").count > 1
+    }
     #expect(!terminal.screen.showsAlternateScreen)
     #expect(terminal.leftovers == [])
     try terminal.send("fg\n")

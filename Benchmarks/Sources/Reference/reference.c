@@ -41,6 +41,8 @@ static void list(long size) {
     mvprintw(0, 0, "List %ld", size);
     for (long row = 0; row < visible && row < size; row++) list_row(0, row, 0);
     mvaddstr(39, 0, "Sel: 0");
+    curs_set(1);
+    move(1, 0);
     for (int key; (key = getch()) != 'q';) {
         long old_selected = selected, old_first = first;
         if (key == KEY_DOWN && selected + 1 < size) {
@@ -59,6 +61,7 @@ static void list(long size) {
             for (long row = first; row < first + visible; row++) list_row(first, row, selected);
         }
         mvprintw(39, 5, "%ld", selected);
+        move(1 + (int)(selected - first), 0);
     }
 }
 

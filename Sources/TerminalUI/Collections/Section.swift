@@ -24,7 +24,7 @@
 
   /// The header, the content and the footer.
   public var body: some View {
-    header.bold().selectionDisabled()
+    header.bold().selectionDisabled().accessibilityAddTraits(.isHeader)
     content
     footer.dim().selectionDisabled()
   }

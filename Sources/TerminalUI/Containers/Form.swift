@@ -24,3 +24,7 @@ public struct Form<Content: View>: View {
     }
   }
 }
+
+extension Form: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) { element.role = .form }
+}

@@ -26,12 +26,16 @@ public struct GroupBox<Label: View, Content: View>: View {
       if Label.self != EmptyView.self {
         HStack(spacing: 0) {
           Text(" ")
-          label.bold()
+          label.bold().namesAccessibilityContainer()
           Text(" ")
         }
       }
     }
   }
+}
+
+extension GroupBox: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) { element.role = .group }
 }
 
 extension GroupBox where Label == EmptyView {

@@ -41,6 +41,13 @@ extension Button {
   public static var _isUnary: Bool { true }
 }
 
+extension Button: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .button
+    element.label = label.accessibilityText
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a style is asked for, for a style that adds something to another one.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

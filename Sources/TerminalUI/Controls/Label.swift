@@ -25,6 +25,13 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
+extension Label: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .text
+    element.label = title.accessibilityText
+  }
+}
+
 extension Label where Title == Text, Icon == Text {
   /// Makes a label of two texts: a title, and a symbol before it, mostly of one character.
   public init<S: StringProtocol>(_ title: S, symbol: String) {

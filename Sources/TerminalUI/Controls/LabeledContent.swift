@@ -19,11 +19,15 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// The name, the room between, and the value.
   public var body: some View {
     HStack(alignment: .top, spacing: 0) {
-      label
+      label.namesAccessibilityContainer()
       Spacer(minLength: 1)
       content
     }
   }
+}
+
+extension LabeledContent: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) { element.role = .labeled }
 }
 
 extension LabeledContent where Label == Text {

@@ -25,6 +25,13 @@ public struct Link<Label: View>: View {
   }
 }
 
+extension Link: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .link
+    element.label = label.accessibilityText
+  }
+}
+
 extension Link where Label == Text {
   /// Makes a link that shows a text.
   public init<S: StringProtocol>(_ title: S, destination: String) {

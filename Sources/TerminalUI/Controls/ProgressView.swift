@@ -43,6 +43,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
+extension ProgressView: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .progress
+    element.label = label.accessibilityText
+    element.value = fraction.map { "\(Int($0 * 100)) %" }
+    element.traits.insert(.updatesFrequently)
+  }
+}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows that something goes on.
   public init(@ViewBuilder label: () -> Label) {

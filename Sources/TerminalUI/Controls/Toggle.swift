@@ -55,6 +55,15 @@ public struct Toggle<Label: View>: View {
   }
 }
 
+extension Toggle: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .toggle
+    element.label = label.accessibilityText
+    element.value = isMixed ? "mixed" : isOn ? "on" : "off"
+    element.traits.insert(.isToggle)
+  }
+}
+
 extension Toggle where Label == Text {
   /// Makes a toggle with a text.
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {

@@ -33,6 +33,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+extension NavigationLink: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .link
+    element.label = label.accessibilityText
+  }
+}
+
 extension NavigationLink where Label == Text {
   /// Makes a link to a view, with a text.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {

@@ -113,6 +113,7 @@ private struct NavigationBar: View {
       HStack {
         if let back = stack.node.bar.back { Button("‹ \(back)") { stack.node.goBack() }.layoutPriority(1) }
         Text(stack.node.bar.title ?? "").bold().lineLimit(1).frame(maxWidth: .infinity)
+          .accessibilityAddTraits(.isHeader)
       }
       .frame(height: 1)
       Divider()

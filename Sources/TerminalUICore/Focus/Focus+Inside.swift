@@ -47,6 +47,9 @@ internal import Cells
 }
 
 @MainActor extension ViewHost {
+  /// The view with the focus, of those that have the keyboard.
+  package var focusedNode: FocusNode? { focus.node }
+
   /// The first line of the view with the focus.
   package var focusedLine: Int? { focus.node?.screenRect?.minY }
 }

@@ -121,7 +121,7 @@ nonisolated extension EnvironmentValues {
   }
 
   /// The terminal's cursor while the view has the focus; `nil` hides it.
-  open var cursor: Cursor? { nil }
+  open var cursor: Cursor? { labelCursor }
 
   /// Takes the node out of the focus tree.
   open override func didLeave() { scope.focus.remove(self) }

@@ -32,11 +32,11 @@ public import Terminal
   /// A terminal that is busy gets them later.
   public func present(on backend: any TerminalBackend) {
     guard backend.wantsFrame, !isDrawing else { return }
-    let cursor = focus.cursor
-    guard !damageRegion.isEmpty || cursor != shownCursor || isScreenNew else { return }
     // A turn presents once, as a rule.
     let first = record.runs.count
-    draw()
+    if !damageRegion.isEmpty { draw() }
+    // After that: it may stand where something is drawn.
+    let cursor = focus.cursor
     if record.runs.count > first || cursor != shownCursor || isScreenNew {
       let runs = first == 0 ? record.runs : Array(record.runs[first...])
       backend.write(runs, of: screen, cursor: cursor)

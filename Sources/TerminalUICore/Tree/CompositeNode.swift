@@ -57,6 +57,7 @@
     return context.make(body)
   }
 
+  override var viewValue: Any? { view }
   override var name: String { layout.typeName }
 
   override func names(ofPropertiesFor sources: Set<ObjectIdentifier>) -> (names: [String], isComplete: Bool) {

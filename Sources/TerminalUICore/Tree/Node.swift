@@ -146,6 +146,9 @@ public import Terminal
   /// What tells a child, which may still be in the making, from others that could be in its place.
   func step(to child: Node) -> RowPath.Step? { nil }
 
+  /// The view, where the node stands for one that is told by its value: for those who ask what it is.
+  package var viewValue: Any? { nil }
+
   /// The name of the view for descriptions, without its module.
   open var name: String { shortName(of: Self.self) }
 

@@ -28,6 +28,16 @@ public enum HostileFunctions {
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
     .init(covers: ["Button.init(_:action:)"]) { AnyView(Button($0) {}) },
     .init(covers: ["Button.init(_:role:action:)"]) { AnyView(Button($0, role: .destructive) {}) },
+    .init(
+      covers: [
+        "View.accessibilityLabel(_:)", "View.accessibilityValue(_:)", "View.accessibilityHint(_:)",
+        "View.accessibilityIdentifier(_:)", "View.accessibilityAction(named:_:)",
+      ]
+    ) { text in
+      AnyView(
+        Text(text).accessibilityLabel(text).accessibilityValue(text).accessibilityHint(text)
+          .accessibilityIdentifier(text).accessibilityAction(named: text) {})
+    },
     .init(covers: ["View.windowTitle(_:)", "WindowGroup.init(_:content:)"]) {
       AnyView(Text("title").windowTitle($0))
     },
@@ -176,6 +186,8 @@ public enum HostileFunctions {
     "Theme.init(_:background:foreground:tint:success:warning:error:)": "its name is compared, and no more",
     "Theme.init(_:light:dark:)": "its name is compared, and no more",
     "Theme.init(_:tint:)": "its name is compared, and no more",
+    "AccessibilityRole.init(_:)": "no user sees it",
+    "AccessibilityElement.perform(_:)": "the name of an action, to be found",
     "AppStorage.init(_:store:)": "the key of a stored value",
     "AppStorage.init(wrappedValue:_:store:)": "the key of a stored value",
     "SceneStorage.init(_:)": "the key of a stored value",

@@ -119,6 +119,17 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return row.flatMap { value(of: $0) == wanted ? $0 : nil }
   }
 
+  /// The terminal's cursor: in the selected row, if that is in sight.
+  override var cursor: Cursor? {
+    guard let position = super.cursor else { return nil }
+    var row = cursorRow
+    if row?.isSelected != true, !selection.hashes.isEmpty {
+      row = nil
+      visitMadeRows { if row == nil, $0.isSelected, $0.labelCursor != nil { row = $0 } }
+    }
+    return row.flatMap { $0.isSelected ? $0.labelCursor : nil } ?? position
+  }
+
   private final func hint(of row: ListRowNode) -> RowHint {
     guard let element = row.windowRow, let list = element.list else { return RowHint() }
     return RowHint(list: ObjectIdentifier(list), place: element.place)

@@ -14,7 +14,8 @@ public struct SecureField<Label: View>: View {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     let label = label()
     content = FieldContent(
-      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""), isSecret: true)
+      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""),
+      title: label.accessibilityText, isSecret: true)
     self.label = label
   }
 

@@ -61,7 +61,8 @@ public struct TextField<Label: View>: View {
     isWrittenAtEnd: Bool, label: Label
   ) {
     content = FieldContent(
-      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""), selection: selection,
+      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""),
+      title: label.accessibilityText, selection: selection,
       isVertical: axis == .vertical, isWrittenAtEnd: isWrittenAtEnd)
     self.label = label
   }

@@ -5,6 +5,8 @@ struct FieldContent {
   var text: Binding<String>
   /// What is shown while there is no text.
   var prompt: StyledText
+  /// What the field is called, if that is a text.
+  var title: String?
   var isSecret = false
   /// What the app knows of the selection, if it wants to.
   var selection: Binding<TextSelection?>?

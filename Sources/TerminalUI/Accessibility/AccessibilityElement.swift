@@ -1,0 +1,130 @@
+public import Cells
+internal import TerminalUICore
+
+/// A part of the screen as it is told to somebody who can't see it: what it is, what it says, in which state it is.
+///
+///     print(host.accessibilityElements.treeDescription)
+///     // list "Inbox"
+///     //   row "Ann" selected, 1 of 2
+///     //   row "Bob" 2 of 2
+///     // button "Reply" focused
+///
+/// A value: it tells what was so when it was asked for. Frames are in cells of the screen.
+@MainActor public struct AccessibilityElement {
+  /// What it is.
+  public internal(set) var role: AccessibilityRole
+  /// What it is called.
+  public internal(set) var label: String?
+  /// What it says besides: the text of a field, `on` or `off`.
+  public internal(set) var value: String?
+  /// What happens when it is used.
+  public internal(set) var hint: String?
+  /// What tests call it; the user never sees it.
+  public internal(set) var identifier: String?
+  /// How it behaves.
+  public internal(set) var traits: AccessibilityTraits = []
+  /// Whether it takes input.
+  public internal(set) var isEnabled = true
+  /// Whether it can have the focus.
+  public internal(set) var isFocusable = false
+  /// Whether it, or what it is made of, has the focus.
+  public internal(set) var isFocused = false
+  /// The number of a row, counted from 1, and how many there are.
+  public internal(set) var place: Place?
+  /// Where it is, uncut; it may be out of sight.
+  public internal(set) var frame = Rect.zero
+  /// What of it is on the screen, if nothing covers it.
+  public internal(set) var visibleFrame = Rect.zero
+  /// The names of what can be done with it.
+  public var actionNames: [String] { actions.map(\.name) }
+  /// What is in it, in the order of reading.
+  public internal(set) var children: [AccessibilityElement] = []
+
+  var actions: [AccessibilityAction] = []
+  var sortPriority = 0.0
+  /// Whether it is the name of the container around it.
+  var namesContainer = false
+  /// Whether its name was given by the app.
+  var hasGivenLabel = false
+  /// The view's.
+  package private(set) weak var node: Node?
+  /// What can have the focus in it.
+  package var focusNode: FocusNode? { focusReference.node }
+  var focusReference = FocusReference()
+
+  struct FocusReference { weak var node: FocusNode? }
+
+  /// The place of a row.
+  public nonisolated struct Place: Hashable, Sendable {
+    /// The number of the row, from 1 on.
+    public let number: Int
+    /// How many rows there are.
+    public let count: Int
+  }
+
+  init(_ role: AccessibilityRole, _ node: Node) {
+    self.role = role
+    self.node = node
+    takeFrame(of: node)
+    isEnabled = EnvironmentValues(node.frame).isEnabled
+  }
+
+  /// Takes the place of a node.
+  mutating func takeFrame(of node: Node) {
+    (frame, visibleFrame) = (.zero, .zero)
+    node.visitItems { item in
+      let rect = Rect(origin: item.absoluteOrigin, size: item.size)
+      frame = frame.isEmpty ? rect : frame.union(rect)
+      let visible = item.visibleRect(Rect(origin: .zero, size: item.size))
+      visibleFrame = visibleFrame.isEmpty ? visible : visibleFrame.union(visible)
+    }
+  }
+
+  /// Whether it is selected.
+  public var isSelected: Bool { traits.contains(.isSelected) }
+
+  /// Does what an action is for.
+  ///
+  /// - Returns: Whether it has such an action, and takes input.
+  @discardableResult public func perform(_ name: String) -> Bool {
+    guard isEnabled, let action = actions.last(where: { $0.name == name }) else { return false }
+    action.run()
+    return true
+  }
+}
+
+extension AccessibilityElement: @MainActor CustomStringConvertible {
+  /// What it is, in one line: `toggle "Wrap lines" = "on" focused`.
+  public var description: String {
+    var words = [role.name]
+    if let label { words.append(label.debugDescription) }
+    if let value { words.append("= \(value.debugDescription)") }
+    var states: [String] = []
+    if isFocused { states.append("focused") }
+    if !isEnabled { states.append("disabled") }
+    if isSelected { states.append("selected") }
+    if let place { states.append("\(place.number) of \(place.count)") }
+    if !states.isEmpty { words.append(states.joined(separator: ", ")) }
+    if let hint { words.append("(\(hint))") }
+    if let identifier { words.append("#\(identifier)") }
+    if !actions.isEmpty { words.append("[\(actionNames.joined(separator: ", "))]") }
+    return words.joined(separator: " ")
+  }
+
+  /// The element and those in it, one a line, indented.
+  public var treeDescription: String { [self].treeDescription }
+
+  /// This element and those in it, in the order of reading.
+  public var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+}
+
+@MainActor extension [AccessibilityElement] {
+  /// The elements and those in them, one a line, indented.
+  public var treeDescription: String {
+    flatMap { element in
+      [element.description]
+        + element.children.treeDescription.split(separator: "\n").map { "  \($0)" }
+    }
+    .joined(separator: "\n")
+  }
+}

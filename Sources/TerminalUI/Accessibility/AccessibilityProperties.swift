@@ -1,0 +1,84 @@
+internal import TerminalUICore
+
+/// What modifiers say of the elements in a view.
+@usableFromInline struct AccessibilityProperties {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var added: AccessibilityTraits = []
+  var removed: AccessibilityTraits = []
+  var isHidden = false
+  var sortPriority: Double?
+  var actions: [AccessibilityAction] = []
+  var children: AccessibilityChildBehavior?
+  /// Whether what is in the view is the name of the container around it.
+  var namesContainer = false
+
+  @usableFromInline init(_ change: (inout AccessibilityProperties) -> Void) { change(&self) }
+
+  /// Whether they say anything that an element alone can have.
+  var makeElement: Bool {
+    label != nil || value != nil || identifier != nil || !actions.isEmpty
+      || !added.isDisjoint(with: [.isButton, .isHeader, .isImage, .isLink])
+  }
+
+  /// Says it of an element; what is said further out counts.
+  func apply(to element: inout AccessibilityElement) {
+    if let label { (element.label, element.hasGivenLabel) = (label, true) }
+    if let value { element.value = value }
+    if let hint { element.hint = hint }
+    if let identifier { element.identifier = identifier }
+    if let sortPriority { element.sortPriority = sortPriority }
+    if namesContainer { element.namesContainer = true }
+    element.actions += actions
+    element.traits = element.traits.union(added).subtracting(removed)
+    if element.role == .row, added.contains(.isHeader) { (element.role, element.place) = (.heading, nil) }
+    if [.text, .heading, .other, .image].contains(element.role) { element.role = role(of: element) }
+  }
+
+  private func role(of element: AccessibilityElement) -> AccessibilityRole {
+    let traits = element.traits
+    return traits.contains(.isToggle)
+      ? .toggle
+      : traits.contains(.isButton)
+        ? .button
+        : traits.contains(.isLink)
+          ? .link
+          : traits.contains(.isHeader)
+            ? .heading
+            : traits.contains(.isImage) ? .image : element.role == .heading ? .text : element.role
+  }
+}
+
+/// What can be done with an element.
+struct AccessibilityAction {
+  let name: String
+  let run: () -> Void
+}
+
+@usableFromInline struct AccessibilityModifier: PassModifier {
+  let properties: AccessibilityProperties
+
+  @usableFromInline init(_ change: (inout AccessibilityProperties) -> Void) {
+    properties = AccessibilityProperties(change)
+  }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    AccessibilityNode(properties, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: AccessibilityNode.self).properties = properties
+  }
+}
+
+/// Keeps what modifiers say until somebody asks: nothing is drawn, and nobody evaluated.
+final class AccessibilityNode: PassNode {
+  var properties: AccessibilityProperties
+
+  init(_ properties: AccessibilityProperties, in context: NodeContext) {
+    self.properties = properties
+    super.init(in: context)
+  }
+
+  override var name: String { "accessibility" }
+}

@@ -1,0 +1,71 @@
+/// What a part of the screen is, to somebody who can't see it: a button, a row, a text.
+///
+///     let save = host.find(.button, "Save")
+///
+/// Controls say it by themselves; `accessibilityAddTraits(_:)` makes a button, a heading, a link or an image of another view. It
+/// prints as its name.
+///
+/// There is no such type in SwiftUI, which tells roles by traits alone.
+public nonisolated struct AccessibilityRole: Hashable, Sendable {
+  /// The name of the role.
+  public let name: String
+
+  /// Makes a role of one's own.
+  public init(_ name: String) { self.name = name }
+
+  // MARK: What can be used
+
+  /// Runs an action.
+  public static let button = AccessibilityRole("button")
+  /// Is on or off.
+  public static let toggle = AccessibilityRole("toggle")
+  /// Leads elsewhere: to a URL, or to another screen.
+  public static let link = AccessibilityRole("link")
+  /// Has text that can be edited.
+  public static let textField = AccessibilityRole("textField")
+  /// Has text that can be edited and not read.
+  public static let secureField = AccessibilityRole("secureField")
+
+  // MARK: What says something
+
+  /// Says something.
+  public static let text = AccessibilityRole("text")
+  /// Says what follows it.
+  public static let heading = AccessibilityRole("heading")
+  /// Shows something in a picture.
+  public static let image = AccessibilityRole("image")
+  /// Shows how far something has come.
+  public static let progress = AccessibilityRole("progress")
+  /// Is nothing of the others.
+  public static let other = AccessibilityRole("other")
+
+  // MARK: What has other parts
+
+  /// Has rows.
+  public static let list = AccessibilityRole("list")
+  /// Is one of the rows of a list.
+  public static let row = AccessibilityRole("row")
+  /// Has controls that belong together.
+  public static let form = AccessibilityRole("form")
+  /// Has parts that belong together.
+  public static let group = AccessibilityRole("group")
+  /// Shows a part of something larger.
+  public static let scrollView = AccessibilityRole("scrollView")
+  /// Lies over the rest of the screen.
+  public static let dialog = AccessibilityRole("dialog")
+
+  /// Has a name for what is in it: becomes one with it.
+  static let labeled = AccessibilityRole("labeled")
+
+  /// Whether it has other parts and says nothing itself.
+  var isContainer: Bool { Self.containers.contains(self) }
+
+  private static let containers: Set<AccessibilityRole> = [
+    .list, .form, .group, .scrollView, .dialog, .labeled,
+  ]
+}
+
+nonisolated extension AccessibilityRole: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

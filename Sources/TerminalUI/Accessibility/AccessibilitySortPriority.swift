@@ -1,0 +1,16 @@
+public import TerminalUICore
+
+extension View {
+  /// Says when this view is read, among those beside it: the highest number first.
+  ///
+  /// Views with the same number, at first 0, are read in the order in which they are written.
+  ///
+  /// - Source: SwiftUI `View.accessibilitySortPriority(_:)`.
+  @inlinable public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    modifier(AccessibilityModifier.sorted(sortPriority))
+  }
+}
+
+extension AccessibilityModifier {
+  @usableFromInline static func sorted(_ priority: Double) -> Self { Self { $0.sortPriority = priority } }
+}

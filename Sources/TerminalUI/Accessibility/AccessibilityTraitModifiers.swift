@@ -1,0 +1,27 @@
+public import TerminalUICore
+
+extension View {
+  /// Says how this view behaves, to somebody who can't see it.
+  ///
+  ///     Text("Today").bold().accessibilityAddTraits(.isHeader)
+  ///     Text("Reload").onTapGesture { reload() }.accessibilityAddTraits(.isButton)
+  ///
+  /// - Source: SwiftUI `View.accessibilityAddTraits(_:)`.
+  @inlinable public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(AccessibilityModifier.adding(traits))
+  }
+
+  /// Says how this view does not behave.
+  ///
+  /// - Source: SwiftUI `View.accessibilityRemoveTraits(_:)`.
+  @inlinable public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(AccessibilityModifier.removing(traits))
+  }
+}
+
+extension AccessibilityModifier {
+  @usableFromInline static func adding(_ traits: AccessibilityTraits) -> Self { Self { $0.added = traits } }
+  @usableFromInline static func removing(_ traits: AccessibilityTraits) -> Self {
+    Self { $0.removed = traits }
+  }
+}

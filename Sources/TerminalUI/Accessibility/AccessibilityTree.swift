@@ -1,0 +1,261 @@
+public import TerminalUICore
+
+/// Finds the elements of a tree of views.
+///
+/// The tree is walked when somebody asks: an update pays nothing for it. A view says what it is if it is an ``AccessibleView``, a node
+/// if it is an ``AccessibleNode``; what modifiers say comes after. A control is one element with all that is in it.
+@MainActor struct AccessibilityTree {
+  /// Whether what is found is the content of a control.
+  private var isInControl = false
+
+  /// The elements at and below a node.
+  func elements(of node: Node) -> [AccessibilityElement] {
+    guard node.flags.isDisjoint(with: [.isHidden, .isCovered]) else { return [] }
+    if let node = node as? AccessibilityNode { return modified(node) }
+    if let view = node.viewValue {
+      if let view = view as? any AccessibleView { return described(node) { view.describe(&$0) } }
+      if view is any AccessibleLabel { return label(node) }
+    }
+    if let accessible = node as? any AccessibleNode { return described(node) { accessible.describe(&$0) } }
+    if let node = node as? FocusNode, !(node is ScrollFocusNode) { return focusable(node) }
+    return children(of: node)
+  }
+
+  private func children(of node: Node) -> [AccessibilityElement] {
+    var found: [AccessibilityElement] = []
+    // The bar of a stack is read before its screen.
+    if let navigation = node as? NavigationNode {
+      var parts: [Node] = []
+      navigation.visitChildren { parts.append($0) }
+      for part in parts.reversed() { found += elements(of: part) }
+    } else {
+      node.visitChildren { found += elements(of: $0) }
+    }
+    guard found.contains(where: { $0.sortPriority != 0 }) else { return found }
+    return found.enumerated()
+      .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+      .map(\.element)
+  }
+
+  // MARK: Elements
+
+  private func described(_ node: Node, _ describe: (inout AccessibilityElement) -> Void)
+    -> [AccessibilityElement]
+  {
+    var element = AccessibilityElement(.other, node)
+    describe(&element)
+    if element.role == .text, node is TextNode {
+      return element.label?.isEmpty == false ? [element] : []
+    }
+    if element.role.isContainer || element.role == .row {
+      return finish(container: element, with: children(of: node))
+    }
+    var inner = self
+    inner.isInControl = true
+    let parts = inner.children(of: node)
+    element.take(control: parts)
+    element.noteFocus()
+    return [element]
+  }
+
+  private func finish(container: AccessibilityElement, with parts: [AccessibilityElement])
+    -> [AccessibilityElement]
+  {
+    var element = container
+    element.children = parts
+    if let name = parts.firstIndex(where: \.namesContainer) {
+      element.label = element.label ?? parts[name].label
+      element.children.remove(at: name)
+    }
+    switch element.role {
+    case .row: return row(element)
+    case .labeled: return [labeled(element)]
+    case .list, .form:
+      // What scrolls is the list itself.
+      element.children = element.children.flatMap { $0.role == .scrollView ? $0.children : [$0] }
+      if element.role == .list { element.countRows() }
+    default: break
+    }
+    element.noteFocus()
+    return [element]
+  }
+
+  /// A row is called as its texts say, and what can be used in it is in it; a heading among rows is none.
+  private func row(_ row: AccessibilityElement) -> [AccessibilityElement] {
+    var element = row
+    let parts = element.children
+    if parts.isEmpty { return [] }
+    if parts.allSatisfy({ $0.role == .heading }) { return parts }
+    element.label = element.label ?? parts.compactMap(\.label).joinedLabels
+    if parts.count == 1 {
+      (element.value, element.hint, element.identifier) = (parts[0].value, parts[0].hint, parts[0].identifier)
+      element.hasGivenLabel = parts[0].hasGivenLabel
+    }
+    element.traits.formUnion(
+      parts.reduce(AccessibilityTraits()) { $0.union($1.traits.intersection(.isSelected)) })
+    element.actions += parts.filter { $0.role == .text }.flatMap(\.actions)
+    element.children = parts.filter { ![.text, .image, .heading].contains($0.role) }
+    element.noteFocus()
+    return [element]
+  }
+
+  /// A name and what it names are one element, if that is one.
+  private func labeled(_ group: AccessibilityElement) -> AccessibilityElement {
+    var element = group
+    if element.children.allSatisfy({ $0.role == .text }) {
+      element.role = .text
+      element.value = element.children.compactMap(\.label).joinedLabels
+      element.children = []
+    } else if element.children.count == 1 {
+      element = element.children[0]
+      element.label = element.label ?? group.label
+    } else {
+      element.role = .group
+    }
+    return element
+  }
+
+  /// The label of a control, whatever its style shows beside it.
+  private func label(_ node: Node) -> [AccessibilityElement] {
+    var found = children(of: node)
+    guard isInControl else { return found }
+    for index in found.indices { found[index].hasGivenLabel = true }
+    return found
+  }
+
+  /// What a view that can have the focus shows: one element with the focus, or a group.
+  private func focusable(_ node: FocusNode) -> [AccessibilityElement] {
+    var found = children(of: node)
+    if isInControl || found.count == 1 {
+      for index in found.indices where found[index].focusReference.node == nil {
+        found[index].focusReference.node = node
+        found[index].noteFocus()
+        // It is used by all its cells, the padding and the border among them.
+        if found.count == 1 { found[index].takeFrame(of: node) }
+      }
+      if !found.isEmpty { return found }
+    }
+    guard node.canFocus || isInControl else { return found }
+    var element = AccessibilityElement(found.isEmpty ? .other : .group, node)
+    element.focusReference.node = node
+    element.children = found
+    element.noteFocus()
+    return [element]
+  }
+
+  // MARK: Modifiers
+
+  private func modified(_ node: AccessibilityNode) -> [AccessibilityElement] {
+    let properties = node.properties
+    guard !properties.isHidden else { return [] }
+    var found = children(of: node)
+    if let behaviour = properties.children {
+      var element = AccessibilityElement(behaviour == .contain ? .group : .other, node)
+      if behaviour == .contain { return finish(container: element, with: found) }
+      if behaviour == .combine {
+        element.combine(found)
+      } else {
+        element.focusReference.node = found.first?.focusReference.node
+      }
+      element.noteFocus()
+      found = [element]
+    } else if found.isEmpty, properties.makeElement {
+      found = [AccessibilityElement(.other, node)]
+    }
+    for index in found.indices { properties.apply(to: &found[index]) }
+    return found
+  }
+}
+
+extension AccessibilityElement {
+  /// Finds out whether it can have the focus, and has it.
+  mutating func noteFocus() {
+    guard let focus = focusReference.node else { return }
+    isFocusable = focus.canFocus
+    isFocused = focus.value
+    isEnabled = focus.isTakingInput
+  }
+
+  /// Takes what a control shows as its label, and the focus from what has it in it.
+  fileprivate mutating func take(control parts: [AccessibilityElement]) {
+    let all = parts.flatMap(\.flattened)
+    if label == nil {
+      let given = all.filter(\.hasGivenLabel)
+      let labels = (given.isEmpty ? all : given).compactMap(\.label)
+      let words = labels.filter { $0.contains { $0.isLetter || $0.isNumber } }
+      label = (words.isEmpty ? labels : words).joinedLabels
+    }
+    focusReference.node = focusReference.node ?? all.lazy.compactMap(\.focusNode).first
+    if let first = all.first(where: { !$0.role.isContainer && $0.role != .text }) {
+      hint = hint ?? first.hint
+      identifier = identifier ?? first.identifier
+    }
+    actions += all.flatMap(\.actions)
+  }
+
+  /// Takes all that some elements say.
+  fileprivate mutating func combine(_ parts: [AccessibilityElement]) {
+    let all = parts.flatMap(\.flattened)
+    label = all.compactMap(\.label).joinedLabels
+    value = all.compactMap(\.value).joinedLabels
+    role = all.first { !$0.role.isContainer && $0.role != .text }?.role ?? (all.isEmpty ? .other : .text)
+    for part in all { traits.formUnion(part.traits) }
+    actions = all.flatMap(\.actions)
+    focusReference.node = all.lazy.compactMap(\.focusNode).first
+  }
+
+  /// Numbers the rows of a list where they aren't all of one `ForEach`.
+  fileprivate mutating func countRows() {
+    let rows = children.indices.filter { children[$0].role == .row }
+    if rows.allSatisfy({ children[$0].place != nil }),
+      Set(rows.map { children[$0].place?.count }).count <= 1,
+      Set(rows.map { children[$0].place?.number }).count == rows.count
+    {
+      return
+    }
+    for (number, index) in rows.enumerated() {
+      children[index].place = Place(number: number + 1, count: rows.count)
+    }
+  }
+}
+
+extension [String] {
+  /// The labels as one: `nil` for none.
+  fileprivate var joinedLabels: String? {
+    let labels = filter { !$0.isEmpty }
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+}
+
+@MainActor extension ViewHost {
+  /// What the screen shows, as it is told to somebody who can't see it: the base, and each layer over it.
+  ///
+  /// What lies below a modal layer can't be reached, and isn't told.
+  public var accessibilityElements: [AccessibilityElement] { accessibilityElements(belowModal: false) }
+
+  /// What the screen shows, as it is told to somebody who can't see it.
+  ///
+  /// - Parameter belowModal: Whether what lies below a modal layer is told, too.
+  /// - Returns: The elements in the order of reading.
+  public func accessibilityElements(belowModal: Bool) -> [AccessibilityElement] {
+    Evaluation.unobserved {
+      var found: [AccessibilityElement] = []
+      visitLayers { node, layer in
+        let elements = AccessibilityTree().elements(of: node)
+        guard let layer else { return found += elements }
+        var dialog = AccessibilityElement(.dialog, node)
+        dialog.children = elements
+        if let name = elements.firstIndex(where: \.namesContainer) {
+          dialog.label = elements[name].label
+          dialog.children.remove(at: name)
+        }
+        if layer.isModal {
+          dialog.traits.insert(.isModal)
+          if !belowModal { found = [] }
+        }
+        found.append(dialog)
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import TerminalUICore
+
+extension View {
+  /// Says what this view has for a value, to somebody who can't see it.
+  ///
+  ///     Bar(fraction: volume).accessibilityLabel("Volume").accessibilityValue("\(Int(volume * 100)) %")
+  ///
+  /// - Source: SwiftUI `View.accessibilityValue(_:)`.
+  @inlinable public func accessibilityValue(_ value: Text) -> some View {
+    modifier(AccessibilityModifier.valued(value))
+  }
+
+  /// Says what this view has for a value, to somebody who can't see it.
+  ///
+  /// - Source: SwiftUI `View.accessibilityValue(_:)`.
+  @inlinable public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Says what this view has for a value, to somebody who can't see it.
+  ///
+  /// - Source: SwiftUI `View.accessibilityValue(_:)`.
+  @_disfavoredOverload @inlinable public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+}
+
+extension AccessibilityModifier {
+  @usableFromInline static func valued(_ text: Text) -> Self { Self { $0.value = text.content.string } }
+}

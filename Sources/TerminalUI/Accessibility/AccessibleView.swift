@@ -1,0 +1,78 @@
+internal import TerminalUICore
+
+/// A view that is an element: it says what it is and in which state.
+///
+/// What it shows is its label unless it says one.
+/// Asked when somebody asks for the elements, and not before; see ``AccessibilityTree``.
+protocol AccessibleView {
+  /// Says what the view is.
+  func describe(_ element: inout AccessibilityElement)
+}
+
+/// A node that is an element.
+@MainActor protocol AccessibleNode: Node {
+  /// Says what the view is.
+  func describe(_ element: inout AccessibilityElement)
+}
+
+/// A view around the label of a control: of all that a style shows, it alone is the label.
+protocol AccessibleLabel {}
+
+extension View {
+  /// What the view says, where it is a text.
+  var accessibilityText: String? {
+    guard let text = (self as? Text)?.content.string, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// Makes what is in this view the name of the container around it.
+  func namesAccessibilityContainer() -> some View {
+    modifier(AccessibilityModifier { $0.namesContainer = true })
+  }
+}
+
+extension TextNode: AccessibleNode {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .text
+    element.label = string
+  }
+}
+
+extension TextFieldNode: AccessibleNode {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = content.isSecret ? .secureField : .textField
+    element.label = content.title ?? (content.prompt.string.isEmpty ? nil : content.prompt.string)
+    element.value = content.isSecret ? String(repeating: "•", count: editing.text.count) : editing.text
+    element.focusReference.node = self
+  }
+}
+
+extension ListControl: AccessibleNode {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .list
+    if canFocus { element.focusReference.node = self }
+  }
+}
+
+extension ListRowNode: AccessibleNode {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .row
+    if isSelected { element.traits.insert(.isSelected) }
+    guard let row = windowRow, let list = row.list else { return }
+    element.place = .init(number: row.place + 1, count: list.count)
+  }
+}
+
+extension ScrollViewNode: AccessibleNode {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .scrollView
+    guard let scrolling = parent as? ScrollFocusNode, scrolling.canFocus else { return }
+    element.focusReference.node = scrolling
+  }
+}
+
+extension ButtonStyleConfiguration.Label: AccessibleLabel {}
+extension PrimitiveButtonStyleConfiguration.Label: AccessibleLabel {}
+extension ToggleStyleConfiguration.Label: AccessibleLabel {}
+extension ProgressViewStyleConfiguration.Label: AccessibleLabel {}
+extension LabelStyleConfiguration.Title: AccessibleLabel {}

@@ -1,0 +1,13 @@
+internal import Terminal
+
+/// Whether no cursor is seen where the focus is.
+package nonisolated enum FocusCursorKey: EnvironmentKey {
+  package static var defaultValue: Bool { false }
+}
+
+@MainActor extension FocusNode {
+  /// Where the cursor stands while the view has the focus, unless a view around hides it: where what it shows begins.
+  final var labelCursor: Cursor? {
+    EnvironmentValues(frame)[FocusCursorKey.self] ? nil : firstItem?.labelCursor
+  }
+}

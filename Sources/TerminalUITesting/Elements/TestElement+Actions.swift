@@ -1,0 +1,166 @@
+internal import TerminalUICore
+public import TerminalUI
+
+/// What a user does with a part of the screen.
+extension TestElement {
+  /// Goes to it with Tab, and presses Return: what a user does who has only keys.
+  ///
+  /// A row is gone to with Tab and the arrows. The test fails where the keys don't lead there: it is disabled, covered, or can't have
+  /// the focus.
+  public func press(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard reach("pressed", from: place) else { return }
+    host.press(.return)
+  }
+
+  /// Gives it the focus with Tab; a row is selected.
+  public func focus(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    _ = reach("focused", from: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Gives it the focus with Tab, and presses the keys of a text; a field has it where the caret is.
+  public func type(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard reach("typed into", from: place) else { return }
+    host.type(text)
+  }
+
+  /// Presses and releases the left button over the middle of what is seen of it.
+  ///
+  /// The test fails where the mouse doesn't reach it: it is disabled, out of sight, or something lies over it.
+  public func click(
+    modifiers: EventModifiers = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let element = usable("clicked", from: place) else { return }
+    let rect = element.visibleFrame
+    guard !rect.isEmpty else { return fail("it is out of sight", "clicked", place) }
+    let middle = Point(x: rect.minX + (rect.width - 1) / 2, y: rect.minY + (rect.height - 1) / 2)
+    // A control in the middle of a row is clicked where the row is.
+    let points = [middle, rect.origin] + rect.points
+    guard let node = element.node, let point = points.first(where: { isHit(node, element, at: $0) }) else {
+      return fail("something lies over it", "clicked", place)
+    }
+    host.click(x: point.x, y: point.y, modifiers: modifiers)
+  }
+
+  // MARK: Reaching it
+
+  private func isHit(_ node: Node, _ element: AccessibilityElement, at point: Point) -> Bool {
+    guard let hit = host.host.hitTest(point) else { return false }
+    if element.role == .row, element.children.contains(where: { $0.frame.contains(point) }) { return false }
+    return hit.isWithin(node) || node.isWithin(hit)
+  }
+
+  /// Moves the focus there by keys; says whether that was possible.
+  private func reach(_ what: String, from place: Place) -> Bool {
+    guard let element = usable(what, from: place) else { return false }
+    if element.role == .row { return reachRow(element, what, place) }
+    guard element.isFocusable else {
+      fail("it can't have the focus", what, place)
+      return false
+    }
+    return tab(until: { current?.isFocused == true }, what, place)
+  }
+
+  /// Presses Tab until something is so, each view at most once.
+  private func tab(until isThere: () -> Bool, _ what: String, _ place: Place) -> Bool {
+    if isThere() { return true }
+    var seen: [Node] = []
+    while seen.count < 1000 {
+      host.press(.tab)
+      if isThere() { return true }
+      guard let node = host.host.focusedNode, !seen.contains(where: { $0 === node }) else { break }
+      seen.append(node)
+    }
+    fail("Tab doesn't lead to it", what, place)
+    return false
+  }
+
+  private func reachRow(_ row: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
+    let list = host.host.accessibilityElements.flatMap(\.flattened).first { element in
+      element.role == .list && element.children.contains { $0.node === row.node }
+    }
+    guard let list, let listNode = list.node, list.isFocusable else {
+      fail("its list can't have the focus", what, place)
+      return false
+    }
+    guard tab(until: { host.host.focusedNode === listNode }, what, place) else { return false }
+    for key in [KeyEquivalent.downArrow, .upArrow] {
+      var selected: Int?
+      while current?.isSelected != true {
+        let before = selectedNumber(in: listNode)
+        if selected != nil, before == selected { break }
+        selected = before
+        if let number = current?.place?.number, let before, key == .downArrow, before > number { break }
+        host.press(key)
+      }
+    }
+    if current?.isSelected == true { return true }
+    fail("the arrows don't lead to it", what, place)
+    return false
+  }
+
+  private func selectedNumber(in list: Node) -> Int? {
+    host.host.accessibilityElements.flatMap(\.flattened).first { $0.node === list }?
+      .children.first(where: \.isSelected)?.place?.number
+  }
+
+  // MARK: Failing
+
+  struct Place {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+  }
+
+  /// The element, if it takes input; a missing one has failed before.
+  private func usable(_ what: String, from place: Place) -> AccessibilityElement? {
+    guard !isMissing else { return nil }
+    guard let element = current else {
+      fail("it is gone", what, place)
+      return nil
+    }
+    guard element.isEnabled else {
+      fail("it is disabled", what, place)
+      return nil
+    }
+    let isCovered = !host.host.accessibilityElements.flatMap(\.flattened).contains {
+      $0.node === element.node
+    }
+    if isCovered {
+      fail("a modal layer is over it", what, place)
+      return nil
+    }
+    return element
+  }
+
+  private func fail(_ reason: String, _ what: String, _ place: Place) {
+    report(
+      "\(description) can't be \(what): \(reason); there is:\n\(host.elementTree)", fileID: place.fileID,
+      filePath: place.filePath, line: place.line, column: place.column)
+  }
+}
+
+extension Node {
+  /// Whether this node is another one, or in it and in the same layer.
+  fileprivate func isWithin(_ other: Node) -> Bool {
+    var next: Node? = self
+    while let node = next {
+      if node === other { return true }
+      next = node.flags.contains(.endsEvents) ? nil : node.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,86 @@
+internal import TerminalUICore
+public import TerminalUI
+
+/// A part of the screen that a test looks at and uses as a user does.
+///
+///     let save = host.find(.button, "Save")
+///     #expect(save.isEnabled)
+///     save.press()
+///
+/// It is what it is now: its properties are asked for anew each time. What a user can't do fails the test: a disabled
+/// button can't be pressed, and what is covered can't be clicked. It prints as one line.
+public struct TestElement {
+  let host: TestHost
+  private let first: AccessibilityElement?
+  private let missing: String
+
+  init(_ element: AccessibilityElement, in host: TestHost) {
+    first = element
+    missing = ""
+    self.host = host
+  }
+
+  init(missing: String, in host: TestHost) {
+    first = nil
+    self.missing = missing
+    self.host = host
+  }
+
+  /// What it is now; `nil` once it is gone.
+  var current: AccessibilityElement? {
+    guard let first, let node = first.node else { return nil }
+    return host.host.accessibilityElements(belowModal: true).flatMap(\.flattened).first {
+      $0.node === node && $0.role.isSame(as: first.role)
+    }
+  }
+
+  /// Whether it is there.
+  public var exists: Bool { current != nil }
+  /// What it is.
+  public var role: AccessibilityRole { current?.role ?? first?.role ?? .other }
+  /// What it is called.
+  public var label: String? { current?.label }
+  /// What it says besides: the text of a field, `on` or `off`.
+  public var value: String? { current?.value }
+  /// What happens when it is used.
+  public var hint: String? { current?.hint }
+  /// What tests call it.
+  public var identifier: String? { current?.identifier }
+  /// How it behaves.
+  public var traits: AccessibilityTraits { current?.traits ?? [] }
+  /// Where it is, in cells of the screen, uncut.
+  public var frame: Rect { current?.frame ?? .zero }
+  /// Whether it has the focus.
+  public var isFocused: Bool { current?.isFocused ?? false }
+  /// Whether it takes input.
+  public var isEnabled: Bool { current?.isEnabled ?? false }
+  /// Whether it is selected.
+  public var isSelected: Bool { current?.isSelected ?? false }
+  /// Whether any of it is on the screen.
+  public var isInSight: Bool { current?.visibleFrame.isEmpty == false }
+  /// The number of a row, counted from 1, and how many there are.
+  public var place: AccessibilityElement.Place? { current?.place }
+  /// What is in it.
+  public var children: [TestElement] { current?.children.map { TestElement($0, in: host) } ?? [] }
+  /// It and what is in it, one a line, indented.
+  public var treeDescription: String { current?.treeDescription ?? description }
+
+  var isMissing: Bool { first == nil }
+}
+
+extension TestElement: @MainActor CustomStringConvertible {
+  /// What it is, in one line.
+  public var description: String {
+    current?.description ?? first.map { "\($0.description), gone" } ?? "no \(missing)"
+  }
+}
+
+extension AccessibilityRole {
+  /// Whether an element of one role may be the one that had the other.
+  fileprivate func isSame(as other: AccessibilityRole) -> Bool {
+    let changing: Set<AccessibilityRole> = [
+      .text, .heading, .image, .other, .button, .link, .toggle, .group,
+    ]
+    return self == other || changing.contains(self) && changing.contains(other)
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+/// What the `accessibility…` modifiers say.
+@Suite struct AccessibilityModifierTests {
+  private func tree<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+    TestHost(width: 40, height: 12, content: content).host.accessibilityElements.treeDescription
+  }
+
+  @Test func `label, value, hint and identifier are said in place of what is shown`() {
+    let tree = tree {
+      Text("▂▅▇").accessibilityLabel("Volume").accessibilityValue("70 %").accessibilityHint(
+        "Turn with + and -"
+      )
+      .accessibilityIdentifier("volume")
+    }
+    #expect(tree == "text \"Volume\" = \"70 %\" (Turn with + and -) #volume")
+  }
+
+  @Test func `of several labels the outermost counts`() {
+    #expect(tree { Text("a").accessibilityLabel("b").accessibilityLabel("c") } == "text \"c\"")
+  }
+
+  @Test func `on a view with several elements each has it`() {
+    let tree = tree {
+      VStack {
+        Text("a")
+        Button("b") {}
+      }
+      .accessibilityIdentifier("both")
+    }
+    #expect(tree == "text \"a\" #both\nbutton \"b\" focused #both")
+  }
+
+  @Test func `a picture made of cells gets a name`() {
+    let tree = tree {
+      Color.red.accessibilityLabel("Alarm").accessibilityAddTraits(.isImage)
+    }
+    #expect(tree == "image \"Alarm\"")
+  }
+
+  @Test func `traits make and unmake a button, a heading, a link`() {
+    let tree = tree {
+      Text("a").accessibilityAddTraits(.isButton)
+      Text("b").accessibilityAddTraits(.isHeader)
+      Text("c").accessibilityAddTraits(.isLink).accessibilityAddTraits(.isSelected)
+      Text("d").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+    }
+    #expect(tree == "button \"a\"\nheading \"b\"\nlink \"c\" selected\ntext \"d\"")
+  }
+
+  @Test(arguments: [
+    (AccessibilityChildBehavior.ignore, "other \"both\""),
+    (.combine, "button \"both\""),
+    (.contain, "group \"both\"\n  text \"12\"\n  button \"unread\" focused"),
+  ])
+  func `several elements become one, or are held by one`(behaviour: AccessibilityChildBehavior, text: String)
+  {
+    let tree = tree {
+      HStack {
+        Text("12")
+        Button("unread") {}
+      }
+      .accessibilityElement(children: behaviour)
+      .accessibilityLabel("both")
+    }
+    #expect(tree.replacing(" focused", with: "") == text.replacing(" focused", with: ""))
+  }
+
+  @Test func `combined elements are called as all of them`() {
+    let tree = tree {
+      HStack {
+        Text("12")
+        Text("unread")
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(tree == "text \"12, unread\"")
+  }
+
+  @Test func `the highest priority is read first`() {
+    let tree = tree {
+      Text("a")
+      Text("b").accessibilitySortPriority(1)
+      Text("c")
+      Text("d").accessibilitySortPriority(2)
+    }
+    #expect(tree == "text \"d\"\ntext \"b\"\ntext \"a\"\ntext \"c\"")
+  }
+
+  @Test func `actions are done by their names, unless the view is disabled`() throws {
+    var done: [String] = []
+    for isDisabled in [false, true] {
+      let host = TestHost(width: 20, height: 2) {
+        Text("mail")
+          .accessibilityAction { done.append("open") }
+          .accessibilityAction(named: "Archive") { done.append("archive") }
+          .disabled(isDisabled)
+      }
+      let mail = try #require(host.host.accessibilityElements.first)
+      #expect(mail.actionNames == ["default", "Archive"])
+      #expect(mail.perform("Archive") != isDisabled)
+      #expect(mail.perform("default") != isDisabled)
+      #expect(!mail.perform("nothing"))
+    }
+    #expect(done == ["archive", "open"])
+  }
+
+  @Test func `nothing is drawn or evaluated for another label`() {
+    struct Changing: View {
+      @State private var count = 0
+      var body: some View {
+        Text("a").accessibilityLabel("\(count)").onKeyPress("+") {
+          count += 1
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 20, height: 2) { Changing() }
+    host.press("+")
+    #expect(host.record.runs.isEmpty)
+    #expect(host.record.layouts == 0)
+    #expect(host.host.accessibilityElements.treeDescription == "text \"1\"")
+  }
+}
