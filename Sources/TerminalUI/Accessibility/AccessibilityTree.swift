@@ -181,7 +181,9 @@ extension AccessibilityElement {
     let all = parts.flatMap(\.flattened)
     if label == nil {
       let given = all.filter(\.hasGivenLabel)
+      // Not the brackets that a style puts around it.
       let labels = (given.isEmpty ? all : given).compactMap(\.label)
+        .filter { !$0.allSatisfy { "[ ]()".contains($0) } }
       let words = labels.filter { $0.contains { $0.isLetter || $0.isNumber } }
       label = (words.isEmpty ? labels : words).joinedLabels
     }
