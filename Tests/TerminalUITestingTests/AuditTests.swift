@@ -59,7 +59,7 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 10) { Color.red.frame(width: 2, height: 1).focusable() }
     #expect(
       host.accessibilityFindings.first?.description
-        == "other focused at (14, 4), 2×1: it can have the focus and has no label; give it accessibilityLabel(_:)"
+        == "other focused at (14, 5), 2×1: it can have the focus and has no label; give it accessibilityLabel(_:)"
     )
     withKnownIssue {
       host.audit()

@@ -1,5 +1,5 @@
 internal import TerminalUICore
-public import TerminalUI
+internal import TerminalUI
 
 extension TestHost {
   /// Fails the test for each thing on the screen that somebody can't use.
