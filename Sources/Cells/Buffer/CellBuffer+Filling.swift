@@ -5,24 +5,6 @@ extension CellBuffer {
   /// cuts it, is a space.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     let glyph = glyph.isContinuation ? .space : glyph
-    guard isPlain(style) else { return fillResolving(rect, with: glyph, style: style, clip: clip) }
-    fillUnresolved(rect, with: glyph, style: style, clip: clip)
-  }
-
-  /// Fills with a glyph of which a colour depends on where it stands.
-  @inline(never)
-  private mutating func fillResolving(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
-    var style = style
-    if let ground = style.background, Color.isUnresolved(ground.bits) {
-      layGround(ground, in: rect, frame: rect, clip: clip)
-      style.background = nil
-    }
-    fillUnresolved(rect, with: glyph, style: style, clip: clip)
-    resolveInk(in: rect.intersection(clip).intersection(bounds), frame: rect)
-  }
-
-  @inline(__always)
-  private mutating func fillUnresolved(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
       // The first glyph that can be seen may begin one column outside of the clip.
       let first = minX - ((minX ^ rect.minX) & (glyph.width - 1))
@@ -42,7 +24,6 @@ extension CellBuffer {
   /// Makes the cells of a rectangle inside `clip` spaces on a colour, without attributes.
   public mutating func fillBackground(_ rect: Rect, color: Color, clip: Rect) {
     if color == .clear { return }
-    if Color.isUnresolved(color.bits) { return fillGround(color, in: rect, clip: clip) }
     let cell = Cell(glyph: .space, style: Style(background: color).inCell)
     changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
       RowWriter(cells: row, width: width, minX: minX, maxX: maxX, x: minX).repair(minX, maxX)
@@ -65,16 +46,7 @@ extension CellBuffer {
   /// Lays a style over the cells of a rectangle inside `clip`; glyphs stay.
   ///
   /// A wide glyph changes as a whole when its first column is inside, and not at all when only its second is.
-  ///
-  /// A style whose colours depend on where they stand is resolved first.
   public mutating func restyle(_ rect: Rect, clip: Rect, _ style: Style) {
-    var style = style
-    if let ground = style.background, Color.isUnresolved(ground.bits) {
-      layGround(ground, in: rect, frame: rect, clip: clip)
-      style.background = nil
-    }
-    let isPlain = isPlain(style)
-    defer { if !isPlain { resolveInk(in: rect.intersection(clip).intersection(bounds), frame: rect) } }
     changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
       end = Swift.max(end, maxX)
       var x = minX

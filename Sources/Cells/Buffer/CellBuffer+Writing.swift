@@ -9,14 +9,6 @@ extension CellBuffer {
   /// - Returns: The columns of the text, seen or not. Allocates nothing.
   @discardableResult
   public mutating func write(_ text: String, at position: Point, style: Style, clip: Rect) -> Int {
-    guard isPlain(style) else {
-      return writeResolving(StyledText(text), at: position, style: style, clip: clip)
-    }
-    return writeUnresolved(text, at: position, style: style, clip: clip)
-  }
-
-  @inline(__always)
-  private mutating func writeUnresolved(_ text: String, at position: Point, style: Style, clip: Rect) -> Int {
     ClusterReader.reading(text) { text in
       let x = position.x.clampedToCells
       let end = writeRow(at: position, clip: clip) { writer in
@@ -34,37 +26,7 @@ extension CellBuffer {
   @discardableResult
   public mutating func write(_ text: StyledText, at position: Point, style: Style, clip: Rect) -> Int {
     guard let runs = text.runs else { return write(text.string, at: position, style: style, clip: clip) }
-    var isPlain = isPlain(style)
-    for run in runs where isPlain { isPlain = self.isPlain(run.style) }
-    guard isPlain else { return writeResolving(text, at: position, style: style, clip: clip) }
-    return writeUnresolved(text, runs, at: position, style: style, clip: clip)
-  }
-
-  /// Writes text of which a colour depends on where it stands.
-  @inline(never)
-  private mutating func writeResolving(
-    _ text: StyledText, at position: Point, style: Style, clip: Rect
-  ) -> Int {
-    let start = Point(x: position.x.clampedToCells, y: position.y)
-    var style = style
-    if let ground = style.background, Color.isUnresolved(ground.bits) {
-      let rect = Rect(x: start.x, y: start.y, width: CellWidth.width(of: text.string), height: 1)
-      layGround(ground, in: rect, frame: rect, clip: clip)
-      style.background = nil
-    }
-    let columns =
-      text.runs.map { writeUnresolved(text, $0, at: position, style: style, clip: clip) }
-      ?? writeUnresolved(text.string, at: position, style: style, clip: clip)
-    let rect = Rect(x: start.x, y: start.y, width: columns, height: 1)
-    resolveInk(in: rect.intersection(clip).intersection(bounds), frame: rect)
-    return columns
-  }
-
-  @inline(__always)
-  private mutating func writeUnresolved(
-    _ text: StyledText, _ runs: [StyledText.Run], at position: Point, style: Style, clip: Rect
-  ) -> Int {
-    ClusterReader.reading(text.string) { text in
+    return ClusterReader.reading(text.string) { text in
       let x = position.x.clampedToCells
       let end = writeRow(at: position, clip: clip) { writer in
         var offset = 0
@@ -86,10 +48,6 @@ extension CellBuffer {
 
   /// Writes one glyph at `position`, by the rules of text.
   public mutating func write(_ glyph: Glyph, at position: Point, style: Style, clip: Rect) {
-    guard isPlain(style) else {
-      let rect = Rect(x: position.x, y: position.y, width: glyph.width, height: 1)
-      return fill(rect, with: glyph, style: style, clip: clip)
-    }
     _ = writeRow(at: position, clip: clip) { writer in
       writer.use(style)
       writer.write(glyph)

@@ -15,8 +15,6 @@ public struct CellBuffer: Sendable {
   @usableFromInline var cells: [Cell]
   /// The columns of each row that may not be blank end here, or before.
   var ends: [Int32]
-  /// What colours are resolved with.
-  public var paint = Paint()
   /// The columns and rows.
   public private(set) var size: Size
 
@@ -80,9 +78,7 @@ public struct CellBuffer: Sendable {
   }
 
   /// Notes that a row may have something up to a column.
-  mutating func noteEnd(_ end: Int, of y: Int) {
-    ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: end))
-  }
+  mutating func noteEnd(_ end: Int, of y: Int) { ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: end)) }
 
   private static func limited(_ size: Size) -> Size {
     let width = Swift.min(Swift.max(size.width, 0), maximumLength)

@@ -9,10 +9,6 @@ extension CellBuffer {
   /// One row, or one column, is a line without corners. What is inside, and what is outside of `clip`, stays.
   public mutating func drawBox(_ rect: Rect, _ lines: BoxDrawing, style: Style, clip: Rect) {
     guard !rect.isEmpty else { return }
-    let outer = paint.frame
-    // The pieces have one frame.
-    if !isPlain(style) { paint.frame = outer ?? rect }
-    defer { if !isPlain(style) { paint.frame = outer } }
     let (left, right) = (rect.minX, rect.maxX &- 1)
     let (top, bottom) = (rect.minY, rect.maxY &- 1)
     if top == bottom || left == right {

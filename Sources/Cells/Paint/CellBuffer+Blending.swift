@@ -16,8 +16,8 @@ extension CellBuffer {
   ///
   ///     let before = buffer.cells(in: rect)
   ///     buffer.write("faint", at: .zero, style: .plain, clip: rect)
-  ///     buffer.blend(rect, over: before, opacity: 0.5)
-  public mutating func blend(_ rect: Rect, over before: [Cell], opacity: Double) {
+  ///     buffer.blend(rect, over: before, opacity: 0.5, paint: Paint())
+  public mutating func blend(_ rect: Rect, over before: [Cell], opacity: Double, paint: Paint) {
     let rect = rect.intersection(bounds)
     guard before.count == rect.width * rect.height else { return }
     var index = 0
@@ -25,7 +25,7 @@ extension CellBuffer {
       for x in rect.minX..<rect.maxX {
         let place = y &* size.width &+ x
         if cells[place] != before[index] {
-          cells[place] = blended(cells[place], over: before[index], opacity: opacity)
+          cells[place] = paint.blended(cells[place], over: before[index], opacity: opacity)
         }
         index += 1
       }
@@ -33,10 +33,14 @@ extension CellBuffer {
     }
   }
 
-  private func blended(_ cell: Cell, over below: Cell, opacity: Double) -> Cell {
-    let own = paint.palette.colors
+}
+
+extension Paint {
+  /// A cell laid over another one.
+  fileprivate func blended(_ cell: Cell, over below: Cell, opacity: Double) -> Cell {
+    let own = palette.colors
     var result = cell
-    let ground = paint.mixed(
+    let ground = mixed(
       cell.style.background, own.background, over: below.style.background, alpha: opacity)
     guard let ground else {
       if opacity >= 0.75 { return cell }
@@ -49,10 +53,10 @@ extension CellBuffer {
       // What is behind shines through what has nothing in front.
       result.glyph = below.glyph
       result.style.attributes = below.style.attributes
-      result.style.foreground = paint.mixed(
+      result.style.foreground = mixed(
         cell.style.background, own.background, over: below.style.foreground ?? own.foreground, alpha: opacity)
     } else {
-      result.style.foreground = paint.mixed(
+      result.style.foreground = mixed(
         cell.style.foreground, own.foreground, over: below.style.background, alpha: opacity)
     }
     result.style = result.style.inCell

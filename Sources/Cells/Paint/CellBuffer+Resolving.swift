@@ -1,14 +1,72 @@
 // From colours that depend on where they are painted to those of cells. Apart from the writing itself: most colours are plain.
 
 extension CellBuffer {
-  /// Whether text in a style is written as it is.
-  @inline(__always) func isPlain(_ style: Style) -> Bool {
-    !Color.isUnresolved(style.foregroundBits) && !Color.isUnresolved(style.backgroundBits)
-      && !(paint.lifts && style.foregroundBits >> 24 == 2)
+  /// Writes one line of text of which a colour depends on where it stands, with its left end at `position`.
+  ///
+  /// - Returns: The columns of the text, seen or not.
+  @inline(never) @discardableResult
+  public mutating func write(
+    _ text: StyledText, at position: Point, style: Style, clip: Rect, paint: inout Paint
+  ) -> Int {
+    let start = Point(x: position.x.clampedToCells, y: position.y)
+    var style = style
+    if let ground = style.background, ground.isUnresolved {
+      let rect = Rect(x: start.x, y: start.y, width: CellWidth.width(of: text.string), height: 1)
+      fillGround(ground, in: rect, frame: rect, clip: clip, paint: paint, keepsGlyphs: true)
+      style.background = nil
+    }
+    let columns = write(text, at: position, style: style, clip: clip)
+    let rect = Rect(x: start.x, y: start.y, width: columns, height: 1)
+    resolveInk(in: rect.intersection(clip), frame: rect, paint: &paint)
+    return columns
   }
 
-  /// Resolves the colours in front of the cells of a rectangle, all of which are inside the grid.
-  @inline(never) mutating func resolveInk(in rect: Rect, frame: Rect) {
+  /// Fills cells inside `clip` with a glyph of which a colour depends on where it stands.
+  @inline(never) public mutating func fill(
+    _ rect: Rect, with glyph: Glyph, style: Style, clip: Rect, paint: inout Paint
+  ) {
+    var style = style
+    if let ground = style.background, ground.isUnresolved {
+      fillGround(ground, in: rect, frame: rect, clip: clip, paint: paint, keepsGlyphs: true)
+      style.background = nil
+    }
+    fill(rect, with: glyph, style: style, clip: clip)
+    resolveInk(in: rect.intersection(clip), frame: rect, paint: &paint)
+  }
+
+  /// Draws the outline of a rectangle in a colour that depends on where it stands; the outline has one frame.
+  @inline(never) public mutating func drawBox(
+    _ rect: Rect, _ lines: BoxDrawing, style: Style, clip: Rect, paint: inout Paint
+  ) {
+    var style = style
+    style.background = nil
+    drawBox(rect, lines, style: style, clip: clip)
+    let (side, top) = (Size(width: 1, height: rect.height), Size(width: rect.width, height: 1))
+    for edge in [
+      Rect(origin: rect.origin, size: top), Rect(origin: rect.origin, size: side),
+      Rect(origin: Point(x: rect.maxX &- 1, y: rect.minY), size: side),
+      Rect(origin: Point(x: rect.minX, y: rect.maxY &- 1), size: top),
+    ] {
+      resolveInk(in: edge.intersection(rect).intersection(clip), frame: rect, paint: &paint)
+    }
+  }
+
+  /// Fills cells inside `clip` with a colour that depends on where it stands: one that lets something through tints what is there.
+  @inline(never) public mutating func fillBackground(
+    _ rect: Rect, color: Color, clip: Rect, paint: inout Paint
+  ) {
+    if case .role(let role) = color.kind, !role.isGround,
+      paint.ground(color, at: rect.origin, in: rect) == nil
+    {
+      // Attributes alone say what it is.
+      return fill(rect, with: Glyph("█"), style: Style(foreground: color), clip: clip, paint: &paint)
+    }
+    fillGround(color, in: rect, frame: rect, clip: clip, paint: paint, keepsGlyphs: false)
+  }
+
+  /// Resolves the colours in front of the cells of a rectangle.
+  private mutating func resolveInk(in rect: Rect, frame: Rect, paint: inout Paint) {
+    let rect = rect.intersection(bounds)
     let lifts = paint.lifts
     for y in rect.minY..<rect.maxY {
       var last: (before: Style, after: Style?)?
@@ -16,7 +74,7 @@ extension CellBuffer {
         let index = y &* size.width &+ x
         let before = cells[index].style
         let bits = before.foregroundBits
-        guard Color.isUnresolved(bits) || lifts && bits >> 24 == 2 else { continue }
+        guard Color.areUnresolved(bits) || lifts && bits >> 24 == 2 else { continue }
         if cells[index].glyph.isContinuation, x > 0 {
           cells[index] = Cell(
             glyph: cells[index &- 1].glyph.isWide ? .continuation : .space, style: cells[index &- 1].style)
@@ -43,18 +101,8 @@ extension CellBuffer {
     }
   }
 
-  /// Lays a colour under cells of the grid, inside `clip`; their glyphs stay.
-  @inline(never) mutating func layGround(_ color: Color, in rect: Rect, frame: Rect, clip: Rect) {
-    fillGround(color, in: rect, frame: frame, clip: clip, keepsGlyphs: true)
-  }
-
-  /// Fills cells of the grid, inside `clip`, with a colour: one that lets something through tints what is there.
-  @inline(never) mutating func fillGround(_ color: Color, in rect: Rect, clip: Rect) {
-    fillGround(color, in: rect, frame: rect, clip: clip, keepsGlyphs: false)
-  }
-
   private mutating func fillGround(
-    _ color: Color, in rect: Rect, frame: Rect, clip: Rect, keepsGlyphs: Bool
+    _ color: Color, in rect: Rect, frame: Rect, clip: Rect, paint: Paint, keepsGlyphs: Bool
   ) {
     let visible = rect.intersection(clip).intersection(bounds)
     guard !visible.isEmpty else { return }
@@ -126,29 +174,41 @@ extension CellBuffer {
   /// can be read on it.
   ///
   /// What has a background of its own keeps that.
-  public mutating func unify(_ rect: Rect, look: Style, clip: Rect) {
+  public mutating func unify(_ rect: Rect, look: Style, clip: Rect, paint: inout Paint) {
     let visible = rect.intersection(clip).intersection(bounds)
-    for y in visible.minY..<visible.maxY {
-      for x in visible.minX..<visible.maxX {
-        let index = y &* size.width &+ x
-        let style = cells[index].style
-        if let ground = look.background, style.background != ground { continue }
-        if !look.fills, cells[index].glyph == .space, style.attributes.isEmpty { continue }
-        var new = look.over(style)
-        new.attributes.subtract(look.removedAttributes)
-        if look.foreground != nil {
-          new.foreground = look.foreground
-          if look.background != nil, paint.lifts, let own = style.foreground, own != look.foreground,
-            let readable = paint.ink(own, over: look.background, at: Point(x: x, y: y), in: rect)
-          {
-            new.foreground = readable.foreground
-          }
+    let fills = look.fills
+    guard !visible.isEmpty else { return }
+    let width = size.width
+    // Neighbours mostly look the same.
+    var (before, after) = (Style.plain, Self.unified(.plain, look, in: rect, &paint))
+    CellBuffer.change(&cells, &ends) { cells, ends in
+      for y in visible.minY..<visible.maxY {
+        let row = cells + y &* width
+        for x in visible.minX..<visible.maxX {
+          let style = row[x].style
+          if !fills, row[x].glyph == .space, style.attributes.isEmpty { continue }
+          if style != before { (before, after) = (style, Self.unified(style, look, in: rect, &paint)) }
+          row[x].style = after
         }
-        new.link = style.link
-        cells[index].style = new.inCell
+        ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: visible.maxX))
       }
-      noteEnd(visible.maxX, of: y)
-      joinWideGlyphs(in: y, from: visible.minX, to: visible.maxX)
     }
+  }
+
+  /// What a cell of a block looks like.
+  private static func unified(_ style: Style, _ look: Style, in rect: Rect, _ paint: inout Paint) -> Style {
+    if let ground = look.background, style.background != ground { return style }
+    var new = look.over(style)
+    new.attributes.subtract(look.removedAttributes)
+    if look.foreground != nil {
+      new.foreground = look.foreground
+      if look.background != nil, paint.lifts, let own = style.foreground, own != look.foreground,
+        let readable = paint.ink(own, over: look.background, at: rect.origin, in: rect)
+      {
+        new.foreground = readable.foreground
+      }
+    }
+    new.link = style.link
+    return new.inCell
   }
 }

@@ -23,9 +23,13 @@ extension Color {
 
   /// Whether bits are those of a colour that has to be resolved where it is painted: a role, a shading, or one that lets something
   /// through.
-  @inline(__always) static func isUnresolved(_ bits: UInt32) -> Bool {
-    bits > clearBits && bits != Style.none
+  @inlinable static func areUnresolved(_ bits: UInt32) -> Bool {
+    // An open colour becomes 0.
+    bits &+ 1 > clearBits + 1
   }
+
+  /// Whether the colour has to be resolved where it is painted.
+  @inlinable public var isUnresolved: Bool { Color.areUnresolved(bits) }
 
   /// This colour laid over another one; `nil` where one of them has no components.
   func composited(over below: Color, alpha: Double) -> Color? {

@@ -7,9 +7,9 @@ public struct Paint: Sendable {
   /// What a shading is spread over; `nil` for what is painted itself.
   public var frame: Rect?
   /// Whether colours are lifted until they can be read: the background is known.
-  private(set) var lifts = false
-  /// What was lifted.
-  private var lifted: [Lifting: Color] = [:]
+  @usableFromInline private(set) var lifts = false
+  /// What was lifted; `nil` while nothing was.
+  private var lifted: [Lifting: Color]?
 
   /// Makes the paint of a palette.
   public init(_ palette: Palette = .terminal(.unknown)) {
@@ -48,7 +48,21 @@ public struct Paint: Sendable {
 
   private mutating func paletteChanged() {
     lifts = palette.liftsContrast && palette.colors.canBlend
-    lifted.removeAll(keepingCapacity: true)
+    lifted = nil
+  }
+
+  /// Whether what is painted in a style is what the style says.
+  @inlinable public func leaves(_ style: Style) -> Bool {
+    !Color.areUnresolved(style.foregroundBits) && !Color.areUnresolved(style.backgroundBits)
+      && !(lifts && style.foregroundBits >> 24 == 2)
+  }
+
+  /// Whether the same holds for all runs of a text.
+  @inlinable public func leaves(_ text: StyledText) -> Bool { text.runs == nil || leavesRuns(of: text) }
+
+  @usableFromInline func leavesRuns(of text: StyledText) -> Bool {
+    for run in text.runs ?? [] where !leaves(run.style) { return false }
+    return true
   }
 
   // MARK: In front
@@ -83,10 +97,10 @@ public struct Paint: Sendable {
   /// A colour that can be read on another one.
   private mutating func readable(_ color: Color, on ground: Color, _ level: Double) -> Color {
     let key = Lifting(color: color, ground: ground, level: level)
-    if let known = lifted[key] { return known }
-    if lifted.count > 1000 { lifted.removeAll(keepingCapacity: true) }
+    if let known = lifted?[key] { return known }
     let result = color.lifted(on: ground, to: level)
-    lifted[key] = result
+    if lifted == nil || lifted!.count > 1000 { lifted = [:] }
+    lifted![key] = result
     return result
   }
 

@@ -7,12 +7,8 @@
 ///
 /// A value that is made seldom and copied often.
 public struct Palette: Hashable, Sendable {
-  /// By role: in front.
-  private var inks: [Style]
-  /// By role: behind; open where the role has nothing there.
-  private var grounds: [Color?]
-  /// By state.
-  private var looks: [Style]
+  /// By role in front, by role behind (as a background), by state: one array, because who copies a palette counts its parts.
+  private var styles: [Style]
   /// What is known of the terminal's own colours, or the theme's where it paints its own.
   public private(set) var colors: TerminalColors
   /// Whether texts are lifted until they can be read on what is behind them.
@@ -30,19 +26,21 @@ public struct Palette: Hashable, Sendable {
     look: (PaintState) -> Style
   ) {
     self.colors = colors
-    inks = PaintRole.allCases.map(ink)
-    grounds = PaintRole.allCases.map(ground)
-    looks = PaintState.allCases.map(look)
+    styles = PaintRole.allCases.map(ink)
+    styles += PaintRole.allCases.map { Style(background: ground($0)) }
+    styles += PaintState.allCases.map(look)
   }
 
   /// What a role looks like in front: its colour, and attributes where colours don't say it.
-  public func ink(_ role: PaintRole) -> Style { inks[Int(role.rawValue)] }
+  public func ink(_ role: PaintRole) -> Style { styles[Int(role.rawValue)] }
 
   /// The colour of a role behind; `nil` where it has none.
-  public func ground(_ role: PaintRole) -> Color? { grounds[Int(role.rawValue)] }
+  public func ground(_ role: PaintRole) -> Color? { styles[Palette.roles + Int(role.rawValue)].background }
 
   /// What a state adds to the style of what is in it.
-  public func look(_ state: PaintState) -> Style { looks[Int(state.rawValue)] }
+  public func look(_ state: PaintState) -> Style { styles[2 * Palette.roles + Int(state.rawValue)] }
+
+  private static let roles = PaintRole.allCases.count
 
   /// The same with another tint: what has the colour of the present one gets the new one.
   ///
@@ -64,14 +62,15 @@ public struct Palette: Hashable, Sendable {
       }
       return new
     }
-    var palette = self
-    for role in [PaintRole.tint, .link] { palette.inks[Int(role.rawValue)] = changed(ink(role)) }
-    palette.inks[Int(PaintRole.onTint.rawValue)].foreground = text
-    for role in PaintRole.allCases where ground(role) == oldGround && oldGround != nil {
-      palette.grounds[Int(role.rawValue)] = color
+    return Palette(colors) { role in
+      var style = role == .tint || role == .link ? changed(ink(role)) : ink(role)
+      if role == .onTint { style.foreground = text }
+      return style
+    } ground: { role in
+      oldGround != nil && ground(role) == oldGround ? color : ground(role)
+    } look: {
+      changed(look($0))
     }
-    palette.looks = looks.map(changed)
-    return palette
   }
 
   /// The lighter or the darker of text and background, whichever can be read better on a colour.

@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Source: SwiftUI `Color.clear`.
   public static let clear = Color(bits: clearBits)
-  static var clearBits: UInt32 { 3 << 24 }
+  @inlinable static var clearBits: UInt32 { 3 << 24 }
 
   /// An entry of the terminal's palette of 256.
   public static func indexed(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }

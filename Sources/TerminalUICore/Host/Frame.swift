@@ -39,7 +39,7 @@ public import Terminal
     let cursor = focus.cursor
     if record.runs.count > first || cursor != shownCursor || isScreenNew {
       let runs = first == 0 ? record.runs : Array(record.runs[first...])
-      backend.write(runs, of: screen, cursor: cursor)
+      backend.write(runs, of: painter.buffer, cursor: cursor)
       shownCursor = cursor
       isScreenNew = false
     }

@@ -8,6 +8,8 @@ public import Cells
   public package(set) var clip: Rect
   /// What the views above leave to those below: laid under their own styles.
   public package(set) var style: Style
+  /// What colours are resolved with: the palette, and the colours of lesser texts.
+  package var paint = Paint()
   /// The number of items drawn.
   package var itemCount = 0
   /// The order in which items are drawn, inside a container that has one.
@@ -23,13 +25,28 @@ public import Cells
 
   /// Writes one line of text with its left end at `point`.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
-    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+    let style = style.over(self.style)
+    let columns =
+      paint.leaves(style)
+      ? buffer.write(text, at: point, style: style, clip: clip)
+      : buffer.write(StyledText(text), at: point, style: style, clip: clip, paint: &paint)
     wideRows.note(text, columns: columns, at: point.y)
   }
 
   /// Writes one line of styled text with its left end at `point`.
-  public mutating func write(_ text: StyledText, at point: Point, style: Style = .plain) {
-    let columns = buffer.write(text, at: point, style: style.over(self.style), clip: clip)
+  public mutating func write(_ text: StyledText, at point: Point, style: Style) {
+    let outer = self.style
+    self.style = style.over(outer)
+    write(text, at: point)
+    self.style = outer
+  }
+
+  /// Writes one line of styled text in the style that the views above leave, with its left end at `point`.
+  public mutating func write(_ text: StyledText, at point: Point) {
+    let columns =
+      paint.leaves(style) && paint.leaves(text)
+      ? buffer.write(text, at: point, style: style, clip: clip)
+      : buffer.write(text, at: point, style: style, clip: clip, paint: &paint)
     wideRows.note(text.string, columns: columns, at: point.y)
   }
 
@@ -39,17 +56,25 @@ public import Cells
   /// Fills a rectangle with one glyph.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {
     if glyph.isWide { wideRows.note(rect.intersection(clip)) }
-    buffer.fill(rect, with: glyph, style: style.over(self.style), clip: clip)
+    let style = style.over(self.style)
+    paint.leaves(style)
+      ? buffer.fill(rect, with: glyph, style: style, clip: clip)
+      : buffer.fill(rect, with: glyph, style: style, clip: clip, paint: &paint)
   }
 
   /// Fills a rectangle with a background colour.
   public mutating func fill(_ rect: Rect, with color: Color) {
-    buffer.fillBackground(rect, color: color, clip: clip)
+    color.isUnresolved
+      ? buffer.fillBackground(rect, color: color, clip: clip, paint: &paint)
+      : buffer.fillBackground(rect, color: color, clip: clip)
   }
 
   /// Draws the border of a rectangle, inside it.
   public mutating func drawBox(_ rect: Rect, _ lines: BoxDrawing, style: Style = .plain) {
-    buffer.drawBox(rect, lines, style: style.over(self.style), clip: clip)
+    let style = style.over(self.style)
+    paint.leaves(style)
+      ? buffer.drawBox(rect, lines, style: style, clip: clip)
+      : buffer.drawBox(rect, lines, style: style, clip: clip, paint: &paint)
   }
 
   /// Draws what `paint` draws, inside `rect` only.
@@ -70,15 +95,9 @@ public import Cells
 
   /// Draws what `paint` draws; what it changes of ``style`` and ``paint`` holds for that only.
   package mutating func scoped(_ paint: @MainActor (inout Painter) -> Void) {
-    let outer = (style, buffer.paint)
+    let outer = (style, self.paint)
     paint(&self)
-    (style, buffer.paint) = outer
-  }
-
-  /// What colours are resolved with: the palette, and the colours of lesser texts.
-  package var paint: Paint {
-    get { buffer.paint }
-    set { buffer.paint = newValue }
+    (style, self.paint) = outer
   }
 
   /// Draws what `paint` draws in `rect`, so opaque.
@@ -87,7 +106,7 @@ public import Cells
     let area = rect.intersection(clip).intersection(buffer.bounds)
     let before = buffer.cells(in: area)
     paint(&self)
-    buffer.blend(area, over: before, opacity: opacity)
+    buffer.blend(area, over: before, opacity: opacity, paint: self.paint)
   }
 
   /// Draws what `paint` draws in some cells, as one block of a look: the colours in it give way.
@@ -96,7 +115,7 @@ public import Cells
   ) {
     for rect in rects where look.fills { fill(rect, with: .space, style: look) }
     styled(look, paint)
-    for rect in rects { buffer.unify(rect, look: look, clip: clip) }
+    for rect in rects { buffer.unify(rect, look: look, clip: clip, paint: &self.paint) }
   }
 
   /// Draws an item with its top left cell at `origin`, if it meets the clip.
