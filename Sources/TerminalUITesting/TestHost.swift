@@ -25,19 +25,29 @@ public final class TestHost {
   ///   - height: The rows of the terminal.
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the views find.
+  ///   - colors: What is known of the terminal's colours; `send(.colors(…))` is an answer that comes later.
+  ///   - theme: The theme of the window where no view has one around everything.
+  ///   - hasUnicode: Whether the terminal shows more than ASCII.
   ///   - content: The views.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
-    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
+    environment: EnvironmentValues = EnvironmentValues(), colors: TerminalColors = .unknown,
+    theme: Theme = .terminal, hasUnicode: Bool = true, @ViewBuilder content: () -> Content
   ) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock(wallTime: wallTime)
-    terminal = HeadlessBackend(size: size)
+    terminal = HeadlessBackend(
+      size: size,
+      capabilities: TerminalCapabilities(name: "headless", colorDepth: .rgb, hasUnicode: hasUnicode))
+    var environment = environment
+    let appearance = Appearance(colors: colors, theme: theme)
+    appearance.set(in: &environment)
     let log = LogLines()
     self.logLines = log
     host = ViewHost(
       size: size, clock: clock, environment: environment, notesBodies: true, onLog: { log.append($0) },
       content: content())
+    appearance.attach(to: host)
     turn()
   }
 

@@ -31,11 +31,15 @@ enum Launch {
       return true
     }
     OpenURLAction.opensWithDesktop = true
+    let appearance = Appearance(
+      colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess)
+    appearance.set(in: &environment)
     let host = S._makeHost(
       scene,
       host: HostSettings(
         size: backend.size, environment: environment, onIssue: { DebugLog.write("TerminalUI: \($0)") },
         onLog: DebugLog.write))
+    appearance.attach(to: host)
     backend.onStop = { isStopping in
       host.scenePhase = isStopping ? .background : .active
       // What views do about it is done before the process stops.

@@ -127,7 +127,7 @@ public nonisolated struct Theme: Hashable, Sendable {
   }
 
   /// Whether it paints its own background where it is in force.
-  var paintsBackground: Bool { palette.ground(.background).map { $0 != .terminalDefault } ?? false }
+  var paintsBackground: Bool { palette.paintedBackground != nil }
 
   // MARK: For styles of one's own
 

@@ -14,6 +14,7 @@ public import Terminal
     set {
       guard !isDrawing, newValue != palette else { return }
       painter.paint.palette = newValue
+      painter.style = newValue.textStyle
       damage(onScreen: Rect(origin: .zero, size: size))
     }
   }

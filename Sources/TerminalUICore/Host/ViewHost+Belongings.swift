@@ -9,4 +9,10 @@
     belongings[ObjectIdentifier(Object.self)] = made
     return made
   }
+
+  /// Gives the whole tree another value of a key that it was made with; who reads it is evaluated.
+  package final func replace<Key: EnvironmentKey>(_ key: Key.Type, by value: Key.Value) {
+    let key = ObjectIdentifier(key)
+    rootFrame.ownEntry(for: key)?.take(TypedEnvironmentEntry(key, value))
+  }
 }

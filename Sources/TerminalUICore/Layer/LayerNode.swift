@@ -102,13 +102,13 @@ internal import Terminal
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.clear()
-    if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
-    guard let item else { return }
-    let place = self.origin(of: item)
     // Colours and styles are of the presenter's environment, where the painter doesn't come by.
     painter.scoped { painter in
       presenter.prepareLayer(&painter)
+      painter.clear()
+      if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
+      guard let item else { return }
+      let place = self.origin(of: item)
       painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
     }
   }

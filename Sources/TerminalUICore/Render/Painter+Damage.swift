@@ -28,7 +28,7 @@ internal import Cells
   private mutating func repaintRows(_ rect: Rect, of root: ItemNode, drawn: inout ContiguousArray<Rect>) {
     drawn.append(rect)
     clip = rect
-    buffer.clear(rect)
+    clear()
     paint(root, at: .zero)
     guard !wideRows.isEmpty, rect.minX > 0 || rect.maxX < buffer.size.width else { return }
     var start = rect.minY
@@ -48,7 +48,7 @@ internal import Cells
     for y in rows.minY..<rows.maxY { wideRows.remove(y) }
     drawn.append(rows)
     clip = rows
-    buffer.clear(rows)
+    clear()
     paint(root, at: .zero)
   }
 }

@@ -50,8 +50,13 @@ public import Cells
     wideRows.note(text.string, columns: columns, at: point.y)
   }
 
-  /// Leaves nothing of what was drawn inside the clip.
-  mutating func clear() { buffer.clear(clip) }
+  /// Leaves nothing of what was drawn inside the clip but the palette's background.
+  mutating func clear() {
+    buffer.clear(clip)
+    if let background = paint.palette.paintedBackground {
+      buffer.fillBackground(clip, color: background, clip: clip)
+    }
+  }
 
   /// Fills a rectangle with one glyph.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {

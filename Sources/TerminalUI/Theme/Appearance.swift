@@ -1,0 +1,145 @@
+internal import TerminalUICore
+
+/// What a host's window looks like: the terminal's colours, the themes and schemes that views want for it, and what the user says.
+///
+/// The user's word is the first: `TERMINALUI_THEME` takes the place of every theme, `TERMINALUI_COLOR_SCHEME` that of what
+/// the terminal says and views prefer. Then the last view that says something about the whole window, then the terminal.
+@MainActor package final class Appearance {
+  private weak var host: ViewHost?
+  private var colors: TerminalColors
+  private let theme: Theme
+  private let user: User
+  private var themes: [(node: Node, theme: Theme)] = []
+  private var schemes: [(node: Node, scheme: ColorScheme?)] = []
+
+  /// What the user of an app has said.
+  package struct User: Hashable {
+    /// The theme that takes the place of every other.
+    package var theme: Theme?
+    /// The scheme, whatever the terminal says.
+    package var scheme: ColorScheme?
+    /// The scheme where the terminal doesn't say.
+    package var likelyScheme: ColorScheme?
+
+    /// Makes what one says who says nothing.
+    package init(theme: Theme? = nil, scheme: ColorScheme? = nil, likelyScheme: ColorScheme? = nil) {
+      (self.theme, self.scheme, self.likelyScheme) = (theme, scheme, likelyScheme)
+    }
+  }
+
+  /// Makes an appearance.
+  ///
+  /// - Parameters:
+  ///   - colors: What is known of the terminal so far.
+  ///   - theme: The theme of a window whose views say nothing.
+  ///   - user: What the user says.
+  package init(colors: TerminalColors, theme: Theme = .terminal, user: User = User()) {
+    (self.colors, self.theme, self.user) = (colors, theme, user)
+  }
+
+  /// The appearance of the node's host.
+  static func of(_ host: ViewHost) -> Appearance {
+    host.belonging {
+      let appearance = Appearance(colors: host.palette.colors)
+      appearance.host = host
+      return appearance
+    }
+  }
+
+  /// Makes it that of a host, which was made with ``values(in:)``; before the first turn.
+  package func attach(to host: ViewHost) {
+    self.host = host
+    _ = host.belonging { self }
+    host.onColors = { [unowned self] in heard($0) }
+    host.palette = resolved.palette
+  }
+
+  /// Leaves what views find to the environment of the host that is about to be made.
+  package func set(in environment: inout EnvironmentValues) {
+    environment.themeSettings = settings
+    environment.theme = resolved
+    environment.colorScheme = resolved.colorScheme
+  }
+
+  /// Takes what the terminal has said.
+  private func heard(_ colors: TerminalColors) {
+    guard colors != self.colors else { return }
+    self.colors = colors
+    apply()
+  }
+
+  // MARK: What views want
+
+  /// Gives the window a theme for a node; behind those that did so before.
+  func set(_ theme: Theme, of node: Node) {
+    if let index = themes.firstIndex(where: { $0.node === node }) {
+      themes[index].theme = theme
+    } else {
+      themes.append((node, theme))
+    }
+    apply()
+  }
+
+  /// Prefers a scheme for a node; `nil` prefers none.
+  func prefer(_ scheme: ColorScheme?, of node: Node) {
+    if let index = schemes.firstIndex(where: { $0.node === node }) {
+      schemes[index].scheme = scheme
+    } else {
+      schemes.append((node, scheme))
+    }
+    apply()
+  }
+
+  /// Forgets what a node wanted.
+  func forget(_ node: Node) {
+    let count = themes.count + schemes.count
+    themes.removeAll { $0.node === node }
+    schemes.removeAll { $0.node === node }
+    if themes.count + schemes.count != count { apply() }
+  }
+
+  // MARK: What follows
+
+  private var settings: ThemeSettings {
+    var colors = colors
+    colors.scheme = user.scheme ?? colors.scheme
+    // The terminal's own account, by its background, goes before what its environment makes likely.
+    if colors.background == nil { colors.scheme = colors.scheme ?? user.likelyScheme }
+    let preferred = user.scheme == nil ? schemes.last { $0.scheme != nil }?.scheme : nil
+    return ThemeSettings(colors: colors, usersTheme: user.theme, preferredScheme: preferred)
+  }
+
+  private var resolved: Theme { settings.resolve(themes.last?.theme ?? theme) }
+
+  private func apply() {
+    guard let host else { return }
+    let resolved = resolved
+    host.replace(ThemeSettingsKey.self, by: settings)
+    host.replace(ThemeKey.self, by: resolved)
+    host.replace(ColorSchemeKey.self, by: resolved.colorScheme)
+    host.palette = resolved.palette
+  }
+}
+
+/// What themes are resolved by, in a host.
+nonisolated struct ThemeSettings: Hashable {
+  var colors = TerminalColors.unknown
+  var usersTheme: Theme?
+  var preferredScheme: ColorScheme?
+
+  /// What is shown where a view asks for a theme.
+  func resolve(_ theme: Theme) -> Theme {
+    (usersTheme ?? theme).resolved(on: colors, preferring: preferredScheme)
+  }
+}
+
+nonisolated enum ThemeSettingsKey: EnvironmentKey {
+  static let defaultValue = ThemeSettings()
+}
+
+nonisolated extension EnvironmentValues {
+  var themeSettings: ThemeSettings {
+    get { self[ThemeSettingsKey.self] }
+    set { self[ThemeSettingsKey.self] = newValue }
+  }
+}

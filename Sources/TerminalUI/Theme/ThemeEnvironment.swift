@@ -1,0 +1,37 @@
+nonisolated extension EnvironmentValues {
+  /// The theme around a view, with the colours that it has on this terminal.
+  ///
+  ///     struct Chip: ButtonStyle {
+  ///       @Environment(\.theme) private var theme
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.label.padding(.horizontal, 1).background(theme.color(.surface))
+  ///       }
+  ///     }
+  ///
+  /// Who reads it is evaluated when the terminal says what its colours are, or that they are others. `theme(_:)` sets it.
+  public internal(set) var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+
+  /// Whether a view is shown dark on light or light on dark.
+  ///
+  ///     Text(logo).foregroundStyle(colorScheme == .dark ? Color.yellow : .brown)
+  ///
+  /// As the theme around it is, which is as the terminal says by itself, else by its background, else by `COLORFGBG`; else
+  /// ``Cells/ColorScheme/dark``. `TERMINALUI_COLOR_SCHEME` (`dark` or `light`) goes before all of these. Who reads it is evaluated when that
+  /// changes.
+  /// - Source: SwiftUI `EnvironmentValues.colorScheme`.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}
+
+nonisolated enum ThemeKey: EnvironmentKey {
+  static let defaultValue = Theme.terminal
+}
+
+nonisolated enum ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .dark }
+}
