@@ -11,6 +11,7 @@ extension Page {
     Page(.text, "hyperlink") { HyperlinkPage() },
     Page(.colors, "Color") { ColorPage() },
     Page(.colors, "Paint") { PaintPage() },
+    Page(.colors, "Theme") { ThemePage() },
     Page(.colors, "background") { BackgroundPage() },
     Page(.colors, "Rectangle") { RectanglePage() },
     Page(.layout, "HStack") { HStackPage() },

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUI
@@ -89,7 +90,7 @@ nonisolated struct ThemeTrial: CustomTestStringConvertible {
 
   // Look H4
   @Test func `a terminal of 16 colours keeps what is coloured apart from its background`() {
-    // Reported in docs/Look.md: these are the terminals' colours, which nobody else may change.
+    // These are the terminals' colours, which nobody else may change.
     let palette = Palette.terminal(.unknown)
     for published in PublishedPalette.all {
       for role in [PaintRole.tint, .success, .warning, .error] {
@@ -98,5 +99,22 @@ nonisolated struct ThemeTrial: CustomTestStringConvertible {
         #expect(contrast >= (role == .error ? 18 : 30), "\(published.name): \(role) \(contrast)")
       }
     }
+  }
+
+  // Look H4
+  @Test func `the page has what was measured of terminals with 16 colours`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/Look.md")
+    let page = try String(contentsOf: root.standardizedFileURL, encoding: .utf8)
+    func measured(_ color: Color, on published: PublishedPalette) -> String {
+      let contrast = Int(
+        abs(published.shown(color).contrast(on: Color(hex: published.background))!).rounded())
+      return contrast < 45 ? "**\(contrast)**" : "\(contrast)"
+    }
+    let rows = PublishedPalette.all.map { published in
+      let colors = [Color.terminalDefault, .cyan, .blue, .green, .yellow, .red]
+      return "| \(published.name) | " + colors.map { measured($0, on: published) }.joined(separator: " | ")
+        + " |"
+    }
+    #expect(page.contains(rows.joined(separator: "\n")), "\(rows.joined(separator: "\n"))")
   }
 }

@@ -29,7 +29,9 @@ import TerminalUITesting
     }
   }
 
-  private func background(_ host: TestHost, _ x: Int, _ y: Int) -> Color? { host.screen[x, y].style.background }
+  private func background(_ host: TestHost, _ x: Int, _ y: Int) -> Color? {
+    host.screen[x, y].style.background
+  }
 
   // Look 2
   @Test func `a theme around everything paints the whole window`() {
@@ -146,7 +148,9 @@ import TerminalUITesting
       Button("content") {}.disabled(true).buttonStyle(Card()).theme(.midnight)
     }
     let place = host.position(of: "content")!
-    #expect(background(host, place.x, place.y) == Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface))
+    #expect(
+      background(host, place.x, place.y)
+        == Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface))
   }
 
   @Test func `what is presented is shown in the theme around its presenter`() {
@@ -154,7 +158,8 @@ import TerminalUITesting
       let host = TestHost(width: 30, height: 8, colors: TerminalColors(depth: .rgb)) {
         VStack {
           if !isWindow { Text("beside") }
-          Text("below").sheet(isPresented: .constant(true)) { Text("above").frame(width: 10, height: 3) }.theme(.paper)
+          Text("below").sheet(isPresented: .constant(true)) { Text("above").frame(width: 10, height: 3) }
+            .theme(.paper)
         }
       }
       let place = host.position(of: "above")!
@@ -166,7 +171,9 @@ import TerminalUITesting
   // Look 3
   @Test(arguments: [ColorDepth.none, .ansi8, .ansi16])
   func `where colours are few a theme paints nothing`(depth: ColorDepth) {
-    let host = TestHost(width: 8, height: 1, colors: TerminalColors(depth: depth)) { Text("a").theme(.midnight) }
+    let host = TestHost(width: 8, height: 1, colors: TerminalColors(depth: depth)) {
+      Text("a").theme(.midnight)
+    }
     #expect(background(host, 0, 0) == nil)
     #expect(host.screen[0, 0].style.foreground == nil)
   }
@@ -219,7 +226,8 @@ import TerminalUITesting
 
   // Look 4
   @Test(arguments: [
-    ("15;0", ColorScheme?.some(.dark)), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark), ("7", .light),
+    ("15;0", ColorScheme?.some(.dark)), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark),
+    ("7", .light),
     ("", nil), ("15;default", nil), ("15;200", nil), ("15;-1", nil),
   ]) func `COLORFGBG says what is likely`(value: String, scheme: ColorScheme?) {
     #expect(user(["COLORFGBG": value]).0.likelyScheme == scheme)
@@ -242,7 +250,8 @@ import TerminalUITesting
 
   @Test func `the user's theme takes the place of every other`() {
     var environment = EnvironmentValues()
-    let appearance = Appearance(colors: TerminalColors(depth: .rgb), theme: .midnight, user: .init(theme: .paper))
+    let appearance = Appearance(
+      colors: TerminalColors(depth: .rgb), theme: .midnight, user: .init(theme: .paper))
     appearance.set(in: &environment)
     #expect(environment.theme.name == "paper")
     #expect(environment.themeSettings.resolve(.midnight).name == "paper")

@@ -40,6 +40,12 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       Text($0.text).bold($0.isOn).italic().underline().foregroundStyle(.red).lineLimit(3)
     },
     ViewTrial("Color") { stage in Color.red.frame(height: stage.count % 5) },
+    ViewTrial("theme, in a part") { stage in
+      HStack { Text(stage.text).theme(stage.isOn ? .paper : .midnight) }
+    },
+    ViewTrial("theme, of the window; preferredColorScheme") { stage in
+      Text(stage.text).preferredColorScheme(stage.isOn ? .light : nil).theme(.highContrast)
+    },
     ViewTrial("Divider") { _ in Divider() },
     ViewTrial("Rectangle") { _ in Rectangle() },
     ViewTrial("Group, if") { stage in
