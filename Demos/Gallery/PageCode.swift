@@ -25,10 +25,10 @@ nonisolated enum PageCode {
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
     "DisabledPage": #"A disabled control takes no input."#,
-    "FormPage": #"Controls below each other, in sections; it scrolls."#,
-    "GroupBoxPage": #"Views in a box, with a label in its upper line."#,
+    "FormPage": #"Controls below each other, in sections, their titles in one column; it scrolls."#,
+    "GroupBoxPage": #"Views in a box, with a label in its upper line; and a style of your own."#,
     "LabelPage": #"A title with a symbol before it."#,
-    "LabeledContentPage": #"A value behind its name."#,
+    "LabeledContentPage": #"A value behind its name; and a style of your own."#,
     "ProgressViewPage": #"How far something has come, or that it goes on."#,
     "ProgressViewStylePage": #"The looks of progress, and one of your own."#,
     "TextFieldLinesPage": #"A text of several lines, and what is selected in it."#,
@@ -309,6 +309,7 @@ nonisolated enum PageCode {
               .listStyle(.bordered)
             List(1..<20) { number in
               Text("line \(number)").listRowSeparator(.visible)
+                .listRowInsets(EdgeInsets())
             }
             .listStyle(.plain)
           }
@@ -582,20 +583,24 @@ nonisolated enum PageCode {
       """##,
     "FormPage": ##"""
       struct FormPage: View {
+        @State private var name = "Ada"
         @State private var wraps = true
         @State private var hasNumbers = false
 
         var body: some View {
           Form {
             Section("Editor") {
+              TextField("Name", text: $name)
               Toggle("Wrap lines", isOn: $wraps)
+                .toggleStyle(.switch)
               Toggle("Line numbers", isOn: $hasNumbers)
             }
             Section("About") {
               LabeledContent("Version", value: "1.0")
             }
           }
-          .frame(width: 32, height: 6)
+          .formStyle(.grouped)
+          .frame(width: 36, height: 10)
         }
       }
       """##,
@@ -610,6 +615,19 @@ nonisolated enum PageCode {
               Text("Sample").bold(isBold)
             }
             GroupBox { Text("no label") }
+            GroupBox("Headed") { Text("of your own") }
+              .groupBoxStyle(Headed())
+          }
+        }
+      }
+
+      private struct Headed: GroupBoxStyle {
+        func makeBody(
+          configuration: Configuration
+        ) -> some View {
+          VStack(alignment: .leading) {
+            configuration.label.bold()
+            configuration.content.padding(.leading, 2)
           }
         }
       }
@@ -637,8 +655,22 @@ nonisolated enum PageCode {
             LabeledContent("Name", value: "notes.txt")
             LabeledContent("Size", value: "12 KB")
             LabeledContent("Locked") { Text("no").dim() }
+            LabeledContent("Owner", value: "Ada")
+              .labeledContentStyle(Dotted())
           }
           .frame(width: 30)
+        }
+      }
+
+      private struct Dotted: LabeledContentStyle {
+        func makeBody(
+          configuration: Configuration
+        ) -> some View {
+          HStack {
+            configuration.label
+            Text("·······").foregroundStyle(.tertiary)
+            configuration.content
+          }
         }
       }
       """##,

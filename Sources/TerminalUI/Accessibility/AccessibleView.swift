@@ -41,7 +41,8 @@ extension TextNode: AccessibleNode {
 extension TextFieldNode: AccessibleNode {
   func describe(_ element: inout AccessibilityElement) {
     element.role = content.isSecret ? .secureField : .textField
-    element.label = content.title ?? (content.prompt.string.isEmpty ? nil : content.prompt.string)
+    let prompt = content.prompt?.string ?? ""
+    element.label = content.title ?? (prompt.isEmpty ? nil : prompt)
     element.value = content.isSecret ? String(repeating: "•", count: editing.text.count) : editing.text
     element.focusReference.node = self
   }

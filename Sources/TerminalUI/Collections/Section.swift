@@ -5,10 +5,11 @@
 ///       Section { Text("Beans") } header: { Text("Vegetables") } footer: { Text("1 of 12") }
 ///     }
 ///
-/// Header, content and footer are rows of the list or stack around. The header is bold and the footer dim; neither
-/// can be selected.
+/// Header, content and footer are rows of the list or stack around; in a form they are one view, with a blank row before and behind it. The
+/// header is bold and the footer secondary; neither can be selected.
 /// - Source: SwiftUI `Section`.
 @MainActor public struct Section<Parent: View, Content: View, Footer: View>: View {
+  @Environment(\.formColumns) private var formColumns
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -24,9 +25,13 @@
 
   /// The header, the content and the footer.
   public var body: some View {
-    header.bold().selectionDisabled().accessibilityAddTraits(.isHeader)
-    content
-    footer.dim().selectionDisabled()
+    if formColumns != nil {
+      FormSection(header: header, content: content, footer: footer)
+    } else {
+      header.bold().selectionDisabled().accessibilityAddTraits(.isHeader)
+      content
+      footer.foregroundStyle(.secondary).selectionDisabled()
+    }
   }
 }
 

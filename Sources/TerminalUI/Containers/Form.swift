@@ -2,27 +2,39 @@
 ///
 ///     Form {
 ///       Section("Editor") {
-///         Toggle("Wrap lines", isOn: $wrapsLines)
-///         LabeledContent("Tab width") { Text("\(width)") }
+///         TextField("Name", text: $name)
+///         LabeledContent("Tab width", value: "2")
+///         Toggle("Wrap lines", isOn: $wrapsLines).toggleStyle(.switch)
 ///       }
 ///     }
+///     // Editor
+///     // Name        Ada
+///     // Tab width   2
+///     // Wrap lines  ━━●
 ///
-/// A form takes all the cells that it is offered, offers its width to each view, and scrolls up and down. Tab and the
-/// arrow keys lead from one control to the next; the one with the focus is scrolled into sight.
+/// The titles of fields, of values and of switches stand in one column, as wide as the widest of them and at most half as wide
+/// as the form. A form is at most 60 columns wide, with one column beside it on either side; between its sections there is a blank row. It takes all the
+/// cells that it is offered, and scrolls up and down. Tab and the arrow keys lead from one control to the next; the one with the focus
+/// is scrolled into sight. The styles are those of ``FormStyle``.
 /// - Source: SwiftUI `Form`.
 public struct Form<Content: View>: View {
+  @Environment(\.formStyles) private var styles
+  @State private var columns = FormColumns()
   private let content: Content
 
   /// Makes a form of some views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views, as far as there is room for them.
+  /// The form in its style.
   public var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 0) { content }
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-    }
+    let configuration = FormStyleConfiguration(
+      content: FormStyleConfiguration.Content(view: AnyView(content), columns: columns))
+    return styles.last?.styledItem(configuration, in: FormStyleKey.self)
+      ?? DefaultFormStyle().styledItem(configuration)
   }
+
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
 }
 
 extension Form: AccessibleView {

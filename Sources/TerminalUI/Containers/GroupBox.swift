@@ -1,14 +1,15 @@
 /// Views in a box, with a label in the line above them.
 ///
 ///     GroupBox("Colour") { Toggle("Bold", isOn: $isBold) }
-///     // ┌ Colour ──┐
+///     // ╭ Colour ──╮
 ///     // │ [ ] Bold │
-///     // └──────────┘
+///     // ╰──────────╯
 ///
 /// Several views lie below each other. The box is 4 columns wider and 2 rows taller than they are, and at least as wide as
-/// its label needs.
+/// its label needs. While the focus is in it, its border and its label have the tint. The styles are those of ``GroupBoxStyle``.
 /// - Source: SwiftUI `GroupBox`; the label is in the border.
 public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyles) private var styles
   private let label: Label
   private let content: Content
 
@@ -18,18 +19,35 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The box.
+  /// The box in its style.
   public var body: some View {
-    BoxLayout() {
-      BoxOutline()
-      VStack(alignment: .leading, spacing: 0) { content }
-      if Label.self != EmptyView.self {
-        HStack(spacing: 0) {
-          Text(" ")
-          label.bold().namesAccessibilityContainer()
-          Text(" ")
-        }
-      }
+    let configuration = GroupBoxStyleConfiguration(
+      label: GroupBoxStyleConfiguration.Label(view: labelView),
+      content: GroupBoxStyleConfiguration.Content(view: AnyView(content), styles: styles))
+    return styles.last?.styledItem(configuration, in: GroupBoxStyleKey.self)
+      ?? DefaultGroupBoxStyle().styledItem(configuration)
+  }
+
+  private var labelView: AnyView? {
+    if Label.self == EmptyView.self { return nil }
+    if let label = label as? GroupBoxStyleConfiguration.Label { return label.view }
+    return AnyView(label.namesAccessibilityContainer())
+  }
+
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes the box that a style is asked for, for a style that adds something to another one.
+  ///
+  /// - Source: SwiftUI `GroupBox.init(_:)`.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
     }
   }
 }
@@ -53,7 +71,7 @@ extension GroupBox where Label == Text {
 }
 
 /// Places an outline, what is in it, and what is in its upper line.
-private struct BoxLayout: Layout {
+struct BoxLayout: Layout {
   private func rows(_ subviews: Subviews, _ proposal: ProposedViewSize) -> Size {
     subviews.count < 3 ? .zero : subviews[2].sizeThatFits(proposal.shrunk(width: 2, height: 0))
   }
@@ -83,28 +101,4 @@ private struct BoxLayout: Layout {
     subviews[2].place(
       at: Point(x: bounds.minX + 1, y: bounds.minY), proposal: proposal.shrunk(width: 2, height: 0))
   }
-}
-
-/// The lines around all the cells that are offered.
-private struct BoxOutline: View {
-  typealias Body = Never
-  static var _isUnary: Bool { true }
-  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { BoxOutlineNode(in: $0, flags: []) }
-  }
-  static func _updateNode(_ node: Node, to view: Self) {}
-}
-
-private final class BoxOutlineNode: ItemNode {
-  override func measure(_ proposal: ProposedViewSize) -> Answer {
-    Answer(
-      proposal.replacingUnspecifiedDimensions(by: Size(width: 2, height: 2)),
-      traits: [.dependsOnWidth, .dependsOnHeight])
-  }
-
-  override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.drawBox(Rect(origin: origin, size: size), .light)
-  }
-
-  override var name: String { "BoxOutline" }
 }

@@ -2,8 +2,8 @@
 ///
 ///     Button("Save") { save() }
 ///
-/// It shows its label between brackets, `[ Save ]`; the one with the focus is reversed. The styles are those of
-/// ``PrimitiveButtonStyle`` and ``ButtonStyle``.
+/// It shows its label between brackets, `[ Save ]`, or on a surface where the terminal's colours are known, in as many cells; the one with the
+/// focus is filled with the tint. The styles are those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
@@ -31,7 +31,7 @@ public struct Button<Label: View>: View {
           role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asOneItem), action: action),
         in: ButtonStyleKey.self)
     } else {
-      label.bracketed(role).pressable(action)
+      label.bordered(role).pressable(action)
     }
   }
 }
@@ -73,7 +73,7 @@ extension Button where Label == Text {
 public nonisolated struct ButtonRole: Hashable, Sendable {
   private let number: Int8
 
-  /// The button destroys something: its label is red.
+  /// The button destroys something: its label has the colour of errors.
   public static let destructive = ButtonRole(number: 0)
   /// The button ends something without doing it.
   public static let cancel = ButtonRole(number: 1)

@@ -8,33 +8,33 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of buttons between brackets: `[ Save ]`.
+/// The style of buttons between brackets, `[ Save ]`, or on a surface where the terminal's colours are known; its size is the same.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.bracketed(configuration.role).pressable(configuration.action)
+    configuration.label.bordered(configuration.role).pressable(configuration.action)
   }
 }
 
-/// The style of buttons that are most likely wanted: between brackets and bold.
+/// The style of buttons that are most likely wanted: as `bordered`, bold and in the tint.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.bracketed(configuration.role).bold().pressable(configuration.action)
+    configuration.label.bordered(configuration.role, isProminent: true).pressable(configuration.action)
   }
 }
 
-/// The style of buttons that are nothing but their label, in blue.
+/// The style of buttons that are nothing but their label, in the tint.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundColor(configuration.role == .destructive ? .red : .blue)
+    configuration.label.foregroundColor(.role(configuration.role == .destructive ? .error : .tint))
       .pressable(configuration.action)
   }
 }
@@ -45,18 +45,19 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundColor(configuration.role == .destructive ? .red : nil)
+    configuration.label.foregroundColor(configuration.role == .destructive ? .role(.error) : nil)
       .pressable(configuration.action)
   }
 }
 
-/// The style of buttons that look like links: their label, underlined and blue.
+/// The style of buttons that look like links: their label, underlined, in the colour of links.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.underline().foregroundColor(configuration.role == .destructive ? .red : .blue)
+    configuration.label.underline()
+      .foregroundColor(.role(configuration.role == .destructive ? .error : .link))
       .pressable(configuration.action)
   }
 }
@@ -72,12 +73,12 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Between brackets and bold.
+  /// Between brackets, bold and in the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label alone, in blue.
+  /// The label alone, in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -87,17 +88,14 @@ nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The label alone, underlined and blue.
+  /// The label alone, underlined, in the colour of links.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension View {
-  /// Puts this label of a button between brackets.
-  func bracketed(_ role: ButtonRole?) -> some View {
-    HStack(spacing: 0) {
-      Text("[ ")
-      foregroundColor(role == .destructive ? .red : nil)
-      Text(" ]")
-    }
+  /// This label of a button between brackets or on a surface.
+  func bordered(_ role: ButtonRole?, isProminent: Bool = false) -> some View {
+    foregroundColor(role == .destructive ? .role(.error) : isProminent ? .role(.tint) : nil)
+      .faced().style(isProminent ? Style(attributes: .bold) : .plain)
   }
 }

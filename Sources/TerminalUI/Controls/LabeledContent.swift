@@ -1,12 +1,15 @@
-/// A value behind its name: the name at the leading edge, the value at the trailing one.
+/// A value behind its name: the name at the leading edge, the value at the trailing one; in a form, the value stands behind the
+/// column of names.
 ///
 ///     LabeledContent("Size", value: "12 KB")
 ///     // Size                   12 KB
 ///
 ///     LabeledContent("Owner") { OwnerPicker() }
 ///
-/// - Source: SwiftUI `LabeledContent`; always takes the width that it is offered.
+/// The styles are those of ``LabeledContentStyle``.
+/// - Source: SwiftUI `LabeledContent`; takes the width that it is offered, outside of forms.
 public struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.labeledContentStyles) private var styles
   private let label: Label
   private let content: Content
 
@@ -16,12 +19,26 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The name, the room between, and the value.
+  /// The name and the value in their style.
   public var body: some View {
-    HStack(alignment: .top, spacing: 0) {
-      label.namesAccessibilityContainer()
-      Spacer(minLength: 1)
-      content
+    let configuration = LabeledContentStyleConfiguration(
+      label: LabeledContentStyleConfiguration.Label(view: AnyView(label.namesAccessibilityContainer())),
+      content: LabeledContentStyleConfiguration.Content(view: AnyView(content)))
+    return styles.last?.styled(configuration, in: LabeledContentStyleKey.self)
+      ?? AutomaticLabeledContentStyle().styled(configuration)
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// Makes the value that a style is asked for, for a style that adds something to another one.
+  ///
+  /// - Source: SwiftUI `LabeledContent.init(_:)`.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
     }
   }
 }

@@ -3,10 +3,12 @@
 ///     Link("The manual", destination: "https://example.org/manual")
 ///
 /// Return, Space or a click call the environment's `openURL`. Terminals that have links open it themselves as well, mostly by a click with
-/// Control: its cells are a `hyperlink(_:)`. It is underlined and blue; the one with the focus is reversed.
+/// Control: its cells are a `hyperlink(_:)`. It looks as `buttonStyle(_:)` says of buttons, and as `link` where nothing
+/// is said.
 /// - Source: SwiftUI `Link`; the destination is a string here, and a `URL` with `TerminalUIFoundation`.
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
+  @Environment(\.buttonStyles) private var styles
   private let destination: String
   private let label: Label
 
@@ -18,11 +20,22 @@ public struct Link<Label: View>: View {
 
   /// The link.
   public var body: some View {
-    ControlLook(content: label.underline().foregroundStyle(.blue))
-      .hyperlink(destination)
-      .focusable()
-      .modifier(PressModifier { [openURL, destination] in openURL(destination) })
+    let button = Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    if hasStyle {
+      button.hyperlink(destination)
+    } else {
+      button.buttonStyle(.link).hyperlink(destination)
+    }
   }
+
+  private var hasStyle: Bool { !styles.isEmpty }
+
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
 }
 
 extension Link: AccessibleView {

@@ -41,7 +41,8 @@ private final class ProgressBarNode: MovingNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.fill(
-      Rect(origin: origin, size: size), with: BoxDrawing.light.horizontal, style: Style(attributes: .dim))
+      Rect(origin: origin, size: size), with: BoxDrawing.light.horizontal,
+      style: Style(foreground: .role(.separator)))
     if let fraction {
       let halves = halves(fraction)
       painter.fill(piece(at: 0, width: halves / 2, origin), with: BoxDrawing.heavy.horizontal)
@@ -64,4 +65,22 @@ private final class ProgressBarNode: MovingNode {
   }
 
   override var name: String { "ProgressBar" }
+}
+
+/// A bar below its title; in a form behind it.
+struct TitledProgress<Label: View, Content: View>: View {
+  @Environment(\.formColumns) private var columns
+  let title: Label?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if let columns, let title {
+      TitledRow(columns: columns, label: title, content: content)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        title
+        content
+      }
+    }
+  }
 }

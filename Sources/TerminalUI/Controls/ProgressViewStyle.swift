@@ -55,20 +55,20 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The style of progress as a bar, as wide as it is offered, below its label.
+/// The style of progress as a bar in the tint, as wide as it is offered, below its label; in a form the label is in the column of
+/// titles.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// Makes the style.
   public init() { tint = nil }
-  /// Makes the style with a colour for the bar; `nil` leaves it to the views around.
+  /// Makes the style with a colour for the bar; `nil` is the tint.
   public init(tint: Color?) { self.tint = tint }
   /// Makes the view of a progress.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      configuration.label
+    TitledProgress(title: configuration.label) {
       HStack {
-        ProgressBar(fraction: configuration.fractionCompleted).foregroundColor(tint)
-        configuration.currentValueLabel.dim()
+        ProgressBar(fraction: configuration.fractionCompleted).foregroundColor(tint ?? .role(.tint))
+        configuration.currentValueLabel.foregroundStyle(.secondary)
       }
     }
   }
@@ -79,7 +79,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// Makes the style.
   public init() { tint = nil }
-  /// Makes the style with a colour for the character; `nil` leaves it to the views around.
+  /// Makes the style with a colour for the character; `nil` is the tint.
   public init(tint: Color?) { self.tint = tint }
   /// Makes the view of a progress.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -91,9 +91,9 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
           Spinner()
         }
       }
-      .foregroundColor(tint)
+      .foregroundColor(tint ?? .role(.tint))
       configuration.label
-      configuration.currentValueLabel.dim()
+      configuration.currentValueLabel.foregroundStyle(.secondary)
     }
   }
 

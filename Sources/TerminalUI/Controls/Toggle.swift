@@ -2,7 +2,7 @@
 ///
 ///     Toggle("Wrap lines", isOn: $wrapsLines)
 ///
-/// Space, Return and a click turn it. It shows `[x] Wrap lines`, and reversed while it has the focus; the styles are
+/// Space, Return and a click turn it. It shows `[✓] Wrap lines`, filled with the tint while it has the focus; the styles are
 /// those of ``ToggleStyle``.
 /// - Source: SwiftUI `Toggle`.
 public struct Toggle<Label: View>: View {

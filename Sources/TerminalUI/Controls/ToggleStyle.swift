@@ -51,7 +51,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The style of toggles that are ticked: `[x] label`.
+/// The style of toggles that are ticked: `[✓] label`.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
@@ -59,27 +59,22 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TurningView(configuration: configuration) {
       HStack {
-        Text(configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]")
+        Mark.checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
         configuration.label
       }
     }
   }
 }
 
-/// The style of toggles with a switch: `label ──●`.
+/// The style of toggles with a switch, `label ━━●`; in a form, the label is in the column of titles.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
   /// Makes the view of a toggle.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TurningView(configuration: configuration) {
-      HStack {
-        configuration.label
-        if configuration.isMixed {
-          Text("─●─")
-        } else {
-          Text(configuration.isOn ? "──●" : "○──").bold(configuration.isOn)
-        }
+      TitledControl(title: configuration.label) {
+        Mark.toggleSwitch(isOn: configuration.isOn, isMixed: configuration.isMixed)
       }
     }
   }
@@ -92,11 +87,9 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
   /// Makes the view of a toggle.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TurningView(configuration: configuration) {
-      HStack(spacing: 0) {
-        Text(configuration.isMixed ? "[-" : configuration.isOn ? "[•" : "[ ")
-        configuration.label
-        Text(" ]")
-      }
+      configuration.label
+        .foregroundColor(configuration.isOn ? .role(.tint) : nil)
+        .faced(mark: configuration.isMixed ? "-" : configuration.isOn ? "•" : " ")
     }
   }
 }
@@ -107,12 +100,12 @@ nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a tick: `[x] label`.
+  /// A box with a tick: `[✓] label`.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch: `label ──●`.
+  /// A switch: `label ━━●`.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 

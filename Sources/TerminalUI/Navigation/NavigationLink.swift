@@ -3,7 +3,7 @@
 ///     NavigationLink("Inbox", value: Folder.inbox)            // shows the destination of Folder
 ///     NavigationLink("About") { AboutView() }                 // shows a view
 ///
-/// It shows its label and `›` between brackets. The destination is made when it is shown, and not before.
+/// It shows its label and `›` between brackets, and in a list or a form as a row, with `›` at its trailing edge; or as `buttonStyle(_:)` says. The destination is made when it is shown, and not before.
 /// - Source: SwiftUI `NavigationLink`; differs in that a destination view is never made in advance.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: LinkTarget<Destination>
@@ -71,18 +71,38 @@ private nonisolated extension EnvironmentValues {
 
 private struct LinkLabel<Label: View>: View {
   @Environment(\.linkAction) private var follow
+  @Environment(\.isInRow) private var isInRow
+  @Environment(\.formColumns) private var formColumns
+  @Environment(\.buttonStyles) private var styles
   let label: Label
   let isEnabled: Bool
 
   var body: some View {
-    Button {
-      follow()
-    } label: {
-      HStack {
-        label
-        Text("›")
+    Group {
+      if styles.isEmpty, isInRow || formColumns != nil {
+        Button {
+          follow()
+        } label: {
+          HStack {
+            label
+            Spacer(minLength: 0)
+            Text("›").foregroundStyle(.secondary)
+          }
+        }
+        .buttonStyle(.plain)
+      } else {
+        Button {
+          follow()
+        } label: {
+          HStack {
+            label
+            Text("›")
+          }
+        }
       }
     }
     .disabled(!isEnabled)
   }
+
+  static var _isUnary: Bool { true }
 }

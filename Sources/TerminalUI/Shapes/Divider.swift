@@ -1,4 +1,5 @@
-/// A line between the views of a stack: horizontal in a `VStack`, vertical in an `HStack`.
+/// A line between the views of a stack: horizontal in a `VStack`, vertical in an `HStack`; in the colour of separators, unless a view around
+/// says another one.
 ///
 ///     VStack { Text("a"); Divider(); Text("b") }
 ///
@@ -32,8 +33,10 @@ private final class DividerNode: ItemNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let lines = BoxDrawing.light
+    // A colour that the views around give holds for lines, too.
     painter.fill(
-      Rect(origin: origin, size: size), with: isVertical ? lines.vertical : lines.horizontal)
+      Rect(origin: origin, size: size), with: isVertical ? lines.vertical : lines.horizontal,
+      style: Style(foreground: painter.style.foreground ?? .role(.separator)))
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -12,7 +12,7 @@ import Testing
       Issue.record("\(host.issues)")
       return
     }
-    #expect(host.trimmedText == "a\na\nb")
+    #expect(host.trimmedText == " a\n a\n b")
   }
 
   // Mend B16.

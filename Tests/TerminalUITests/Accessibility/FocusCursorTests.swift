@@ -34,7 +34,7 @@ import TerminalUITesting
       var body: some View { List(0..<50, id: \.self, selection: $selected) { Text("row \($0)") } }
     }
     let host = TestHost(width: 20, height: 5) { Rows() }
-    #expect(host.cursor?.position == Point(x: 0, y: 0))
+    #expect(host.cursor?.position == Point(x: 1, y: 0))
     for _ in 0..<3 { host.press(.downArrow) }
     #expect(host.cursor?.position == host.position(of: "row 2"))
     host.press(.pageDown)

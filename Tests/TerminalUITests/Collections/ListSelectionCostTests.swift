@@ -63,7 +63,7 @@ import TerminalUITesting
 
   private func selected(_ host: TestHost) -> [Int] {
     (0..<host.screen.size.height - 1).filter { y in
-      (0...1).contains { host.screen[$0, y].style.foreground == .cyan }
+      (0...2).contains { host.screen[$0, y].style.foreground == .cyan }
     }
   }
 
@@ -75,7 +75,7 @@ import TerminalUITesting
     #expect(host.text.split(separator: "\n")[3].hasPrefix("──"))
     host.click(on: "swap")
     #expect(selected(host) == [0])
-    #expect(host.text.split(separator: "\n")[3].hasPrefix("four"))
+    #expect(host.text.split(separator: "\n")[3].hasPrefix(" four"))
     #expect(host.host.checkInvariants() == [])
   }
 

@@ -43,7 +43,8 @@ private struct Person: Identifiable, Equatable {
   }
 
   private func rows(_ host: TestHost) -> [String] {
-    host.text.split(separator: "\n").dropLast().map { String($0.dropLast()).trimmedEnd }
+    // A row has a column on either side.
+    host.text.split(separator: "\n").dropLast().map { String($0.dropFirst().dropLast()).trimmedEnd }
   }
 
   /// The lines that are reversed.
@@ -282,8 +283,8 @@ private struct Person: Identifiable, Equatable {
     #expect(selection(host) == "102")
     host.click(x: 0, y: 4)
     #expect(selection(host) == "102")
-    #expect(host.style(0, 4).attributes.contains(.bold))
-    #expect(host.style(0, 8).attributes.contains(.dim))
+    #expect(host.style(1, 4).attributes.contains(.bold))
+    #expect(host.style(1, 8).attributes.contains(.dim))
     check(host)
   }
 
@@ -295,15 +296,15 @@ private struct Person: Identifiable, Equatable {
         }
       }
     }
-    #expect(host.text.hasPrefix("Section 0"))
+    #expect(host.text.hasPrefix(" Section 0"))
     #expect(host.record.rowsBuilt <= 30)
     host.press(.pageDown)
-    #expect(host.text.hasPrefix("row 0.9"))
+    #expect(host.text.hasPrefix(" row 0.9"))
     host.press(.end)
     #expect(host.text.contains("row 999.999"))
     #expect(host.record.rowsBuilt <= 60)
     host.press(.home)
-    #expect(host.text.hasPrefix("Section 0"))
+    #expect(host.text.hasPrefix(" Section 0"))
     check(host)
   }
 
@@ -314,13 +315,13 @@ private struct Person: Identifiable, Equatable {
     #expect(
       host.dots
         == """
-        ┌──────────┐
-        │Row·0·····│
+        ╭──────────╮
+        │·Row·0····│
         │──────────│
-        │Row·1·····│
+        │·Row·1····│
         │··········│
         │··········│
-        └──────────┘
+        ╰──────────╯
         """)
     check(host)
   }
@@ -336,7 +337,7 @@ private struct Person: Identifiable, Equatable {
       }
     }
     let host = TestHost(width: 8, height: 4) { App() }
-    func looks() -> [TextAttributes] { (0..<3).map { host.style(0, $0).attributes } }
+    func looks() -> [TextAttributes] { (0..<3).map { host.style(1, $0).attributes } }
     #expect(looks() == [.dim, .bold, .dim])
     host.press("d")
     #expect(looks() == [[], .reverse, []])
@@ -352,9 +353,9 @@ private struct Person: Identifiable, Equatable {
     }
     let band = Style(foreground: .cyan, attributes: .reverse)
     #expect((0..<12).allSatisfy { host.style($0, 1) == band })
-    #expect(host.style(0, 0) == Style(foreground: .red))
+    #expect(host.style(1, 0) == Style(foreground: .red))
     host.press(.tab)
-    #expect((0..<5).allSatisfy { host.style($0, 1).foreground == .cyan })
+    #expect((1..<6).allSatisfy { host.style($0, 1).foreground == .cyan })
     #expect(host.style(4, 1).attributes == .bold)
     check(host)
   }
@@ -374,7 +375,7 @@ private struct Person: Identifiable, Equatable {
   @Test func `without selection keys scroll`() {
     let host = TestHost(width: 12, height: 5) { List(0..<100) { Text("Row \($0)") } }
     host.press(.downArrow)
-    #expect(host.text.hasPrefix("Row 1"))
+    #expect(host.text.hasPrefix(" Row 1"))
     host.press(.end)
     #expect(host.text.contains("Row 99"))
     #expect(reversed(host) == [])

@@ -42,6 +42,7 @@ import TerminalUITesting
             List(selection: $selection) {
               ForEach(items, id: \.self) { Row(id: $0, isUniform: isUniform) }
             }
+            .listStyle(.plain)
           } else {
             ScrollView {
               LazyVStack(alignment: .leading) {

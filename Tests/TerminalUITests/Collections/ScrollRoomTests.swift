@@ -25,7 +25,7 @@ import TerminalUITesting
     var body: some View {
       Group {
         if isList {
-          List(0..<count) { _ in Color.red.frame(height: 1) }
+          List(0..<count) { _ in Color.red.frame(height: 1) }.listStyle(.plain)
         } else {
           ScrollView { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 1) } }
         }

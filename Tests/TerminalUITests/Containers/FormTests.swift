@@ -24,7 +24,7 @@ private struct Settings: View {
           Section("Head") { Text("one") }
           LabeledContent("a", value: "b")
         }
-      } == "Head··········\none···········\na············b\n··············")
+      } == "·Head·········\n·one··········\n··············\n·a··b·········")
     #expect(
       screen(14, 2) {
         Form {
@@ -32,23 +32,23 @@ private struct Settings: View {
           LabeledContent("c", value: "d")
           LabeledContent("e", value: "f")
         }
-      } == "a···········b▐\nc···········d·")
+      } == "·a··b········▐\n·c··d·········")
   }
 
   @Test func `the control with the focus is scrolled into sight`() {
     let host = TestHost(width: 16, height: 4) { Settings() }
-    #expect(host.text.hasPrefix("Editor"))
+    #expect(host.text.hasPrefix(" Editor"))
     for _ in 0..<5 { host.press(.tab) }
     #expect(host.text.contains("[ ] Option 5"))
     host.press(.space)
-    #expect(host.text.contains("[x] Option 5"))
+    #expect(host.text.contains("[✓] Option 5"))
     #expect(!host.text.contains("Editor"))
   }
 
   @Test func `a section takes views for its header and footer, in either way`() {
-    let expected = "H·\nc·\nF·"
+    let expected = "·H·\n·c·\n·F·"
     #expect(
-      screen(2, 3) {
+      screen(3, 3) {
         Form {
           Section {
             Text("c")
@@ -59,9 +59,9 @@ private struct Settings: View {
           }
         }
       } == expected)
-    #expect(screen(2, 3) { Form { Section(header: Text("H"), footer: Text("F")) { Text("c") } } } == expected)
-    #expect(screen(2, 2) { Form { Section(header: Text("H")) { Text("c") } } } == "H·\nc·")
-    #expect(screen(2, 2) { Form { Section(footer: Text("F")) { Text("c") } } } == "c·\nF·")
+    #expect(screen(3, 3) { Form { Section(header: Text("H"), footer: Text("F")) { Text("c") } } } == expected)
+    #expect(screen(3, 2) { Form { Section(header: Text("H")) { Text("c") } } } == "·H·\n·c·")
+    #expect(screen(3, 2) { Form { Section(footer: Text("F")) { Text("c") } } } == "·c·\n·F·")
   }
 
   @Test func `arrow keys lead from control to control`() {
@@ -69,6 +69,149 @@ private struct Settings: View {
     host.press(.downArrow)
     host.press(.downArrow)
     host.press(.space)
-    #expect(host.text.contains("[x] Option 2"))
+    #expect(host.text.contains("[✓] Option 2"))
+  }
+
+  private struct Person: View {
+    @State var name = "Ada"
+    @State var mail = ""
+    @State var wraps = true
+    @State var hasLongTitle = false
+    var body: some View {
+      Form {
+        Section("Person") {
+          TextField("Name", text: $name)
+          TextField(hasLongTitle ? "Mail address" : "Mail", text: $mail, prompt: Text("a@b"))
+        }
+        Section {
+          Toggle("Wrap", isOn: $wraps).toggleStyle(.switch)
+          Toggle("Long title", isOn: $hasLongTitle)
+          ProgressView("Done", value: 0.5)
+        } footer: {
+          Text("That is all.")
+        }
+        Button("OK") {}
+      }
+    }
+  }
+
+  // Look 15
+  @Test func `titles are in one column, and a blank row is around each section`() {
+    let host = TestHost(width: 20, height: 12) { Person() }
+    #expect(
+      host.dots
+        == """
+        ·Person·············
+        ·Name··Ada··········
+        ·Mail··a@b··········
+        ····················
+        ·Wrap··━━●··········
+        ·[·]·Long·title·····
+        ·Done··━━━━━━──────·
+        ·That·is·all.·······
+        ····················
+        ·[·OK·]·············
+        ····················
+        ····················
+        """)
+    #expect(host.style(1, 0).attributes.contains(.bold))
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  // Look 15
+  @Test func `a wider title moves the values, within one turn, and focus and input are as ever`() {
+    let host = TestHost(width: 30, height: 12) { Person() }
+    for _ in 0..<3 { host.press(.tab) }
+    host.press(.space)
+    #expect(
+      host.dots.split(separator: "\n")[1...2] == [
+        "·Name··········Ada············", "·Mail·address··a@b············",
+      ])
+    #expect(host.dots.split(separator: "\n")[4] == "·Wrap··········━━●············")
+    host.press(.tab, modifiers: .shift)
+    host.press(.tab, modifiers: .shift)
+    host.type("x")
+    #expect(host.dots.split(separator: "\n")[2] == "·Mail·address··x··············")
+    #expect(host.cursor?.position == Point(x: 16, y: 2))
+    for _ in 0..<2 { host.press(.tab) }
+    host.press(.space)
+    #expect(host.dots.split(separator: "\n")[1] == "·Name··Ada····················")
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  // Look 15
+  @Test func `a form is at most 60 columns wide, and titles at most half of it`() {
+    struct Wide: View {
+      @State var text = ""
+      var body: some View {
+        Form {
+          LabeledContent("A", value: "v");
+          TextField("a title of many words, more than have room", text: $text)
+        }
+      }
+    }
+    let host = TestHost(width: 90, height: 3) { Wide() }
+    #expect(
+      host.dots.split(separator: "\n")[0].firstIndex(of: "v").map {
+        host.dots.distance(from: host.dots.startIndex, to: $0)
+      } == 33)
+    #expect((0..<90).filter { host.style($0, 1).attributes.contains(.underline) } == Array(33...60))
+  }
+
+  // Look 15
+  @Test func `a grouped form has a frame around each section`() {
+    let host = TestHost(width: 18, height: 9) {
+      Form {
+        Section("One") { LabeledContent("a", value: "b") }
+        Section("Two") { Text("text") }
+      }
+      .formStyle(.grouped)
+    }
+    #expect(
+      host.dots
+        == """
+        ·One··············
+        ·╭──────────────╮·
+        ·│·a··b·········│·
+        ·╰──────────────╯·
+        ··················
+        ·Two··············
+        ·╭──────────────╮·
+        ·│·text·········│·
+        ·╰──────────────╯·
+        """)
+  }
+
+  // Look 15: the common width is found in one pass of layout.
+  @Test(arguments: [10, 100, 1000])
+  func `the work of a form grows with its rows, and a change is laid out alone`(count: Int) {
+    struct Rows: View {
+      let count: Int
+      @State private var value = 0
+      var body: some View {
+        Form {
+          ForEach(0..<count, id: \.self) { LabeledContent("t\($0 % 10)", value: $0 == 3 ? "\(value)" : "v") }
+        }
+        .onKeyPress("n") {
+          value += 1
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 20, height: 5) { Rows(count: count) }
+    #expect(host.record.layouts <= 12 * count + 40)
+    host.press("n")
+    #expect(host.text.contains("t3  1"))
+    #expect(host.record.layouts <= 12)
+  }
+
+  @Test func `a list in a form is no part of it`() {
+    let host = TestHost(width: 20, height: 6) {
+      Form {
+        List { Section("Head") { LabeledContent("a", value: "b") } }.frame(height: 3)
+        LabeledContent("long", value: "c")
+      }
+    }
+    #expect(host.dots.hasPrefix("··Head··············\n··a··············b··\n····················\n·long··c"))
   }
 }

@@ -9,15 +9,15 @@ import TerminalUITesting
         GroupBox("Box") {
           Text("one"); Text("and two")
         }
-      } == "·┌·Box·────┐\n·│·one·····│\n·│·and·two·│\n·└─────────┘")
+      } == "·╭·Box·────╮\n·│·one·····│\n·│·and·two·│\n·╰─────────╯")
   }
 
   @Test func `a box without a label is lines`() {
-    #expect(screen(6, 3) { GroupBox { Text("ab") } } == "┌────┐\n│·ab·│\n└────┘")
+    #expect(screen(6, 3) { GroupBox { Text("ab") } } == "╭────╮\n│·ab·│\n╰────╯")
   }
 
   @Test func `a box is as wide as its label needs`() {
-    #expect(screen(9, 3) { GroupBox("Title") { Text("a") } } == "┌·Title·┐\n│·a·····│\n└───────┘")
+    #expect(screen(9, 3) { GroupBox("Title") { Text("a") } } == "╭·Title·╮\n│·a·····│\n╰───────╯")
   }
 
   @Test func `a label of several lines stands above the content`() {
@@ -28,18 +28,18 @@ import TerminalUITesting
         } label: {
           Text("x\ny")
         }
-      } == "···x····\n·┌·y·─┐·\n·│·ab·│·\n·└────┘·")
+      } == "···x····\n·╭·y·─╮·\n·│·ab·│·\n·╰────╯·")
   }
 
   @Test func `content takes what the box is offered`() {
     #expect(
-      screen(8, 4) { GroupBox("a") { Fill("x") } } == "┌·a·───┐\n│·xxxx·│\n│·xxxx·│\n└──────┘")
+      screen(8, 4) { GroupBox("a") { Fill("x") } } == "╭·a·───╮\n│·xxxx·│\n│·xxxx·│\n╰──────╯")
   }
 
   @Test func `content that changes changes the box`() {
     #expect(
       screens(8, 3, steps: 2) { step in GroupBox("a") { Text(step == 0 ? "b" : "bcd") } }
-        == ["··┌·a·┐·\n··│·b·│·\n··└───┘·", "·┌·a·──┐\n·│·bcd·│\n·└─────┘"])
+        == ["··╭·a·╮·\n··│·b·│·\n··╰───╯·", "·╭·a·──╮\n·│·bcd·│\n·╰─────╯"])
   }
 
   @Test func `controls in a box take keys and clicks`() {
@@ -49,8 +49,8 @@ import TerminalUITesting
     }
     let host = TestHost(width: 9, height: 3) { Switch() }
     host.press(.space)
-    #expect(host.text.contains("[x] b"))
-    host.click(on: "[x]")
+    #expect(host.text.contains("[✓] b"))
+    host.click(on: "[✓]")
     #expect(host.text.contains("[ ] b"))
   }
 
@@ -61,5 +61,20 @@ import TerminalUITesting
         #expect(host.issues == [])
       }
     }
+  }
+
+  // Look 8
+  @Test func `the border and the label have the tint while the focus is in the box`() {
+    let host = TestHost(width: 20, height: 3) {
+      HStack {
+        GroupBox("a") { Button("x") {} }
+        GroupBox("b") { Button("y") {} }
+      }
+    }
+    func looks() -> [Bool] { [1, 3, 11, 13].map { host.style($0, 0).foreground == .cyan } }
+    #expect(looks() == [true, true, false, false], "\(host.styledText)")
+    host.press(.tab)
+    #expect(looks() == [false, false, true, true])
+    #expect(host.host.checkInvariants() == [])
   }
 }

@@ -105,7 +105,7 @@ import TerminalUITesting
       }
     }
     let host = TestHost(width: 1, height: 2) { Screen() }
-    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse cyan\n1,0: underline blue")
+    #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse cyan\n1,0: underline cyan")
     host.press(.return)
     #expect(host.styledText == "|a|\n|b|\n0,0: underline reverse cyan")
   }

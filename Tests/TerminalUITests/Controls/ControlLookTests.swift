@@ -19,7 +19,7 @@ import TerminalUITesting
     #expect(link.dots == "[·go·›·]····")
     #expect(reversed(link, 0) == Array(0..<8))
     let toggle = TestHost(width: 8, height: 1) { Toggle("on", isOn: .constant(true)) }
-    #expect(toggle.dots == "·[x]·on·")
+    #expect(toggle.dots == "·[✓]·on·")
     #expect(reversed(toggle, 0) == Array(1..<7))
     let button = TestHost(width: 10, height: 2) {
       Button {
@@ -80,7 +80,7 @@ import TerminalUITesting
     let styled = TestHost(width: 3, height: 3) { Button("x") {}.buttonStyle(.plain).border() }
     #expect(reversed(styled, 1) == [1])
     let toggle = TestHost(width: 7, height: 3) { Toggle("x", isOn: .constant(true)).border() }
-    #expect(toggle.dots == "┌─────┐\n│[x]·x│\n└─────┘")
+    #expect(toggle.dots == "┌─────┐\n│[✓]·x│\n└─────┘")
     #expect(reversed(toggle, 0).isEmpty)
     #expect(reversed(toggle, 1) == Array(1..<6))
   }

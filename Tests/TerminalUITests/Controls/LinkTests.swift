@@ -44,7 +44,7 @@ import TerminalUITesting
     let (first, second) = (host.style(0, 0), host.style(2, 0))
     #expect(first.attributes == [.underline, .reverse])
     #expect(second.attributes == .underline)
-    #expect(first.foreground == .cyan && second.foreground == .blue)
+    #expect(first.foreground == .cyan && second.foreground == .cyan)
     #expect(first.link != nil && second.link != nil && first.link != second.link)
     host.press(.tab)
     #expect(host.style(0, 0).attributes == .underline)

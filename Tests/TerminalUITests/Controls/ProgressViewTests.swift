@@ -64,7 +64,7 @@ private func wakeUps(of host: TestHost, in time: Duration) -> Int {
       ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green))
     }
     #expect(host.style(0, 0) == Style(foreground: .green))
-    #expect(host.style(3, 0) == Style(foreground: .green, attributes: .dim))
+    #expect(host.style(3, 0) == Style(attributes: .dim))
   }
 
   @Test(arguments: [(0.0, "○"), (0.25, "◔"), (0.6, "◑"), (0.8, "◕"), (1, "●")])

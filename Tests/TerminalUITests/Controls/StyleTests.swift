@@ -200,7 +200,7 @@ extension EnvironmentValues {
     let toggle = TestHost(width: 12, height: 1) {
       Toggle("t", isOn: .constant(true)).toggleStyle(Starred()).toggleStyle(Starred()).toggleStyle(.switch)
     }
-    #expect(shown(toggle) == "**t ──●")
+    #expect(shown(toggle) == "**t ━━●")
     #expect(boxed.host.checkInvariants() == [] && toggle.host.checkInvariants() == [])
   }
 
@@ -226,5 +226,142 @@ extension EnvironmentValues {
     #expect(host.issues.count == 1)
     host.press("o")
     #expect(shown(host).contains("found"))
+  }
+
+  // Look H7: the example of each protocol's documentation.
+
+  private struct Arrowed: TextFieldStyle {
+    @Environment(\.isFocused) private var isFocused
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(isFocused ? "▸" : " "); configuration.field
+      }
+    }
+  }
+
+  @Test func `a text field has a style that knows the focus, and edits as ever`() {
+    struct Fields: View {
+      @State private var texts = ["ab", ""]
+      var body: some View {
+        VStack {
+          ForEach(0..<2) { TextField("t", text: $texts[$0]) }
+        }
+        .textFieldStyle(Arrowed())
+      }
+    }
+    let host = TestHost(width: 6, height: 2) { Fields() }
+    #expect(shown(host) == "▸ ab\nt")
+    host.press(.tab)
+    host.type("xy")
+    #expect(shown(host) == "ab\n▸ xy")
+    #expect(host.cursor?.position == Point(x: 4, y: 1))
+    host.click(x: 2, y: 0)
+    host.press("c")
+    #expect(shown(host) == "▸ cab\nxy")
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  private struct Titled: ListStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Files").bold(); configuration.content
+      }
+    }
+  }
+
+  @Test func `a list has a style, and selects and scrolls as ever`() {
+    struct Files: View {
+      @State private var selected: Int?
+      @State private var isTitled = true
+      var body: some View {
+        VStack(spacing: 0) {
+          if isTitled {
+            List(0..<9, selection: $selected) { Text("f\($0)") }.listStyle(Titled())
+          } else {
+            List(0..<9, selection: $selected) { Text("f\($0)") }
+          }
+          Text("\(selected ?? -1)")
+        }
+        .onKeyPress("x") {
+          isTitled.toggle()
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 5, height: 4) { Files() }
+    #expect(host.text.hasPrefix("Files"))
+    host.press(.end)
+    #expect(host.text.contains("f8") && host.text.hasPrefix("Files") && shown(host).hasSuffix("8"))
+    host.press("x")
+    #expect(host.text.hasPrefix(" f"))
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  private struct Headed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        configuration.label.bold(); configuration.content.padding(.leading, 2)
+      }
+    }
+  }
+
+  private struct Doubled: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      GroupBox {
+        GroupBox(configuration)
+      } label: {
+        Text("outer")
+      }
+    }
+  }
+
+  @Test func `a box has a style, and one that adds something to the style around`() {
+    let headed = TestHost(width: 8, height: 2) { GroupBox("box") { Text("in") }.groupBoxStyle(Headed()) }
+    #expect(headed.dots == "··box···\n····in··")
+    let both = TestHost(width: 10, height: 4) {
+      GroupBox("box") { Text("in") }.groupBoxStyle(Doubled()).groupBoxStyle(Headed())
+    }
+    #expect(shown(both) == "outer\nbox\nin")
+  }
+
+  private struct Boxed2: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ScrollView { configuration.content.border() }
+    }
+  }
+
+  @Test func `a form has a style`() {
+    let host = TestHost(width: 10, height: 4) {
+      Form {
+        LabeledContent("a", value: "b"); LabeledContent("long", value: "d")
+      }
+      .formStyle(Boxed2())
+    }
+    #expect(shown(host) == "┌───────┐\n│a     b│\n│long  d│\n└───────┘")
+  }
+
+  private struct Stacked: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        configuration.label.bold(); configuration.content
+      }
+    }
+  }
+
+  @Test func `a value with a name has a style`() {
+    let host = TestHost(width: 6, height: 2) {
+      LabeledContent("Size", value: "12").labeledContentStyle(Stacked())
+    }
+    #expect(shown(host) == "Size\n12")
+  }
+
+  @Test func `links have the style of buttons`() {
+    let host = TestHost(width: 8, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Link("site", destination: "https://example.org"); NavigationLink("go", value: 1)
+      }
+      .buttonStyle(Boxed())
+    }
+    #expect(shown(host) == ">site\n+go ›")
   }
 }

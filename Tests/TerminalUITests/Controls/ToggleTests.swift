@@ -43,7 +43,7 @@ private struct Framed: ToggleStyle {
     let host = TestHost(width: 8, height: 1) { Settings() }
     #expect(host.text == "[ ] Wrap")
     host.press(key)
-    #expect(host.text == "[x] Wrap")
+    #expect(host.text == "[✓] Wrap")
     #expect(host.record.runs.map(\.count) == [1])
     host.press(key)
     #expect(host.text == "[ ] Wrap")
@@ -53,7 +53,7 @@ private struct Framed: ToggleStyle {
   func `a click anywhere on it turns the toggle`(x: Int) {
     let host = TestHost(width: 8, height: 1) { Settings() }
     host.click(x: x, y: 0)
-    #expect(host.text == "[x] Wrap")
+    #expect(host.text == "[✓] Wrap")
   }
 
   @Test func `a press that is released outside does nothing`() {
@@ -86,7 +86,7 @@ private struct Framed: ToggleStyle {
   @Test func `a constant stays what it is`() {
     let host = TestHost(width: 5, height: 1) { Toggle("a", isOn: .constant(true)) }
     host.press(.return)
-    #expect(host.text == "[x] a")
+    #expect(host.text == "[✓] a")
   }
 
   @Test func `each style shows on and off in its way`() {
@@ -98,9 +98,9 @@ private struct Framed: ToggleStyle {
         }
       }
     }
-    #expect(both(.automatic) == "·[·]·ab··\n·[x]·ab··")
-    #expect(both(.checkbox) == "·[·]·ab··\n·[x]·ab··")
-    #expect(both(.switch) == "·ab·○──··\n·ab·──●··")
+    #expect(both(.automatic) == "·[·]·ab··\n·[✓]·ab··")
+    #expect(both(.checkbox) == "·[·]·ab··\n·[✓]·ab··")
+    #expect(both(.switch) == "·ab·●━━··\n·ab·━━●··")
     #expect(both(.button) == "·[·ab·]··\n·[•ab·]··")
   }
 
@@ -114,24 +114,24 @@ private struct Framed: ToggleStyle {
   @Test func `a style may use another one`() {
     let host = TestHost(width: 10, height: 1) { Settings().toggleStyle(Framed()) }
     host.press(.space)
-    #expect(host.text == "<[x] Wrap>")
+    #expect(host.text == "<[✓] Wrap>")
   }
 
   @Test func `a toggle of several values is mixed while they differ`() {
     let host = TestHost(width: 7, height: 3) { Alarms(alarms: [.init(isOn: true), .init(isOn: false)]) }
-    #expect(host.text == "[-] All\n[x] 0  \n[ ] 1  ")
+    #expect(host.text == "[-] All\n[✓] 0  \n[ ] 1  ")
     host.press(.space)
-    #expect(host.text == "[x] All\n[x] 0  \n[x] 1  ")
+    #expect(host.text == "[✓] All\n[✓] 0  \n[✓] 1  ")
     host.press(.space)
     #expect(host.text == "[ ] All\n[ ] 0  \n[ ] 1  ")
     host.click(x: 1, y: 2)
-    #expect(host.text == "[-] All\n[ ] 0  \n[x] 1  ")
+    #expect(host.text == "[-] All\n[ ] 0  \n[✓] 1  ")
   }
 
   @Test func `a toggle of no values is on`() {
     let host = TestHost(width: 7, height: 1) { Alarms(alarms: []) }
-    #expect(host.text == "[x] All")
+    #expect(host.text == "[✓] All")
     host.press(.space)
-    #expect(host.text == "[x] All")
+    #expect(host.text == "[✓] All")
   }
 }

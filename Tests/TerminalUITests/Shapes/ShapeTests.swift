@@ -101,6 +101,7 @@ import TerminalUITesting
           }
           Text("next")
         }
+        .listStyle(.plain)
       } == "··row\nnext·\n·····")
   }
 

@@ -24,6 +24,7 @@ import TerminalUITesting
         }
         Text("next")
       }
+      .listStyle(.plain)
     }
     #expect(host.dots == "··a···\n··b···\n··c···\nnext··")
     #expect((0..<4).map { host.style(0, $0).background == .red } == [true, true, true, false])

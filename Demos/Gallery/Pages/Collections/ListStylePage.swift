@@ -8,6 +8,7 @@ struct ListStylePage: View {
         .listStyle(.bordered)
       List(1..<20) { number in
         Text("line \(number)").listRowSeparator(.visible)
+          .listRowInsets(EdgeInsets())
       }
       .listStyle(.plain)
     }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Views in a box, with a label in its upper line.
+/// Views in a box, with a label in its upper line; and a style of your own.
 struct GroupBoxPage: View {
   @State private var isBold = true
 
@@ -11,6 +11,19 @@ struct GroupBoxPage: View {
         Text("Sample").bold(isBold)
       }
       GroupBox { Text("no label") }
+      GroupBox("Headed") { Text("of your own") }
+        .groupBoxStyle(Headed())
+    }
+  }
+}
+
+private struct Headed: GroupBoxStyle {
+  func makeBody(
+    configuration: Configuration
+  ) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.bold()
+      configuration.content.padding(.leading, 2)
     }
   }
 }

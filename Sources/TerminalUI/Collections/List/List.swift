@@ -49,15 +49,9 @@ internal import RuntimeMetadata
   /// Makes an item that scrolls, and what selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let control = ContentListNode<SelectionValue, Content>(view, in: context)
-    control.child = control.childContext.item { context in
-      UnaryLayoutNode(Border(control.isBordered ? .light : nil), in: context) { context in
-        ScrollViewNode(in: context, axes: .vertical, indicators: control.indicators) { context in
-          LazyStackNode(
-            in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key
-          ) { $0.make(view.content.modifier(ListRowModifier(control: control))) }
-        }
-      }
-    }
+    let content = ListStyleConfiguration.Content(source: .init(list: control))
+    control.child = control.childContext.make(
+      StyledList(configuration: ListStyleConfiguration(content: content)))
     return control
   }
 
@@ -76,6 +70,12 @@ private final class ContentListNode<Value: Hashable, Content: View>: ListSelecti
   init(_ view: List<Value, Content>, in context: NodeContext) {
     content = view.content
     super.init(one: view.one, many: view.many, in: context)
+  }
+
+  override func makeRows(_ context: NodeContext) -> LazyStackNode {
+    LazyStackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key) {
+      $0.make(content.modifier(ListRowModifier(control: self)))
+    }
   }
 
   func updateContent(to new: Content) {

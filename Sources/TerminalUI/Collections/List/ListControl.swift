@@ -1,5 +1,12 @@
 /// The keyboard and mouse of a list, as its rows know it.
 class ListControl: FocusNode {
+  /// Says to the rows that they are in a list.
+  final func tellRows() {
+    frame.set(IsInRowKey.self, true)
+    // What is in the list is no part of the form around.
+    frame.set(FormColumnsKey.self, nil)
+  }
+
   /// Whether a row is selected.
   func isSelected(_ row: ListRowNode) -> Bool { false }
 
@@ -64,39 +71,44 @@ class ListControl: FocusNode {
   /// Whether the list looks like one that keys go to.
   var isActive: Bool { value }
 
-  @exclusivity(unchecked) private(set) final var isBordered = false
-  @exclusivity(unchecked) private(set) final var indicators: Axis.Set = []
+  @exclusivity(unchecked) private final var indicators: Axis.Set = []
 
-  /// What the list is made of, as soon as it was found: it stays.
-  @exclusivity(unchecked) private final var parts: (scroll: ScrollViewNode, rows: LazyStackNode)?
-
-  /// The part that scrolls.
-  final var scroll: ScrollViewNode? {
-    if let parts { return parts.scroll }
-    return findParts()?.scroll
-  }
+  /// The part that scrolls; of several, the last one made.
+  @exclusivity(unchecked) private(set) final var scroll: ScrollViewNode?
   /// The rows.
-  final var rows: LazyStackNode? {
-    if let parts { return parts.rows }
-    return findParts()?.rows
+  @exclusivity(unchecked) private(set) final var rows: LazyStackNode?
+
+  /// Makes the part that scrolls.
+  final func makeScroll(in context: NodeContext) -> ScrollViewNode {
+    var made: LazyStackNode?
+    let scroll = ScrollViewNode(in: context, axes: .vertical, indicators: indicators) { context in
+      let rows = makeRows(context)
+      made = rows
+      return rows
+    }
+    (self.scroll, rows) = (scroll, made)
+    return scroll
   }
 
-  @inline(never) private final func findParts() -> (scroll: ScrollViewNode, rows: LazyStackNode)? {
-    guard child != nil, let scroll = firstScrollView else { return nil }
-    parts = (scroll, unsafeDowncast(scroll.content, to: LazyStackNode.self))
-    return parts
+  /// The columns between the edges of a row and what is in it.
+  @exclusivity(unchecked) private(set) final var rowInset = 1
+
+  /// Sets the columns between the edges of a row and what is in it.
+  final func setRowInset(_ columns: Int) {
+    guard columns != rowInset else { return }
+    rowInset = columns
+    visitMadeRows { $0.damageAndLayOut() }
   }
 
-  /// Reads the style and the indicators.
+  /// Makes the rows.
+  func makeRows(_ context: NodeContext) -> LazyStackNode { fatalError("a list without rows") }
+
+  /// Reads the indicators.
   override func readSources() {
-    let environment = EnvironmentValues(frame)
-    let isBordered = environment[ListBorderKey.self]
-    let indicators = environment.scrollIndicators.shown(of: .vertical)
-    guard isBordered != self.isBordered || indicators != self.indicators else { return }
-    (self.isBordered, self.indicators) = (isBordered, indicators)
-    guard let scroll else { return }
-    scroll.configure(axes: .vertical, indicators: indicators)
-    (scroll.container as? UnaryLayoutNode<Border>)?.update(Border(isBordered ? .light : nil))
+    let indicators = EnvironmentValues(frame).scrollIndicators.shown(of: .vertical)
+    guard indicators != self.indicators else { return }
+    self.indicators = indicators
+    scroll?.configure(axes: .vertical, indicators: indicators)
   }
 
   override func focusChanged(to isFocused: Bool) {
@@ -113,4 +125,13 @@ class ListControl: FocusNode {
   }
 
   override var name: String { "List" }
+}
+
+nonisolated private enum IsInRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the view is in a row of a list.
+  var isInRow: Bool { self[IsInRowKey.self] }
 }

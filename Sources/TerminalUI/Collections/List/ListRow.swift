@@ -20,6 +20,9 @@ final class ListRowNode: UnaryNode {
   /// Whether the row looks selected.
   @exclusivity(unchecked) private(set) var isSelected = false
   @exclusivity(unchecked) private var knownToHaveTraits: Bool?
+  /// Where the content begins since the last arrangement.
+  @exclusivity(unchecked) private var leading: Int16 = 1
+  @exclusivity(unchecked) private var top: Int16 = 0
 
   init(_ control: ListControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.control = control
@@ -64,31 +67,50 @@ final class ListRowNode: UnaryNode {
     damage()
   }
 
-  private func answer(_ proposal: ProposedViewSize, content: Size) -> Answer {
+  /// The cells between the edges of the row and its content.
+  private var insets: EdgeInsets {
+    (hasRowTraits ? trait(ListRowInsetsKey.self) : nil)
+      ?? EdgeInsets(top: 0, leading: control.rowInset, bottom: 0, trailing: control.rowInset)
+  }
+
+  private func answer(_ proposal: ProposedViewSize, content: Size, _ insets: EdgeInsets) -> Answer {
     hasSeparator = hasRowTraits && trait(ListRowSeparatorKey.self) == .visible
-    var width = content.width
+    var width = content.width + insets.leading + insets.trailing
     if let proposed = proposal.width, proposed != .max { width = proposed }
     return Answer(
-      Size(width: width, height: content.height + (hasSeparator ? 1 : 0)), traits: .dependsOnWidth)
+      Size(width: width, height: content.height + insets.top + insets.bottom + (hasSeparator ? 1 : 0)),
+      traits: .dependsOnWidth)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    answer(proposal, content: contentItem?.answer(to: proposal).size ?? .zero)
+    let insets = insets
+    let size = contentItem?.answer(to: offered(proposal, insets)).size ?? .zero
+    return answer(proposal, content: size, insets)
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    let size = commitContent(proposal)
+    let insets = insets
+    let size = commitContent(offered(proposal, insets))
+    (leading, top) = (Int16(insets.leading), Int16(insets.top))
     isSelected = control.isSelected(self)
-    return answer(proposal, content: size)
+    return answer(proposal, content: size, insets)
   }
+
+  private func offered(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+    proposal.shrunk(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+  }
+
+  override func origin(of item: ItemNode) -> Point { Point(x: Int(leading), y: Int(top)) }
+
+  private func inner(_ origin: Point) -> Point { origin.offsetBy(dx: Int(leading), dy: Int(top)) }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     if let state {
       let band = Rect(
         x: origin.x, y: origin.y, width: size.width, height: size.height - (hasSeparator ? 1 : 0))
-      painter.block(painter.paint.palette.look(state), [band]) { paintContent(&$0, at: origin) }
+      painter.block(painter.paint.palette.look(state), [band]) { paintContent(&$0, at: inner(origin)) }
     } else {
-      paintContent(&painter, at: origin)
+      paintContent(&painter, at: inner(origin))
     }
     if hasSeparator {
       painter.fill(
@@ -103,7 +125,7 @@ final class ListRowNode: UnaryNode {
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    content.hitTestThrough(point, at: origin)
+    content.hitTestThrough(point, at: inner(origin))
       ?? (Rect(origin: origin, size: size).contains(point) ? self : nil)
   }
 

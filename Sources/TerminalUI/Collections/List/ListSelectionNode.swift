@@ -15,6 +15,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     self.one = one
     self.many = many
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+    tellRows()
   }
 
   final func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) {

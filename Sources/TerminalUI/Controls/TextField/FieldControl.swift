@@ -1,30 +1,78 @@
-/// How a field looks: its border, and whether it is dim.
+/// How a field looks: what its style makes of it, and whether it is dim.
 class FieldControl: FocusNode {
   private(set) var isDim = false
-  private var lines: BoxDrawing?
-  private var frameNode: UnaryLayoutNode<Border>?
-  private(set) var item: FieldTextNode?
+  /// What is in it can't be taken.
+  private(set) var isInvalid = false
+  /// Whether it looks like one that keys go to while they do.
+  private(set) var showsFocus = true
+  /// Whether the title stands before the field: then it isn't shown in it.
+  private(set) var hasTitleBefore = false
+  /// The item that shows the text; of several, the last one made.
+  private(set) final var item: FieldTextNode?
 
-  /// Makes the item of the field, with what shows the text in it.
-  final func makeChild(_ make: (NodeContext) -> FieldTextNode) {
-    child = childContext.item { context in
-      let frame = UnaryLayoutNode(Border(lines), in: context) { context in
-        let item = make(context)
-        self.item = item
-        return item
-      }
-      frameNode = frame
-      return frame
-    }
+  /// Makes what the style makes of the field.
+  final func makeChild(label: AnyView) { child = childContext.make(styledField(label)) }
+
+  /// Gives the style the present title.
+  final func updateChild(label: AnyView) { child?.update(to: styledField(label)) }
+
+  private func styledField(_ label: AnyView) -> StyledField {
+    StyledField(
+      configuration: TextFieldStyleConfiguration(
+        label: TextFieldStyleConfiguration.Label(view: label),
+        field: TextFieldStyleConfiguration.Field(source: FieldSource(control: self))))
   }
 
-  /// Reads the style, and whether the field is disabled.
+  /// Makes the item that shows the text.
+  final func makeItem(hasGround: Bool, in context: NodeContext) -> FieldTextNode {
+    let item = newItem(in: context)
+    item.hasGround = hasGround
+    self.item = item
+    return item
+  }
+
+  /// Forgets an item that leaves.
+  final func forget(_ item: FieldTextNode) { if self.item === item { self.item = nil } }
+
+  /// Makes an item for the text.
+  func newItem(in context: NodeContext) -> FieldTextNode { fatalError("a field without text") }
+
+  /// Reads whether the field is disabled, and whether what is in it can be taken.
   override func readSources() {
     let environment = EnvironmentValues(frame)
-    lines = environment[TextFieldLinesKey.self]
-    frameNode?.update(Border(lines))
-    guard isDim == environment.isEnabled else { return }
-    isDim = !environment.isEnabled
+    let isTitled = environment.formColumns != nil
+    if isTitled != hasTitleBefore {
+      hasTitleBefore = isTitled
+      item?.contentChanged()
+    }
+    let look = (!environment.isEnabled, environment.isInvalid, environment.isFocusEffectEnabled)
+    guard look != (isDim, isInvalid, showsFocus) else { return }
+    (isDim, isInvalid, showsFocus) = look
     item?.damage()
+  }
+}
+
+/// A field in its style.
+private struct StyledField: View {
+  @Environment(\.textFieldStyles) private var styles
+  let configuration: TextFieldStyleConfiguration
+
+  var body: some View {
+    styles.last?.styledItem(configuration, in: TextFieldStyleKey.self)
+      ?? DefaultTextFieldStyle().styledItem(configuration)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+nonisolated private enum InvalidKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether what is in the field around can't be taken.
+  var isInvalid: Bool {
+    get { self[InvalidKey.self] }
+    set { self[InvalidKey.self] = newValue }
   }
 }

@@ -10,11 +10,17 @@ final class FieldTextNode: ItemNode {
     super.init(in: context, flags: .clips)
   }
 
-  func promptChanged() { contentChanged() }
+  /// Whether there is a surface or a line behind the text.
+  var hasGround = false { didSet { if hasGround != oldValue { damage() } } }
+
+  override func didLeave() { control.forget(self) }
+
+  /// What shows the focus is drawn again.
+  func focusChanged() { if hasGround || !control.editing.selection.isEmpty { damage() } }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let width =
-      proposal.width ?? Swift.max(CellWidth.width(of: control.content.prompt.string), Self.leastIdealWidth)
+      proposal.width ?? Swift.max(CellWidth.width(of: control.prompt.string), Self.leastIdealWidth)
     guard control.lines != nil else {
       return Answer(Size(width: width, height: 1), traits: .dependsOnWidth)
     }
@@ -40,9 +46,9 @@ final class FieldTextNode: ItemNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let editing = control.editing
-    let style = control.isDim ? Style(attributes: .dim) : .plain
+    let style = paintGround(&painter, at: origin)
     guard !editing.text.isEmpty else {
-      painter.write(control.content.prompt, at: origin, style: Style(attributes: .dim))
+      painter.write(control.prompt, at: origin, style: Style(foreground: .role(.placeholder)).over(style))
       return
     }
     if let lines = control.lines {
@@ -59,11 +65,29 @@ final class FieldTextNode: ItemNode {
     }
   }
 
+  /// Fills the cells as the field looks at present.
+  ///
+  /// - Returns: The style of the text.
+  private func paintGround(_ painter: inout Painter, at origin: Point) -> Style {
+    let palette = painter.palette
+    var style = control.isInvalid ? palette.look(.invalid) : .plain
+    if control.isDim { style = palette.look(.disabled).over(style) }
+    guard hasGround else { return style }
+    let isFocused = control.value && control.showsFocus && !control.isDim
+    let isRaised = palette.ground(.surface) != nil
+    var ground = Style(foreground: .role(isFocused ? .tint : .separator))
+    if isRaised { ground.background = .role(isFocused ? .fill : .surface) }
+    if isFocused || !isRaised { ground.attributes.insert(.underline) }
+    painter.fill(Rect(origin: origin, size: size), with: .space, style: style.over(ground))
+    ground.foreground = nil
+    return style.over(ground)
+  }
+
   private func paint(_ shown: Range<Int>, _ painter: inout Painter, at origin: Point, _ style: Style) {
     let editing = control.editing
     let selection = control.value ? editing.selection.clamped(to: shown) : shown.lowerBound..<shown.lowerBound
     guard !selection.isEmpty else { return painter.write(editing.shownText(shown), at: origin, style: style) }
-    let selectedStyle = Style(attributes: .reverse).over(style)
+    let selectedStyle = Style(attributes: .reverse, removing: .underline).over(style)
     let parts = [
       (shown.lowerBound..<selection.lowerBound, style), (selection, selectedStyle),
       (selection.upperBound..<shown.upperBound, style),

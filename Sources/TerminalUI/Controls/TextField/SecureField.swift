@@ -14,7 +14,7 @@ public struct SecureField<Label: View>: View {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     let label = label()
     content = FieldContent(
-      text: text, prompt: (prompt ?? label as? Text)?.content ?? StyledText(""),
+      text: text, prompt: prompt?.content, titleText: (label as? Text)?.content ?? StyledText(""),
       title: label.accessibilityText, isSecret: true)
     self.label = label
   }
@@ -25,11 +25,11 @@ public struct SecureField<Label: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that shows dots, and what edits the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    TextFieldNode.make(view.content, in: context)
+    TextFieldNode.make(view.content, label: AnyView(view.label), in: context)
   }
   /// Takes the new binding and prompt.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TextFieldNode.self).update(view.content)
+    unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(view.label))
   }
 }
 

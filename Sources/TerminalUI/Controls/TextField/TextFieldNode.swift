@@ -3,8 +3,10 @@ internal import RuntimeMetadata
 /// What a text field edits, and how.
 struct FieldContent {
   var text: Binding<String>
-  /// What is shown while there is no text.
-  var prompt: StyledText
+  /// What is shown while there is no text; `nil` for the title.
+  var prompt: StyledText?
+  /// The title as it is shown while there is no text.
+  var titleText: StyledText
   /// What the field is called, if that is a text.
   var title: String?
   var isSecret = false
@@ -43,16 +45,22 @@ final class TextFieldNode: FieldControl, PressResponder {
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
 
-  static func make(_ content: FieldContent, in context: NodeContext) -> Node {
+  static func make(_ content: FieldContent, label: AnyView, in context: NodeContext) -> Node {
     let control = TextFieldNode(content, in: context)
-    control.makeChild { FieldTextNode(control, in: $0) }
+    control.makeChild(label: label)
     return control
   }
 
-  func update(_ content: FieldContent) {
-    let before = self.content.prompt
+  override func newItem(in context: NodeContext) -> FieldTextNode { FieldTextNode(self, in: context) }
+
+  /// What is shown while there is no text: a title that stands before the field isn't.
+  var prompt: StyledText { content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText) }
+
+  func update(_ content: FieldContent, label: AnyView) {
+    let before = prompt
     self.content = content
-    if content.prompt != before { item?.promptChanged() }
+    if prompt != before { item?.contentChanged() }
+    updateChild(label: label)
     if content.isVertical != (lines != nil) {
       lines = content.isVertical ? FieldLines() : nil
       item?.contentChanged()
@@ -182,7 +190,7 @@ final class TextFieldNode: FieldControl, PressResponder {
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
     if !isFocused { write() }
-    if !editing.selection.isEmpty { item?.damage() }
+    item?.focusChanged()
   }
 
   // MARK: Events

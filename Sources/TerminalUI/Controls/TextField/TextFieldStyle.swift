@@ -1,61 +1,67 @@
 /// How text fields look.
 ///
-/// - Source: SwiftUI `TextFieldStyle`.
-public nonisolated protocol TextFieldStyle {
-  /// The lines around the field; `nil` for none.
-  var _lines: BoxDrawing? { get }
+///     struct Arrowed: TextFieldStyle {
+///       @Environment(\.isFocused) private var isFocused
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack { Text(isFocused ? "▸" : " "); configuration.field }
+///       }
+///     }
+///
+/// What the style makes has the focus, the keys and the clicks of the field.
+/// - Source: SwiftUI `TextFieldStyle`, which apps can't write there; `makeBody(configuration:)` is as in its other styles.
+public nonisolated protocol TextFieldStyle: _ViewStyle where _Configuration == TextFieldStyleConfiguration {
+  /// What a text field is.
+  typealias Configuration = TextFieldStyleConfiguration
+  /// Makes the view of a text field.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style of text fields where no other is asked for: as `plain`.
-public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
-  public init() {}
-  /// None.
-  public var _lines: BoxDrawing? { nil }
+/// What a style is told of a text field.
+public struct TextFieldStyleConfiguration {
+  /// The title of a text field.
+  public struct Label: View {
+    let view: AnyView
+    /// The title.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// The text of a field, or its prompt, and the caret: as wide as it is offered, and one row high unless it wraps its text.
+  public struct Field: View {
+    let source: FieldSource
+    var hasGround = false
+
+    /// The same on a surface, or on a line where nothing is known of the terminal's colours: so an empty field is seen.
+    ///
+    /// The field with the focus has the tint there, and one whose text can't be taken is in the colour of errors.
+    public func onSurface(_ isShown: Bool = true) -> Field { Field(source: source, hasGround: isShown) }
+
+    /// Never called.
+    public typealias Body = Never
+    /// One item.
+    public static var _isUnary: Bool { true }
+    /// Makes an item that shows the text.
+    public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+      context.item { view.source.control.makeItem(hasGround: view.hasGround, in: $0) }
+    }
+    /// Takes another ground.
+    public static func _updateNode(_ node: Node, to view: Self) {
+      unsafeDowncast(node, to: FieldTextNode.self).hasGround = view.hasGround
+    }
+  }
+
+  /// What the field is for: its title, which the field also shows while it is empty, unless it is in a form.
+  public let label: Label
+  /// What is edited.
+  public let field: Field
 }
 
-/// The style of text fields that are nothing but their text: one row.
-public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
-  public init() {}
-  /// None.
-  public var _lines: BoxDrawing? { nil }
-}
+/// Whose text a field shows: the control is around all that a style makes.
+struct FieldSource: Equatable {
+  unowned(unsafe) let control: FieldControl
 
-/// The style of text fields in a border with round corners: three rows.
-public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
-  public init() {}
-  /// Lines with round corners.
-  public var _lines: BoxDrawing? { .rounded }
-}
-
-/// The style of text fields in a border: three rows.
-public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
-  public init() {}
-  /// Light lines.
-  public var _lines: BoxDrawing? { .light }
-}
-
-nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As `plain`.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Nothing but the text.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border with round corners.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A border.
-  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+  nonisolated static func == (left: Self, right: Self) -> Bool { left.control === right.control }
 }
 
 extension View {
@@ -68,11 +74,14 @@ extension View {
   ///
   /// - Source: SwiftUI `View.textFieldStyle(_:)`.
   @inlinable public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(KeyChange(TextFieldLinesKey.self, style._lines)))
+    modifier(EnvironmentModifier(StyleChange(TextFieldStyleKey.self, style)))
   }
 }
 
-/// The border of text fields.
-@usableFromInline nonisolated enum TextFieldLinesKey: EnvironmentKey {
-  @usableFromInline static var defaultValue: BoxDrawing? { nil }
+@usableFromInline nonisolated enum TextFieldStyleKey: StyleKey {
+  @usableFromInline typealias Style = any TextFieldStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var textFieldStyles: [any TextFieldStyle] { self[TextFieldStyleKey.self] }
 }

@@ -31,11 +31,11 @@ import TerminalUITesting
     let host = entry("one two")
     host.press(.leftArrow, modifiers: [.control, .shift])
     #expect((4..<7).allSatisfy { host.style($0, 1).attributes == .reverse })
-    #expect(host.style(3, 1) == .plain)
+    #expect(host.style(3, 1) == Style(attributes: .underline))
     #expect(host.cursor?.position.x == 4)
     host.type("x")
     #expect(host.field.hasPrefix("one·x···"))
-    #expect(host.style(4, 1) == .plain)
+    #expect(host.style(4, 1) == Style(attributes: .underline))
     host.press("a", modifiers: .option)
     #expect((0..<5).allSatisfy { host.style($0, 1).attributes == .reverse })
     host.press(.delete)
@@ -52,7 +52,7 @@ import TerminalUITesting
     host.press("a", modifiers: .option)
     #expect(host.style(0, 0).attributes == .reverse)
     host.press(.tab)
-    #expect(host.style(0, 0) == .plain)
+    #expect(host.style(0, 0) == Style(attributes: .underline))
     #expect(host.cursor?.position == host.position(of: "b ]"))
     host.press(.tab, modifiers: .shift)
     #expect(host.style(0, 0).attributes == .reverse)
@@ -119,7 +119,7 @@ import TerminalUITesting
 
   @Test func `a disabled field is dim and takes nothing`() {
     let host = TestHost(width: 10, height: 2) { Entry(text: "ab").disabled(true) }
-    #expect(host.style(0, 1).attributes == .dim)
+    #expect(host.style(0, 1).attributes == [.dim, .underline])
     #expect(host.cursor == nil)
     host.type("x")
     host.click(x: 0, y: 1)
@@ -148,9 +148,9 @@ import TerminalUITesting
     #expect(host.cursor != nil)
     host.press(.escape)
     #expect(host.cursor?.position.y == 1)
-    #expect(host.style(0, 0).attributes == .dim)
+    #expect(host.style(0, 0).attributes == [.dim, .underline])
     host.press(.escape)
-    #expect(host.style(0, 0) == .plain)
+    #expect(host.style(0, 0) == Style(attributes: .underline))
   }
 
   // MARK: Focus
@@ -251,7 +251,7 @@ import TerminalUITesting
     let host = entry("0123456789abcdef", width: 8)
     host.drag((x: 1, y: 1), (x: 3, y: 1))
     #expect(host.style(1, 1).attributes == .reverse)
-    #expect(host.style(3, 1) == .plain)
+    #expect(host.style(3, 1) == Style(attributes: .underline))
     let start = host.position(of: "b")
     #expect(start == Point(x: 0, y: 1))
     host.drag((x: 2, y: 1), (x: -30, y: 1))

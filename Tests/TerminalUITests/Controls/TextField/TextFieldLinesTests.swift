@@ -253,11 +253,11 @@ import TerminalUITesting
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 4, y: 0))))
     host.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 2, y: 2))))
     host.send(.mouse(MouseEvent(.up(.left), at: Point(x: 2, y: 2))))
-    #expect(host.style(3, 0).attributes == [])
+    #expect(host.style(3, 0).attributes == .underline)
     #expect(host.style(4, 0).attributes == .reverse)
     #expect(host.style(2, 1).attributes == .reverse)
     #expect(host.style(1, 2).attributes == .reverse)
-    #expect(host.style(2, 2).attributes == [])
+    #expect(host.style(2, 2).attributes == .underline)
     host.type("-")
     #expect(lines(host).prefix(2) == ["abcd-lmno", "below"])
   }

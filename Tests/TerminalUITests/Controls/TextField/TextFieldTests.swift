@@ -38,11 +38,11 @@ extension TestHost {
   @Test func `the title is shown while there is no text`() {
     let host = entry(title: "Name")
     #expect(host.field == "Name······")
-    #expect(host.style(0, 1).attributes == .dim)
+    #expect(host.style(0, 1).attributes == [.dim, .underline])
     #expect(host.cursor?.position == Point(x: 0, y: 1))
     host.type("x")
     #expect(host.field == "x·········")
-    #expect(host.style(0, 1) == .plain)
+    #expect(host.style(0, 1) == Style(attributes: .underline))
     host.press(.delete)
     #expect(host.field == "Name······")
   }
@@ -115,7 +115,9 @@ extension TestHost {
 
   private struct SomeStyle: TextFieldStyle {
     let isBordered: Bool
-    var _lines: BoxDrawing? { isBordered ? .light : nil }
+    func makeBody(configuration: Configuration) -> some View {
+      if isBordered { configuration.field.border() } else { configuration.field }
+    }
   }
 
   @Test(arguments: ["\u{1B}[31mred", "a\u{9B}2Jb", "x\u{7}\u{8}y", "a\r\nb\tc", "\u{202E}abc"])

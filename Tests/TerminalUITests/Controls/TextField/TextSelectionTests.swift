@@ -62,7 +62,7 @@ import TerminalUITesting
     handle.selection?.wrappedValue = TextSelection(range: text.range(of: "déf")!)
     host.turn()
     #expect(host.style(4, 0).attributes == .reverse && host.style(6, 0).attributes == .reverse)
-    #expect(host.style(3, 0).attributes == [])
+    #expect(host.style(3, 0).attributes == .underline)
     host.type("g")
     #expect(handle.text?.wrappedValue == "abc g")
     handle.selection?.wrappedValue = TextSelection(insertionPoint: text.startIndex)

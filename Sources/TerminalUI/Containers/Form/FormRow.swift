@@ -1,0 +1,176 @@
+/// A title with what it is for: in a form the title is in the column of titles; elsewhere there is only the content.
+struct FormRow<Label: View, Content: View>: View {
+  @Environment(\.formColumns) private var columns
+  private let label: Label
+  private let content: Content
+
+  init(_ label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  var body: some View {
+    if let columns {
+      TitledRow(columns: columns, label: label, content: content)
+    } else {
+      content
+    }
+  }
+}
+
+/// A title with a control: in a form the title is in the column of titles, elsewhere the control stands behind it.
+struct TitledControl<Label: View, Content: View>: View {
+  @Environment(\.formColumns) private var columns
+  let title: Label
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if let columns {
+      TitledRow(columns: columns, label: title, content: content)
+    } else {
+      HStack {
+        title
+        content
+      }
+    }
+  }
+}
+
+/// A title in the column of titles of a form, and what is behind it.
+struct TitledRow<Label: View, Content: View>: View {
+  let columns: FormColumns
+  let label: Label
+  let content: Content
+
+  private var title: some View { HStack { label } }
+  private var value: some View { HStack { content } }
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { context in
+      FormRowNode(view.columns, in: context) {
+        $0.make(view.title)
+      } value: {
+        $0.make(view.value)
+      }
+    }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    let row = unsafeDowncast(node, to: FormRowNode.self)
+    row.title.update(to: view.title)
+    row.value.update(to: view.value)
+  }
+}
+
+/// The item of a row.
+final class FormRowNode: ItemNode, RegistryMember {
+  private(set) var title: Node!
+  private(set) var value: Node!
+  var registryIndex = 0
+  private let columns: FormColumns
+  private var knownTitleWidth: Int?
+  /// Where the value begins since the last arrangement.
+  private var start = 0
+
+  init(
+    _ columns: FormColumns, in context: NodeContext, title: @MainActor (NodeContext) -> Node,
+    value: @MainActor (NodeContext) -> Node
+  ) {
+    self.columns = columns
+    super.init(in: context, flags: .isElaborate)
+    self.title = title(childContext)
+    self.value = value(childContext)
+    self.value.index = 1
+    columns.insert(self)
+  }
+
+  override func didLeave() { columns.remove(self) }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    visit(title)
+    if let value { visit(value) }
+  }
+
+  /// The columns that the title wants.
+  var titleWidth: Int {
+    if let knownTitleWidth { return knownTitleWidth }
+    let width = title.firstItem?.probe(.unspecified).size.width ?? 0
+    knownTitleWidth = width
+    return width
+  }
+
+  /// What the title and the value are offered.
+  private func proposals(_ proposal: ProposedViewSize) -> (ProposedViewSize, ProposedViewSize) {
+    var column = columns.width
+    let gap = column > 0 ? FormColumns.gap : 0
+    guard let width = proposal.width, width != .max else {
+      return (
+        ProposedViewSize(width: column, height: proposal.height),
+        ProposedViewSize(width: proposal.width, height: proposal.height)
+      )
+    }
+    column = Swift.min(column, width / 2)
+    return (
+      ProposedViewSize(width: column, height: proposal.height),
+      ProposedViewSize(width: Swift.max(width - column - gap, 0), height: proposal.height)
+    )
+  }
+
+  private func answer(_ title: Size, _ value: Size, start: Int) -> Answer {
+    Answer(
+      Size(width: start &+ value.width, height: Swift.max(title.height, value.height)),
+      traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  private func start(_ column: Int) -> Int { column > 0 ? column &+ FormColumns.gap : 0 }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    let (outer, inner) = proposals(proposal)
+    return answer(
+      title.firstItem?.answer(to: outer).size ?? .zero, value.firstItem?.answer(to: inner).size ?? .zero,
+      start: start(outer.width ?? 0))
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    let (outer, inner) = proposals(proposal)
+    let new = start(outer.width ?? 0)
+    if new != start {
+      start = new
+      damage()
+    }
+    return answer(
+      title.firstItem?.commit(outer) ?? .zero, value.firstItem?.commit(inner) ?? .zero, start: new)
+  }
+
+  override func origin(of item: ItemNode) -> Point {
+    Point(x: item === value.firstItem ? start : 0, y: 0)
+  }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    if item === title.firstItem { titleChanged() }
+    damageAndLayOut()
+  }
+
+  override func itemsWillChange(at node: Node) {
+    titleChanged()
+    damageAndLayOut()
+  }
+
+  private func titleChanged() {
+    knownTitleWidth = nil
+    columns.titlesChanged()
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    painter.paint(title, at: origin)
+    painter.paint(value, at: origin.offsetBy(dx: start, dy: 0))
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    value.hitTestThrough(point, at: origin.offsetBy(dx: start, dy: 0))
+      ?? title.hitTestThrough(point, at: origin)
+  }
+
+  override var name: String { "FormRow" }
+}

@@ -1,0 +1,118 @@
+/// How forms look.
+///
+///     struct Boxed: FormStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         ScrollView { configuration.content.padding().border() }
+///       }
+///     }
+///
+/// - Source: SwiftUI `FormStyle`.
+public nonisolated protocol FormStyle: _ViewStyle where _Configuration == FormStyleConfiguration {
+  /// What a form is.
+  typealias Configuration = FormStyleConfiguration
+  /// Makes the view of a form.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a form.
+///
+/// - Source: SwiftUI `FormStyleConfiguration`.
+public struct FormStyleConfiguration {
+  /// The views of a form below each other, with a blank row around each section, and titles in one column.
+  public struct Content: View {
+    let view: AnyView
+    let columns: FormColumns
+    var isGrouped = false
+
+    /// The same with a frame around each section.
+    public func grouped(_ isGrouped: Bool = true) -> Content {
+      Content(view: view, columns: columns, isGrouped: isGrouped)
+    }
+
+    /// The views.
+    public var body: some View {
+      FormLayout() { view }
+        .environment(\.formColumns, columns)
+        .environment(\.hasGroupedSections, isGrouped)
+    }
+
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// What is in the form.
+  public let content: Content
+}
+
+/// The style of forms where no other is asked for: as `columns`.
+public nonisolated struct DefaultFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a form.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ColumnsFormStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The style of forms with their titles in one column.
+public nonisolated struct ColumnsFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a form.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ScrollView {
+      configuration.content
+        .frame(maxWidth: 60, alignment: .leading)
+        .padding(.horizontal, 1)
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// The style of forms with a frame around each section.
+public nonisolated struct GroupedFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a form.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ColumnsFormStyle().makeBody(configuration: Configuration(content: configuration.content.grouped()))
+  }
+}
+
+nonisolated extension FormStyle where Self == DefaultFormStyle {
+  /// As `columns`.
+  public static var automatic: DefaultFormStyle { DefaultFormStyle() }
+}
+
+nonisolated extension FormStyle where Self == ColumnsFormStyle {
+  /// Titles in one column.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+nonisolated extension FormStyle where Self == GroupedFormStyle {
+  /// A frame around each section.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension View {
+  /// Sets how the forms in this view look.
+  ///
+  ///     Form { Section("Editor") { TextField("Name", text: $name) } }.formStyle(.grouped)
+  ///     // Editor
+  ///     // ╭────────────╮
+  ///     // │ Name  Ada  │
+  ///     // ╰────────────╯
+  ///
+  /// - Source: SwiftUI `View.formStyle(_:)`.
+  @inlinable public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(FormStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum FormStyleKey: StyleKey {
+  @usableFromInline typealias Style = any FormStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var formStyles: [any FormStyle] { self[FormStyleKey.self] }
+}

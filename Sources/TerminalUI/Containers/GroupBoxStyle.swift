@@ -1,0 +1,96 @@
+/// How boxes around views look.
+///
+///     struct Headed: GroupBoxStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) { configuration.label.bold(); configuration.content.padding(.leading, 2) }
+///       }
+///     }
+///
+/// - Source: SwiftUI `GroupBoxStyle`.
+public nonisolated protocol GroupBoxStyle: _ViewStyle where _Configuration == GroupBoxStyleConfiguration {
+  /// What a box is.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes the view of a box.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a box.
+///
+/// - Source: SwiftUI `GroupBoxStyleConfiguration`.
+public struct GroupBoxStyleConfiguration {
+  /// The label of a box; nothing where it has none.
+  public struct Label: View {
+    let view: AnyView?
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// What is in a box: several views lie below each other.
+  public struct Content: View {
+    let view: AnyView
+    /// Boxes in the box look as it does, whatever the style adds to the one around.
+    let styles: [any GroupBoxStyle]
+    /// The views.
+    public var body: some View {
+      VStack(alignment: .leading, spacing: 0) { view }.environment(\.groupBoxStyles, styles)
+    }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// What the box is called.
+  public let label: Label
+  /// What is in it.
+  public let content: Content
+}
+
+/// The style of boxes where no other is asked for: a border with round corners, and the label in its upper line.
+///
+/// Border and label have the tint while the focus is in the box.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @FocusState private var hasFocus: Bool
+
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a box.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BoxLayout() {
+      Color.clear.border(.role(hasFocus ? .tint : .separator), .rounded)
+      configuration.content.focused($hasFocus)
+      if configuration.label.view != nil {
+        HStack(spacing: 0) {
+          Text(" ")
+          configuration.label.bold().foregroundColor(hasFocus ? .role(.tint) : nil)
+          Text(" ")
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A border with the label in its upper line.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Sets how the boxes in this view look.
+  ///
+  ///     GroupBox("Colour") { Toggle("Bold", isOn: $isBold) }.groupBoxStyle(Headed())
+  ///
+  /// - Source: SwiftUI `View.groupBoxStyle(_:)`.
+  @inlinable public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(GroupBoxStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum GroupBoxStyleKey: StyleKey {
+  @usableFromInline typealias Style = any GroupBoxStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var groupBoxStyles: [any GroupBoxStyle] {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,85 @@
+/// How values with names look.
+///
+///     struct Stacked: LabeledContentStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) { configuration.label.bold(); configuration.content }
+///       }
+///     }
+///
+/// - Source: SwiftUI `LabeledContentStyle`.
+public nonisolated protocol LabeledContentStyle: _ViewStyle
+where _Configuration == LabeledContentStyleConfiguration {
+  /// What a value with a name is.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view of a value with a name.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a value with a name.
+///
+/// - Source: SwiftUI `LabeledContentStyleConfiguration`.
+public struct LabeledContentStyleConfiguration {
+  /// The name of a value.
+  public struct Label: View {
+    let view: AnyView
+    /// The name.
+    public var body: some View { view }
+  }
+
+  /// A value with a name.
+  public struct Content: View {
+    let view: AnyView
+    /// The value.
+    public var body: some View { view }
+  }
+
+  /// What the value is called.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The style of values with names where no other is asked for: the name at the leading edge and the value at the trailing one, or
+/// in the columns of the form around.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.formColumns) private var columns
+
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a value with a name.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if let columns {
+      TitledRow(columns: columns, label: configuration.label, content: configuration.content)
+    } else {
+      HStack(alignment: .top, spacing: 0) {
+        configuration.label
+        Spacer(minLength: 1)
+        configuration.content
+      }
+    }
+  }
+}
+
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The name at the leading edge, the value at the trailing one or in the column of values.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  /// Sets how values with names in this view look.
+  ///
+  ///     LabeledContent("Size", value: "12 KB").labeledContentStyle(Stacked())
+  ///
+  /// - Source: SwiftUI `View.labeledContentStyle(_:)`.
+  @inlinable public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(LabeledContentStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum LabeledContentStyleKey: StyleKey {
+  @usableFromInline typealias Style = any LabeledContentStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var labeledContentStyles: [any LabeledContentStyle] { self[LabeledContentStyleKey.self] }
+}

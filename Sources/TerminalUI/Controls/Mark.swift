@@ -1,0 +1,17 @@
+/// What shows the value of a control of two or three states: in the tint while it is on, else dim.
+nonisolated enum Mark {
+  /// A box that is ticked.
+  static func checkbox(isOn: Bool, isMixed: Bool) -> Text {
+    Text(isMixed ? "[-]" : isOn ? "[✓]" : "[ ]").foregroundStyle(color(isOn || isMixed))
+  }
+
+  /// One of several of which one is chosen.
+  static func radio(isOn: Bool) -> Text { Text(isOn ? "(•)" : "( )").foregroundStyle(color(isOn)) }
+
+  /// A switch.
+  static func toggleSwitch(isOn: Bool, isMixed: Bool) -> Text {
+    Text(isMixed ? "━●━" : isOn ? "━━●" : "●━━").foregroundStyle(color(isOn || isMixed))
+  }
+
+  private static func color(_ isOn: Bool) -> Color { .role(isOn ? .tint : .separator) }
+}
