@@ -307,9 +307,10 @@ nonisolated enum PageCode {
           HStack(alignment: .top) {
             List(1..<20) { Text("bordered \($0)") }
               .listStyle(.bordered)
-            List(1..<20) { number in
-              Text("line \(number)").listRowSeparator(.visible)
+            List(1..<20) { row in
+              Text("line \(row)").listRowSeparator(.visible)
                 .listRowInsets(EdgeInsets())
+                .listRowBackground(row == 2 ? Color.blue : nil)
             }
             .listStyle(.plain)
           }
@@ -1076,6 +1077,11 @@ nonisolated enum PageCode {
                 }
               }
             Text(place)
+            HStack {
+              Text("shows it").hoverEffect()
+              Text("doesn't").hoverEffect()
+                .hoverEffectDisabled()
+            }
           }
         }
       }

@@ -78,7 +78,9 @@ public struct CellBuffer: Sendable {
   }
 
   /// Notes that a row may have something up to a column.
-  mutating func noteEnd(_ end: Int, of y: Int) { ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: end)) }
+  mutating func noteEnd(_ end: Int, of y: Int) {
+    ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: end))
+  }
 
   private static func limited(_ size: Size) -> Size {
     let width = Swift.min(Swift.max(size.width, 0), maximumLength)

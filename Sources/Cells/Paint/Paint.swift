@@ -113,7 +113,7 @@ public struct Paint: Sendable {
 
   /// Follows roles, levels and shadings to a colour.
   private func source(of color: Color, at point: Point, in frame: Rect) -> InkSource {
-    var color = color
+    var color = color.named(isDark: isDark)
     var alpha = color.alpha
     var attributes: TextAttributes = []
     var level: Double? = 60
@@ -128,8 +128,9 @@ public struct Paint: Sendable {
       guard case .role(let role) = color.kind else { break }
       level = role.legibility?.contrast
       if let given = levels.given(for: role), given.opaque != color.opaque {
-        color = given
-        alpha *= given.alpha
+        color = given.named(isDark: isDark)
+        alpha *= color.alpha
+        color = color.named(isDark: isDark)
       } else if let share = role.shareOfText, let first = levels.first, first.opaque != color.opaque {
         if palette.colors.canBlend { alpha *= share } else { attributes.insert(.dim) }
         color = first
@@ -151,7 +152,7 @@ public struct Paint: Sendable {
 
   /// What a colour behind becomes in a cell, and how much of what is there stays; `nil` where all of that does.
   func ground(_ color: Color, at point: Point, in frame: Rect) -> (color: Color, alpha: Double)? {
-    var color = color
+    var color = color.named(isDark: isDark)
     var alpha = color.alpha
     if let shading = color.shading {
       color = shading.color(at: point, in: self.frame ?? frame)
@@ -167,6 +168,9 @@ public struct Paint: Sendable {
     }
     return (front, alpha * found.alpha)
   }
+
+  /// Whether what is behind is dark, as far as is known.
+  private var isDark: Bool { palette.colors.effectiveScheme == .dark }
 
   /// Whether a mixed colour can be shown.
   private var canShow: Bool { palette.colors.depth >= .indexed256 }

@@ -94,7 +94,7 @@ extension Color {
   /// The shading that the colour stands for.
   public var shading: Shading? {
     let value = bits & 0xFF_FFFF
-    guard bits >> 24 & 3 == 3, value >= 0x100, bits != Style.none else { return nil }
+    guard bits >> 24 & 3 == 3, value >= 0x100, value < 0x2_0000, bits != Style.none else { return nil }
     return Shading.numbered(value - 0x100)
   }
 

@@ -92,6 +92,20 @@ extension Color {
   public static let white = indexed(15)
   /// ANSI colour 8, bright black.
   public static let gray = indexed(8)
+  /// ANSI colour 7: what xterm calls white.
+  public static let lightGray = indexed(7)
+  /// ANSI colour 9.
+  public static let brightRed = indexed(9)
+  /// ANSI colour 10.
+  public static let brightGreen = indexed(10)
+  /// ANSI colour 11.
+  public static let brightYellow = indexed(11)
+  /// ANSI colour 12.
+  public static let brightBlue = indexed(12)
+  /// ANSI colour 13.
+  public static let brightMagenta = indexed(13)
+  /// ANSI colour 14.
+  public static let brightCyan = indexed(14)
   /// A warm orange (entry 208 of the palette).
   public static let orange = indexed(208)
   /// A light pink (entry 211 of the palette).

@@ -18,9 +18,13 @@ extension Color: CustomStringConvertible {
     "bright green", "bright yellow", "bright blue", "bright magenta", "bright cyan", "white",
   ]
 
-  /// The name of an ANSI colour, `color208` of the palette, `#FF8700`, `default` or `clear`.
+  /// The name of an ANSI colour, `color208` of the palette, `#FF8700`, `default` or `clear`; the name of a role or of the app's, the colours of
+  /// a shading; and how opaque it is, if it isn't.
   public var description: String {
-    switch kind {
+    if transparency > 0 { return "\(opaque) \(Int((alpha * 100).rounded())) %" }
+    if let shading { return "\(shading)" }
+    if let colorName { return "“\(colorName)”" }
+    return switch kind {
     case .terminalDefault: "default"
     case .clear: "clear"
     case .role(let role): "\(role)"

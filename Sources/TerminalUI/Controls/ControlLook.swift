@@ -7,7 +7,7 @@ struct ControlLook<Content: View>: View {
   let content: Content
 
   var body: some View {
-    content.modifier(DrawEffectModifier(StateEffect(state)))
+    content.modifier(DrawEffectModifier(StateEffect(state, isControl: true)))
   }
 
   private var state: PaintState? {
@@ -18,17 +18,24 @@ struct ControlLook<Content: View>: View {
 }
 
 /// Draws a view as one block in the look of a state: what is in it gives way.
-nonisolated struct StateEffect: DrawEffect {
+@usableFromInline nonisolated struct StateEffect: DrawEffect {
   let state: PaintState?
+  /// Whether it is normal, and not reversed, in a row that is reversed.
+  let isControl: Bool
 
-  init(_ state: PaintState?) { self.state = state }
+  @usableFromInline init(_ state: PaintState?, isControl: Bool = false) {
+    self.state = state
+    self.isControl = isControl
+  }
 
-  @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
+  @usableFromInline @MainActor func paint(
+    _ content: EffectContent, of view: EffectView, with painter: inout Painter
+  ) {
     if let state {
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }
       painter.block(painter.paint.palette.look(state), rects, content)
-    } else if painter.style.attributes.contains(.reverse) {
+    } else if isControl, painter.style.attributes.contains(.reverse) {
       // What is reversed looks focused.
       painter.styled(Style(removing: .reverse)) { painter in
         view.fill(&painter, with: .space)
@@ -39,7 +46,7 @@ nonisolated struct StateEffect: DrawEffect {
     }
   }
 
-  static var name: String { "state" }
+  @usableFromInline static var name: String { "state" }
 }
 
 extension View {

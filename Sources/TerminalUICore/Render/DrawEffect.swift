@@ -75,17 +75,6 @@ extension DrawEffect {
     }
     return rect
   }
-
-  /// Whether nothing else is in the window beside the view.
-  package var isAlone: Bool {
-    var container = node.container
-    while let item = container {
-      if item === item.host.root { return true }
-      guard item is UnaryNode else { return false }
-      container = item.container
-    }
-    return false
-  }
 }
 
 /// A modifier that is an effect.

@@ -197,3 +197,61 @@ import TerminalUITesting
     #expect(Color.red.opacity(number).alpha >= 0)
   }
 }
+
+/// Colours by names, and colours of rows and of what the mouse is over.
+@Suite struct NamedColorTests {
+  @Test func `a name is looked up where it is painted, by what is behind`() {
+    Color.define("NamedColorTests.brand", .rgb(0, 0, 120), dark: .rgb(200, 200, 255))
+    let host = TestHost(width: 2, height: 1) {
+      HStack(spacing: 0) {
+        Text("a").foregroundStyle(Color("NamedColorTests.brand"))
+        Text("b").foregroundStyle(Color("NamedColorTests.none"))
+      }
+    }
+    #expect(host.style(0, 0).foreground == .rgb(200, 200, 255))
+    #expect(host.style(1, 0) == .plain)
+    host.host.palette = .terminal(
+      TerminalColors(depth: .rgb, foreground: .rgb(0, 0, 0), background: .rgb(255, 255, 255), scheme: .light))
+    host.turn()
+    #expect(host.style(0, 0).foreground == .rgb(0, 0, 120))
+    #expect("\(Color("NamedColorTests.brand").opacity(0.5))" == "“NamedColorTests.brand” 49 %")
+  }
+
+  @Test func `a row has a background over its whole width, and the selection over that`() {
+    struct App: View {
+      @State private var selection: Int?
+      var body: some View {
+        List(0..<2, selection: $selection) {
+          Text("Row \($0)").listRowBackground($0 == 1 ? Color.green : nil)
+        }
+      }
+    }
+    let host = TestHost(width: 12, height: 2) { App() }
+    #expect((0..<12).allSatisfy { host.style($0, 1).background == .green })
+    #expect(host.style(0, 0).background == nil)
+    host.press(.downArrow)
+    host.press(.downArrow)
+    #expect((0..<12).allSatisfy { host.style($0, 1).attributes == .reverse })
+  }
+
+  // Look 9
+  @Test func `what shows hover asks for motion, and nothing else does`() {
+    struct App: View {
+      @State private var isThere = true
+      var body: some View {
+        HStack {
+          if isThere { Text("over").hoverEffect() }
+          Button("x") { isThere = false }
+        }
+      }
+    }
+    let host = TestHost(width: 10, height: 1) { App() }
+    #expect(host.terminal.reportsMouseMotion)
+    host.hover(x: 1, y: 0)
+    #expect((0..<4).allSatisfy { host.style($0, 0).attributes == .underline })
+    host.hover(x: 7, y: 0)
+    #expect(host.style(0, 0) == .plain)
+    host.press(.return)
+    #expect(!host.terminal.reportsMouseMotion)
+  }
+}

@@ -46,6 +46,31 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("theme, of the window; preferredColorScheme") { stage in
       Text(stage.text).preferredColorScheme(stage.isOn ? .light : nil).theme(.highContrast)
     },
+    ViewTrial("foregroundStyle, levels") { stage in
+      VStack {
+        Text(stage.text)
+        Text(stage.text).foregroundStyle(.secondary)
+      }.foregroundStyle(stage.isOn ? .red : .blue, .green)
+    },
+    ViewTrial("LinearGradient") {
+      Text($0.text).foregroundStyle(
+        .linearGradient(colors: [.red, .rgb(0, 0, 200)], startPoint: .leading, endPoint: .trailing)
+      ).background(LinearGradient(colors: [.role(.surface), .blue], startPoint: .top, endPoint: .bottom))
+    },
+    ViewTrial("opacity") { stage in
+      ZStack {
+        Text(stage.text)
+        Text("over").opacity(Double(stage.count % 5) / 4)
+      }
+    },
+    ViewTrial("tint") { stage in Button(stage.text) { stage.count += 1 }.tint(stage.isOn ? .orange : nil) },
+    ViewTrial("background, overlay of a style") {
+      Text($0.text).background(.surface).overlay(Color.red.opacity(0.3)).border(.tint, width: 1)
+    },
+    ViewTrial("hoverEffect") { stage in
+      Text(stage.text).hoverEffect().hoverEffectDisabled(stage.isOn)
+    },
+    ViewTrial("Color by name") { Text($0.text).foregroundStyle(Color($0.isOn ? "brand" : "nothing")) },
     ViewTrial("Divider") { _ in Divider() },
     ViewTrial("Rectangle") { _ in Rectangle() },
     ViewTrial("Group, if") { stage in
@@ -88,6 +113,11 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
   private static let collections = [
     ViewTrial("List") { stage in List(0..<(20 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } },
     ViewTrial("List, selected") { SelectedList(stage: $0) },
+    ViewTrial("listRowBackground") { stage in
+      List(0..<5, id: \.self) {
+        Text("\($0) \(stage.text)").listRowBackground(stage.isOn ? Color.blue : nil)
+      }
+    },
     ViewTrial("ScrollView") { stage in
       ScrollView { ForEach(0..<12, id: \.self) { Button("\($0)") { stage.count += 1 } } }
     },

@@ -6,9 +6,10 @@ struct ListStylePage: View {
     HStack(alignment: .top) {
       List(1..<20) { Text("bordered \($0)") }
         .listStyle(.bordered)
-      List(1..<20) { number in
-        Text("line \(number)").listRowSeparator(.visible)
+      List(1..<20) { row in
+        Text("line \(row)").listRowSeparator(.visible)
           .listRowInsets(EdgeInsets())
+          .listRowBackground(row == 2 ? Color.blue : nil)
       }
       .listStyle(.plain)
     }

@@ -18,6 +18,11 @@ struct HoverPage: View {
           }
         }
       Text(place)
+      HStack {
+        Text("shows it").hoverEffect()
+        Text("doesn't").hoverEffect()
+          .hoverEffectDisabled()
+      }
     }
   }
 }

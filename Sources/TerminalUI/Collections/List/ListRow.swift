@@ -105,6 +105,9 @@ final class ListRowNode: UnaryNode {
   private func inner(_ origin: Point) -> Point { origin.offsetBy(dx: Int(leading), dy: Int(top)) }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
+    if hasRowTraits, let color = trait(ListRowBackgroundKey.self) {
+      painter.fill(Rect(origin: origin, size: size), with: color)
+    }
     if let state {
       let band = Rect(
         x: origin.x, y: origin.y, width: size.width, height: size.height - (hasSeparator ? 1 : 0))

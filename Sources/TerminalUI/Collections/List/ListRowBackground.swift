@@ -1,0 +1,21 @@
+public import Cells
+
+extension View {
+  /// Puts a view behind this row of a list; `nil` leaves it to the list.
+  ///
+  ///     List(mails) { Text($0.subject).listRowBackground($0.isUrgent ? Color.red.opacity(0.3) : nil) }
+  ///
+  /// A colour or a gradient fills the whole row, another view what is behind the content. What is selected is drawn over it.
+  /// - Source: SwiftUI `View.listRowBackground(_:)`.
+  @inlinable public func listRowBackground<V: View>(_ view: V?) -> some View {
+    background {
+      if !(view is any _PaintedShapeStyle) { view }
+    }
+    .layoutValue(key: ListRowBackgroundKey.self, value: (view as? any _PaintedShapeStyle)?._color)
+  }
+}
+
+/// What a row is filled with.
+@usableFromInline enum ListRowBackgroundKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: Color? { nil }
+}

@@ -1,0 +1,58 @@
+extension View {
+  /// Shows when the mouse is over this view.
+  ///
+  ///     Row(file).hoverEffect()
+  ///
+  /// The terminal is asked to report every movement of the mouse only while such a view, or one that hears of hovering, is there.
+  /// - Source: SwiftUI `View.hoverEffect(_:)`; every effect looks as the theme says.
+  @inlinable public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    modifier(HoverEffectModifier())
+  }
+
+  /// Says whether views in this one show that the mouse is over them.
+  ///
+  /// - Source: SwiftUI `View.hoverEffectDisabled(_:)`.
+  @inlinable public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+  }
+}
+
+/// How a view shows that the mouse is over it.
+///
+/// - Source: SwiftUI `HoverEffect`.
+public nonisolated struct HoverEffect: Hashable, Sendable {
+  private let number: Int8
+
+  /// As the theme says.
+  public static let automatic = HoverEffect(number: 0)
+  /// As the theme says.
+  public static let highlight = HoverEffect(number: 1)
+  /// As the theme says.
+  public static let lift = HoverEffect(number: 2)
+}
+
+@usableFromInline struct HoverEffectModifier: ViewModifier {
+  @Environment(\.isHoverEffectEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  @usableFromInline init() {}
+
+  @usableFromInline func body(content: Content) -> some View {
+    content.modifier(DrawEffectModifier(StateEffect(isHovered && isEnabled ? .hovered : nil)))
+      .onHover { isHovered = $0 }
+  }
+}
+
+nonisolated private enum IsHoverEffectEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether views show that the mouse is over them.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.isHoverEffectEnabled`.
+  public var isHoverEffectEnabled: Bool {
+    get { self[IsHoverEffectEnabledKey.self] }
+    set { self[IsHoverEffectEnabledKey.self] = newValue }
+  }
+}
