@@ -6,6 +6,8 @@ import TerminalUITesting
 @Suite nonisolated struct CounterProgramTests {
   private func counter(width: Int = 44, height: Int = 12) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: width, height: height)
+    // One that says nothing of its colours: buttons are in brackets, from the first frame on.
+    try terminal.setColors(.unknown)
     try terminal.run(product: "counter", environment: ["SWIFT_BACKTRACE": "enable=no"])
     try terminal.waitFor("first screen") { $0.modes.contains(.init(1006)) }
     return terminal

@@ -6,6 +6,7 @@ import TerminalUITesting
 @Suite nonisolated struct TimerProgramTests {
   @Test func `the clock ticks, the stopwatch runs, q leaves nothing behind`() throws {
     let terminal = try PseudoTerminal(width: 60, height: 18)
+    try terminal.setColors(.unknown)
     try terminal.run(product: "timer", environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"])
     try terminal.waitFor("Clock")
     let first = terminal.screen.text

@@ -10,8 +10,9 @@ struct ListScreen: WorkloadScreen {
   var body: some View {
     VStack(alignment: .leading) {
       Text("List \(count)")
-      // The screen of the others has no indicator.
-      List(0..<count, selection: $selection) { Text("Row \($0)") }.scrollIndicators(.hidden)
+      // The screen of the others has no indicator, and rows from edge to edge.
+      List(0..<count, selection: $selection) { Text("Row \($0)") }
+        .listStyle(.plain).scrollIndicators(.hidden)
       Text("Sel: \(selection ?? 0)")
     }
   }

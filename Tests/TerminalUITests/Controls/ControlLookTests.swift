@@ -126,4 +126,46 @@ import TerminalUITesting
     host.click(x: 2, y: 0)
     #expect(count == 1)
   }
+
+  /// A palette of a terminal whose colours are known, as far as controls need it.
+  private var raised: Palette {
+    let plain = Palette.terminal(.unknown)
+    return Palette(.unknown) {
+      plain.ink($0)
+    } ground: { role in
+      switch role {
+      case .surface: .rgb(30, 30, 40)
+      case .fill: .rgb(40, 40, 50)
+      default: plain.ground(role)
+      }
+    } look: {
+      plain.look($0)
+    }
+  }
+
+  // Look 12, Look 14
+  @Test func `an answer of the terminal that comes late changes colours only, never places`() {
+    let host = TestHost(width: 30, height: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("other") {}
+        Button("Save") {}.buttonStyle(.borderedProminent)
+        Button("Gone", role: .destructive) {}
+        Toggle("on", isOn: .constant(true)).toggleStyle(.button)
+        TextField("name", text: .constant("")).frame(width: 8)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    let frames = host.treeDescription
+    #expect(host.dots.hasPrefix("[·other·]·····"))
+    #expect(host.style(7, 4).attributes.contains(.underline))
+    host.host.palette = raised
+    host.turn()
+    #expect(host.treeDescription == frames)
+    #expect(host.dots.split(separator: "\n")[1].hasPrefix("··Save····"))
+    #expect((0..<8).allSatisfy { host.style($0, 1).background == .rgb(40, 40, 50) })
+    #expect(host.style(8, 1).background == nil)
+    #expect(host.style(2, 2).foreground == .red && host.style(2, 1).foreground == .cyan)
+    #expect((0..<8).allSatisfy { host.style($0, 4).background == .rgb(30, 30, 40) })
+    #expect(host.style(8, 4).background == nil)
+  }
 }

@@ -111,6 +111,25 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
   ]
 
   private static let collections = [
+    ViewTrial("formStyle, columns of titles") { stage in
+      Form {
+        Section(stage.text) { TextField(stage.text, text: stage.binding(\.text)) }
+        LabeledContent("\(stage.count)", value: stage.text)
+        if stage.isOn { ProgressView(stage.text, value: 0.5) }
+      }
+      .formStyle(.grouped)
+    },
+    ViewTrial("listRowInsets, links") { stage in
+      List(0..<9) {
+        NavigationLink("\($0) \(stage.text)", value: $0).listRowInsets(EdgeInsets(leading: stage.count % 9))
+      }
+    },
+    ViewTrial("groupBoxStyle, labeledContentStyle") { stage in
+      GroupBox(stage.text) {
+        LabeledContent(stage.text, value: "\(stage.count)").labeledContentStyle(.automatic)
+      }
+      .groupBoxStyle(.automatic)
+    },
     ViewTrial("List") { stage in List(0..<(20 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } },
     ViewTrial("List, selected") { SelectedList(stage: $0) },
     ViewTrial("listRowBackground") { stage in
