@@ -11,6 +11,8 @@ import TerminalUITesting
 
   private func colors(_ environment: [String: String?], ends: Bool = true) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(width: 40, height: 10)
+    // Colours on a background that is known are lifted until they can be read.
+    terminal.answersQuestions = false
     try terminal.run(
       product: "Trials", ["colors"],
       environment: environment.merging(PseudoTerminal.noBacktrace) { given, _ in given })

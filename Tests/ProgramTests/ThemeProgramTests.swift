@@ -38,9 +38,14 @@ import TerminalUITesting
   }
 
   // Look 4
-  @Test func `a theme of the user's paints the window, and follows the terminal where it has both variants`() throws {
+  @Test func `a theme of the user's paints the window, and follows the terminal where it has both variants`()
+    throws
+  {
     let terminal = try counter(["TERMINALUI_THEME": "high-contrast"])
     try terminal.waitUntil("black") { terminal.screen[0, 0].style.background == .rgb(0, 0, 0) }
+    try terminal.waitUntil("first questions") {
+      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?996n\u{1B}[c")
+    }
     let text = terminal.screen.text
     let before = terminal.output.count
     try terminal.setColors(Self.light)

@@ -8,6 +8,8 @@ public struct Paint: Sendable {
   public var frame: Rect?
   /// Whether colours are lifted until they can be read: the background is known.
   @usableFromInline private(set) var lifts = false
+  /// How much of the contrast is asked for that texts need.
+  private var share = 1.0
   /// What was lifted; `nil` while nothing was.
   private var lifted: [Lifting: Color]?
 
@@ -48,6 +50,7 @@ public struct Paint: Sendable {
 
   private mutating func paletteChanged() {
     lifts = palette.liftsContrast && palette.colors.canBlend
+    share = palette.colors.shareOfContrast
     lifted = nil
   }
 
@@ -88,7 +91,7 @@ public struct Paint: Sendable {
       let front = known(style.foreground, palette.colors.foreground),
       let ground = known(ground, palette.colors.background)
     {
-      let readable = readable(front, on: ground, level)
+      let readable = readable(front, on: ground, level * share)
       if readable != front { style.foreground = readable }
     }
     return style

@@ -6,5 +6,7 @@ extension Palette {
   }
 
   /// What text has that says nothing: the foreground, where the background is painted.
-  public var textStyle: Style { paintedBackground == nil ? .plain : Style(foreground: ink(.foreground).foreground) }
+  public var textStyle: Style {
+    paintedBackground == nil ? .plain : Style(foreground: ink(.foreground).foreground)
+  }
 }

@@ -81,13 +81,15 @@ import TerminalUITesting
         Divider()
       }
     }
-    let text = host.text
+    // Brackets and padding take the same cells.
+    func places() -> String { host.text.replacing("[", with: " ").replacing("]", with: " ") }
+    let before = places()
     let place = host.position(of: "title")!
     #expect(host.screen[place.x, place.y].style.attributes == .dim)
     host.terminal.clearLog()
     host.send(.colors(Self.dark))
     #expect(host.terminal.writes.count == 1)
-    #expect(host.text == text)
+    #expect(places() == before)
     let style = host.screen[place.x, place.y].style
     #expect(style.attributes == [] && style.foreground?.isCertain == true)
     host.terminal.clearLog()
@@ -192,6 +194,25 @@ import TerminalUITesting
     #expect(host.terminal.writes.count == 1)
     #expect(host.text == text)
     #expect(background(host, 0, 0) == Self.day)
+  }
+
+  // Look H4
+  @Test func `where the terminal's own text is faint, no other text is louder`() {
+    let solarized = PublishedPalette.all[1]
+    let (ink, ground) = (Color(hex: solarized.foreground), Color(hex: solarized.background))
+    let host = TestHost(
+      width: 10, height: 2, colors: TerminalColors(depth: .rgb, foreground: ink, background: ground)
+    ) {
+      VStack {
+        Text("second").foregroundStyle(.secondary)
+        Text("given").foregroundStyle(.rgb(60, 90, 95))
+      }
+    }
+    for word in ["second", "given"] {
+      let place = host.position(of: word)!
+      let contrast = abs(host.screen[place.x, place.y].style.foreground!.contrast(on: ground)!)
+      #expect(contrast >= 30 && contrast <= abs(ink.contrast(on: ground)!), "\(word): \(contrast)")
+    }
   }
 
   // Look 6
