@@ -55,6 +55,29 @@ import TerminalUITesting
   }
 
   // Look J6
+  @Test func `a state needs more than a colour`() {
+    // The framework's own looks tell it by attributes.
+    let ours = findings { Button("Save") {}.disabled(true) }
+    #expect(ours == [])
+    let rows = findings { List(0..<3, id: \.self, selection: .constant(1)) { Text("row \($0)") } }
+    #expect(rows == [])
+    let host = TestHost(width: 30, height: 3) {
+      VStack {
+        Text("on").foregroundColor(.green).accessibilityAddTraits(.isButton)
+        Text("off").foregroundColor(.red).accessibilityAddTraits(.isButton).disabled(true)
+      }
+    }
+    #expect(host.accessibilityFindings.map(\.kind) == [.onlyColor])
+    // Looking changes nothing.
+    let shown = host.screen
+    let writes = host.terminal.writes.count
+    _ = host.accessibilityFindings
+    host.turn()
+    #expect(host.screen == shown)
+    #expect(host.terminal.writes.count == writes)
+  }
+
+  // Look J6
   @Test func `a finding says where, what, and what to do`() {
     let host = TestHost(width: 30, height: 10) { Color.red.frame(width: 2, height: 1).focusable() }
     #expect(

@@ -80,40 +80,62 @@ extension TestHost {
     return least
   }
 
-  /// Rows of a list that differ from selected ones by colour alone.
+  /// What looks the same as something else on a terminal without colours: a selected row, or a control that is disabled.
   private func colorFindings(among elements: [AccessibilityElement]) -> [AccessibilityFinding] {
-    elements.filter { $0.role == .list }.flatMap { list -> [AccessibilityFinding] in
+    let rows = elements.filter { $0.role == .list }.compactMap { list in
       let rows = list.children.filter { $0.role == .row && !$0.visibleFrame.isEmpty }
-      guard let selected = rows.first(where: \.isSelected), let other = rows.first(where: { !$0.isSelected })
-      else { return [] }
-      guard looksAlike(selected, other, withColors: false), !looksAlike(selected, other, withColors: true)
-      else { return [] }
-      return [
+      return rows.first(where: \.isSelected).flatMap { selected in
+        rows.first { !$0.isSelected }.map { (selected: selected, other: $0) }
+      }
+    }
+    let disabled = elements.filter {
+      !$0.isEnabled && $0.role.isControl && !$0.visibleFrame.isEmpty
+    }
+    guard !rows.isEmpty || !disabled.isEmpty else { return [] }
+    let cells = cellsWithoutColors
+    return rows.filter { looksAlike($0.selected, $0.other, in: cells) }.map {
+      .init(
+        .onlyColor, $0.selected,
+        "without colours it looks like a row that isn't selected; give it a mark or an attribute")
+    }
+      + disabled.filter { !looksDisabled($0, in: cells) }.map {
         .init(
-          .onlyColor, selected,
-          "without colours it looks like a row that isn't selected; give it a mark or an attribute")
-      ]
-    }
+          .onlyColor, $0, "without colours it looks like one that can be used; draw it dim")
+      }
   }
 
-  /// Whether the first cells of two rows look the same, but for the words in them.
-  private func looksAlike(_ one: AccessibilityElement, _ other: AccessibilityElement, withColors: Bool)
-    -> Bool
-  {
-    let width = Swift.min(one.visibleFrame.width, other.visibleFrame.width)
-    return (0..<width).allSatisfy { x in
+  /// The screen as it would be on a terminal without colours.
+  private var cellsWithoutColors: CellBuffer {
+    let palette = host.palette
+    // Another terminal, so that ours hears nothing of it.
+    let other = HeadlessBackend(size: terminal.size)
+    host.palette = .terminal(TerminalColors(depth: .none))
+    host.present(on: other)
+    let cells = host.screen
+    host.palette = palette
+    host.present(on: other)
+    return cells
+  }
+
+  /// Whether a letter of a control is drawn dim, or none is.
+  private func looksDisabled(_ element: AccessibilityElement, in cells: CellBuffer) -> Bool {
+    let letters = element.visibleFrame.points.map { cells[$0.x, $0.y] }.filter(\.glyph.isOfWord)
+    return letters.isEmpty || letters.contains { $0.style.attributes.contains(.dim) }
+  }
+
+  /// Whether the first cells of two rows look the same without colours, but for the words in them.
+  private func looksAlike(
+    _ one: AccessibilityElement, _ other: AccessibilityElement, in cells: CellBuffer
+  ) -> Bool {
+    func cell(_ x: Int, of element: AccessibilityElement) -> Cell {
+      cells[element.visibleFrame.minX + x, element.visibleFrame.minY]
+    }
+    return (0..<Swift.min(one.visibleFrame.width, other.visibleFrame.width)).allSatisfy { x in
       let (left, right) = (cell(x, of: one), cell(x, of: other))
-      let isSameMark =
-        left.glyph == right.glyph || left.glyph.isOfWord || right.glyph.isOfWord
-        || (left.glyph == .space) != (right.glyph == .space) && x > 1
-      guard isSameMark, left.style.attributes == right.style.attributes else { return false }
-      return !withColors
-        || left.style.foreground == right.style.foreground && left.style.background == right.style.background
+      // A mark stands before the words.
+      let isSameMark = x > 1 || left.glyph == right.glyph || left.glyph.isOfWord || right.glyph.isOfWord
+      return isSameMark && left.style.attributes == right.style.attributes
     }
-  }
-
-  private func cell(_ x: Int, of element: AccessibilityElement) -> Cell {
-    screen[element.visibleFrame.minX + x, element.visibleFrame.minY]
   }
 
   // MARK: Traps
@@ -145,6 +167,13 @@ extension AccessibilityRole {
   /// Whether its cells are those of other elements.
   nonisolated fileprivate var isContainerOfOthers: Bool {
     [.list, .form, .group, .scrollView, .dialog].contains(self)
+  }
+}
+
+extension AccessibilityRole {
+  /// Whether it is used, and not only read.
+  nonisolated fileprivate var isControl: Bool {
+    [.button, .toggle, .link, .textField, .secureField].contains(self)
   }
 }
 

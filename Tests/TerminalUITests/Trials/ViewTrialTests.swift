@@ -25,13 +25,44 @@ import TerminalUITesting
   @Test(arguments: ViewTrial.all)
   func `with hostile text, no text and much text`(trial: ViewTrial) {
     let play = Play(trial)
-    for text in [Self.hostile, "", String(repeating: "much text ", count: Self.repeats), "x"] {
+    let repeats = trial.isModifier ? Self.repeats / 10 : Self.repeats
+    for text in [Self.hostile, "", String(repeating: "much text ", count: repeats), "x"] {
       play.change("\(text.utf8.count) bytes") { $0.text = text }
     }
   }
 
   /// 1 MB of text.
   private static let repeats = 100_000
+
+  @Test(arguments: ViewTrial.all)
+  func `with no items, one and 100 000`(trial: ViewTrial) {
+    let play = Play(trial)
+    for count in [-20, 1, 100_000, -19, 100_000, 0] {
+      play.change("\(count) more items") { $0.count = Swift.max(count, trial.leastCount) }
+      play.host.press(.end)
+      play.check("at the end of \(count) more items")
+    }
+  }
+
+  // Look 12, Look 6
+  @Test(arguments: ViewTrial.all)
+  func `without colours and in ASCII`(trial: ViewTrial) {
+    let plain = Play(trial, colors: TerminalColors(depth: .none))
+    let colored = Play(trial)
+    for key: KeyEquivalent? in [nil, .tab, .return, .downArrow, "a", .escape] {
+      if let key {
+        plain.host.press(key)
+        colored.host.press(key)
+      }
+      plain.check("\(String(describing: key)), in ASCII")
+      #expect(plain.isASCII, "\(trial), \(String(describing: key))")
+      // The same in the same places, whatever the terminal can show.
+      #expect(plain.frames == colored.frames, "\(trial), \(String(describing: key))")
+      #expect(plain.host.elementTree == colored.host.elementTree, "\(trial), \(String(describing: key))")
+    }
+    plain.change("hostile, in ASCII") { $0.text = Self.hostile }
+    #expect(plain.isASCII, "\(trial)")
+  }
 
   @Test(arguments: ViewTrial.all)
   func `with keys only`(trial: ViewTrial) {
@@ -120,12 +151,26 @@ private struct Play {
   let stage = Stage()
   let host: TestHost
 
-  init(_ trial: ViewTrial) {
+  init(_ trial: ViewTrial, colors: TerminalColors = .unknown) {
     self.trial = trial
     let stage = stage
     host = TestHost(width: 40, height: 12) { StageView(trial: trial, stage: stage) }
+    if colors != .unknown {
+      host.host.palette = .terminal(colors)
+      host.turn()
+    }
     check("at first")
   }
+
+  /// Whether a terminal without Unicode shows nothing but ASCII.
+  var isASCII: Bool {
+    var screen = host.screen
+    screen.reduceToASCII(screen.bounds)
+    return screen.text.unicodeScalars.allSatisfy { $0.isASCII }
+  }
+
+  /// Where the elements are.
+  var frames: [Rect] { host.host.accessibilityElements.flatMap(\.flattened).map(\.frame) }
 
   /// Changes what the view shows, takes a turn and looks.
   func change(_ what: String, _ change: (Stage) -> Void) {
@@ -142,9 +187,10 @@ private struct Play {
       $0 == "\n" || ($0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != "\u{202E}")
     }
     #expect(isPrintable, "\(trial), \(moment)")
-    let shown = host.screen
+    let (shown, cursor) = (host.screen, host.cursor)
     host.host.invalidateScreen()
     host.turn()
+    #expect(host.cursor == cursor, "\(trial), \(moment): drawn anew the cursor is elsewhere")
     #expect(host.screen == shown, "\(trial), \(moment): drawn anew it differs")
   }
 }

@@ -24,15 +24,26 @@ import TerminalUI
 nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
   let description: String
   let make: @MainActor @Sendable (Stage) -> AnyView
+  /// Whether it is about what other views do, which take 1 MB of text by themselves: it gets 100 kB.
+  let isModifier: Bool
 
-  init<Content: View>(_ name: String, @ViewBuilder _ make: @escaping @MainActor @Sendable (Stage) -> Content)
-  {
+  init<Content: View>(
+    _ name: String, isModifier: Bool = false,
+    @ViewBuilder _ make: @escaping @MainActor @Sendable (Stage) -> Content
+  ) {
     description = name
+    self.isModifier = isModifier
     self.make = { AnyView(make($0)) }
   }
 
+  /// The least number of a stage that a trial's view can be made with.
+  var leastCount: Int {
+    description.hasPrefix("List") || description.contains("LazyHStack") || description.contains("Reader")
+      ? -20 : 0
+  }
+
   /// One line for each public view or modifier: what is new is added here.
-  static let all = views + controls + collections + layout + input + presented
+  static let all = views + controls + collections + layout + input + presented + modifiers
 
   private static let views = [
     ViewTrial("Text") { Text($0.text) },

@@ -1,0 +1,188 @@
+import OpenCombine
+import TerminalUI
+
+/// The lines of what changes other views: several modifiers to one.
+nonisolated extension ViewTrial {
+  static let modifiers = styles + places + data + events
+
+  private static let styles = [
+    ViewTrial("text styles", isModifier: true) { stage in
+      Text(stage.text).font(.body).fontWeight(.bold).monospaced().strikethrough(stage.isOn).dim().blink()
+        .reverse()
+      Text(stage.text).monospacedDigit().truncationMode(.middle).multilineTextAlignment(.trailing).lineLimit(
+        2)
+    },
+    ViewTrial("colours", isModifier: true) { stage in
+      Button(stage.text) { stage.isOn.toggle() }.tint(.green).opacity(stage.isOn ? 0.5 : 1)
+      Text(stage.text).foregroundColor(.red).accentColor(.blue)
+    },
+    ViewTrial("styles of controls", isModifier: true) { stage in
+      Label(stage.text, symbol: "!").labelStyle(.titleOnly)
+      ProgressView(stage.text, value: 0.5).progressViewStyle(.circular)
+    },
+    ViewTrial("hyperlink, windowTitle", isModifier: true) {
+      Text($0.text).hyperlink("https://example.org").windowTitle($0.text)
+    },
+  ]
+
+  private static let places = [
+    ViewTrial("alignmentGuide", isModifier: true) { stage in
+      VStack(alignment: .leading) {
+        Text(stage.text).alignmentGuide(.leading) { $0.width / 2 - stage.count }
+        Divider()
+        EmptyView()
+      }
+    },
+    ViewTrial("position", isModifier: true) { stage in
+      Text(stage.text).position(x: stage.count * 7 - 5, y: stage.count % 9)
+    },
+    ViewTrial("layoutPriority, layoutValue, unaryLayout", isModifier: true) { stage in
+      HStack {
+        Text(stage.text).layoutPriority(Double(stage.count % 3)).layoutValue(
+          key: TrialPlace.self, value: stage.count)
+        Text("beside").equatable()
+      }
+    },
+    ViewTrial("LazyHStack", isModifier: true) { stage in
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(0..<(20 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } }
+      }
+      .scrollIndicators(.visible)
+    },
+    ViewTrial("ScrollViewReader", isModifier: true) { stage in
+      ScrollViewReader { proxy in
+        Button("go") { proxy.scrollTo(stage.count) }
+        List(0..<(20 + stage.count), id: \.self) { Text("\($0)").listRowSeparator(.visible) }
+      }
+    },
+    ViewTrial("coordinateSpace, onGeometryChange", isModifier: true) { stage in
+      Text(stage.text).onGeometryChange(for: Int.self) {
+        $0.frame(in: .named("space")).minX
+      } action: { _ in
+        stage.isOn.toggle()
+      }
+      .coordinateSpace(.named("space"))
+    },
+  ]
+
+  private static let data = [
+    ViewTrial("environment", isModifier: true) { stage in
+      Text(stage.text).environment(\.isEnabled, stage.isOn).transformEnvironment(\.isEnabled) { $0.toggle() }
+        .environmentObject(Model()).disabled(stage.isOn)
+    },
+    ViewTrial("preferences", isModifier: true) { stage in
+      Text(stage.text).preference(key: Total.self, value: stage.count)
+        .transformPreference(Total.self) { $0 += 1 }
+        .transformAnchorPreference(key: Total.self, value: .bounds) { total, _ in total += 1 }
+        .backgroundPreferenceValue(Total.self) { Text("\($0)") }
+        .onPreferenceChange(Total.self) { _ in }
+    },
+    ViewTrial("AppStorage, SceneStorage", isModifier: true) { stage in
+      StoreHolder(stage: stage)
+    },
+    ViewTrial("rows", isModifier: true) { stage in
+      EditedList(stage: stage)
+    },
+    ViewTrial("accessibility", isModifier: true) { stage in
+      Text(stage.text).accessibilityLabel(stage.text).accessibilityValue("\(stage.count)")
+        .accessibilityHint(stage.text).accessibilityIdentifier(stage.text).accessibilitySortPriority(1)
+        .accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+        .accessibilityAction(named: stage.text) { stage.count += 1 }
+        .accessibilityElement(children: .combine).accessibilityHidden(stage.isOn)
+    },
+  ]
+
+  private static let events = [
+    ViewTrial("keys and shortcuts", isModifier: true) { stage in
+      Button(stage.text) { stage.count += 1 }.keyboardShortcut("a")
+        .focusCursor(stage.isOn ? .hidden : .visible)
+      TextField("name", text: stage.binding(\.text)).onSubmit { stage.isOn.toggle() }.submitScope()
+    },
+    ViewTrial("more gestures", isModifier: true) { stage in
+      Text(stage.text).onLongPressGesture { stage.isOn.toggle() }
+        .gesture(TapGesture(count: 2).onEnded { stage.count += 1 })
+        .highPriorityGesture(TapGesture().onEnded { stage.count += 1 })
+        .onContinuousHover { _ in stage.isOn.toggle() }
+        .onScrollWheel { _, _ in
+          stage.count += 1
+          return stage.isOn
+        }
+    },
+    ViewTrial("lifecycle", isModifier: true) { stage in
+      Text(stage.text).onAppear { stage.isOn = true }.onDisappear { stage.isOn = false }
+        .onChange(of: stage.count) { stage.isOn.toggle() }
+        .onReceive(Empty<Int, Never>()) { _ in }
+        .task { await Task.yield() }
+        .transaction { $0.disablesAnimations = true }
+    },
+    ViewTrial("focused values", isModifier: true) { stage in
+      FocusTeller(stage: stage)
+    },
+  ]
+}
+
+private struct TrialPlace: LayoutValueKey {
+  static var defaultValue: Int { 0 }
+}
+
+private final class Model: ObservableObject {}
+
+private enum Total: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct StoreHolder: View {
+  let stage: Stage
+  @State private var store = StorageStore()
+
+  var body: some View { Stored(stage: stage).defaultAppStorage(store) }
+}
+
+private struct Stored: View {
+  let stage: Stage
+  @AppStorage("text") private var text = ""
+  @SceneStorage("count") private var count = 0
+
+  var body: some View {
+    Button("\(text) \(count)") {
+      text = stage.text
+      count = stage.count
+    }
+  }
+}
+
+private struct EditedList: View {
+  let stage: Stage
+  @State private var rows = Array(0..<8)
+  @State private var selected: Int?
+
+  var body: some View {
+    List(selection: $selected) {
+      ForEach(rows, id: \.self) { row in
+        Text("\(row) \(stage.text)").tag(row).selectionDisabled(row == 2).deleteDisabled(row == 3)
+          .moveDisabled(row == 4)
+      }
+      .onDelete { rows.remove(atOffsets: $0) }
+      .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
+
+private struct FocusTeller: View {
+  let stage: Stage
+  @AccessibilityFocusState private var isThere: Bool
+
+  var body: some View {
+    Button(stage.text) { isThere = true }.accessibilityFocused($isThere)
+      .focusedValue(\.count, stage.count).focusedSceneValue(\.count, stage.count)
+  }
+}
+
+extension FocusedValues {
+  fileprivate enum CountKey: FocusedValueKey { typealias Value = Int }
+  fileprivate var count: Int? {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
+  }
+}
