@@ -15,6 +15,8 @@ import TerminalUITesting
     try terminal.send("\(command ?? counter)\n")
     try terminal.waitForFirstFrame()
     try terminal.waitForAnswers()
+    // Once the terminal has told its colours, controls lie on surfaces instead of between brackets.
+    terminal.waitForSilence(of: .milliseconds(80))
     return terminal
   }
 
@@ -32,7 +34,9 @@ import TerminalUITesting
 
   /// What a counter that starts in a window of this size shows.
   private func screen(width: Int, height: Int) throws -> [String] {
-    try PseudoTerminal.counter(width: width, height: height).screen.lines
+    let terminal = try PseudoTerminal.counter(width: width, height: height)
+    terminal.waitForSilence(of: .milliseconds(80))
+    return terminal.screen.lines
   }
 
   @Test func `Ctrl-Z gives the shell its terminal, fg takes it again`() throws {
@@ -148,7 +152,8 @@ import TerminalUITesting
     try terminal.resize(width: 44, height: 11)
     try terminal.send("fg\n")
     try terminal.waitForFirstFrame()
-    #expect(try terminal.screen.lines == screen(width: 44, height: 11))
+    let expected = try screen(width: 44, height: 11)
+    try terminal.waitFor("screen of this size") { $0.lines == expected }
     try terminal.send("+")
     try terminal.waitFor("Count: 1")
     try stop(terminal)
@@ -185,6 +190,7 @@ import TerminalUITesting
 
   @Test func `Ctrl-Z where no shell could continue it changes nothing`() throws {
     let terminal = try PseudoTerminal.counter()
+    terminal.waitForSilence(of: .milliseconds(80))
     let shown = terminal.screen.lines
     try terminal.send(.control("z"))
     // What is typed until then is dropped, as before any stop.
