@@ -11,7 +11,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Sources Tests Demos Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record bench figures clean faults fuzz sanitize stress
+.PHONY: help setup build test demo check lint format docs record pictures bench figures clean faults fuzz sanitize stress
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -65,6 +65,11 @@ format:
 docs:
 	sh Scripts/gallery-code.sh > $(BUILD)-page-code && mv $(BUILD)-page-code Demos/Gallery/PageCode.swift
 	sh Scripts/codemap.sh > docs/CodeMap.md
+
+# Every control in every state, a sheet a rendering, to be looked at: $(BUILD)/pictures/*.svg.
+pictures:
+	@$(SETUP) test
+	TERMINALUI_PICTURES=$(abspath $(BUILD))/pictures $(SWIFT) test --scratch-path $(BUILD) --filter ContactSheetTests
 
 record: docs
 	@$(SETUP) test

@@ -173,21 +173,21 @@ extension CellBuffer {
   /// Has the cells of a rectangle, inside `clip`, look like one block: what was drawn into it in other colours takes those of the look, or such as
   /// can be read on it.
   ///
-  /// What has a background of its own keeps that.
-  public mutating func unify(_ rect: Rect, look: Style, clip: Rect, paint: inout Paint) {
+  /// What has a background of its own keeps that, unless it is one of the palette's.
+  public mutating func unify(_ rect: Rect, look: Style, clip: Rect, paint: Paint) {
     let visible = rect.intersection(clip).intersection(bounds)
     let fills = look.fills
     guard !visible.isEmpty else { return }
     let width = size.width
     // Neighbours mostly look the same.
-    var (before, after) = (Style.plain, Self.unified(.plain, look, in: rect, &paint))
+    var (before, after) = (Style.plain, Self.unified(.plain, look, paint))
     CellBuffer.change(&cells, &ends) { cells, ends in
       for y in visible.minY..<visible.maxY {
         let row = cells + y &* width
         for x in visible.minX..<visible.maxX {
           let style = row[x].style
           if !fills, row[x].glyph == .space, style.attributes.isEmpty { continue }
-          if style != before { (before, after) = (style, Self.unified(style, look, in: rect, &paint)) }
+          if style != before { (before, after) = (style, Self.unified(style, look, paint)) }
           row[x].style = after
         }
         ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: visible.maxX))
@@ -196,17 +196,17 @@ extension CellBuffer {
   }
 
   /// What a cell of a block looks like.
-  private static func unified(_ style: Style, _ look: Style, in rect: Rect, _ paint: inout Paint) -> Style {
-    if let ground = look.background, style.background != ground { return style }
+  private static func unified(_ style: Style, _ look: Style, _ paint: Paint) -> Style {
+    if look.background != nil, let own = style.background, own != look.background,
+      !paint.palette.hasGround(own)
+    {
+      return style
+    }
     var new = look.over(style)
     new.attributes.subtract(look.removedAttributes)
-    if look.foreground != nil {
-      new.foreground = look.foreground
-      if look.background != nil, paint.lifts, let own = style.foreground, own != look.foreground,
-        let readable = paint.ink(own, over: look.background, at: rect.origin, in: rect)
-      {
-        new.foreground = readable.foreground
-      }
+    if let text = look.foreground {
+      let readable = look.background.flatMap { style.foreground?.contrast(on: $0) }.map { abs($0) >= 60 }
+      new.foreground = readable == true ? style.foreground : text
     }
     new.link = style.link
     return new.inCell

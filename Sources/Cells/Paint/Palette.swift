@@ -37,6 +37,12 @@ public struct Palette: Hashable, Sendable {
   /// The colour of a role behind; `nil` where it has none.
   public func ground(_ role: PaintRole) -> Color? { styles[Palette.roles + Int(role.rawValue)].background }
 
+  /// Whether a colour is behind panels, fields, controls or what is selected.
+  func hasGround(_ color: Color) -> Bool {
+    for role in [PaintRole.surface, .fill, .selection] where ground(role) == color { return true }
+    return look(.hovered).background == color
+  }
+
   /// What a state adds to the style of what is in it.
   public func look(_ state: PaintState) -> Style { styles[2 * Palette.roles + Int(state.rawValue)] }
 

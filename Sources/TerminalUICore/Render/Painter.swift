@@ -120,7 +120,7 @@ public import Cells
   ) {
     for rect in rects where look.fills { fill(rect, with: .space, style: look) }
     styled(look, paint)
-    for rect in rects { buffer.unify(rect, look: look, clip: clip, paint: &self.paint) }
+    for rect in rects { buffer.unify(rect, look: look, clip: clip, paint: self.paint) }
   }
 
   /// Draws an item with its top left cell at `origin`, if it meets the clip.
