@@ -27,6 +27,9 @@ import TerminalUITesting
   private static let light = TerminalColors(
     depth: .rgb, foreground: .rgb(20, 20, 20), background: .rgb(250, 250, 250), scheme: .light)
 
+  private static let dark = TerminalColors(
+    depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0), scheme: .dark)
+
   // Look 4
   @Test func `the first frame doesn't wait for an answer`() throws {
     let terminal = try PseudoTerminal(width: 40, height: 12)
@@ -41,7 +44,7 @@ import TerminalUITesting
   @Test func `a theme of the user's paints the window, and follows the terminal where it has both variants`()
     throws
   {
-    let terminal = try counter(["TERMINALUI_THEME": "high-contrast"])
+    let terminal = try counter(["TERMINALUI_THEME": "high-contrast"], colors: Self.dark)
     try terminal.waitUntil("black") { terminal.screen[0, 0].style.background == .rgb(0, 0, 0) }
     try terminal.waitUntil("first questions") {
       String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?996n\u{1B}[c")

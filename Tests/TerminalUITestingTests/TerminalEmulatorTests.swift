@@ -128,12 +128,21 @@ import TerminalUITesting
     ("␛[?2026$p", "␛[?2026;2$y"), ("␛[?25$p", "␛[?25;1$y"),
     ("␛[?77$p", "␛[?77;0$y"),
     ("␛[>5u␛[?u", "␛[?5u"), ("␛[18t", "␛[8;3;6t"),
-    ("␛]11;?␇", "␛]11;rgb:0000/0000/0000␇"),
+    ("␛]11;?␇", ""),
   ])
   func `answers questions`(question: String, answer: String) {
     var terminal = terminal(question)
     #expect(String(decoding: terminal.takeReplies(), as: UTF8.self) == Self.controls(answer))
     #expect(terminal.takeReplies() == [])
+  }
+
+  @Test func `its colours are told where it has some`() {
+    var terminal = TerminalEmulator(width: 6, height: 3)
+    terminal.ownColors = TerminalColors(depth: .rgb, background: .rgb(0, 255, 0), scheme: .light)
+    terminal.feed(Self.controls("␛]11;?␇␛]10;?␇␛[?996n"))
+    #expect(
+      String(decoding: terminal.takeReplies(), as: UTF8.self)
+        == Self.controls("␛]11;rgb:0000/ffff/0000␇␛[?997;2n"))
   }
 
   @Test func `the alternate screen comes blank and gives the main one back`() {

@@ -119,7 +119,8 @@ public struct Paint: Sendable {
     var color = color.named(isDark: isDark)
     var alpha = color.alpha
     var attributes: TextAttributes = []
-    var level: Double? = 60
+    // A colour of the app's is its choice, as long as it can be read.
+    var level: Double? = Legibility.incidental.contrast
     // Levels may name roles, and shadings too; nothing goes in circles for ever.
     for _ in 0..<4 {
       if let shading = color.shading {

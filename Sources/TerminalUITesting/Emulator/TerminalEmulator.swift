@@ -58,12 +58,10 @@ public nonisolated struct TerminalEmulator: Sendable {
   public internal(set) var modes = Self.freshModes
   /// The cursor's shape as DECSCUSR numbers it; 0 is the terminal's own.
   public internal(set) var cursorShape = 0
-  /// Its own colours, which it tells when it is asked; those that are `nil` it doesn't tell.
+  /// Its own colours, which it tells when it is asked; those that are `nil`, as all are at first, it doesn't tell.
   ///
   /// A new scheme is reported at once where that is asked for (mode 2031).
-  public var ownColors = TerminalColors(
-    depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0), scheme: .dark)
-  {
+  public var ownColors = TerminalColors(depth: .rgb) {
     didSet { if ownColors.scheme != oldValue.scheme, modes.contains(Mode(2031)) { replyScheme() } }
   }
   /// The window's title; `nil` before the program gave one.
