@@ -32,8 +32,10 @@ static void list_row(long first, long row, long selected) {
     move(1 + (int)(row - first), 0);
     if (row == selected) standout();
     printw("Row %ld", row);
+    // The selection is a band over the row's whole width.
+    if (row == selected) hline(' ' | A_STANDOUT, COLS - getcurx(stdscr));
     standend();
-    clrtoeol();
+    if (row != selected) clrtoeol();
 }
 
 static void list(long size) {

@@ -9,7 +9,7 @@ struct FieldScreen: WorkloadScreen {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("Len: \(text.count)")
-      TextField("", text: $text)
+      TextField("", text: $text).textFieldStyle(.plain)
     }
   }
 }

@@ -10,9 +10,9 @@ struct ListScreen: WorkloadScreen {
   var body: some View {
     VStack(alignment: .leading) {
       Text("List \(count)")
-      // The screen of the others has no indicator, and rows from edge to edge.
+      // The screen of the others has no indicator, rows from edge to edge, and no colours.
       List(0..<count, selection: $selection) { Text("Row \($0)") }
-        .listStyle(.plain).scrollIndicators(.hidden)
+        .listStyle(.plain).scrollIndicators(.hidden).tint(.terminalDefault)
       Text("Sel: \(selection ?? 0)")
     }
   }
