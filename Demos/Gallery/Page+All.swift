@@ -82,6 +82,7 @@ extension Page {
     Page(.input, "focusedValue") { FocusedValuePage() },
     Page(.input, "focusedObject") { FocusedObjectPage() },
     Page(.input, "Accessibility") { AccessibilityFocusPage() },
+    Page(.input, "Elements") { AccessibilityElementsPage() },
     Page(.input, "onKeyPress") { KeyPressPage() },
     Page(.input, "keyboardShortcut") { KeyboardShortcutPage() },
     Page(.input, "onTapGesture") { TapPage() },

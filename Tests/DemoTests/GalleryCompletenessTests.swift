@@ -9,12 +9,6 @@ import Testing
   private static let exceptions: [String: String] = [
     "TupleView": "what a block makes of several views",
     "PlaceholderContentView": "what `transaction(_:body:)` gives its body",
-    "accessibilityAction": "its page follows", "accessibilityAddTraits": "its page follows",
-    "accessibilityElement": "its page follows", "accessibilityHidden": "its page follows",
-    "accessibilityHint": "its page follows", "accessibilityIdentifier": "its page follows",
-    "accessibilityLabel": "its page follows", "accessibilityRemoveTraits": "its page follows",
-    "accessibilitySortPriority": "its page follows", "accessibilityValue": "its page follows",
-    "focusCursor": "its page follows",
     "CurrentValueLabel": "only in a style", "Icon": "only in a style", "Title": "only in a style",
   ]
 
