@@ -2,7 +2,7 @@ import TerminalUI
 import TerminalUITesting
 import Testing
 
-// Examples of docs/Guide.md, word for word: the models, the recipes, and the test of a task.
+// Examples of docs/Guide.md, word for word: the models, the recipes, and the tests.
 
 @Observable final class Basket {
   struct Item: Identifiable {
@@ -88,6 +88,34 @@ func loadHeadline() async -> String { "It works" }
     let host = TestHost(width: 20, height: 2) { Feed() }
     host.advance(by: .seconds(3))
     #expect(host.trimmedText.hasSuffix("3 s"))
+  }
+}
+
+struct GuestForm: View {
+  @State private var name = ""
+  @State private var isFriend = false
+  @State private var guests: [String] = []
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Name", text: $name)
+      Toggle("Friend", isOn: $isFriend)
+      Button("Invite") { guests.append(isFriend ? "\(name), a friend" : name) }
+        .disabled(name.isEmpty)
+      Text(guests.joined(separator: "; ")).accessibilityIdentifier("guests")
+    }
+  }
+}
+
+@Suite struct GuestFormTests {
+  @Test func `a friend is invited`() {
+    let host = TestHost(width: 40, height: 8) { GuestForm() }
+    #expect(!host.find(.button, "Invite").isEnabled)
+    host.find(.textField, "Name").type("Ann")
+    host.find(.toggle, "Friend").press()
+    host.find(.button, "Invite").press()
+    #expect(host.find(.text, identifier: "guests").label == "Ann, a friend")
+    host.audit()
   }
 }
 
