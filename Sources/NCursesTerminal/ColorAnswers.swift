@@ -22,8 +22,17 @@ struct ColorAnswers {
     told = colors
   }
 
+  /// When questions were written last.
+  private var lastQuestions: ContinuousClock.Instant?
+
+  /// Whether there was time for the user to change the colours since the last questions.
+  var areOld: Bool { lastQuestions.map { ContinuousClock.now - $0 > .seconds(2) } ?? true }
+
   /// Notes that questions are written.
-  mutating func asked(forScheme: Bool) { (awaitsScheme, needsAsking) = (forScheme, false) }
+  mutating func asked(forScheme: Bool) {
+    (awaitsScheme, needsAsking) = (forScheme, false)
+    lastQuestions = .now
+  }
 
   /// Takes an answer or a report, if it is one about colours.
   mutating func take(_ reply: TerminalReply) {

@@ -5,8 +5,10 @@ internal import Terminal
 
 extension NCursesBackend {
   /// Asks for the colours, each time that the terminal is entered, and after it said that they are others.
+  ///
+  /// Who stops and continues a program at once gets no new questions: their answers could come when the shell reads already.
   func askColors(again: Bool = false) {
-    guard asksColors else { return }
+    guard asksColors, again || colorAnswers.areOld else { return }
     reader?.expect(.color)
     colorAnswers.asked(forScheme: !again)
     let questions = again ? ColorAnswers.furtherQuestions : ColorAnswers.questions
