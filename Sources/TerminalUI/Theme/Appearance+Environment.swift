@@ -27,7 +27,8 @@ extension Appearance.User {
 
   /// `15;0` or `0;default;15`: text and background as numbers of ANSI colours.
   private static func scheme(colors: String) -> ColorScheme? {
-    guard colors.utf8.count <= 32, let background = colors.split(separator: ";").last.flatMap({ Int($0) }) else {
+    guard colors.utf8.count <= 32, let background = colors.split(separator: ";").last.flatMap({ Int($0) })
+    else {
       return nil
     }
     return switch background {
@@ -42,6 +43,7 @@ extension Appearance.User {
     for scalar in value.unicodeScalars.prefix(40) {
       shown.unicodeScalars.append((0x20..<0x7F).contains(scalar.value) ? scalar : "?")
     }
-    return "TerminalUI: \(variable) is \"\(shown)\", which isn't known; it can be \(known.joined(separator: ", "))."
+    return
+      "TerminalUI: \(variable) is \"\(shown)\", which isn't known; it can be \(known.joined(separator: ", "))."
   }
 }

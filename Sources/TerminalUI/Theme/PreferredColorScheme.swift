@@ -22,7 +22,9 @@ extension View {
 
   @usableFromInline init(scheme: ColorScheme?) { self.scheme = scheme }
 
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { ColorSchemeNode(scheme, in: context) }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    ColorSchemeNode(scheme, in: context)
+  }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: ColorSchemeNode.self).update(scheme)
   }
