@@ -113,7 +113,9 @@ public import Terminal
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {
     while let item = layoutQueue.popDeepest() {
-      if item.waitsUnderCover {
+      // What has left has no environment any more.
+      if item.flags.contains(.hasLeft) { continue }
+      if presence.isInUse, item.waitsUnderCover {
         presence.postponeLayout(of: item)
         continue
       }

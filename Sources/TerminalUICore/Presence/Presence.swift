@@ -77,7 +77,6 @@
 
   /// Whether the node isn't laid out before it is shown again.
   final var waitsUnderCover: Bool {
-    guard withHost({ $0.presence.isInUse }) else { return false }
     var next: Node? = self
     while let node = next {
       if node.flags.contains(.isCovered), !node.flags.contains(.isMeasured) { return true }
