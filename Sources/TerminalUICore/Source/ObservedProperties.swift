@@ -8,6 +8,8 @@
 final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Int { 0 }
+  /// Whether a mark changes only to have the runtime forget a closure: those around it read the mark too.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var isForgetting = false
   /// The kinds of nodes of which one has read a property so far; the others are tracked without an allocation.
   @exclusivity(unchecked) @MainActor private static var readers: Set<ObjectIdentifier>?
 
@@ -43,11 +45,12 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
       willSet: { [weak self] tracking in
         guard let self, self.isRead else { return tracking.cancel() }
         // The change comes when this returns, and the evaluation later.
-        guard MainThread.isCurrent else { return }
+        guard MainThread.isCurrent, !Self.isForgetting else { return }
         tracking.cancel()
         self.changeSoon()
       },
       didSet: { [weak self] tracking in
+        if MainThread.isCurrent, Self.isForgetting { return }
         tracking.cancel()
         // On another thread an evaluation could come between this and the change if it were asked for earlier.
         self?.changeSoon()
@@ -64,6 +67,8 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
 
   /// Has the runtime forget the closure.
   override func hasNoReaders() {
+    Self.isForgetting = true
+    defer { Self.isForgetting = false }
     registrar.willSet(self, keyPath: \.mark)
     registrar.didSet(self, keyPath: \.mark)
   }
