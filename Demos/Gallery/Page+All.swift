@@ -33,6 +33,7 @@ extension Page {
     Page(.layout, "ViewThatFits") { ViewThatFitsPage() },
     Page(.layout, "GeometryReader") { GeometryReaderPage() },
     Page(.layout, "onGeometryChange") { PlacePage() },
+    Page(.layout, "Grid") { GridPage() },
     Page(.layout, "Layout") { LayoutPage() },
     Page(.layout, "AnyLayout") { AnyLayoutPage() },
     Page(.layout, "unaryLayout") { UnaryLayoutPage() },

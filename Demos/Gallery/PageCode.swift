@@ -61,6 +61,7 @@ nonisolated enum PageCode {
     "FixedSizePage": #"A view takes its ideal size, whatever it is offered."#,
     "FramePage": #"A frame of a fixed size, or between a least and a greatest one."#,
     "GeometryReaderPage": #"Takes all it is offered, and knows how much that is."#,
+    "GridPage": #"Views in rows and columns."#,
     "HStackPage": #"Views beside each other."#,
     "HiddenPage": #"A hidden view keeps its room, takes no input and isn't drawn."#,
     "LayoutPage": #"A layout of your own places its views; they may tell it something."#,
@@ -1332,6 +1333,32 @@ nonisolated enum PageCode {
           }
           .frame(height: 3)
           .border()
+        }
+      }
+      """##,
+    "GridPage": ##"""
+      struct GridPage: View {
+        @State private var isWide = false
+
+        var body: some View {
+          Grid(alignment: .leading) {
+            GridRow {
+              Text("CPU")
+              ProgressView(value: isWide ? 0.9 : 0.4)
+              Text("4").gridColumnAlignment(.trailing)
+            }
+            GridRow {
+              Text("Memory")
+              ProgressView(value: 0.7)
+              Text("16 GB")
+            }
+            Divider().gridCellUnsizedAxes(.horizontal)
+            GridRow {
+              Text("Both").gridCellAnchor(.trailing)
+              Toggle("busy", isOn: $isWide).gridCellColumns(2)
+            }
+          }
+          .frame(maxWidth: 30)
         }
       }
       """##,

@@ -180,6 +180,17 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("fixedSize, hidden") {
       Text($0.text).fixedSize(horizontal: $0.isOn, vertical: false).overlay { Text("over").hidden() }
     },
+    ViewTrial("Grid") { stage in
+      Grid(alignment: stage.isOn ? .leading : .bottomTrailing) {
+        ForEach(0..<(stage.count % 5), id: \.self) { row in
+          GridRow(alignment: .top) {
+            Text(stage.text).gridColumnAlignment(.trailing)
+            Text("\(row)").gridCellColumns(row).gridCellAnchor(.topLeading)
+          }
+        }
+        Divider().gridCellUnsizedAxes(.horizontal)
+      }
+    },
     ViewTrial("zIndex") { stage in
       ZStack {
         Text(stage.text).zIndex(stage.isOn ? 1 : 0)

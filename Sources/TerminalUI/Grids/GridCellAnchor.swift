@@ -1,0 +1,14 @@
+extension View {
+  /// Sets where this view is in its cell of a ``Grid``, whatever the row and the column say: the anchors of both meet.
+  ///
+  ///     Text("top left").gridCellAnchor(.topLeading)
+  ///
+  /// - Source: SwiftUI `View.gridCellAnchor(_:)`.
+  @inlinable public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
+}
+
+@usableFromInline enum GridCellAnchorKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: UnitPoint? { nil }
+}

@@ -1,0 +1,15 @@
+extension View {
+  /// Sets how the cells of this cell's column of a ``Grid`` stand below each other.
+  ///
+  ///     GridRow { Text("Size").gridColumnAlignment(.trailing); Text("Name") }
+  ///
+  /// One cell of a column says it for all of them; of several the first one counts.
+  /// - Source: SwiftUI `View.gridColumnAlignment(_:)`.
+  @inlinable public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+  }
+}
+
+@usableFromInline enum GridColumnAlignmentKey: LayoutValueKey {
+  @usableFromInline static var defaultValue: HorizontalAlignment? { nil }
+}

@@ -1,0 +1,59 @@
+/// What a ``Grid`` arranges its cells by, for `AnyLayout`.
+///
+///     let layout = isWide ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
+///     layout { GridRow { Text("a"); Text("b") } }
+///
+/// - Source: SwiftUI `GridLayout`.
+public struct GridLayout: Layout {
+  /// Where a cell's view is in its cell, unless the row, the column or the view says otherwise.
+  public var alignment: Alignment
+  /// The cells between two columns; `nil` means 1.
+  public var horizontalSpacing: Int?
+  /// The cells between two rows; `nil` means 0.
+  public var verticalSpacing: Int?
+
+  /// Makes a layout.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// What the views say of their cells, and the arrangement that was asked for last.
+  public struct Cache {
+    var cells: GridCells
+    var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
+  }
+
+  /// Asks the views for rows, columns and alignments.
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(cells: GridCells(subviews, alignment: alignment))
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache)
+    -> GridArrangement
+  {
+    if let last = cache.last, last.proposal == proposal, cache.cells.alignment == alignment {
+      return last.arrangement
+    }
+    if cache.cells.alignment != alignment { cache.cells = GridCells(subviews, alignment: alignment) }
+    let spacing = Size(width: horizontalSpacing ?? 1, height: verticalSpacing ?? 0)
+    let arrangement = GridArrangement(of: cache.cells, subviews, spacing: spacing, in: proposal)
+    cache.last = (proposal, arrangement)
+    return arrangement
+  }
+
+  /// The sum of the columns and rows with what is between them.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
+    arrangement(proposal, subviews, &cache).size
+  }
+
+  /// Places each view in its cell.
+  public func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    arrangement(proposal, subviews, &cache).place(cache.cells, subviews, at: bounds.origin)
+  }
+}
