@@ -49,6 +49,7 @@ extension Page {
     Page(.controls, "Toggle") { TogglePage() },
     Page(.controls, "TextField") { TextFieldPage() },
     Page(.controls, "TextField, lines") { TextFieldLinesPage() },
+    Page(.controls, "TextEditor") { TextEditorPage() },
     Page(.controls, "toggleStyle") { ToggleStylePage() },
     Page(.controls, "ProgressView") { ProgressViewPage() },
     Page(.controls, "progressViewStyle") { ProgressViewStylePage() },

@@ -31,6 +31,7 @@ nonisolated enum PageCode {
     "LabeledContentPage": #"A value behind its name; and a style of your own."#,
     "ProgressViewPage": #"How far something has come, or that it goes on."#,
     "ProgressViewStylePage": #"The looks of progress, and one of your own."#,
+    "TextEditorPage": #"A text of many lines: it scrolls, and Return begins one."#,
     "TextFieldLinesPage": #"A text of several lines, and what is selected in it."#,
     "TextFieldPage": #"A line of text that is edited with a shell's keys."#,
     "TogglePage": #"On or off: by Space, Return or a click."#,
@@ -717,6 +718,30 @@ nonisolated enum PageCode {
             let part = configuration.fractionCompleted ?? 0
             Text(String(repeating: "★", count: Int(part * 10)))
           }
+        }
+      }
+      """##,
+    "TextEditorPage": ##"""
+      struct TextEditorPage: View {
+        @State private var note = """
+          Bread
+          Butter
+
+          Ctrl-V Tab types a tab, Tab goes on.
+          """
+        @State private var log = "Nothing but text."
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            TextEditor(text: $note)
+              .accessibilityLabel("Note")
+              .frame(height: 6)
+            TextEditor(text: $log)
+              .textEditorStyle(.plain)
+              .accessibilityLabel("Log")
+              .frame(height: 2)
+          }
+          .frame(width: 30)
         }
       }
       """##,

@@ -23,6 +23,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let link = AccessibilityRole("link")
   /// Has text that can be edited.
   public static let textField = AccessibilityRole("textField")
+  /// Has a text of many lines that can be edited.
+  public static let textEditor = AccessibilityRole("textEditor")
   /// Has text that can be edited and not read.
   public static let secureField = AccessibilityRole("secureField")
 

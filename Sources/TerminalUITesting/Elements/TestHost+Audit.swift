@@ -173,7 +173,7 @@ extension AccessibilityRole {
 extension AccessibilityRole {
   /// Whether it is used, and not only read.
   nonisolated fileprivate var isControl: Bool {
-    [.button, .toggle, .link, .textField, .secureField].contains(self)
+    [.button, .toggle, .link, .textField, .textEditor, .secureField].contains(self)
   }
 }
 

@@ -51,6 +51,16 @@ public enum HostileFunctions {
     .init(covers: ["TextField.init(text:prompt:label:)"]) { text in
       AnyView(TextField(text: .constant(text), prompt: Text(text)) { Text(text) })
     },
+    .init(covers: ["TextEditor.init(text:)", "TextEditor.init(text:selection:)"]) { text in
+      AnyView(
+        VStack {
+          TextEditor(text: .constant(text))
+          TextEditor(
+            text: .constant(text), selection: .constant(TextSelection(insertionPoint: text.endIndex))
+          )
+          .textEditorStyle(.plain)
+        })
+    },
     .init(
       covers: [
         "TextField.init(_:text:axis:)", "TextField.init(_:text:prompt:axis:)",

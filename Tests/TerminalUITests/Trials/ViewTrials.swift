@@ -112,6 +112,12 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       TextField("name", text: $0.binding(\.text), axis: .vertical).lineLimit(2...4).textFieldStyle(
         .roundedBorder)
     },
+    ViewTrial("TextEditor") { stage in
+      VStack {
+        TextEditor(text: stage.binding(\.text))
+        if stage.isOn { TextEditor(text: stage.binding(\.text)).textEditorStyle(.plain) }
+      }
+    },
     ViewTrial("SecureField") { SecureField("name", text: $0.binding(\.text)) },
     ViewTrial("Form") { stage in
       Form {

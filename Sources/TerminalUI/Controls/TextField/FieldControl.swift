@@ -10,6 +10,9 @@ class FieldControl: FocusNode {
   /// The item that shows the text; of several, the last one made.
   private(set) final var item: FieldTextNode?
 
+  /// Whether the style is that of a ``TextEditor``.
+  var isEditor: Bool { false }
+
   /// Makes what the style makes of the field.
   final func makeChild(label: AnyView) { child = childContext.make(styledField(label)) }
 
@@ -20,7 +23,8 @@ class FieldControl: FocusNode {
     StyledField(
       configuration: TextFieldStyleConfiguration(
         label: TextFieldStyleConfiguration.Label(view: label),
-        field: TextFieldStyleConfiguration.Field(source: FieldSource(control: self))))
+        field: TextFieldStyleConfiguration.Field(source: FieldSource(control: self))),
+      isEditor: isEditor)
   }
 
   /// Makes the item that shows the text.
@@ -55,9 +59,21 @@ class FieldControl: FocusNode {
 /// A field in its style.
 private struct StyledField: View {
   @Environment(\.textFieldStyles) private var styles
+  @Environment(\.textEditorStyles) private var editorStyles
   let configuration: TextFieldStyleConfiguration
+  let isEditor: Bool
 
   var body: some View {
+    isEditor ? editor : field
+  }
+
+  private var editor: AnyView {
+    let configuration = TextEditorStyleConfiguration(field: configuration.field)
+    return editorStyles.last?.styledItem(configuration, in: TextEditorStyleKey.self)
+      ?? AutomaticTextEditorStyle().styledItem(configuration)
+  }
+
+  private var field: AnyView {
     styles.last?.styledItem(configuration, in: TextFieldStyleKey.self)
       ?? DefaultTextFieldStyle().styledItem(configuration)
   }

@@ -5,6 +5,9 @@ final class FieldTextNode: ItemNode {
   /// The least columns that a field takes where nothing else decides; typing doesn't change its size.
   static let leastIdealWidth = 20
 
+  /// The least rows that an editor takes where nothing else decides.
+  static let leastIdealHeight = 3
+
   init(_ control: TextFieldNode, in context: NodeContext) {
     self.control = control
     super.init(in: context, flags: .clips)
@@ -23,6 +26,10 @@ final class FieldTextNode: ItemNode {
       proposal.width ?? Swift.max(CellWidth.width(of: control.prompt.string), Self.leastIdealWidth)
     guard control.lines != nil else {
       return Answer(Size(width: width, height: 1), traits: .dependsOnWidth)
+    }
+    if control.content.isEditor {
+      let height = proposal.height ?? Swift.max(control.lineCount(width: width), Self.leastIdealHeight)
+      return Answer(Size(width: width, height: height), traits: [.dependsOnWidth, .dependsOnHeight])
     }
     let rows = control.rows
     let wanted = Swift.min(Swift.max(control.lineCount(width: width), rows.least), rows.most ?? .max)
@@ -86,17 +93,21 @@ final class FieldTextNode: ItemNode {
   private func paint(_ shown: Range<Int>, _ painter: inout Painter, at origin: Point, _ style: Style) {
     let editing = control.editing
     let selection = control.value ? editing.selection.clamped(to: shown) : shown.lowerBound..<shown.lowerBound
-    guard !selection.isEmpty else { return painter.write(editing.shownText(shown), at: origin, style: style) }
+    guard !selection.isEmpty else {
+      painter.write(editing.shownText(shown, from: 0), at: origin, style: style)
+      return
+    }
     let selectedStyle = Style(attributes: .reverse, removing: .underline).over(style)
     let parts = [
       (shown.lowerBound..<selection.lowerBound, style), (selection, selectedStyle),
       (selection.upperBound..<shown.upperBound, style),
     ]
-    var place = origin
+    var column = 0
     for (range, style) in parts where !range.isEmpty {
-      painter.write(editing.shownText(range), at: place, style: style)
-      let columns = editing.fit(from: range.lowerBound, to: range.upperBound, columns: .max).columns
-      place = place.offsetBy(dx: columns, dy: 0)
+      painter.write(
+        editing.shownText(range, from: column), at: origin.offsetBy(dx: column, dy: 0), style: style)
+      column +=
+        editing.fit(from: range.lowerBound, to: range.upperBound, column: column, columns: .max).columns
     }
   }
 
@@ -111,9 +122,18 @@ final class FieldTextNode: ItemNode {
 }
 
 extension TextEditing {
-  /// A part of the text as it is shown: dots for a secret.
-  fileprivate func shownText(_ range: Range<Int>) -> String {
+  /// A part of the text as it is shown from a column on: dots for a secret, spaces for a tab.
+  fileprivate func shownText(_ range: Range<Int>, from column: Int) -> String {
     let part = text[index(range.lowerBound)..<index(range.upperBound)]
+    if hasTabs, part.utf8.contains(0x09) {
+      var (shown, column) = ("", column)
+      for character in part {
+        let columns = width(of: character, at: column)
+        shown += character == "\t" ? String(repeating: " ", count: columns) : String(character)
+        column += columns
+      }
+      return shown
+    }
     return isSecret ? String(repeating: "•", count: part.count) : String(part)
   }
 }

@@ -3,12 +3,15 @@
 /// One pass over the bytes: the work grows with the length of the text, whatever is in it.
 nonisolated extension String {
   /// The text for a field of several lines: its new lines are LF, tabs are spaces, and other controls nothing.
-  var asLines: String { withoutControls(isOneLine: false) }
+  var asLines: String { asLines(keepsTabs: false) }
+
+  /// The same for a field in which tabs stay what they are.
+  func asLines(keepsTabs: Bool) -> String { withoutControls(isOneLine: false, tab: keepsTabs ? 0x09 : 0x20) }
 
   /// The text for a field of one line: new lines and tabs become spaces, those at the end and other controls nothing.
   var asOneLine: String { withoutControls(isOneLine: true) }
 
-  private func withoutControls(isOneLine: Bool) -> String {
+  private func withoutControls(isOneLine: Bool, tab: UInt8 = 0x20) -> String {
     var text = self
     return text.withUTF8 { source in
       // Nothing becomes longer.
@@ -32,7 +35,7 @@ nonisolated extension String {
               target[count] = 0x20
               (count, pending) = (count + 1, pending - 1)
             }
-            target[count] = byte == 0x09 ? 0x20 : byte
+            target[count] = byte == 0x09 ? tab : byte
             count += 1
           }
         }

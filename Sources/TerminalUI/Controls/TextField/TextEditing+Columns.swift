@@ -3,11 +3,19 @@ nonisolated extension TextEditing {
   /// The columns of a character: one for a secret.
   private func width(of character: Character) -> Int { isSecret ? 1 : CellWidth.width(of: character) }
 
+  /// The columns of a character that stands at a column of its line: a tab goes on to the next multiple of 4.
+  func width(of character: Character, at column: Int) -> Int {
+    hasTabs && character == "\t" ? 4 - column % 4 : width(of: character)
+  }
+
   /// The columns of the character at a position, and 1 at the end.
   func width(at position: Int) -> Int { position < end ? width(of: text[index(position)]) : 1 }
 
-  /// How much of the text from a position on, at most up to `limit`, fits into some columns.
-  func fit(from start: Int, to limit: Int = .max, columns: Int) -> (end: Int, columns: Int) {
+  /// How much of the text from a position on, at most up to `limit`, fits into some columns; `column` is where in its line
+  /// the text begins.
+  func fit(
+    from start: Int, to limit: Int = .max, column: Int = 0, columns: Int
+  ) -> (end: Int, columns: Int) {
     let limit = Swift.min(limit, end)
     let simple = simpleCharacters(from: start, to: limit, atMost: columns)
     if start + simple == limit { return (limit, simple) }
@@ -15,7 +23,7 @@ nonisolated extension TextEditing {
     var place = index(start + simple)
     let last = index(limit)
     while place < last {
-      let wanted = used + width(of: text[place])
+      let wanted = used + width(of: text[place], at: column + used)
       if wanted > columns { break }
       used = wanted
       place = text.index(after: place)

@@ -13,6 +13,8 @@ nonisolated struct TextEditing {
   private(set) var anchor: Int
   /// Whether the text is a secret: its words can't be told, and no copy of it is kept.
   let isSecret: Bool
+  /// Whether a tab takes the columns up to the next multiple of 4 of its line.
+  var hasTabs = false
   /// What was removed last to be inserted elsewhere.
   private(set) var removed = ""
   /// The number of changes of the text so far.

@@ -6,6 +6,41 @@ extension TextFieldNode {
     return lines.position(row: lines.first &+ cell.y, column: cell.x, in: editing)
   }
 
+  /// Takes a key that means something else in a ``TextEditor`` than in a field: `nil` for the others.
+  func takeEditorKey(_ press: KeyPress) -> KeyPress.Result? {
+    guard let lines, press.phase != .up else { return nil }
+    let modifiers = press.modifiers.held
+    if takesNextKey {
+      takesNextKey = false
+      let literal = press.key == .tab ? "\t" : press.key == .return ? "\n" : press.typedText
+      if let literal { edit { $0.insert(literal) } }
+      return .handled
+    }
+    let row = lines.row(of: editing.caret)
+    switch (press.key, modifiers) {
+    case (.return, []): edit { $0.insert("\n") }
+    case ("v", .control): takesNextKey = true
+    // Nothing leads out of a text by accident: Tab does.
+    case (.upArrow, []) where row == 0: edit { $0.place(at: 0) }
+    case (.downArrow, []) where row == lines.starts.count - 1: edit { $0.place(at: $0.end) }
+    case (.pageUp, []) where row == 0, (.pageDown, []) where row == lines.starts.count - 1: break
+    case ("k", .control): take(to: lines.lastPosition(of: row, in: editing), or: .right)
+    case ("u", .control): take(to: lines.starts[row], or: .left)
+    default: return nil
+    }
+    return .handled
+  }
+
+  /// Removes what is between the caret and an end of its line; there, what ends the line.
+  private func take(to end: Int, or direction: TextDirection) {
+    edit { editing in
+      if editing.selection.isEmpty, editing.caret != end {
+        editing.place(at: end, isSelecting: true)
+      }
+      editing.remove(direction, isKept: true)
+    }
+  }
+
   /// Takes a key that has to do with lines, where there are several: `nil` for the others.
   func takeLineKey(_ press: KeyPress) -> KeyPress.Result? {
     guard let lines, press.phase != .up else { return nil }

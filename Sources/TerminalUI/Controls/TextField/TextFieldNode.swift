@@ -14,6 +14,8 @@ struct FieldContent {
   var selection: Binding<TextSelection?>?
   /// Whether the text is wrapped, and the field as tall as that needs.
   var isVertical = false
+  /// Whether it is a ``TextEditor``: Return begins a line, and the field takes all the room it is offered.
+  var isEditor = false
   /// Whether the text is written when Return is pressed or the focus goes, and not with every key.
   var isWrittenAtEnd = false
 }
@@ -37,10 +39,13 @@ final class TextFieldNode: FieldControl, PressResponder {
   /// Whether there is text that waits for the end of the editing.
   private var hasDraft = false
   private var clicks = ClickCount()
+  /// Whether the next key is typed, whatever it does elsewhere: Ctrl-V was pressed.
+  var takesNextKey = false
 
   init(_ content: FieldContent, in context: NodeContext) {
     self.content = content
     editing = TextEditing(isSecret: content.isSecret)
+    editing.hasTabs = content.isVertical
     lines = content.isVertical ? FieldLines() : nil
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
@@ -51,6 +56,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     return control
   }
 
+  override var isEditor: Bool { content.isEditor }
   override func newItem(in context: NodeContext) -> FieldTextNode { FieldTextNode(self, in: context) }
 
   /// What is shown while there is no text: a title that stands before the field isn't.
@@ -63,6 +69,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     updateChild(label: label)
     if content.isVertical != (lines != nil) {
       lines = content.isVertical ? FieldLines() : nil
+      editing.hasTabs = content.isVertical
       item?.contentChanged()
     }
     evaluate()
@@ -77,7 +84,12 @@ final class TextFieldNode: FieldControl, PressResponder {
     if isOtherText {
       latest = text
       hasDraft = false
-      show { $0.take(text) }
+      // An editor shows the beginning of a text that comes, and a field its end.
+      let showsStart = content.isEditor && editing.text.isEmpty
+      show {
+        $0.take(text)
+        if showsStart { $0.place(at: 0) }
+      }
     }
     if content.selection != nil { readSelection(ofOtherText: isOtherText) }
   }
@@ -190,6 +202,7 @@ final class TextFieldNode: FieldControl, PressResponder {
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
     if !isFocused { write() }
+    takesNextKey = false
     item?.focusChanged()
   }
 
@@ -197,6 +210,7 @@ final class TextFieldNode: FieldControl, PressResponder {
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard isEnabled else { return .ignored }
+    if content.isEditor, let result = takeEditorKey(press) { return result }
     if press.isSubmission {
       write()
       return submit(.text) ? .handled : .ignored
@@ -212,7 +226,9 @@ final class TextFieldNode: FieldControl, PressResponder {
 
   override func handlePaste(_ text: String) -> Bool {
     guard isEnabled else { return false }
-    edit(isAtCaret: true) { $0.insert(lines == nil ? text.asOneLine : text.asLines) }
+    edit(isAtCaret: true) {
+      $0.insert(lines == nil ? text.asOneLine : text.asLines(keepsTabs: content.isEditor))
+    }
     return true
   }
 
@@ -255,7 +271,9 @@ final class TextFieldNode: FieldControl, PressResponder {
     return cell.isEmpty ? nil : Cursor(position: cell.origin)
   }
 
-  override var name: String { content.isSecret ? "SecureField" : "TextField" }
+  override var name: String {
+    content.isSecret ? "SecureField" : content.isEditor ? "TextEditor" : "TextField"
+  }
 }
 
 extension TextEditing {
