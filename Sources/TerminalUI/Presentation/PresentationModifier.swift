@@ -1,8 +1,11 @@
+internal import CellLayout
+
 /// Presents a layer while there is an item; another item makes another layer.
 @usableFromInline package struct PresentationModifier<Item, Content: View>: PassModifier {
   let item: Binding<Item?>
   let identity: (Item) -> AnyHashable
   let layer: Layer
+  let part: ((Size) -> Rect)?
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
 
@@ -12,15 +15,17 @@
   ///   - item: What the layer is for; taking the layer away writes `nil`.
   ///   - identity: What tells an item from others: as long as it is the same, the layer stays.
   ///   - layer: How the layer behaves.
+  ///   - part: The part of the view that the layer is anchored to, of a view of a size; `nil` is all of it.
   ///   - onDismiss: Called when the layer is gone, after its views have disappeared.
   ///   - content: Makes the content for an item.
   @usableFromInline package init(
-    item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable, layer: Layer, onDismiss: (() -> Void)?,
-    content: @escaping (Item) -> Content
+    item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable, layer: Layer,
+    part: ((Size) -> Rect)? = nil, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
   ) {
     self.item = item
     self.identity = identity
     self.layer = layer
+    self.part = part
     self.onDismiss = onDismiss
     self.content = content
   }
@@ -45,7 +50,9 @@ private final class ItemPresentationNode<Item, Content: View>: PresentationNode 
   }
 
   func update(_ modifier: PresentationModifier<Item, Content>) {
+    if modifier.layer != self.modifier.layer { change(modifier.layer) }
     self.modifier = modifier
+    if modifier.part != nil { anchorChanged() }
     evaluate()
   }
 
@@ -66,6 +73,10 @@ private final class ItemPresentationNode<Item, Content: View>: PresentationNode 
       content = node
       return node
     }
+  }
+
+  override func anchorPart(of size: Size) -> Rect {
+    modifier.part?(size) ?? super.anchorPart(of: size)
   }
 
   override func dismiss() {

@@ -92,13 +92,6 @@ extension View {
   }
 }
 
-extension Layer {
-  /// A view on a surface in the middle.
-  @usableFromInline package static var sheet: Layer { Layer(.centred) }
-  /// A view that fills the screen.
-  @usableFromInline package static var cover: Layer { Layer(.filling, closing: []) }
-}
-
 /// What a sheet shows around its content.
 @usableFromInline struct SheetSurface<Content: View>: View {
   let content: Content

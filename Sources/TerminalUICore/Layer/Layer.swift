@@ -1,11 +1,19 @@
-/// How one layer of the screen behaves: what tells a sheet from a menu or a note.
+package import CellLayout
+
+/// How one layer of the screen behaves: what tells a sheet from a menu or a note is in this value, and nowhere else.
 ///
 ///     .modifier(PresentationModifier(item: item, layer: .sheet) { Editor($0) })
-@MainActor @usableFromInline package struct Layer {
+@MainActor @usableFromInline package struct Layer: Equatable {
+  /// What descriptions call it.
+  package var name: String
   /// How large it may be, and where it lies.
   package var placement: LayerPlacement
+  /// Of the layers from one presenter those with a higher level lie above; of one level the later ones do.
+  package var level: Int
   /// Whether what is below takes no input: keys, Tab, shortcuts, paste, hover, wheel and presses are dead there.
   package var isModal: Bool
+  /// Whether what is below is shown in one dim colour.
+  package var dims: Bool
   /// Whether it gets the keyboard when it comes.
   package var takesKeyboard: Bool
   /// What of the user's takes it away.
@@ -18,16 +26,23 @@
 
     /// Escape, where nothing in the layer uses it.
     package static let escape = Closing(rawValue: 1)
-    /// A press of a button of the mouse beside the layer; it does nothing else.
+    /// A press of a button of the mouse beside a modal layer; it does nothing else.
     package static let pressBeside = Closing(rawValue: 2)
   }
 
+  /// The level above everything, whoever presents it.
+  package nonisolated static let overAll = Int.max
+
   /// Makes a layer.
   package init(
-    _ placement: LayerPlacement, isModal: Bool = true, takesKeyboard: Bool = true, closing: Closing = .escape
+    _ name: String, _ placement: LayerPlacement, level: Int = 0, isModal: Bool = true, dims: Bool = false,
+    takesKeyboard: Bool = true, closing: Closing = .escape
   ) {
+    self.name = name
     self.placement = placement
+    self.level = level
     self.isModal = isModal
+    self.dims = dims
     self.takesKeyboard = takesKeyboard
     self.closing = closing
   }

@@ -7,12 +7,22 @@ internal import Terminal
 /// Its parent is the node of the view that presents it, which gives it environment, state and lifetime; its container is the
 /// ``LayerStack``, which gives it its size and its place.
 @MainActor final class LayerNode: ItemNode {
-  let layer: Layer
+  /// How it behaves; that may change while it is there.
+  @exclusivity(unchecked) var layer: Layer {
+    didSet { if layer != oldValue { host.root.layerChanged(self, from: oldValue) } }
+  }
   let ownScope: Scope
+  /// Where it stands among the layers, by level and time: behind what the layer of its presenter has here.
+  let order: [Int]
   /// Where the layer lies on the screen; the stack says.
   @exclusivity(unchecked) var place = Point.zero
   /// Whether it has a place.
   @exclusivity(unchecked) var isPlaced = false
+  /// The size that it would like to have, and the one that it has to do with at its place.
+  @exclusivity(unchecked) private var wish = Size.zero
+  @exclusivity(unchecked) private var room: Size?
+  /// Whether what it is anchored to can't be seen any more.
+  @exclusivity(unchecked) private var hasLostAnchor = false
   @exclusivity(unchecked) private(set) var content: Node!
   private unowned let presenter: PresentationNode
   private let inner: EnvironmentFrame
@@ -24,6 +34,8 @@ internal import Terminal
     self.layer = layer
     self.presenter = presenter
     ownScope = Scope(in: context.frame.host)
+    let outer = layer.level == Layer.overAll ? nil : context.frame.scope.top as? LayerNode
+    order = (outer?.order ?? []) + [layer.level, stack.nextNumber()]
     inner = EnvironmentFrame(of: ownScope, parent: context.frame)
     super.init(in: context, flags: [.clips, .isElaborate, .endsEvents, .handlesMouse])
     setContainer(stack)
@@ -42,9 +54,6 @@ internal import Terminal
   /// Makes the content.
   func makeContent(_ make: @MainActor (NodeContext) -> Node) { content = make(childContext) }
 
-  /// Where the view is that presents the layer.
-  var anchor: Rect? { presenter.anchor }
-
   /// The cells of the layer on the screen.
   var screenRect: Rect { Rect(origin: place, size: size) }
 
@@ -54,7 +63,7 @@ internal import Terminal
 
   override func didLeave() { host.root.remove(self) }
 
-  override var name: String { "Layer" }
+  override var name: String { layer.name }
 
   // MARK: Input
 
@@ -68,7 +77,24 @@ internal import Terminal
   }
 
   /// Nobody around it hears of the wheel or of other buttons.
-  override func handle(_ event: MouseEvent) -> Bool { true }
+  override func handle(_ event: MouseEvent) -> Bool {
+    if case .down = event.kind { _ = isClosed(byPressAt: event.position) }
+    return true
+  }
+
+  private func isClosed(byPressAt point: Point) -> Bool {
+    guard layer.closing.contains(.pressBeside), !screenRect.contains(point) else { return false }
+    presenter.dismiss()
+    return true
+  }
+
+  /// Has what is below drawn dim.
+  func dimBelow(_ painter: inout Painter) {
+    painter.scoped { painter in
+      presenter.prepareLayer(&painter)
+      painter.buffer.dim(painter.clip, palette: painter.paint.palette)
+    }
+  }
 
   // MARK: Layout
 
@@ -81,11 +107,40 @@ internal import Terminal
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    answer(for: item?.answer(to: offered).size ?? .zero)
+    answer(for: room ?? item?.answer(to: offered).size ?? .zero)
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    answer(for: item?.commit(offered) ?? .zero)
+    guard let room else {
+      wish = item?.commit(offered) ?? .zero
+      return answer(for: wish)
+    }
+    wish = item?.answer(to: offered).size ?? .zero
+    item?.commit(ProposedViewSize(room))
+    return answer(for: room)
+  }
+
+  /// Finds the place of the layer when all is laid out: what it is anchored to may have moved.
+  func findPlace() {
+    let isAnchored = layer.placement.isAnchored
+    let anchor = isAnchored ? presenter.anchor : nil
+    if isAnchored, !hasLostAnchor, anchor?.isInSight == false {
+      hasLostAnchor = true
+      host.lifecycle.changed(self) { [unowned self] in presenter.dismiss() }
+    }
+    let rect = layer.placement.rect(for: wish, in: host.size, anchor: anchor?.rect)
+    // Where it has less room than it asked for it is laid out once more.
+    let room = rect.size == answer(for: wish).size ? nil : rect.size
+    if room != self.room {
+      self.room = room
+      setNeedsLayout()
+      host.layOut()
+    }
+    guard rect.origin != place || !isPlaced else { return }
+    if isPlaced { damage() }
+    place = rect.origin
+    isPlaced = true
+    damage()
   }
 
   override func origin(of item: ItemNode) -> Point {
@@ -123,9 +178,7 @@ internal import Terminal
 extension LayerNode: PressResponder {
   /// A press beside the layer, where nobody else is, may take it away.
   func hear(_ event: GestureEvent) -> GestureProgress {
-    if event.kind == .down, layer.closing.contains(.pressBeside), !screenRect.contains(event.globalLocation) {
-      presenter.dismiss()
-    }
-    return .failed
+    // What follows until the button goes up is no one else's either.
+    event.kind == .down && isClosed(byPressAt: event.globalLocation) ? .active : .failed
   }
 }

@@ -8,6 +8,7 @@ internal import Cells
 @MainActor final class LayerStack: ItemNode {
   @exclusivity(unchecked) private(set) var base: Node!
   @exclusivity(unchecked) private(set) var layers: ContiguousArray<LayerNode> = []
+  @exclusivity(unchecked) private var number = 0
 
   init(in context: NodeContext) { super.init(in: context, flags: [.clips, .isElaborate]) }
 
@@ -21,26 +22,55 @@ internal import Cells
 
   // MARK: Layers
 
-  /// Puts a layer on top.
+  /// Puts a layer in its place: over those of its presenter that have its level or a lower one.
   func insert(_ layer: LayerNode) {
-    layers.append(layer)
-    if layer.layer.takesKeyboard { host.giveKeyboard(to: layer.ownScope) }
+    let index = layers.firstIndex { layer.order.lexicographicallyPrecedes($0.order) } ?? layers.count
+    layers.insert(layer, at: index)
+    if front === layer.ownScope { host.giveKeyboard(to: layer.ownScope) }
     if layer.layer.isModal { host.lifecycle.changed(layer) { [unowned self] in host.endPresses() } }
+    damageDimmed(by: layer)
     layersChanged()
   }
 
   /// Takes out a layer that leaves.
   func remove(_ layer: LayerNode) {
     guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+    damageDimmed(by: layer)
     layers.remove(at: index)
     endPictures(of: layer.ownScope)
     uncovered.append(layer.screenRect)
     host.damage(onScreen: layer.screenRect.intersection(Rect(origin: .zero, size: host.size)))
-    if host.keyScope === layer.ownScope {
-      host.giveKeyboard(to: layers.last { $0.layer.takesKeyboard }?.ownScope ?? frame.scope)
-    }
+    if host.keyScope === layer.ownScope { host.giveKeyboard(to: front) }
     layersChanged()
   }
+
+  /// The scope that gets the keyboard when another one gives it up: that of the topmost layer that takes it.
+  private var front: Scope { layers.last { $0.layer.takesKeyboard }?.ownScope ?? frame.scope }
+
+  /// A layer behaves otherwise from now on.
+  func layerChanged(_ layer: LayerNode, from old: Layer) {
+    guard layer.layer.placement != old.placement || layer.layer.dims != old.dims else { return }
+    setNeedsLayout()
+    layer.setNeedsLayout()
+    invalidateDimming()
+  }
+
+  /// A number larger than all before.
+  func nextNumber() -> Int {
+    number += 1
+    return number
+  }
+
+  /// Has drawn again what a layer dims, and no other one does.
+  private func damageDimmed(by layer: LayerNode) {
+    guard layer.layer.dims, let index = layers.lastIndex(where: \.layer.dims), layers[index] === layer else {
+      return
+    }
+    guard let lower = layers[..<index].lastIndex(where: \.layer.dims) else { return invalidateDimming() }
+    for layer in layers[lower..<index] { layer.damage() }
+  }
+
+  private func invalidateDimming() { host.damage(onScreen: Rect(origin: .zero, size: host.size)) }
 
   private func layersChanged() {
     let cover = layers.lastIndex { $0.layer.covers }
@@ -49,17 +79,9 @@ internal import Cells
     setNeedsLayout()
   }
 
-  /// Finds the places of the layers after a layout: what one is anchored to may have moved.
+  /// Finds the places of the layers after a layout.
   func placeLayers() {
-    guard !layers.isEmpty else { return }
-    for layer in layers where !layer.isNew {
-      let place = layer.layer.placement.origin(for: layer.size, in: host.size, anchor: layer.anchor)
-      guard place != layer.place || !layer.isPlaced else { continue }
-      if layer.isPlaced { layer.damage() }
-      layer.place = place
-      layer.isPlaced = true
-      layer.damage()
-    }
+    for layer in layers where !layer.isNew { layer.findPlace() }
   }
 
   /// Has the layers drawn again that are presented from what is in a node.
@@ -162,7 +184,11 @@ internal import Cells
         painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
       }
     }
-    for index in (bottom ?? 0)..<layers.count { painter.paint(layers[index], at: layers[index].place) }
+    let dimmer = layers.lastIndex(where: \.layer.dims)
+    for index in (bottom ?? 0)..<layers.count {
+      if index == dimmer, index != bottom { layers[index].dimBelow(&painter) }
+      painter.paint(layers[index], at: layers[index].place)
+    }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -1,4 +1,4 @@
-internal import Cells
+public import Cells
 
 /// The node behind every presentation: it makes a layer, and takes it away.
 ///
@@ -13,11 +13,28 @@ internal import Cells
   /// Whether a layer is presented.
   package final var isPresenting: Bool { layer != nil }
 
-  /// Where the view is that presents.
-  final var anchor: Rect? {
+  /// Has the layer behave otherwise from now on.
+  package final func change(_ layer: Layer) { self.layer?.layer = layer }
+
+  /// Where on the screen the layer is anchored, and whether any of that can be seen; `nil` where the view is nowhere.
+  final var anchor: (rect: Rect, isInSight: Bool)? {
     guard let item = firstItem, !item.isNew else { return nil }
-    return Rect(origin: item.absoluteOrigin, size: item.size)
+    let (part, origin) = (anchorPart(of: item.size), item.absoluteOrigin)
+    // A place between cells, or an empty one, is seen where the cell behind it is.
+    let cells = Rect(
+      origin: part.origin, size: Size(width: max(part.width, 1), height: max(part.height, 1)))
+    return (
+      part.offsetBy(dx: origin.x, dy: origin.y), !item.isCovered && !item.visibleRect(cells).isEmpty
+    )
   }
+
+  /// The part of the view that the layer is anchored to, in the view's own cells; all of it.
+  ///
+  /// It is asked for after each layout; see ``anchorChanged()``.
+  open func anchorPart(of size: Size) -> Rect { Rect(origin: .zero, size: size) }
+
+  /// The layer is anchored to another part from now on.
+  package final func anchorChanged() { if isPresenting { host.requestTurn() } }
 
   /// Shows a new layer in place of the one there may be.
   package final func present(_ layer: Layer, _ make: @MainActor (NodeContext) -> Node) {

@@ -10,9 +10,11 @@ import TerminalUITesting
   }
 
   private static let base = ["shortcuts of the base", "who hears what nobody used", "movement of the focus"]
-  private static let layer = [
-    "shortcuts of the layer", "closing of Layer", "who hears what nobody used", "movement of the focus",
-  ]
+  private static func layer(_ name: String) -> [String] {
+    [
+      "shortcuts of the layer", "closing of \(name)", "who hears what nobody used", "movement of the focus",
+    ]
+  }
 
   @Test func `with no focus the handlers of keys are asked, the innermost first`() {
     let host = TestHost(width: 20, height: 4) {
@@ -53,11 +55,11 @@ import TerminalUITesting
       Button("below") {}.onKeyPress("x") { .handled }.sheet(isPresented: .constant(true)) { Button("in") {} }
     }
     #expect(
-      Self.route(host) == ["who hears every event", "press", "focusable, unclaimed"] + Self.layer)
+      Self.route(host) == ["who hears every event", "press", "focusable, unclaimed"] + Self.layer("sheet"))
   }
 
   @Test func `under a menu over a sheet the way ends at the menu`() {
-    let menu = Layer(.anchored, closing: [.escape, .pressBeside])
+    let menu = Layer("menu", .beside(.bottom), closing: [.escape, .pressBeside])
     let host = TestHost(width: 30, height: 9) {
       Text("below").sheet(isPresented: .constant(true)) {
         Button("in sheet") {}
@@ -68,11 +70,11 @@ import TerminalUITesting
       }
     }
     #expect(host.text.contains("menu"))
-    #expect(Self.route(host) == ["who hears every event", "onKeyPress"] + Self.layer)
+    #expect(Self.route(host) == ["who hears every event", "onKeyPress"] + Self.layer("menu"))
   }
 
   @Test func `below what is not modal shortcuts are alive`() {
-    let note = Layer(.anchored, isModal: false)
+    let note = Layer("note", .beside(.bottom), isModal: false)
     let host = TestHost(width: 30, height: 9) {
       Button("below") {}
         .modifier(
@@ -84,7 +86,7 @@ import TerminalUITesting
       Self.route(host)
         == [
           "who hears every event", "press", "focusable, unclaimed", "shortcuts of the layer",
-          "closing of Layer",
+          "closing of note",
           "shortcuts of the base", "who hears what nobody used", "movement of the focus",
         ])
     // A click on what is below gives it the keyboard.
@@ -106,41 +108,5 @@ import TerminalUITesting
     }
     #expect(host.host.send(KeyPress(key: "z", characters: "z")) == .ignored)
     #expect(log.lines == ["inner", "outer"])
-  }
-}
-
-@Suite struct LayerPlacementTests {
-  private static let screen = Size(width: 20, height: 10)
-
-  @Test(arguments: [
-    // Below, above where there is no room below, further left where there is none at the right.
-    (Rect(x: 2, y: 1, width: 5, height: 1), Point(x: 2, y: 2)),
-    (Rect(x: 2, y: 8, width: 5, height: 1), Point(x: 2, y: 5)),
-    (Rect(x: 18, y: 1, width: 2, height: 1), Point(x: 14, y: 2)),
-    (Rect(x: -3, y: -4, width: 2, height: 1), Point(x: 0, y: 0)),
-    (Rect(x: 30, y: 30, width: 2, height: 1), Point(x: 14, y: 7)),
-  ])
-  func `what is anchored lies on the screen, below its anchor where there is room`(anchor: Rect, place: Point)
-  {
-    let size = Size(width: 6, height: 3)
-    #expect(LayerPlacement.anchored.origin(for: size, in: Self.screen, anchor: anchor) == place)
-  }
-
-  @Test func `no size makes a layer begin outside of the screen`() {
-    var random = SystemRandomNumberGenerator()
-    for _ in 0..<1_000 {
-      let screen = Size(
-        width: Int.random(in: 0...30, using: &random), height: Int.random(in: 0...30, using: &random))
-      let content = Size(
-        width: Int.random(in: 0...60, using: &random), height: Int.random(in: 0...60, using: &random))
-      let anchor = Rect(
-        x: Int.random(in: -50...50, using: &random), y: Int.random(in: -50...50, using: &random), width: 3,
-        height: 1)
-      for placement in [LayerPlacement.filling, .centred, .anchored] {
-        let size = placement.size(for: content, in: screen)
-        let origin = placement.origin(for: size, in: screen, anchor: anchor)
-        #expect(Rect(origin: .zero, size: screen).contains(Rect(origin: origin, size: size)) || size.isEmpty)
-      }
-    }
   }
 }

@@ -67,7 +67,9 @@ private struct Page: View {
     host.type("o")
     host.type("x")
     #expect(host.record.layouts <= 1)
-    #expect(host.record.damage == [Rect(x: 14, y: 3, width: 13, height: 5)], "\(host.record.damage)")
+    // Overlays A10: what it dimmed, and its own cells.
+    #expect(host.record.damage == [Rect(x: 0, y: 0, width: 40, height: 10)], "\(host.record.damage)")
+    #expect(host.record.cellsWritten <= host.text.filter { $0 != " " && $0 != "\n" }.count + 13 * 5)
   }
 
   @Test func `below a cover nothing is laid out or drawn until it is seen again`() {

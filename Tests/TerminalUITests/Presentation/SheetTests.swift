@@ -188,7 +188,7 @@ private struct Editor: View {
         press
         focusable, unclaimed
         shortcuts of the layer
-        closing of Layer
+        closing of sheet
         who hears what nobody used
         movement of the focus
         """)

@@ -1,0 +1,81 @@
+package import Cells
+
+/// Where a layer lies on the screen: a function of sizes and nothing else.
+package enum LayerPlacement: Hashable, Sendable {
+  /// All of the screen.
+  case filling
+  /// In the middle, at an edge or in a corner, with some of the screen left around it where there is room.
+  case aligned(Alignment)
+  /// Beside the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
+  case beside(Edge)
+  /// At the right of a row in a frame, else at its left: its own frame over that one, its first row beside that row.
+  case branching
+
+  /// In the middle.
+  package static var centred: LayerPlacement { .aligned(.center) }
+
+  /// Whether it depends on where something else is.
+  package var isAnchored: Bool {
+    switch self {
+    case .filling, .aligned: false
+    case .beside, .branching: true
+    }
+  }
+
+  /// What the content is offered.
+  package func proposal(in screen: Size) -> ProposedViewSize {
+    if case .aligned = self { return ProposedViewSize(Self.room(in: screen).size) }
+    return ProposedViewSize(screen)
+  }
+
+  /// The cells that aren't left around; a small screen is needed as a whole.
+  private static func room(in screen: Size) -> Rect {
+    func margin(_ room: Int, _ margin: Int) -> Int { room > 10 * margin ? margin : 0 }
+    let (x, y) = (margin(screen.width, 2), margin(screen.height, 1))
+    return Rect(x: x, y: y, width: screen.width - 2 * x, height: screen.height - 2 * y)
+  }
+
+  /// The size of the layer whose content takes a size.
+  package func size(for content: Size, in screen: Size) -> Size {
+    self == .filling
+      ? screen : Size(width: min(content.width, screen.width), height: min(content.height, screen.height))
+  }
+
+  /// The cells of a layer.
+  ///
+  /// - Parameters:
+  ///   - size: The size that it would like to have.
+  ///   - screen: The size of the screen.
+  ///   - anchor: What it is anchored to; where that is nowhere it lies in the middle.
+  /// - Returns: Cells on the screen, no more than `size`.
+  package func rect(for size: Size, in screen: Size, anchor: Rect?) -> Rect {
+    let size = self.size(for: size, in: screen)
+    let whole = Rect(origin: .zero, size: screen)
+    switch (self, anchor) {
+    case (.filling, _): return whole
+    case (.aligned(let alignment), _): return aligned(alignment, size, in: screen)
+    case (.beside(let edge), let anchor?):
+      return Rect.beside(anchor, size, in: whole, preferring: edge)
+    case (.branching, let anchor?):
+      // One row further up: there is its frame.
+      let row = Rect(x: anchor.minX, y: anchor.minY - 1, width: anchor.width, height: anchor.height)
+      return Rect.beside(row, size, in: whole, preferring: .trailing)
+    case (_, nil): return aligned(.center, size, in: screen)
+    }
+  }
+
+  private func aligned(_ alignment: Alignment, _ size: Size, in screen: Size) -> Rect {
+    func place(_ length: Int, in room: Int, _ margin: Int, isFirst: Bool, isLast: Bool) -> Int {
+      if !isFirst, !isLast { return max(room / 2 - length / 2, 0) }
+      return max(min(isFirst ? margin : room - margin - length, room - length), 0)
+    }
+    let room = Self.room(in: screen)
+    return Rect(
+      x: place(
+        size.width, in: screen.width, room.minX, isFirst: alignment.horizontal == .leading,
+        isLast: alignment.horizontal == .trailing),
+      y: place(
+        size.height, in: screen.height, room.minY, isFirst: alignment.vertical == .top,
+        isLast: alignment.vertical == .bottom), width: size.width, height: size.height)
+  }
+}

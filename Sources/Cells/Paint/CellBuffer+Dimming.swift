@@ -1,0 +1,27 @@
+extension CellBuffer {
+  /// Shows the cells of a rectangle in one dim colour: their characters stay, and nothing else of them.
+  ///
+  ///     buffer.dim(buffer.bounds, palette: .terminal(.unknown))
+  ///
+  /// Where there are no colours they stay as they are, but for their links.
+  public mutating func dim(_ rect: Rect, palette: Palette) {
+    let visible = rect.intersection(bounds)
+    guard !visible.isEmpty else { return }
+    let hasColors = palette.colors.depth != .none
+    let blank = Style(background: palette.paintedBackground).inCell
+    let dim = palette.ink(.quaternary).over(blank).inCell
+    let width = size.width
+    CellBuffer.change(&cells, &ends) { cells, ends in
+      for y in visible.minY..<visible.maxY {
+        let row = cells + y &* width
+        for x in visible.minX..<visible.maxX {
+          if hasColors {
+            row[x].style = row[x].glyph == .space ? blank : dim
+          } else if row[x].style.link != nil {
+            row[x].style.link = nil
+          }
+        }
+      }
+    }
+  }
+}

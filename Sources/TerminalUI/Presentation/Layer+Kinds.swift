@@ -1,0 +1,55 @@
+internal import CellLayout
+
+/// Everything that tells the kinds of layers from each other.
+///
+/// | Kind | lies | level | modal | dims | keyboard | goes with |
+/// | --- | --- | --- | --- | --- | --- | --- |
+/// | sheet | in the middle | 0 | yes | yes | yes | Escape |
+/// | cover | everywhere | 0 | yes | – | yes | – |
+/// | alert, dialog | in the middle | 1 | yes | yes | yes | what its actions say |
+/// | popover | beside its view | 2 | yes | no | yes | Escape, a press beside |
+/// | menu | beside its view | 2 | yes | no | yes | Escape, a press beside |
+/// | submenu | beside its row | 2 | no | no | yes | Escape |
+/// | suggestions | beside the caret | 2 | no | no | no | – |
+/// | toast | in a corner | over all | no | no | no | – |
+/// | tooltip | beside its view | over all | no | no | no | – |
+extension Layer {
+  /// A view on a surface in the middle.
+  @usableFromInline package static var sheet: Layer { Layer("sheet", .centred, dims: true) }
+  /// A view that fills the screen.
+  @usableFromInline package static var cover: Layer { Layer("cover", .filling, closing: []) }
+  /// A question that has to be answered.
+  @usableFromInline package static var alert: Layer {
+    Layer("alert", .centred, level: 1, dims: true, closing: [])
+  }
+  /// A choice between actions.
+  @usableFromInline package static var dialog: Layer {
+    Layer("dialog", .centred, level: 1, dims: true, closing: .escape)
+  }
+  /// A view that belongs to another one.
+  @usableFromInline package static func popover(_ edge: Edge = .bottom) -> Layer {
+    Layer("popover", .beside(edge), level: 2, closing: [.escape, .pressBeside])
+  }
+  /// Commands.
+  @usableFromInline package static func menu(_ edge: Edge = .bottom) -> Layer {
+    Layer("menu", .beside(edge), level: 2, closing: [.escape, .pressBeside])
+  }
+  /// Commands of one row of a menu, which goes on to hear of the mouse; a press beside takes that away, and this one with it.
+  @usableFromInline package static var submenu: Layer {
+    Layer("menu", .branching, level: 2, isModal: false)
+  }
+  /// What the user may be about to type; the keyboard stays where it is.
+  @usableFromInline package static var suggestions: Layer {
+    Layer("suggestions", .beside(.bottom), level: 2, isModal: false, takesKeyboard: false, closing: [])
+  }
+  /// Something that is said by the way.
+  @usableFromInline package static func toast(_ alignment: Alignment = .bottomTrailing) -> Layer {
+    Layer(
+      "toast", .aligned(alignment), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])
+  }
+  /// What a view is for.
+  @usableFromInline package static var tooltip: Layer {
+    Layer(
+      "tooltip", .beside(.bottom), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])
+  }
+}
