@@ -39,7 +39,7 @@ build:
 
 test:
 	@$(SETUP) test
-	$(SWIFT) test --scratch-path $(BUILD)
+	@SWIFT="$(SWIFT)" sh Scripts/test.sh $(BUILD)
 
 demo:
 	@$(SETUP) build

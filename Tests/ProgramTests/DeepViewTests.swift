@@ -34,7 +34,7 @@ import TerminalUITesting
     try terminal.send("+")
     try terminal.waitFor("ready 2")
     try terminal.send("q")
-    #expect(try terminal.waitForEnd(timeout: .seconds(20)) == .exitCode(0))
+    #expect(try terminal.waitForEnd(timeout: .seconds(60)) == .exitCode(0))
     #expect(terminal.leftovers == [])
     let report = try? String(contentsOfFile: log, encoding: .utf8)
     #expect((report?.contains("are not shown: there are more than") == true) == reports, "\(report ?? "")")

@@ -5,7 +5,7 @@ import TerminalUITesting
 
 /// Floods of input and of sizes; `make stress` runs them at full length.
 @Suite struct FloodStressTests {
-  private static let isLong = getenv("TERMINALUI_STRESS") != nil
+  private static let isLong = !PseudoTerminal.isPatient
 
   private func events() throws -> PseudoTerminal { try PseudoTerminal.trial("events") }
 

@@ -5,7 +5,7 @@ import TerminalUITesting
 /// A terminal that goes away, or doesn't read.
 @Suite struct HangUpTests {
   private let trials = PseudoTerminal.path(ofProduct: "Trials")
-  private static let isLong = getenv("TERMINALUI_STRESS") != nil
+  private static let isLong = !PseudoTerminal.isPatient
 
   // MARK: Gone
 
@@ -19,11 +19,11 @@ import TerminalUITesting
     let before = terminal.figures
     let start = ContinuousClock.now
     terminal.hangUp()
-    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(5) { poll(nil, 0, 1) }
+    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(30) { poll(nil, 0, 1) }
     let time = ContinuousClock.now - start
     let used = terminal.figures - before
     #expect(used.state == "Z")
-    #expect(used.cpu > .zero && used.cpu <= .milliseconds(50), "\(used)")
+    #expect(used.cpu > .zero && used.cpu <= .milliseconds(Self.isLong ? 50 : 250), "\(used)")
     if Self.isLong {
       print("a hang-up of \(trial): gone after \(time), \(used.cpu) of processor time")
       #expect(time < .milliseconds(500))
@@ -41,16 +41,15 @@ import TerminalUITesting
     try terminal.waitForFirstFrame()
     let start = ContinuousClock.now
     terminal.hangUp()
-    #expect(result.readLine(timeout: .seconds(5)) == "129")
-    // A promise of 500 ms, with room for a machine that does other things.
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(result.readLine(timeout: .seconds(30)) == "129")
+    expectTime(since: start, promised: .milliseconds(500))
     #expect(try terminal.waitForEnd() == .exitCode(0))
   }
 
   @Test func `a hang-up ends a program by SIGHUP`() throws {
     let terminal = try PseudoTerminal.counter()
     terminal.hangUp()
-    #expect(try terminal.waitForEnd(timeout: .seconds(2)) == .signal(.SIGHUP))
+    #expect(try terminal.waitForEnd() == .signal(.SIGHUP))
   }
 
   @Test func `a hang-up while it is stopped ends it`() throws {
@@ -93,11 +92,11 @@ import TerminalUITesting
     try terminal.run(product: "Trials", ["flood", "still"], environment: PseudoTerminal.noBacktrace)
     var seen = ProcessFigures(of: 0)
     var count = 0
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(30)
     // Asleep and using no time, although the frame can't be out.
     while count < 10 {
       guard ContinuousClock.now < deadline else {
-        throw PseudoTerminal.Failure.timedOut("blocked program", after: .seconds(10), screen: "")
+        throw PseudoTerminal.Failure.timedOut("blocked program", after: .seconds(30), screen: "")
       }
       poll(nil, 0, 5)
       let now = terminal.figures
@@ -113,8 +112,8 @@ import TerminalUITesting
     let start = ContinuousClock.now
     terminal.signal(signal)
     // Without reading: a process that has ended and isn't collected is a zombie.
-    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(5) { poll(nil, 0, 5) }
-    #expect(ContinuousClock.now - start < .seconds(2))
+    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(30) { poll(nil, 0, 5) }
+    expectTime(since: start, promised: .milliseconds(500))
     #expect(try terminal.waitForEnd() == .signal(signal))
     #expect(terminal.output.count < Self.blockedSize.width * Self.blockedSize.height)
   }
@@ -123,8 +122,8 @@ import TerminalUITesting
     let terminal = try blockedProgram()
     try terminal.send("q")
     let start = ContinuousClock.now
-    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(5) { poll(nil, 0, 5) }
-    #expect(ContinuousClock.now - start < .seconds(2))
+    while terminal.figures.state != "Z", ContinuousClock.now - start < .seconds(30) { poll(nil, 0, 5) }
+    expectTime(since: start, promised: .milliseconds(500))
     #expect(try terminal.waitForEnd() == .exitCode(0))
     #expect(terminal.output.count < Self.blockedSize.width * Self.blockedSize.height)
   }
@@ -141,7 +140,7 @@ import TerminalUITesting
     for key in 1...count {
       let sent = ContinuousClock.now
       try terminal.send("+")
-      #expect(told.readByte(timeout: .seconds(5)) == UInt8(truncatingIfNeeded: key))
+      #expect(told.readByte(timeout: .seconds(30)) == UInt8(truncatingIfNeeded: key))
       slowest = max(slowest, ContinuousClock.now - sent)
       // 1 kB/s, ten times a second.
       let deadline = sent + .milliseconds(100)
@@ -149,7 +148,7 @@ import TerminalUITesting
       while ContinuousClock.now < deadline { poll(nil, 0, 5) }
       figures.append(terminal.figures)
     }
-    #expect(slowest < (Self.isLong ? .milliseconds(50) : .milliseconds(500)))
+    #expect(slowest < (Self.isLong ? .milliseconds(50) : .seconds(2)))
     let growth = figures[count - 1].memory - figures[4].memory
     #expect(growth < 1024, "\(figures)")
     if Self.isLong {

@@ -20,7 +20,7 @@ import TerminalUITesting
       let used = terminal.figures - before.1
       #expect(terminal.output.count == before.0)
       #expect(used.voluntarySwitches <= 5)
-      #expect(used.cpu < .milliseconds(10))
+      #expect(used.cpu < .milliseconds(50))
     }
   }
 }

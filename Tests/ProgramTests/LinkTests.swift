@@ -30,7 +30,7 @@ import TerminalUITesting
       let place = try #require(terminal.screen.position(of: "the link"))
       #expect(terminal.screen[place.x, place.y].link == "https://example.org/?a=1&b='$(touch%20x)'")
       try terminal.send("\r")
-      #expect(told.readLine(timeout: .seconds(10)) == url + "|")
+      #expect(told.readLine(timeout: .seconds(30)) == url + "|")
       try terminal.send("q")
       #expect(try terminal.waitForEnd() == .exitCode(0))
       #expect(terminal.leftovers == [])

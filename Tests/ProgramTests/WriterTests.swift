@@ -12,7 +12,7 @@ import TerminalUITesting
     let before = terminal.figures
     for number in 1...10 {
       try terminal.send("+")
-      try terminal.waitFor("keys \(number)", timeout: .seconds(5))
+      try terminal.waitFor("keys \(number)")
     }
     #expect((terminal.figures - before).memory < 20 << 10, "\(terminal.figures)")
     try terminal.send("q")

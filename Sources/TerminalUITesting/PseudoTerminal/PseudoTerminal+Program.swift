@@ -70,7 +70,7 @@ nonisolated extension PseudoTerminal {
   /// - Returns: How it ended.
   /// - Throws: `Failure.timedOut` if it goes on running.
   @discardableResult
-  public func terminate(_ signal: Signal = .SIGTERM, timeout: Duration = .seconds(10)) throws -> Status {
+  public func terminate(_ signal: Signal = .SIGTERM, timeout: Duration = .seconds(30)) throws -> Status {
     self.signal(signal)
     return try waitForEnd(timeout: timeout)
   }

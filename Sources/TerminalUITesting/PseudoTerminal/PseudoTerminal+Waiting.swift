@@ -13,7 +13,7 @@ nonisolated extension PseudoTerminal {
   /// Waits until a text stands on one row of the screen.
   ///
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
-  public func waitFor(_ text: String, timeout: Duration = .seconds(10)) throws {
+  public func waitFor(_ text: String, timeout: Duration = .seconds(30)) throws {
     try waitFor("\"\(text)\"", timeout: timeout) { $0.position(of: text) != nil }
   }
 
@@ -27,7 +27,7 @@ nonisolated extension PseudoTerminal {
   ///   - condition: Asked at once and after each time that something came.
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
   public func waitFor(
-    _ what: String = "screen", timeout: Duration = .seconds(10), _ condition: (TerminalEmulator) -> Bool
+    _ what: String = "screen", timeout: Duration = .seconds(30), _ condition: (TerminalEmulator) -> Bool
   ) throws {
     let deadline = ContinuousClock.now + timeout
     while true {
@@ -46,7 +46,7 @@ nonisolated extension PseudoTerminal {
   /// - Returns: How it ended.
   /// - Throws: `Failure.timedOut` if it goes on, `Failure.notRunning` if none was started.
   @discardableResult
-  public func waitForEnd(timeout: Duration = .seconds(10)) throws -> Status {
+  public func waitForEnd(timeout: Duration = .seconds(30)) throws -> Status {
     guard processID > 0 else { throw Failure.notRunning }
     let deadline = ContinuousClock.now + timeout
     while true {
@@ -68,7 +68,7 @@ nonisolated extension PseudoTerminal {
   ///   - timeout: How long at most.
   ///   - condition: Asked at once and then every other millisecond.
   /// - Throws: `Failure.timedOut`, with the screen.
-  public func waitUntil(_ what: String, timeout: Duration = .seconds(10), _ condition: () -> Bool) throws {
+  public func waitUntil(_ what: String, timeout: Duration = .seconds(30), _ condition: () -> Bool) throws {
     let deadline = ContinuousClock.now + timeout
     while !condition() {
       guard ContinuousClock.now < deadline else {

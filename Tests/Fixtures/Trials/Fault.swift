@@ -77,8 +77,12 @@ private func forkAndExit() {
 
 /// Prints 100 MiB.
 private nonisolated func printAtLength() {
-  let block = [UInt8](repeating: 0x78, count: 1 << 16)
-  for _ in 0..<1600 { _ = block.withUnsafeBytes { write(2, $0.baseAddress, $0.count) } }
+  let block = [UInt8](repeating: 0x78, count: 1 << 20)
+  let pace = getenv("TERMINALUI_TEST_PACE").flatMap { UInt32(String(cString: $0)) } ?? 0
+  for _ in 0..<100 {
+    _ = block.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    usleep(pace * 1000)
+  }
 }
 
 /// A crash on another thread, and up to 300 µs later the end of the main one.

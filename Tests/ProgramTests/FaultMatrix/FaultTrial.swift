@@ -19,7 +19,7 @@ struct FaultTrial: CustomStringConvertible {
   var description: String { "\(fault.rawValue) \(fault) at \(moment), \(term)" }
 
   /// Within which the program must be gone, with room for a machine that does other things.
-  private var patience: Duration { .seconds(4) }
+  private var patience: Duration { PseudoTerminal.isPatient ? .seconds(20) : .seconds(4) }
 
   /// Tries it.
   func run(_ subject: MatrixSubject = .current) -> Outcome {
@@ -215,7 +215,7 @@ struct FaultTrial: CustomStringConvertible {
 
   /// Waits until the program's screen is shown, and was written after a number of bytes; a vt100 has one screen only.
   private func waitForScreen(of terminal: PseudoTerminal, from count: Int) throws {
-    try terminal.waitUntil("program's screen", timeout: .seconds(8)) {
+    try terminal.waitUntil("program's screen", timeout: patience * 2) {
       if term != "vt100" {
         return terminal.screen.showsAlternateScreen && terminal.screen.position(of: "ready") != nil
       }
@@ -231,15 +231,15 @@ struct FaultTrial: CustomStringConvertible {
     let group = terminal.foregroundGroup
     let start = ContinuousClock.now
     terminal.signal(.SIGTSTP, group: group)
-    try terminal.waitUntil("stopped job", timeout: .seconds(4)) { ProcessFigures(of: group).state == "T" }
-    try terminal.waitFor("main screen", timeout: .seconds(4)) { !$0.showsAlternateScreen }
+    try terminal.waitUntil("stopped job", timeout: patience) { ProcessFigures(of: group).state == "T" }
+    try terminal.waitFor("main screen", timeout: patience) { !$0.showsAlternateScreen }
     let time = ContinuousClock.now - start
     if let first = terminal.screen.changesLeft.first { return .broken("leaves \(first) while stopped") }
     switch fault {
     case .backgroundSignal:
       terminal.signal(.SIGTERM, group: group)
       terminal.signal(.init(rawValue: SIGCONT), group: group)
-      try terminal.waitUntil("end of the job", timeout: .seconds(4)) {
+      try terminal.waitUntil("end of the job", timeout: patience) {
         ["Z", "?"].contains(ProcessFigures(of: group).state)
       }
       return terminal.screen.showsAlternateScreen ? .broken("writes in the background") : .restored(time)
@@ -247,8 +247,8 @@ struct FaultTrial: CustomStringConvertible {
       let count = terminal.output.count
       try terminal.send("bg\n")
       try terminal.send("echo sum $((40+2))\n")
-      try terminal.waitFor("sum 42", timeout: .seconds(4))
-      try terminal.waitUntil("stopped job", timeout: .seconds(4)) { ProcessFigures(of: group).state == "T" }
+      try terminal.waitFor("sum 42", timeout: patience)
+      try terminal.waitUntil("stopped job", timeout: patience) { ProcessFigures(of: group).state == "T" }
       let text = String(decoding: terminal.output[count...], as: UTF8.self)
       if text.contains("[?1049h") { return .broken("writes in the background") }
     default: break
@@ -270,7 +270,7 @@ struct FaultTrial: CustomStringConvertible {
     let count = terminal.output.count
     try terminal.send("!")
     if fault == .child {
-      try terminal.waitUntil("words of the child", timeout: .seconds(4)) {
+      try terminal.waitUntil("words of the child", timeout: patience) {
         String(decoding: terminal.output, as: UTF8.self).contains("in the child")
       }
       try waitForScreen(of: terminal, from: count)
@@ -281,7 +281,7 @@ struct FaultTrial: CustomStringConvertible {
     }
     let time = ContinuousClock.now - start
     try terminal.send("q")
-    try terminal.waitForEnd(timeout: .seconds(4))
+    try terminal.waitForEnd(timeout: patience)
     if let first = terminal.leftovers.first { return .broken("leaves " + first) }
     if fault == .print, terminal.screen.position(of: "stray print") == nil {
       return .broken("the print is lost")

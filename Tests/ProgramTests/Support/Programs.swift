@@ -1,8 +1,12 @@
 import Glibc
+import Testing
 import TerminalUITesting
 
 /// Ways to run programs that tests share.
 extension PseudoTerminal {
+  /// Whether times count many times over: the machine does other things, other tests at least. `make stress` does without.
+  static let isPatient = getenv("TERMINALUI_STRESS") == nil
+
   /// No backtrace after a crash: it takes seconds.
   static let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
 
@@ -39,8 +43,8 @@ extension PseudoTerminal {
   }
 
   /// Waits until an app shows its interface; the modes are the last that is written.
-  func waitForFirstFrame(timeout: Duration = .seconds(10)) throws {
-    try waitFor("first frame", timeout: timeout) { $0.modes.contains(.init(1006)) }
+  func waitForFirstFrame() throws {
+    try waitFor("first frame") { $0.modes.contains(.init(1006)) }
   }
 
   /// Waits until the program has heard what the terminal can do: it then begins the keyboard protocol.
@@ -59,4 +63,12 @@ var trap: PseudoTerminal.Signal {
   #else
     .SIGTRAP
   #endif
+}
+
+/// Expects that something was done as soon as it is promised; on a machine that does other things, 25 times as long after.
+func expectTime(
+  since start: ContinuousClock.Instant, promised: Duration, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let time = ContinuousClock.now - start
+  #expect(time < promised * (PseudoTerminal.isPatient ? 25 : 1), sourceLocation: sourceLocation)
 }

@@ -1,0 +1,18 @@
+#!/bin/sh
+# Runs all tests and, when some fail, says at the very end which: a log that is cut shows its end.
+#
+#     sh Scripts/test.sh .build
+set -u
+scratch=$1
+mkdir -p "$scratch"
+log=$scratch/test.log
+status=$scratch/test.status
+{ ${SWIFT:-swift} test --scratch-path "$scratch"; echo $? >"$status"; } 2>&1 | tee "$log"
+result=$(cat "$status")
+if [ "$result" -ne 0 ]; then
+  echo
+  echo 'What failed:'
+  # An issue and what it says of itself; known issues are those of tests that show that others can fail.
+  grep -aE -A 3 '(✘|✗|×).*(recorded an issue|failed after)|error:' "$log" | grep -av '^--$' | tail -n 100
+fi
+exit "$result"
