@@ -134,7 +134,6 @@ public struct Paint: Sendable {
       if let given = levels.given(for: role), given.opaque != color.opaque {
         color = given.named(isDark: isDark)
         alpha *= color.alpha
-        color = color.named(isDark: isDark)
       } else if let share = role.shareOfText, let first = levels.first, first.opaque != color.opaque {
         if palette.colors.canBlend { alpha *= share } else { attributes.insert(.dim) }
         color = first

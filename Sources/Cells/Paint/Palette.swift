@@ -68,7 +68,7 @@ public struct Palette: Hashable, Sendable {
       }
       return new
     }
-    return Palette(colors) { role in
+    var palette = Palette(colors) { role in
       var style = role == .tint || role == .link ? changed(ink(role)) : ink(role)
       if role == .onTint { style.foreground = text }
       return style
@@ -77,6 +77,8 @@ public struct Palette: Hashable, Sendable {
     } look: {
       changed(look($0))
     }
+    palette.liftsContrast = liftsContrast
+    return palette
   }
 
   /// The lighter or the darker of text and background, whichever can be read better on a colour.

@@ -2,7 +2,8 @@ internal import Glibc
 internal import TerminalUICore
 
 extension Appearance.User {
-  /// What the variables of the environment say: `TERMINALUI_THEME`, `TERMINALUI_COLOR_SCHEME`, `COLORFGBG`.
+  /// What the variables of the environment say: `TERMINALUI_THEME`, `TERMINALUI_COLOR_SCHEME`,
+  /// `TERMINALUI_CONTRAST`, `COLORFGBG`.
   ///
   /// - Parameter log: Called with a line for each that can't be understood.
   package init(environment: (String) -> String?, log: (String) -> Void) {
@@ -16,6 +17,11 @@ extension Appearance.User {
     case "dark": scheme = .dark
     case "light": scheme = .light
     case let name: log(Self.complaint("TERMINALUI_COLOR_SCHEME", name, ["dark", "light"]))
+    }
+    switch environment("TERMINALUI_CONTRAST") ?? "" {
+    case "", "on": break
+    case "off": leavesContrast = true
+    case let name: log(Self.complaint("TERMINALUI_CONTRAST", name, ["on", "off"]))
     }
     likelyScheme = environment("COLORFGBG").flatMap(Self.scheme)
   }

@@ -20,6 +20,8 @@ internal import TerminalUICore
     package var scheme: ColorScheme?
     /// The scheme where the terminal doesn't say.
     package var likelyScheme: ColorScheme?
+    /// Whether colours are left as the app gives them, though they may be hard to read.
+    package var leavesContrast = false
 
     /// Makes what one says who says nothing.
     package init(theme: Theme? = nil, scheme: ColorScheme? = nil, likelyScheme: ColorScheme? = nil) {
@@ -106,7 +108,8 @@ internal import TerminalUICore
     // The terminal's own account, by its background, goes before what its environment makes likely.
     if colors.background == nil { colors.scheme = colors.scheme ?? user.likelyScheme }
     let preferred = user.scheme == nil ? schemes.last { $0.scheme != nil }?.scheme : nil
-    return ThemeSettings(colors: colors, usersTheme: user.theme, preferredScheme: preferred)
+    return ThemeSettings(
+      colors: colors, usersTheme: user.theme, preferredScheme: preferred, leavesContrast: user.leavesContrast)
   }
 
   private var resolved: Theme { settings.resolve(themes.last?.theme ?? theme) }
@@ -126,10 +129,12 @@ nonisolated struct ThemeSettings: Hashable {
   var colors = TerminalColors.unknown
   var usersTheme: Theme?
   var preferredScheme: ColorScheme?
+  var leavesContrast = false
 
   /// What is shown where a view asks for a theme.
   func resolve(_ theme: Theme) -> Theme {
-    (usersTheme ?? theme).resolved(on: colors, preferring: preferredScheme)
+    let theme = (usersTheme ?? theme).resolved(on: colors, preferring: preferredScheme)
+    return leavesContrast ? theme.withoutLifting : theme
   }
 }
 

@@ -90,6 +90,13 @@ public nonisolated struct Theme: Hashable, Sendable {
     return theme
   }
 
+  /// This theme, with colours that are left as they are given.
+  var withoutLifting: Theme {
+    var theme = self
+    theme.palette.liftsContrast = false
+    return theme
+  }
+
   // MARK: In force
 
   /// This theme on a terminal.

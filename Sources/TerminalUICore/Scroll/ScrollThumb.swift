@@ -1,37 +1,71 @@
 package import Cells
 
-/// Where the thumb of an indicator is: the first cell and the number of cells, of those of its bar.
+/// Where the thumb of an indicator is on its bar, in half cells.
 package struct ScrollThumb {
-  /// The first cell.
+  /// How many cells the bar has.
+  package let room: Int
+  /// The first half of a cell that it takes.
   package let start: Int
-  /// The number of cells.
+  /// The number of halves.
   package let length: Int
 
   /// Makes the thumb for `room` cells of `total` that are shown from `offset` on; `nil` where all fits.
   package init?(room: Int, total: Int, offset: Int) {
     guard room > 0, total > room else { return nil }
     let limit = total - room
-    let length = Swift.min(Swift.max(room * room / total, 1), room)
+    let length = Swift.max(2 * room * room / total, 2)
+    let last = 2 * room - length
     // The thumb is at an end only where the content is.
-    var start = (room - length) * offset / limit
-    if offset > 0, start == 0, room > length { start = 1 }
-    if offset < limit, start == room - length, start > 0 { start -= 1 }
-    (self.start, self.length) = (start, length)
+    var start = last * offset / limit
+    if offset > 0, start == 0, last > 0 { start = 1 }
+    if offset < limit, start == last, start > 0 { start -= 1 }
+    (self.room, self.start, self.length) = (room, start, length)
+  }
+
+  /// The cells in which some of it is.
+  package var cells: Range<Int> { start / 2..<(start + length + 1) / 2 }
+
+  /// The first content cell that is shown when the thumb has been dragged to begin in a cell, of `limit` at most.
+  package func offset(from cell: Int, limit: Int) -> Int {
+    let last = 2 * room - length
+    guard last > 0 else { return 0 }
+    let start = Swift.min(Swift.max(2 * cell, 0), last)
+    // Rounded up, as the thumb's place is rounded down: so it stays under the mouse.
+    return (limit * start + last - 1) / last
   }
 }
 
 @MainActor extension Painter {
-  /// Draws the thumb of a vertical indicator, whose bar begins at `origin`.
+  /// Draws a vertical indicator, whose bar begins at `origin`.
   package mutating func drawVertical(_ thumb: ScrollThumb, at origin: Point) {
-    fill(
-      Rect(x: origin.x, y: origin.y &+ thumb.start, width: 1, height: thumb.length),
-      with: Glyph("▐"), style: Style(attributes: .dim))
+    draw(thumb, hasTrack ? ("█", "▀", "▄") : ("▐", "▝", "▗")) {
+      Rect(x: origin.x, y: origin.y &+ $0.lowerBound, width: 1, height: $0.count)
+    }
   }
 
-  /// Draws the thumb of a horizontal indicator, whose bar begins at `origin`.
+  /// Draws a horizontal indicator, whose bar begins at `origin`.
   mutating func drawHorizontal(_ thumb: ScrollThumb, at origin: Point) {
-    fill(
-      Rect(x: origin.x &+ thumb.start, y: origin.y, width: thumb.length, height: 1),
-      with: Glyph("▄"), style: Style(attributes: .dim))
+    draw(thumb, hasTrack ? ("█", "▌", "▐") : ("▄", "▖", "▗")) {
+      Rect(x: origin.x &+ $0.lowerBound, y: origin.y, width: $0.count, height: 1)
+    }
+  }
+
+  /// Whether there is a colour for a track that is fainter than the thumb.
+  private var hasTrack: Bool { paint.palette.colors.canBlend }
+
+  /// - Parameters:
+  ///   - glyphs: Those of a cell that the thumb takes as a whole, whose first half it takes, and whose second.
+  ///   - rect: The rectangle of some cells of the bar.
+  private mutating func draw(
+    _ thumb: ScrollThumb, _ glyphs: (Character, Character, Character), _ rect: (Range<Int>) -> Rect
+  ) {
+    if hasTrack { self.fill(rect(0..<thumb.room), with: Color.role(.fill)) }
+    let cells = thumb.cells
+    func fill(_ range: Range<Int>, with glyph: Character) {
+      self.fill(rect(range), with: Glyph(glyph), style: Style(foreground: .role(.secondary)))
+    }
+    fill(cells, with: glyphs.0)
+    if thumb.start % 2 == 1 { fill(cells.prefix(1), with: glyphs.2) }
+    if (thumb.start + thumb.length) % 2 == 1 { fill(cells.suffix(1), with: glyphs.1) }
   }
 }

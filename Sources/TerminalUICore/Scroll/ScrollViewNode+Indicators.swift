@@ -45,12 +45,12 @@ internal import Terminal
     for axis in Axis.allCases {
       guard bar(axis, at: origin).contains(point), let thumb = thumb(axis) else { continue }
       let place = axis == .vertical ? point.y &- origin.y : point.x &- origin.x
-      if place < thumb.start {
+      if place < thumb.cells.lowerBound {
         page(axis, forward: false)
-      } else if place >= thumb.start + thumb.length {
+      } else if place >= thumb.cells.upperBound {
         page(axis, forward: true)
       } else {
-        grip = IndicatorGrip(axis: axis, place: place &- thumb.start)
+        grip = IndicatorGrip(axis: axis, place: place &- thumb.cells.lowerBound)
       }
       return true
     }
@@ -62,13 +62,8 @@ internal import Terminal
     guard let grip, let thumb = thumb(grip.axis) else { return }
     let origin = absoluteOrigin
     let isVertical = grip.axis == .vertical
-    let room = (isVertical ? viewport.height : viewport.width) - thumb.length
-    guard room > 0 else { return }
     let wish = (isVertical ? point.y &- origin.y : point.x &- origin.x) &- grip.place
-    let start = Swift.min(Swift.max(wish, 0), room)
-    let limit = isVertical ? limit.y : limit.x
-    // Rounded up, as the thumb's place is rounded down: so it stays under the mouse.
-    let place = (limit * start + room - 1) / room
+    let place = thumb.offset(from: wish, limit: isVertical ? limit.y : limit.x)
     scroll(to: isVertical ? Point(x: offset.x, y: place) : Point(x: place, y: offset.y))
   }
 

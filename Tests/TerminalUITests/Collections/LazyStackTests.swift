@@ -125,8 +125,9 @@ import TerminalUITesting
   @Test(arguments: [11, 12, 17, 100, 999, 1000])
   func `the thumb stays under the mouse that drags it`(count: Int) {
     let host = host(count)
-    func thumb() -> Int? { host.text.split(separator: "\n").firstIndex { $0.last == "▐" } }
-    let rows = host.text.split(separator: "\n").filter { $0.last == "▐" }.count
+    func isThumb(_ line: Substring) -> Bool { line.last.map { "▐▝▗".contains($0) } ?? false }
+    func thumb() -> Int? { host.text.split(separator: "\n").firstIndex(where: isThumb) }
+    let rows = host.text.split(separator: "\n").filter(isThumb).count
     host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 9, y: 0))))
     for y in Array(0...(10 - rows)) + Array(0..<(10 - rows)).reversed() {
       host.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 9, y: y))))

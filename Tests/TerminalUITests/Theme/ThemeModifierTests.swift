@@ -278,4 +278,20 @@ import TerminalUITesting
     #expect(environment.theme.name == "paper")
     #expect(environment.themeSettings.resolve(.midnight).name == "paper")
   }
+
+  // Look H4
+  @Test func `colours are left as the app gives them where the user says so`() {
+    for (value, isLifted) in [("off", false), ("on", true), ("", true), ("2", true)] {
+      let (user, lines) = user(["TERMINALUI_CONTRAST": value])
+      var environment = EnvironmentValues()
+      Appearance(colors: ThemeModifierTests.dark, user: user).set(in: &environment)
+      var paint = Paint(environment.theme.palette)
+      let dim = Style(foreground: .rgb(20, 20, 20))
+      var buffer = CellBuffer(size: Size(width: 1, height: 1))
+      buffer.write(
+        StyledText("x"), at: .zero, style: dim, clip: Rect(x: 0, y: 0, width: 1, height: 1), paint: &paint)
+      #expect((buffer[0, 0].style.foreground != .rgb(20, 20, 20)) == isLifted, "\(value)")
+      #expect(lines.count == (value == "2" ? 1 : 0))
+    }
+  }
 }

@@ -23,8 +23,10 @@ import TerminalUITesting
   }
 
   private func lines(_ host: TestHost) -> [String] {
-    host.text.replacing("▐", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).trimmedEnd }
+    String(host.text.map { "▐▝▗".contains($0) ? " " : $0 }).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { String($0).trimmedEnd }
   }
 
   @Test func `the text is wrapped, and the field as tall as it is`() {

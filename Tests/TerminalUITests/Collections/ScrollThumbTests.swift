@@ -1,0 +1,44 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+/// The indicators of what scrolls, as they are drawn.
+@Suite struct ScrollThumbTests {
+  private struct Rows: View {
+    let count: Int
+    var body: some View {
+      ScrollView { VStack(alignment: .leading) { ForEach(0..<count, id: \.self) { Text("\($0)") } } }
+    }
+  }
+
+  private func bar(_ host: TestHost) -> String {
+    String(
+      host.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.count > 3 ? $0.last! : " " }
+    )
+  }
+
+  // Look 17
+  @Test func `the thumb moves in half cells`() {
+    let host = TestHost(width: 4, height: 4) { Rows(count: 8) }
+    #expect(bar(host) == "▐▐  ")
+    host.press(.down)
+    #expect(bar(host) == "▗▐▝ ")
+    host.press(.down)
+    #expect(bar(host) == " ▐▐ ")
+    for _ in 0..<2 { host.press(.down) }
+    #expect(bar(host) == "  ▐▐")
+  }
+
+  // Look 17
+  @Test func `on a background that is known the thumb lies on a faint track`() throws {
+    let colors = TerminalColors(
+      depth: .rgb, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 0), scheme: .dark)
+    let host = TestHost(width: 4, height: 4, colors: colors) { Rows(count: 8) }
+    #expect(bar(host) == "██  ")
+    let track = try #require(host.style(3, 3).background)
+    #expect(track == host.style(3, 0).background)
+    #expect(track != .rgb(0, 0, 0))
+    // Where everything fits there is neither.
+    #expect(TestHost(width: 4, height: 4, colors: colors) { Rows(count: 4) }.style(3, 3).background == nil)
+  }
+}
