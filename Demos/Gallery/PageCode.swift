@@ -503,7 +503,7 @@ nonisolated enum PageCode {
         private var isDark: Bool { scheme == .dark }
 
         var body: some View {
-          Text("\(theme.name), \(isDark ? "dark" : "light")")
+          Text("\(theme.name), \(isDark ? "dark " : "light")")
             .foregroundStyle(theme.color(.tint))
         }
       }

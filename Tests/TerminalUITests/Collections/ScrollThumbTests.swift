@@ -7,7 +7,9 @@ import TerminalUITesting
   private struct Rows: View {
     let count: Int
     var body: some View {
-      ScrollView { VStack(alignment: .leading) { ForEach(0..<count, id: \.self) { Text("\($0)") } } }
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(0..<count, id: \.self) { Text("\($0)") } }.frame(width: 3)
+      }
     }
   }
 
@@ -21,11 +23,11 @@ import TerminalUITesting
   @Test func `the thumb moves in half cells`() {
     let host = TestHost(width: 4, height: 4) { Rows(count: 8) }
     #expect(bar(host) == "▐▐  ")
-    host.press(.down)
+    host.press(.downArrow)
     #expect(bar(host) == "▗▐▝ ")
-    host.press(.down)
+    host.press(.downArrow)
     #expect(bar(host) == " ▐▐ ")
-    for _ in 0..<2 { host.press(.down) }
+    for _ in 0..<2 { host.press(.downArrow) }
     #expect(bar(host) == "  ▐▐")
   }
 

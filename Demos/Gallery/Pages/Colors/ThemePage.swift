@@ -41,7 +41,7 @@ private struct SchemeName: View {
   private var isDark: Bool { scheme == .dark }
 
   var body: some View {
-    Text("\(theme.name), \(isDark ? "dark" : "light")")
+    Text("\(theme.name), \(isDark ? "dark " : "light")")
       .foregroundStyle(theme.color(.tint))
   }
 }
