@@ -14,10 +14,18 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
   .deletingLastPathComponent()
 
 @Suite struct GalleryTests {
+  // Without the list: a new page changes no picture but its own.
   @Test(arguments: pages)
-  func `a page at 80×24`(page: String) {
-    let host = TestHost(width: 80, height: 24) { GalleryScreen(page: page) }
-    assertSnapshot(of: host.styledText, named: page)
+  func `a page at 59×24`(name: String) throws {
+    let page = try #require(Page.named(name))
+    let host = TestHost(width: 59, height: 24) { PageView(page: page, isWide: false) }
+    assertSnapshot(of: host.styledText, named: name)
+    #expect(host.issues == [])
+  }
+
+  @Test func `the list and a page beside it at 80×24`() {
+    let host = TestHost(width: 80, height: 24) { GalleryScreen(page: "ListPage") }
+    assertSnapshot(of: host.styledText)
     #expect(host.issues == [])
   }
 

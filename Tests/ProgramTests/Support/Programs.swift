@@ -4,7 +4,7 @@ import TerminalUITesting
 
 /// Ways to run programs that tests share.
 extension PseudoTerminal {
-  /// Whether times count many times over: the machine does other things, other tests at least. `make stress` does without.
+  /// Whether times count many times over, because the machine does other things; `make stress` does without.
   static let isPatient = getenv("TERMINALUI_STRESS") == nil
 
   /// No backtrace after a crash: it takes seconds.
