@@ -77,6 +77,9 @@ nonisolated enum PageCode {
     "ViewThatFitsPage": #"The first view that fits into what is offered."#,
     "ZIndexPage": #"Of views over each other, those with a higher number are in front."#,
     "ZStackPage": #"Views over each other, the last one in front."#,
+    "AlertPage": #"A question over the screen: every button answers it."#,
+    "ConfirmationDialogPage": #"A choice of actions; one to leave is always there."#,
+    "DetentsPage": #"How tall a sheet is, and what keeps it open."#,
     "FullScreenCoverPage": #"A view in place of the whole screen, until it dismisses itself."#,
     "NavigationStackPage": #"Screens over each other; Escape and the bar lead back."#,
     "SheetPage": #"A view over the screen; Escape and `dismiss` take it away."#,
@@ -1631,6 +1634,94 @@ nonisolated enum PageCode {
             Color.blue.frame(width: 24, height: 5)
             Color.cyan.frame(width: 14, height: 3)
             Text("in front")
+          }
+        }
+      }
+      """##,
+    "AlertPage": ##"""
+      struct AlertPage: View {
+        @State private var folders = ["Archive", "Drafts"]
+        @State private var doomed: String?
+        @State private var isNaming = false
+        @State private var name = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            ForEach(folders, id: \.self) { folder in
+              Button("Delete \(folder)…") { doomed = folder }
+            }
+            Button("New folder…") { isNaming = true }
+          }
+          .alert("Delete the folder?", item: $doomed) { folder in
+            Button("Delete", role: .destructive) {
+              folders.removeAll { $0 == folder }
+            }
+            Button("Cancel", role: .cancel) {}
+          } message: {
+            Text("All messages in “\($0)” will be gone for good.")
+          }
+          .alert("New folder", isPresented: $isNaming) {
+            TextField("Name", text: $name)
+            Button("Create") {
+              if !folders.contains(name) { folders.append(name) }
+              name = ""
+            }
+            Button("Cancel", role: .cancel) {}
+          }
+        }
+      }
+      """##,
+    "ConfirmationDialogPage": ##"""
+      struct ConfirmationDialogPage: View {
+        @State private var isAsking = false
+        @State private var answer = "nothing"
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Saved \(answer).")
+            Button("Close…") { isAsking = true }
+          }
+          .confirmationDialog(
+            "Save the letter?", isPresented: $isAsking
+          ) {
+            Button("Save") { answer = "the letter" }
+            Button("Save a copy") { answer = "a copy" }
+            Button("Discard", role: .destructive) {
+              answer = "nothing"
+            }
+          } message: {
+            Text("What isn't saved is lost.")
+          }
+        }
+      }
+      """##,
+    "DetentsPage": ##"""
+      struct DetentsPage: View {
+        @State private var isOpen = false
+        @State private var height = PresentationDetent.medium
+
+        var body: some View {
+          Button("Open a sheet") { isOpen = true }
+            .sheet(isPresented: $isOpen) {
+              Inner(height: $height)
+                .presentationDetents(
+                  [.height(9), .medium, .large], selection: $height)
+            }
+        }
+
+        struct Inner: View {
+          @Binding var height: PresentationDetent
+          @State private var isLocked = false
+          @Environment(\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack(alignment: .leading) {
+              Toggle("Escape is off", isOn: $isLocked)
+              Button("Nine rows") { height = .height(9) }
+              Button("Half") { height = .medium }
+              Button("Close") { dismiss() }
+            }
+            .interactiveDismissDisabled(isLocked)
           }
         }
       }

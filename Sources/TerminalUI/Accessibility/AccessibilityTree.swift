@@ -12,6 +12,9 @@ public import TerminalUICore
   func elements(of node: Node) -> [AccessibilityElement] {
     guard node.flags.isDisjoint(with: [.isHidden, .isCovered]) else { return [] }
     if let node = node as? AccessibilityNode { return modified(node) }
+    if let scroll = node as? ScrollViewNode, scroll.hugsContent, scroll.limit == .zero {
+      return children(of: node)
+    }
     if let view = node.viewValue {
       if let view = view as? any AccessibleView { return described(node) { view.describe(&$0) } }
       if view is any AccessibleLabel { return label(node) }
@@ -250,6 +253,8 @@ extension [String] {
         if let name = elements.firstIndex(where: \.namesContainer) {
           dialog.label = elements[name].label
           dialog.children.remove(at: name)
+        } else {
+          dialog.label = elements.flatMap(\.flattened).first(where: \.namesContainer)?.label
         }
         if layer.isModal {
           dialog.traits.insert(.isModal)

@@ -177,17 +177,20 @@ internal import Cells
   override func paint(_ painter: inout Painter, at origin: Point) {
     if !uncovered.isEmpty { uncovered = [] }
     let bottom = layers.lastIndex { $0.screenRect.contains(painter.clip) }
-    if bottom == nil {
-      if !host.leaving.isEmpty { host.leaving.paint(of: frame.scope, with: &painter) }
-      Reference(baseItem).borrow { stack in
-        let place = self.origin(for: stack.size)
-        painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
-      }
-    }
+    if bottom == nil { paintBase(&painter, at: origin) }
     let dimmer = layers.lastIndex(where: \.layer.dims)
     for index in (bottom ?? 0)..<layers.count {
       if index == dimmer, index != bottom { layers[index].dimBelow(&painter) }
       painter.paint(layers[index], at: layers[index].place)
+    }
+  }
+
+  /// Draws what is below all layers.
+  func paintBase(_ painter: inout Painter, at origin: Point) {
+    if !host.leaving.isEmpty { host.leaving.paint(of: frame.scope, with: &painter) }
+    Reference(baseItem).borrow { stack in
+      let place = self.origin(for: stack.size)
+      painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
     }
   }
 

@@ -75,3 +75,11 @@ public import Cells
   /// presentation.
   open override var name: String { "presentation" }
 }
+
+@MainActor extension Node {
+  /// How the layer behaves that the node is in; `nil` in the base, where setting it does nothing.
+  package final var enclosingLayer: Layer? {
+    get { (scope.top as? LayerNode)?.layer }
+    set { if let newValue { (scope.top as? LayerNode)?.layer = newValue } }
+  }
+}

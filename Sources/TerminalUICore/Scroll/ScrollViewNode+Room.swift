@@ -19,9 +19,17 @@ internal import Cells
   {
     let bars = bars(of: indicators)
     let room = proposal.shrunk(width: bars.width, height: bars.height)
-    return ProposedViewSize(
+    let ideal = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : room.width,
       height: axes.contains(.vertical) ? nil : room.height)
+    return hugsContent && suffices(room, for: ideal) ? room : ideal
+  }
+
+  /// Whether the content fits into a room as a whole, or makes do with it since a part of it scrolls.
+  private func suffices(_ room: ProposedViewSize, for ideal: ProposedViewSize) -> Bool {
+    let size = content.answer(to: ideal).size
+    return size.width <= room.width ?? .max && size.height <= room.height ?? .max
+      || content.hasScroller(along: axes)
   }
 
   /// The indicators that content of a size needs: each takes from the room along the other's axis.
@@ -97,5 +105,18 @@ internal import Cells
     }
     expectViewport(for: proposal)
     content.commit(contentProposal(for: proposal, beside: indicators))
+  }
+}
+
+@MainActor extension Node {
+  /// Whether a view below this one scrolls along one of some axes.
+  fileprivate final func hasScroller(along axes: Axis.Set) -> Bool {
+    var isFound = false
+    visitChildren { child in
+      if isFound { return }
+      let scroll = child as? ScrollViewNode
+      isFound = scroll?.axes.isDisjoint(with: axes) == false || child.hasScroller(along: axes)
+    }
+    return isFound
   }
 }

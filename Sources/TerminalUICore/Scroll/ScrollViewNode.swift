@@ -16,6 +16,8 @@ public import Terminal
   var shownIndicators: Axis.Set
   /// The cell of the content that is at the top left of the visible part.
   @exclusivity(unchecked) package private(set) var offset = Point.zero
+  /// Whether it takes no more than the content needs, and offers that what there is as long as it fits.
+  package let hugsContent: Bool
   /// The size of the visible part.
   @exclusivity(unchecked) package private(set) var viewport = Size.zero
   /// The lazy stacks in the content.
@@ -28,10 +30,11 @@ public import Terminal
   var grip: IndicatorGrip?
 
   package init(
-    in context: NodeContext, axes: Axis.Set, indicators: Axis.Set,
+    in context: NodeContext, axes: Axis.Set, indicators: Axis.Set, hugsContent: Bool = false,
     content: @MainActor (NodeContext) -> ItemNode
   ) {
     self.axes = axes
+    self.hugsContent = hugsContent
     self.indicators = indicators.intersection(axes)
     shownIndicators = self.indicators
     super.init(in: context, flags: [.clips, .isElaborate, .handlesMouse])
@@ -84,6 +87,7 @@ public import Terminal
   private func length(_ axis: Axis, _ proposed: Int?, _ content: Int) -> Int {
     guard scrolls(axis) else { return content.clampedToLength }
     let screen = axis == .vertical ? host.size.height : host.size.width
+    if hugsContent { return Swift.min(content, proposed ?? screen).clampedToLength }
     return (proposed ?? Swift.min(content, screen)).clampedToLength
   }
 

@@ -57,21 +57,86 @@ extension Character {
   @inlinable public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     -> some View
   {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers) as KeyboardShortcut?)
   }
 
   /// Presses the first control in this view by a shortcut.
   ///
   /// - Source: SwiftUI `View.keyboardShortcut(_:)`.
   @inlinable public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    keyboardShortcut(shortcut as KeyboardShortcut?)
   }
 
   /// Presses the first control in this view by a shortcut, if there is one.
   ///
   /// - Source: SwiftUI `View.keyboardShortcut(_:)`.
   @inlinable public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    environment(\.givenShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
+
+nonisolated private enum KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The key that presses the controls of this view.
+  ///
+  ///     @Environment(\.keyboardShortcut) private var shortcut
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.keyboardShortcut`.
+  public var keyboardShortcut: KeyboardShortcut? { givenShortcut }
+
+  @usableFromInline package var givenShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The key as a menu shows it: `^S` for Command or Control and S, else the names of the modifiers and the key.
+  package var shownText: String {
+    var held = modifiers.held
+    var name = keyName
+    if name.count == 1, let letter = name.first, letter.isUppercase, !held.contains(.shift) {
+      return modified(name, held)
+    }
+    if name.count == 1 { name = name.uppercased() }
+    if held.remove(.command) != nil { held.insert(.control) }
+    return held == .control && name.count == 1 ? "^\(name)" : modified(name, held)
+  }
+
+  private func modified(_ name: String, _ held: EventModifiers) -> String {
+    if held.isEmpty { return keyName.count == 1 ? keyName : name }
+    var parts: [String] = []
+    if held.contains(.control) || held.contains(.command) { parts.append("Ctrl") }
+    if held.contains(.option) { parts.append("Alt") }
+    if held.contains(.shift) { parts.append("Shift") }
+    return (parts + [name]).joined(separator: "-")
+  }
+
+  private var keyName: String {
+    switch key {
+    case .return: "Return"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .space: "Space"
+    case .delete: "⌫"
+    case .deleteForward: "Del"
+    case .upArrow: "↑"
+    case .downArrow: "↓"
+    case .leftArrow: "←"
+    case .rightArrow: "→"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    default: KeyboardShortcut.name(ofFunctionKey: key) ?? String(key.character)
+    }
+  }
+
+  private static func name(ofFunctionKey key: KeyEquivalent) -> String? {
+    (1...24).first { KeyEquivalent.function($0) == key }.map { "F\($0)" }
   }
 }
 

@@ -38,6 +38,34 @@ public enum HostileFunctions {
         Text(text).accessibilityLabel(text).accessibilityValue(text).accessibilityHint(text)
           .accessibilityIdentifier(text).accessibilityAction(named: text) {})
     },
+    .init(
+      covers: [
+        "View.alert(_:isPresented:actions:)", "View.alert(_:isPresented:actions:message:)",
+        "View.alert(_:isPresented:presenting:actions:)",
+        "View.alert(_:isPresented:presenting:actions:message:)",
+        "View.alert(_:item:actions:)", "View.alert(_:item:actions:message:)",
+      ], height: 9
+    ) { text in
+      AnyView(
+        Text(text).alert(text, isPresented: .constant(true)) {
+          Button(text) {}
+        } message: {
+          Text(text)
+        })
+    },
+    .init(
+      covers: [
+        "View.confirmationDialog(_:isPresented:titleVisibility:actions:)",
+        "View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)",
+        "View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)",
+        "View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)",
+        "View.confirmationDialog(_:item:titleVisibility:actions:)",
+        "View.confirmationDialog(_:item:titleVisibility:actions:message:)",
+      ], height: 9
+    ) { text in
+      AnyView(
+        Text(text).confirmationDialog(text, isPresented: .constant(true)) { Button(text) {} })
+    },
     .init(covers: ["View.windowTitle(_:)", "WindowGroup.init(_:content:)"]) {
       AnyView(Text("title").windowTitle($0))
     },

@@ -55,7 +55,8 @@ import TerminalUITesting
       Button("below") {}.onKeyPress("x") { .handled }.sheet(isPresented: .constant(true)) { Button("in") {} }
     }
     #expect(
-      Self.route(host) == ["who hears every event", "press", "focusable, unclaimed"] + Self.layer("sheet"))
+      Self.route(host)
+        == ["who hears every event", "press", "scrolling", "focusable, unclaimed"] + Self.layer("sheet"))
   }
 
   @Test func `under a menu over a sheet the way ends at the menu`() {

@@ -73,13 +73,13 @@ private struct Editor: View {
         focus false                             
         [ first ]                               
         [ second ]                              
-        [ quick ]  ┌────────────────┐           
+        [ quick ]  ╭────────────────╮           
         hover      │                │           
                    │  count 0 true  │           
                    │     [ add ]    │           
                    │    [ done ]    │           
                    │                │           
-                   └────────────────┘           
+                   ╰────────────────╯           
         """ + String(repeating: "\n" + String(repeating: " ", count: 40), count: 2))
     host.press(.escape)
     #expect(log.take() == ["disappear 0", "dismissed"])
@@ -186,6 +186,7 @@ private struct Editor: View {
       host.host.keyRoute.description == """
         who hears every event
         press
+        scrolling
         focusable, unclaimed
         shortcuts of the layer
         closing of sheet

@@ -165,7 +165,9 @@ import TerminalUITesting
         }
       }
       let place = host.position(of: "above")!
-      #expect(background(host, place.x, place.y) == Self.day, "\(isWindow)")
+      // Look 19: on a surface of that theme.
+      let surface = Theme.paper.resolved(on: TerminalColors(depth: .rgb)).color(.surface)
+      #expect(background(host, place.x, place.y) == surface, "\(isWindow)")
       #expect(host.screen[place.x, place.y].style.foreground == Color(hex: 0x23262F))
     }
   }

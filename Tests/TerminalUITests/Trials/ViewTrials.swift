@@ -240,6 +240,32 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       Button(stage.text) { stage.isOn = true }
         .sheet(isPresented: stage.binding(\.isOn)) { TextField(stage.text, text: stage.binding(\.text)) }
     },
+    ViewTrial("presentationDetents") { stage in
+      Button(stage.text) { stage.isOn = true }
+        .sheet(isPresented: stage.binding(\.isOn)) {
+          TextField(stage.text, text: stage.binding(\.text))
+            .presentationDetents([.medium, .height(stage.count)])
+            .interactiveDismissDisabled(stage.count.isMultiple(of: 2))
+        }
+    },
+    ViewTrial("alert") { stage in
+      Button(stage.text) { stage.isOn = true }
+        .alert(stage.text, isPresented: stage.binding(\.isOn)) {
+          TextField(stage.text, text: stage.binding(\.text))
+          Button(stage.text) { stage.count += 1 }
+          if stage.count.isMultiple(of: 2) { Button(stage.text, role: .cancel) {} }
+        } message: {
+          Text(stage.text)
+        }
+    },
+    ViewTrial("confirmationDialog") { stage in
+      Button(stage.text) { stage.isOn = true }
+        .confirmationDialog(stage.text, isPresented: stage.binding(\.isOn)) {
+          ForEach(0..<3, id: \.self) {
+            Button("\(stage.text) \($0)", role: .destructive) { stage.count += 1 }
+          }
+        }
+    },
     ViewTrial("fullScreenCover") { stage in
       Button(stage.text) { stage.isOn = true }
         .fullScreenCover(isPresented: stage.binding(\.isOn)) { Button("close") { stage.isOn = false } }

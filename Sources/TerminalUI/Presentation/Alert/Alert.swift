@@ -1,0 +1,66 @@
+internal import TerminalUICore
+
+extension View {
+  /// Asks a question while a value is true: a title, and buttons.
+  ///
+  ///     Button("Delete", role: .destructive) { isAsking = true }
+  ///       .alert("Delete “Archive”?", isPresented: $isAsking) {
+  ///         Button("Delete", role: .destructive) { delete() }
+  ///         Button("Cancel", role: .cancel) {}
+  ///       }
+  ///
+  /// Every button runs its action and takes the alert away, which writes `false`; without buttons there is one called “OK”. A
+  /// button with the role `cancel` stands first and is pressed by Escape; without one, Escape takes the alert away where it has
+  /// but one button, and runs nothing. Return presses the button with ``KeyboardShortcut/defaultAction``, else the first one without a role, else the one that cancels:
+  /// it stands out, and has the focus first, unless there are text fields. Buttons that don't fit beside each other
+  /// stand below each other. Styles of buttons that the app sets are left out.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - isPresented: Whether the alert is shown.
+  ///   - actions: Buttons, and text fields above them.
+  /// - Returns: A view that asks; what it shows itself is the same.
+  /// - Source: SwiftUI `View.alert(_:isPresented:actions:)`.
+  @inlinable public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presentation(isPresented, .alert, nil) {
+      AlertBox(title: Text(title), offersCancel: false, actions: actions(), message: EmptyView())
+    }
+  }
+
+  /// Asks a question.
+  ///
+  /// - Source: SwiftUI `View.alert(_:isPresented:actions:)`.
+  @inlinable public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presentation(isPresented, .alert, nil) {
+      AlertBox(title: title, offersCancel: false, actions: actions(), message: EmptyView())
+    }
+  }
+
+  /// Asks a question, with a message below the title.
+  ///
+  /// - Source: SwiftUI `View.alert(_:isPresented:actions:message:)`.
+  @inlinable public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    presentation(isPresented, .alert, nil) {
+      AlertBox(title: Text(title), offersCancel: false, actions: actions(), message: message())
+    }
+  }
+
+  /// Asks a question, with a message below the title.
+  ///
+  /// - Source: SwiftUI `View.alert(_:isPresented:actions:message:)`.
+  @inlinable public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    presentation(isPresented, .alert, nil) {
+      AlertBox(title: title, offersCancel: false, actions: actions(), message: message())
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// What an alert and a dialog show: a title, a message, fields and buttons, in a rounded frame on a surface.
+@usableFromInline struct AlertBox<Actions: View, Message: View>: View {
+  /// The buttons that the app gives; `nil` as long as they aren't known.
+  @State private var buttons: [AlertButtonInfo]?
+  @Environment(\.dismiss) private var dismiss
+  let title: Text?
+  /// Whether a way to leave is added to what the app gives.
+  let offersCancel: Bool
+  let actions: Actions
+  let message: Message
+
+  @usableFromInline init(title: Text?, offersCancel: Bool, actions: Actions, message: Message) {
+    self.title = title
+    self.offersCancel = offersCancel
+    self.actions = actions
+    self.message = message
+  }
+
+  @usableFromInline var body: some View {
+    HuggingScrollView {
+      AlertLayout() {
+        if let title {
+          HuggingScrollView { title.bold().namesAccessibilityContainer() }
+            .layoutValue(key: AlertPartKey.self, value: .title)
+        }
+        if Message.self != EmptyView.self {
+          HuggingScrollView {
+            VStack(alignment: .leading, spacing: 0) { message }.foregroundStyle(.secondary)
+          }
+          .layoutValue(key: AlertPartKey.self, value: .message)
+        }
+        actions.onPreferenceChange(AlertButtonsKey.self) { buttons = $0 }
+        if let buttons, buttons.isEmpty, !offersCancel { Button("OK") {} }
+        if let buttons, needsCancel(buttons) { Button("Cancel", role: .cancel) {} }
+      }
+      .environment(\.alertChoice, choice)
+      .environment(\.givenShortcut, nil)
+      .buttonStyle(AlertButtonStyle())
+    }
+    .modifier(AlertFocus())
+    .unaryLayout(SheetFrame(detent: nil))
+    .border(.role(.tint), .rounded)
+    .background(.surface)
+    .modifier(LayerClosing(isClosedByEscape ? .escape : []))
+  }
+
+  private func needsCancel(_ buttons: [AlertButtonInfo]) -> Bool {
+    offersCancel && !buttons.contains { $0.role == .cancel }
+  }
+
+  /// Escape presses the button with the role `cancel`; where there is none it only closes, and only what can be left in no other way.
+  private var isClosedByEscape: Bool {
+    guard let buttons else { return false }
+    return !buttons.contains { $0.role == .cancel } && buttons.count <= 1 && !offersCancel
+  }
+
+  private var choice: AlertChoice {
+    let all = buttons ?? []
+    let found =
+      all.first(where: \.isGivenDefault) ?? all.first { $0.role == nil } ?? all.first { $0.role == .cancel }
+    return AlertChoice(standard: found?.id, isOnlyOne: all.isEmpty) { dismiss() }
+  }
+}
+
+/// What a button of an alert tells the alert.
+struct AlertButtonInfo: Equatable {
+  let id: ObjectIdentifier
+  let role: ButtonRole?
+  /// Whether the app says that Return presses it.
+  let isGivenDefault: Bool
+}
+
+nonisolated enum AlertButtonsKey: PreferenceKey {
+  static var defaultValue: [AlertButtonInfo] { [] }
+  static func reduce(value: inout [AlertButtonInfo], nextValue: () -> [AlertButtonInfo]) {
+    value += nextValue()
+  }
+}
+
+/// What an alert tells its buttons.
+struct AlertChoice {
+  /// The button that Return presses, where the app gives any.
+  let standard: ObjectIdentifier?
+  /// Whether the app gives none: then Return presses the one that there is.
+  let isOnlyOne: Bool
+  let dismiss: () -> Void
+}
+
+nonisolated enum AlertChoiceKey: EnvironmentKey {
+  static var defaultValue: AlertChoice? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  var alertChoice: AlertChoice? {
+    get { self[AlertChoiceKey.self] }
+    set { self[AlertChoiceKey.self] = newValue }
+  }
+}

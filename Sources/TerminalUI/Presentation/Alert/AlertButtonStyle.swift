@@ -1,0 +1,36 @@
+/// The style of the buttons in an alert: each runs its action and takes the alert away.
+nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    AlertButton(configuration: configuration)
+  }
+}
+
+private struct AlertButton: View {
+  private final class Identity {}
+
+  @State private var identity = Identity()
+  @Environment(\.alertChoice) private var choice
+  @Environment(\.keyboardShortcut) private var given
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  private var id: ObjectIdentifier { ObjectIdentifier(identity) }
+
+  private var isDefault: Bool { choice?.isOnlyOne == true || choice?.standard == id }
+
+  var body: some View {
+    let role = configuration.role
+    let (isGiven, isDefault) = (given == .defaultAction, isDefault)
+    configuration.label.bordered(role, isProminent: isDefault)
+      .pressable {
+        configuration.trigger()
+        choice?.dismiss()
+      }
+      .modifier(AlertButtonMark(isDefault: isDefault))
+      .keyboardShortcut(isDefault && !isGiven ? .defaultAction : nil)
+      .keyboardShortcut(role == .cancel && given != .cancelAction ? .cancelAction : nil)
+      .preference(
+        key: AlertButtonsKey.self, value: [AlertButtonInfo(id: id, role: role, isGivenDefault: isGiven)]
+      )
+      .layoutValue(key: AlertPartKey.self, value: role == .cancel ? .cancel : .button)
+  }
+}

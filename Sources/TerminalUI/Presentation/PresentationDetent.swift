@@ -1,0 +1,124 @@
+internal import TerminalUICore
+
+/// A height of a sheet.
+///
+///     Editor().presentationDetents([.height(8), .large])
+///
+/// - Source: SwiftUI `PresentationDetent`; heights are rows, and no more than the window has.
+public nonisolated struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case rows(Int)
+    case share(Double)
+  }
+  private let kind: Kind
+
+  /// Half of what there is.
+  public static let medium = PresentationDetent(kind: .share(0.5))
+  /// All there is: the window, but for a row above and below where it has room for them.
+  public static let large = PresentationDetent(kind: .share(1))
+
+  /// A number of rows, with those of the frame.
+  public static func height(_ height: Int) -> PresentationDetent { PresentationDetent(kind: .rows(height)) }
+
+  /// A share of what there is, 0 … 1; what lies beyond counts as these.
+  public static func fraction(_ fraction: Double) -> PresentationDetent {
+    PresentationDetent(kind: .share(fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
+  }
+
+  /// The rows that it gives where there are so many: at least 3 of them, which a frame around one takes.
+  func height(in room: Int) -> Int {
+    let wanted =
+      switch kind {
+      case .rows(let rows): rows
+      case .share(let share): Int((Double(room) * share).rounded(.up))
+      }
+    return max(min(max(wanted, 3), room), 0)
+  }
+}
+
+nonisolated extension PresentationDetent: CustomStringConvertible {
+  /// The height in words.
+  public var description: String {
+    switch kind {
+    case .rows(let rows): "height \(rows)"
+    case .share(0.5): "medium"
+    case .share(1): "large"
+    case .share(let share): "fraction \(share)"
+    }
+  }
+}
+
+extension View {
+  /// Says which heights the sheet may have that this view is in.
+  ///
+  ///     Editor().presentationDetents([.medium, .large])
+  ///
+  /// The sheet has the smallest first; the mouse drags the handle in its upper border to the others. The sheet is that tall whatever is in
+  /// it, which is offered all of it.
+  ///
+  /// - Parameter detents: The heights; none leaves the sheet as tall as it needs to be.
+  /// - Returns: A view that says how tall its sheet is.
+  /// - Source: SwiftUI `View.presentationDetents(_:)`.
+  @inlinable public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(DetentsModifier(detents: detents, selection: nil))
+  }
+
+  /// Says which heights the sheet may have that this view is in, and which it has.
+  ///
+  ///     Editor().presentationDetents([.medium, .large], selection: $height)
+  ///
+  /// - Parameters:
+  ///   - detents: The heights.
+  ///   - selection: The present one, which dragging changes; one that isn't among `detents` counts, too.
+  /// - Returns: A view that says how tall its sheet is.
+  /// - Source: SwiftUI `View.presentationDetents(_:selection:)`.
+  @inlinable public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(DetentsModifier(detents: detents, selection: selection))
+  }
+}
+
+/// Tells the sheet its heights, and keeps the present one where the app doesn't.
+@usableFromInline struct DetentsModifier: ViewModifier {
+  @State private var own: PresentationDetent?
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>?
+
+  @usableFromInline init(detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>?) {
+    self.detents = detents
+    self.selection = selection
+  }
+
+  @usableFromInline func body(content: Content) -> some View {
+    content.preference(key: DetentsKey.self, value: choice)
+  }
+
+  private var choice: DetentChoice? {
+    // In a window of 24 rows: that tells shares from rows well enough.
+    let sorted = detents.sorted { ($0.height(in: 24), "\($0)") < ($1.height(in: 24), "\($1)") }
+    guard let smallest = sorted.first else { return nil }
+    let kept = own.flatMap { detents.contains($0) ? $0 : nil }
+    return DetentChoice(detents: sorted, current: selection?.wrappedValue ?? kept ?? smallest) {
+      if let selection { selection.wrappedValue = $0 } else { own = $0 }
+    }
+  }
+}
+
+/// The heights of a sheet, the smallest first, and the present one.
+struct DetentChoice: Equatable {
+  let detents: [PresentationDetent]
+  let current: PresentationDetent
+  let select: (PresentationDetent) -> Void
+
+  var place: Int { detents.firstIndex(of: current) ?? 0 }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.detents == rhs.detents && lhs.current == rhs.current }
+}
+
+nonisolated enum DetentsKey: PreferenceKey {
+  static var defaultValue: DetentChoice? { nil }
+  static func reduce(value: inout DetentChoice?, nextValue: () -> DetentChoice?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,71 @@
+/// What a sheet shows around its content: a rounded frame on a surface, and padding where there is room for it.
+@usableFromInline struct SheetSurface<Content: View>: View {
+  @State private var isHeld = false
+  @State private var choice: DetentChoice?
+  /// The place among the detents at which the mouse began to drag the frame.
+  @State private var dragged: Int?
+  let content: Content
+
+  @usableFromInline init(content: Content) { self.content = content }
+
+  @usableFromInline var body: some View {
+    HuggingScrollView { content }
+      .onPreferenceChange(InteractiveDismissKey.self) { isHeld = $0 }
+      .onPreferenceChange(DetentsKey.self) { choice = $0 }
+      .unaryLayout(SheetFrame(detent: choice?.current))
+      .border(.role(.tint), .rounded)
+      .background(.surface)
+      .overlay(alignment: .top) { handle }
+      .modifier(LayerClosing(isHeld ? [] : .escape))
+  }
+
+  /// What the mouse drags to have another of several heights.
+  @ViewBuilder private var handle: some View {
+    if let choice, choice.detents.count > 1 {
+      Text("╸━━━╺").foregroundStyle(.tint).gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { value in
+            let start = dragged ?? choice.place
+            dragged = start
+            let place = start - Int(value.translation.height) / 2
+            choice.select(choice.detents[min(max(place, 0), choice.detents.count - 1)])
+          }
+          .onEnded { _ in dragged = nil })
+    }
+  }
+}
+
+/// The height of a sheet, and its padding: 1 row and 2 columns, less where there is little room.
+struct SheetFrame: UnaryLayout {
+  let detent: PresentationDetent?
+
+  private func padding(_ proposal: ProposedViewSize) -> Size {
+    Size(
+      width: proposal.width.map { $0 < 12 ? 0 : $0 < 24 ? 1 : 2 } ?? 2,
+      height: proposal.height.map { $0 < 7 ? 0 : 1 } ?? 1)
+  }
+
+  /// The rows that the detent gives, without those of the border.
+  private func height(in proposal: ProposedViewSize) -> Int? {
+    guard let detent, let room = proposal.height else { return nil }
+    return max(detent.height(in: room + 2) - 2, 0)
+  }
+
+  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    let padding = padding(proposal)
+    var inner = proposal
+    if let height = height(in: proposal) { inner.height = height }
+    return inner.shrunk(width: 2 * padding.width, height: 2 * padding.height)
+  }
+
+  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+    let padding = padding(proposal)
+    return Size(
+      width: (content.width + 2 * padding.width).clampedToLength,
+      height: height(in: proposal) ?? (content.height + 2 * padding.height).clampedToLength)
+  }
+
+  func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
+    Point(x: max((size.width - content.width) / 2, 0), y: max((size.height - content.height) / 2, 0))
+  }
+}

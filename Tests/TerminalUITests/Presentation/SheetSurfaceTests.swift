@@ -1,0 +1,236 @@
+import Observation
+@testable import TerminalUI
+@testable import TerminalUICore
+import TerminalUITesting
+import Testing
+
+@Observable private final class Model { var name = "object" }
+
+/// How sheets look, how large they are, and what keeps them.
+@Suite struct SheetSurfaceTests {
+  private func sheet<V: View>(
+    width: Int = 40, height: Int = 12, colors: TerminalColors = .unknown,
+    @ViewBuilder _ content: @escaping () -> V
+  ) -> TestHost {
+    TestHost(width: width, height: height, colors: colors) {
+      Text("page").sheet(isPresented: .constant(true), content: content)
+    }
+  }
+
+  @Test func `a sheet is a rounded frame on a surface, over what is dim`() {
+    // Look 19
+    let known = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(10, 10, 20))
+    let host = sheet(width: 30, height: 9, colors: known) { Text("sheet") }
+    #expect(
+      host.trimmedText == """
+
+
+                  ╭─────────╮
+                  │         │
+                  │  sheet  │
+                  │         │
+                  ╰─────────╯
+        """)
+    let surface = host.host.palette.ground(.surface)
+    #expect(surface != nil && host.screen[13, 4].style.background == surface)
+    #expect(host.screen[10, 2].style.background == surface)
+    #expect(host.screen[10, 2].style.foreground == host.host.palette.ink(.tint).foreground)
+  }
+
+  @Test func `a sheet larger than the window scrolls, and the view with the focus is in sight`() {
+    let host = sheet(height: 8) {
+      VStack(spacing: 0) {
+        ForEach(0..<20, id: \.self) { Text("line \($0)") }
+        Button("Done") {}
+      }
+    }
+    #expect(host.text.contains("line 0") && !host.text.contains("Done"))
+    host.press(.end)
+    #expect(host.text.contains("Done"))
+    #expect(host.elements(.scrollView).count == 1)
+    host.resize(width: 40, height: 30)
+    #expect(host.text.contains("line 0") && host.text.contains("Done"))
+    // Where all fits there is nothing to scroll.
+    #expect(host.elements(.scrollView).isEmpty)
+    #expect(host.host.checkInvariants() == [])
+    host.resize(width: 10, height: 3)
+    host.resize(width: 1, height: 1)
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `beside a list of its own a sheet's buttons stay in sight`() {
+    let host = sheet(height: 10) {
+      ScrollView { ForEach(0..<50, id: \.self) { Text("line \($0)") } }
+      Button("Done") {}
+    }
+    #expect(host.text.contains("line 0") && host.text.contains("Done"))
+    host.scroll(x: 20, y: 4, dy: 60)
+    #expect(host.text.contains("line 49") && host.text.contains("Done"))
+  }
+
+  @Test(arguments: [
+    (PresentationDetent.medium, 20, 9), (.large, 20, 18), (.height(7), 20, 7), (.height(70), 20, 18),
+    (.height(0), 20, 3), (.fraction(0.25), 20, 5), (.fraction(2), 20, 18), (.fraction(.nan), 20, 3),
+    (.large, 6, 6), (.large, 2, 2), (.height(9), 1, 1),
+  ])
+  func `a detent is a height in rows`(detent: PresentationDetent, window: Int, rows: Int) {
+    let host = sheet(height: window) { Text("sheet").presentationDetents([detent]) }
+    #expect(host.layers.map(\.frame.height) == [rows])
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `of several detents the smallest is first, and the mouse drags the sheet to others`() {
+    struct Page: View {
+      @State private var height = PresentationDetent.height(6)
+      let isBound: Bool
+      var body: some View {
+        Text("\(height)").frame(maxHeight: .infinity, alignment: .top)
+          .sheet(isPresented: .constant(true)) {
+            if isBound {
+              Button("large") { height = .large }
+                .presentationDetents([.large, .height(6), .medium], selection: $height)
+            } else {
+              Text("own").presentationDetents([.large, .height(6), .medium])
+            }
+          }
+      }
+    }
+    for isBound in [true, false] {
+      let host = TestHost(width: 30, height: 30) { Page(isBound: isBound) }
+      #expect(host.layers[0].frame.height == 6)
+      let top = host.layers[0].frame.minY
+      host.drag((15, top), (15, top - 2))
+      #expect(host.layers[0].frame.height == 14)
+      #expect(!isBound || host.textWithoutLayers.contains("medium"))
+      let next = host.layers[0].frame.minY
+      host.drag((15, next), (15, next + 6))
+      #expect(host.layers[0].frame.height == 6)
+      guard isBound else { continue }
+      host.press(.return)
+      #expect(host.layers[0].frame.height == 28)
+    }
+  }
+
+  @Test func `a sheet that is held ignores Escape, and goes by its own button`() {
+    // Overlays A5
+    struct Page: View {
+      @State private var isOpen = true
+      var body: some View {
+        Text("page").sheet(isPresented: $isOpen) { Held() }
+      }
+    }
+    struct Held: View {
+      @State private var isHeld = true
+      @Environment(\.presentationMode) private var mode
+      var body: some View {
+        Button("free \(mode.wrappedValue.isPresented)") { isHeld = false }
+          .interactiveDismissDisabled(isHeld)
+        Button("close") { mode.wrappedValue.dismiss() }
+          .interactiveDismissDisabled(false)
+      }
+    }
+    let host = TestHost(width: 40, height: 12) { Page() }
+    #expect(host.text.contains("free true"))
+    host.press(.escape)
+    #expect(host.layers.count == 1)
+    host.find(.button, "free").press()
+    host.press(.escape)
+    #expect(host.layers.isEmpty)
+    let other = TestHost(width: 40, height: 12) { Page() }
+    other.find(.button, "close").press()
+    #expect(other.layers.isEmpty)
+  }
+
+  @Test func `a sheet that is held still has its cancel button pressed by Escape`() {
+    // Overlays A5
+    struct Page: View {
+      @State private var isOpen = true
+      var body: some View {
+        Text("page").sheet(isPresented: $isOpen) {
+          Button("Cancel") { isOpen = false }.keyboardShortcut(.cancelAction).interactiveDismissDisabled()
+        }
+      }
+    }
+    let host = TestHost(width: 40, height: 12) { Page() }
+    host.press(.escape)
+    #expect(host.layers.isEmpty)
+  }
+
+  @Test func `Return in a field of a sheet presses its default button`() {
+    struct Page: View {
+      @State private var isOpen = true
+      @State private var name = "a"
+      @State private var saved = ""
+      var body: some View {
+        Text("saved \(saved)").sheet(isPresented: $isOpen) {
+          TextField("Name", text: $name)
+          Button("Other") { saved = "other" }
+          Button("Save") {
+            saved = name
+            isOpen = false
+          }
+          .keyboardShortcut(.defaultAction)
+        }
+      }
+    }
+    let host = TestHost(width: 40, height: 12) { Page() }
+    host.type("b")
+    host.press(.return)
+    #expect(host.text.contains("saved ab") && host.layers.isEmpty)
+  }
+
+  @Test func `theme, objects and values of the presenter are the sheet's, and that it is disabled isn't`() {
+    struct Inner: View {
+      @Environment(Model.self) private var model
+      @Environment(\.isEnabled) private var isEnabled
+      @Environment(\.theme) private var theme
+      @Environment(\.lineLimit) private var lineLimit
+      var body: some View {
+        Text("\(model.name) \(isEnabled) \(lineLimit ?? 0)")
+        Button("enabled") {}
+      }
+    }
+    let host = TestHost(width: 40, height: 12, colors: TerminalColors(depth: .rgb)) {
+      Text("page")
+        .sheet(isPresented: .constant(true)) { Inner() }
+        .disabled(true).lineLimit(3).environment(Model()).theme(.midnight)
+    }
+    #expect(host.text.contains("object true 3"))
+    #expect(host.find(.button, "enabled").isEnabled)
+    let place = host.position(of: "object")!
+    let surface = Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).color(.surface)
+    #expect(host.screen[place.x, place.y].style.background == surface)
+  }
+
+  @Test func `several sheets of one view are all there, and go one by one`() {
+    // Overlays A1, A4
+    struct Page: View {
+      @State private var isFirst = false
+      @State private var isSecond = false
+      var body: some View {
+        Button("both") { (isFirst, isSecond) = (true, true) }
+          .sheet(isPresented: $isFirst) { Button("first") {} }
+          .sheet(isPresented: $isSecond) { Button("second") {} }
+      }
+    }
+    let host = TestHost(width: 40, height: 12) { Page() }
+    host.press(.return)
+    #expect(host.layers.map(\.kind) == ["sheet", "sheet"])
+    let top = host.focusedElement?.label
+    host.press(.escape)
+    #expect(host.layers.count == 1 && host.focusedElement?.label != top)
+    host.press(.escape)
+    #expect(host.layers.isEmpty && host.focusedElement?.label == "both")
+  }
+
+  @Test func `snapshots are taken with the layers and without`() {
+    let host = sheet(width: 20, height: 7) { Text("over") }
+    #expect(host.text.contains("over") && host.textWithoutLayers.contains("page"))
+    #expect(!host.textWithoutLayers.contains("over"))
+    #expect(host.layers.map(\.description) == ["sheet"])
+    // Looking changes nothing.
+    let shown = host.text
+    host.turn()
+    #expect(host.text == shown && host.record.cellsWritten == 0)
+  }
+}
