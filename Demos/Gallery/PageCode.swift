@@ -1652,22 +1652,24 @@ nonisolated enum PageCode {
             }
             Button("New folder…") { isNaming = true }
           }
-          .alert("Delete the folder?", item: $doomed) { folder in
+          .alert("Delete it?", item: $doomed) { folder in
             Button("Delete", role: .destructive) {
               folders.removeAll { $0 == folder }
             }
             Button("Cancel", role: .cancel) {}
           } message: {
-            Text("All messages in “\($0)” will be gone for good.")
+            Text("All messages in “\($0)” will be gone.")
           }
           .alert("New folder", isPresented: $isNaming) {
             TextField("Name", text: $name)
-            Button("Create") {
-              if !folders.contains(name) { folders.append(name) }
-              name = ""
-            }
+            Button("Create") { create() }
             Button("Cancel", role: .cancel) {}
           }
+        }
+
+        private func create() {
+          if !folders.contains(name) { folders.append(name) }
+          name = ""
         }
       }
       """##,
@@ -1705,7 +1707,7 @@ nonisolated enum PageCode {
             .sheet(isPresented: $isOpen) {
               Inner(height: $height)
                 .presentationDetents(
-                  [.height(9), .medium, .large], selection: $height)
+                  [.height(9), .medium], selection: $height)
             }
         }
 

@@ -10,7 +10,7 @@ struct DetentsPage: View {
       .sheet(isPresented: $isOpen) {
         Inner(height: $height)
           .presentationDetents(
-            [.height(9), .medium, .large], selection: $height)
+            [.height(9), .medium], selection: $height)
       }
   }
 

@@ -1,7 +1,9 @@
 internal import TerminalUICore
 
 extension View {
-  /// Asks a question about some data: both have to be there. Later changes of the data are left out.
+  /// Asks a question about some data: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:)`.
   @inlinable public func alert<S: StringProtocol, A: View, T>(
@@ -12,7 +14,9 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Asks a question about some data: both have to be there. Later changes of the data are left out.
+  /// Asks a question about some data: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:)`.
   @inlinable public func alert<A: View, T>(
@@ -23,7 +27,9 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Asks a question about some data, with a message: both have to be there. Later changes of the data are left out.
+  /// Asks a question about some data, with a message: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:message:)`.
   @inlinable public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -35,7 +41,9 @@ extension View {
       message: message)
   }
 
-  /// Asks a question about some data, with a message: both have to be there. Later changes of the data are left out.
+  /// Asks a question about some data, with a message: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.alert(_:isPresented:presenting:actions:message:)`.
   @inlinable public func alert<A: View, M: View, T>(

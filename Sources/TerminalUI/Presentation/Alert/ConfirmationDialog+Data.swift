@@ -1,7 +1,9 @@
 internal import TerminalUICore
 
 extension View {
-  /// Offers a choice of actions about some data: both have to be there. Later changes of the data are left out.
+  /// Offers a choice of actions about some data: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   @inlinable public func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -13,7 +15,9 @@ extension View {
       offersCancel: true, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Offers a choice of actions about some data: both have to be there. Later changes of the data are left out.
+  /// Offers a choice of actions about some data: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   @inlinable public func confirmationDialog<A: View, T>(
@@ -25,7 +29,9 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Offers a choice of actions about some data, with a message: both have to be there. Later changes of the data are left out.
+  /// Offers a choice of actions about some data, with a message: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   @inlinable public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -37,7 +43,9 @@ extension View {
       offersCancel: true, actions: actions, message: message)
   }
 
-  /// Offers a choice of actions about some data, with a message: both have to be there. Later changes of the data are left out.
+  /// Offers a choice of actions about some data, with a message: both have to be there.
+  ///
+  /// Later changes of the data are left out; what is asked about is what there was when it was asked.
   ///
   /// - Source: SwiftUI `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   @inlinable public func confirmationDialog<A: View, M: View, T>(
