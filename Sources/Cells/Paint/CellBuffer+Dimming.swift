@@ -9,7 +9,7 @@ extension CellBuffer {
     guard !visible.isEmpty else { return }
     let hasColors = palette.colors.depth != .none
     let blank = Style(background: palette.paintedBackground).inCell
-    let dim = palette.ink(.quaternary).over(blank).inCell
+    let dim = palette.dimInk.over(blank).inCell
     let width = size.width
     CellBuffer.change(&cells, &ends) { cells, ends in
       for y in visible.minY..<visible.maxY {
@@ -23,5 +23,15 @@ extension CellBuffer {
         }
       }
     }
+  }
+}
+
+extension Palette {
+  /// What is there and not to be read: near the background where that is known, else dim.
+  fileprivate var dimInk: Style {
+    guard colors.canBlend, let text = colors.foreground, let background = colors.background else {
+      return ink(.quaternary)
+    }
+    return Style(foreground: text.mix(with: background, by: 0.6))
   }
 }

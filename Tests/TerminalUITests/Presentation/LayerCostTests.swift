@@ -1,5 +1,6 @@
+import Observation
+@testable import TerminalUI
 import Testing
-import TerminalUI
 @testable import TerminalUICore
 import TerminalUITesting
 
@@ -36,6 +37,8 @@ private struct Page: View {
   }
 }
 
+@Observable private final class Counter { var count = 0 }
+
 @Suite struct LayerCostTests {
   @Test func `what changes below a sheet is drawn around it only`() {
     let host = TestHost(width: 40, height: 10) { Page(isCover: false) }
@@ -49,6 +52,75 @@ private struct Page: View {
     host.host.invalidateScreen()
     host.turn()
     #expect(host.text == shown)
+  }
+
+  @Test func `an update below a sheet costs what it costs without one`() {
+    // Overlays A11, Must-show 2
+    struct Leaf: View {
+      let model: Counter
+      var body: some View { Text("count \(model.count)") }
+    }
+    struct Below: View {
+      let model: Counter
+      let isOpen: Bool
+      var body: some View {
+        VStack(alignment: .leading) {
+          Leaf(model: model)
+          ForEach(0..<30, id: \.self) { Text("line \($0)") }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .sheet(isPresented: .constant(isOpen)) { Text("sheet") }
+      }
+    }
+    var records: [TurnRecord] = []
+    for isOpen in [false, true] {
+      let model = Counter()
+      let host = TestHost(width: 100, height: 40) { Below(model: model, isOpen: isOpen) }
+      model.count = 1
+      host.turn()
+      #expect(host.text.contains("count 1"))
+      records.append(host.record)
+    }
+    #expect(records[0].bodies == records[1].bodies && records[0].layouts == records[1].layouts)
+    #expect(records[0].damage == records[1].damage && records[0].cellsWritten == records[1].cellsWritten)
+    #expect(records[0].itemsPainted == records[1].itemsPainted)
+  }
+
+  @Test func `a layer of 30 by 8 cells that is no modal writes 240 cells and no others, and what was below`()
+  {
+    // Overlays A10, Must-show 2
+    struct Base: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("menu")
+            .modifier(
+              PresentationModifier(
+                item: Binding<Bool?>(get: { isOpen ? true : nil }, set: { isOpen = $0 != nil }),
+                identity: { $0 }, layer: .menu(), onDismiss: nil
+              ) { _ in
+                VStack(spacing: 0) {
+                  ForEach(0..<8, id: \.self) { _ in Text(String(repeating: "x", count: 30)) }
+                }
+              })
+          ForEach(0..<49, id: \.self) { _ in Text(String(repeating: "-", count: 200)) }
+        }
+        .onKeyPress("o") {
+          isOpen.toggle()
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 200, height: 50) { Base() }
+    let before = host.screen
+    host.type("o")
+    #expect(host.layers.map(\.frame) == [Rect(x: 0, y: 1, width: 30, height: 8)])
+    #expect(host.record.cellsWritten == 240)
+    #expect(host.record.damage == [Rect(x: 0, y: 1, width: 30, height: 8)])
+    #expect(host.host.timerDeadline == nil && !host.host.needsTurn)
+    host.press(.escape)
+    #expect(host.record.cellsWritten == 240 && host.screen == before)
+    #expect(host.record.damage == [Rect(x: 0, y: 1, width: 30, height: 8)])
   }
 
   @Test func `what changes in a sheet draws nothing of the base`() {
@@ -73,6 +145,7 @@ private struct Page: View {
   }
 
   @Test func `below a cover nothing is laid out or drawn until it is seen again`() {
+    // Overlays A11
     // Must-show: presence
     let host = TestHost(width: 40, height: 10) { Page(isCover: true) }
     host.type("o")

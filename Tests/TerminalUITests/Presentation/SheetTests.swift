@@ -198,6 +198,7 @@ private struct Editor: View {
 
 @Suite struct PresentationTests {
   @Test func `a sheet shows the item, another identity makes another sheet, the same one updates it`() {
+    // Overlays A7
     struct Item: Identifiable {
       var id: Int
       var title: String
@@ -326,6 +327,7 @@ private struct Editor: View {
   }
 
   @Test func `presented and taken away in one update, a sheet was never there`() {
+    // Overlays A7
     struct Page: View {
       let log: Log
       @State private var isOpen = false

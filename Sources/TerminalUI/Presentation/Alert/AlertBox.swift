@@ -26,6 +26,7 @@
         if Message.self != EmptyView.self {
           HuggingScrollView {
             VStack(alignment: .leading, spacing: 0) { message }.foregroundStyle(.secondary)
+              .frame(maxWidth: .infinity, alignment: .leading)
           }
           .layoutValue(key: AlertPartKey.self, value: .message)
         }

@@ -20,7 +20,7 @@ private struct AlertButton: View {
   var body: some View {
     let role = configuration.role
     let (isGiven, isDefault) = (given == .defaultAction, isDefault)
-    configuration.label.bordered(role, isProminent: isDefault)
+    configuration.label.frame(maxWidth: .infinity).bordered(role, isProminent: isDefault)
       .pressable {
         configuration.trigger()
         choice?.dismiss()

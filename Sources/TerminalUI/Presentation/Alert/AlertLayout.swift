@@ -29,7 +29,8 @@ struct AlertLayout: Layout {
     let words = parts(subviews, .title, .message)
     let widest = words.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let most = min(proposal.width ?? 60, 60)
-    let width = min(max(widest, min(row, 60), 30), max(most, 0))
+    let across = row <= most ? row : sizes.map(\.width).max() ?? 0
+    let width = min(max(widest, across, 30), max(most, 0))
     var plan = Plan()
     var y = 0
     func add(_ subview: LayoutSubview, height: Int? = nil) {
@@ -55,6 +56,7 @@ struct AlertLayout: Layout {
     let message = max(min(wanted, room - gap), 0)
     for part in titles { add(part, height: title) }
     for part in messages { add(part, height: message) }
+    if !fields.isEmpty, y > 0, room - gap - message > 0 { y += 1 }
     for part in fields { add(part) }
     if y > 0 { y += gap }
     if isRow {
@@ -65,19 +67,15 @@ struct AlertLayout: Layout {
       }
       if !buttons.isEmpty { y += 1 }
     } else {
-      // The way out comes last.
-      for (button, size) in zip(buttons, sizes).sorted(by: { isBefore($0.0, $1.0) }) {
-        let own = min(size.width, width)
-        plan.places.append((button, Rect(x: width - own, y: y, width: own, height: 1)))
+      // All as wide as the widest; the way out comes last.
+      let column = min(sizes.map(\.width).max() ?? 0, width)
+      for button in parts(subviews, .button, .cancel) {
+        plan.places.append((button, Rect(x: width - column, y: y, width: column, height: 1)))
         y += 1
       }
     }
     plan.size = Size(width: width, height: y)
     return plan
-  }
-
-  private func isBefore(_ lhs: LayoutSubview, _ rhs: LayoutSubview) -> Bool {
-    lhs[AlertPartKey.self] == .button && rhs[AlertPartKey.self] == .cancel
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
