@@ -77,6 +77,12 @@ nonisolated enum PageCode {
     "ViewThatFitsPage": #"The first view that fits into what is offered."#,
     "ZIndexPage": #"Of views over each other, those with a higher number are in front."#,
     "ZStackPage": #"Views over each other, the last one in front."#,
+    "ContextMenuPage": #"The other button of the mouse, Ctrl-Space or Shift-F10."#,
+    "HelpPage": #"What a view is for: rest the mouse on it, or press F1."#,
+    "MenuPage": #"Commands in a menu: by keys, by letters, and by the mouse."#,
+    "MenuStylePage": #"The looks of menus, and one of your own."#,
+    "PopoverPage": #"A view beside another one; Escape or a click elsewhere closes it."#,
+    "ToastPage": #"Something said by the way, with one thing to do about it."#,
     "AlertPage": #"A question over the screen: every button answers it."#,
     "ConfirmationDialogPage": #"A choice of actions; one to leave is always there."#,
     "DetentsPage": #"How tall a sheet is, and what keeps it open."#,
@@ -1635,6 +1641,139 @@ nonisolated enum PageCode {
             Color.cyan.frame(width: 14, height: 3)
             Text("in front")
           }
+        }
+      }
+      """##,
+    "ContextMenuPage": ##"""
+      struct ContextMenuPage: View {
+        @State private var fruit: String? = "Pear"
+        @State private var marked = ""
+        private let fruits = ["Apple", "Pear", "Plum"]
+
+        var body: some View {
+          List(fruits, id: \.self, selection: $fruit) { name in
+            Text(name == marked ? "\(name) ✓" : name)
+              .contextMenu {
+                Button("Mark \(name)") { marked = name }
+                Button("Mark none") { marked = "" }
+              }
+          }
+          .frame(width: 24, height: 4)
+        }
+      }
+      """##,
+    "HelpPage": ##"""
+      struct HelpPage: View {
+        var body: some View {
+          HStack(spacing: 2) {
+            Button("Sync") {}
+              .help("Fetches and sends what has changed")
+            Button("Lock") {}
+              .help("Asks for the password from now on")
+          }
+        }
+      }
+      """##,
+    "MenuPage": ##"""
+      struct MenuPage: View {
+        @State private var chosen = "nothing"
+        @State private var wraps = true
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            Menu("Edit") {
+              Button("Cut") { chosen = "cut" }
+                .keyboardShortcut("x")
+              Button("Paste") { chosen = "paste" }
+                .disabled(true)
+              Toggle("Wrap lines", isOn: $wraps)
+              Menu("Move to") {
+                Button("Work") { chosen = "work" }
+                Button("Home") { chosen = "home" }
+              }
+              Divider()
+              Button("Delete", role: .destructive) {
+                chosen = "gone"
+              }
+            }
+            Menu("Save") {
+              Button("Save as…") { chosen = "save as" }
+            } primaryAction: {
+              chosen = "save"
+            }
+            Text("Chosen: \(chosen)")
+              .foregroundStyle(.secondary)
+          }
+        }
+      }
+      """##,
+    "MenuStylePage": ##"""
+      struct MenuStylePage: View {
+        @State private var size = 10
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            Menu("Borderless") { Button("One") {} }
+              .menuStyle(.borderlessButton)
+            Menu("No sign") { Button("One") {} }
+              .menuIndicator(.hidden)
+            Menu("Size \(size)") {
+              Button("Larger") { size += 1 }
+                .menuActionDismissBehavior(.disabled)
+            }
+            .menuStyle(Tagged())
+          }
+        }
+      }
+
+      private struct Tagged: MenuStyle {
+        func makeBody(
+          configuration: Configuration
+        ) -> some View {
+          HStack {
+            Text("≡").foregroundStyle(.tint)
+            Menu(configuration)
+          }
+        }
+      }
+      """##,
+    "PopoverPage": ##"""
+      struct PopoverPage: View {
+        @State private var isFiltering = false
+        @State private var onlyNew = true
+
+        var body: some View {
+          Button(onlyNew ? "Filter: new" : "Filter") {
+            isFiltering = true
+          }
+          .popover(
+            isPresented: $isFiltering, arrowEdge: .trailing
+          ) {
+            Toggle("Only new", isOn: $onlyNew)
+          }
+        }
+      }
+      """##,
+    "ToastPage": ##"""
+      struct ToastPage: View {
+        @Environment(\.notify) private var notify
+        @State private var isSaved = false
+        @State private var notes = 3
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            Button("Save") { isSaved = true }
+              .toast(isPresented: $isSaved) { Text("Saved") }
+            Button("Delete one of \(notes)") {
+              notes -= 1
+              notify("Note deleted", action: undo)
+            }
+            .disabled(notes == 0)
+          }
+        }
+
+        private var undo: ToastAction {
+          ToastAction("Undo") { notes += 1 }
         }
       }
       """##,

@@ -21,6 +21,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let toggle = AccessibilityRole("toggle")
   /// Leads elsewhere: to a URL, or to another screen.
   public static let link = AccessibilityRole("link")
+  /// Shows commands.
+  public static let menu = AccessibilityRole("menu")
   /// Has text that can be edited.
   public static let textField = AccessibilityRole("textField")
   /// Has a text of many lines that can be edited.

@@ -75,5 +75,6 @@ extension ScrollViewNode: AccessibleNode {
 extension ButtonStyleConfiguration.Label: AccessibleLabel {}
 extension PrimitiveButtonStyleConfiguration.Label: AccessibleLabel {}
 extension ToggleStyleConfiguration.Label: AccessibleLabel {}
+extension MenuStyleConfiguration.Label: AccessibleLabel {}
 extension ProgressViewStyleConfiguration.Label: AccessibleLabel {}
 extension LabelStyleConfiguration.Title: AccessibleLabel {}

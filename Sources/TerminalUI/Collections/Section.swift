@@ -5,11 +5,12 @@
 ///       Section { Text("Beans") } header: { Text("Vegetables") } footer: { Text("1 of 12") }
 ///     }
 ///
-/// Header, content and footer are rows of the list or stack around; in a form they are one view, with a blank row before and behind it. The
-/// header is bold and the footer secondary; neither can be selected.
+/// Header, content and footer are rows of the list or stack around; in a form they are one view, with a blank row before and behind it, in
+/// a menu there are lines before and behind them. The header is bold and the footer secondary; neither can be selected.
 /// - Source: SwiftUI `Section`.
 @MainActor public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.formColumns) private var formColumns
+  @Environment(\.menuLevel) private var menuLevel
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -27,6 +28,12 @@
   public var body: some View {
     if formColumns != nil {
       FormSection(header: header, content: content, footer: footer)
+    } else if menuLevel != nil {
+      MenuSeparator()
+      header.foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
+      content
+      footer.foregroundStyle(.secondary)
+      MenuSeparator()
     } else {
       header.bold().selectionDisabled().accessibilityAddTraits(.isHeader)
       content

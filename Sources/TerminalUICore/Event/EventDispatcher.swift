@@ -33,7 +33,7 @@ public import Terminal
   /// Offers a mouse event to the views under it: a press of the left button to all that want it, who settle whose it is
   /// until the button goes up, and the rest to the innermost that takes it.
   ///
-  /// A release that nobody pressed for is nobody's.
+  /// A release that nobody pressed for is offered as other buttons are.
   private func send(_ event: MouseEvent) {
     if let arena = pointer.arena {
       guard event.kind == .down(.left) else { return arena.take(event) }
@@ -42,8 +42,9 @@ public import Terminal
     }
     if hoverNodeCount > 0 { hover(at: event.position) }
     switch event.kind {
-    case .down, .scroll: break
-    case .up, .drag, .move: return
+    // What the mouse lets go that it pressed elsewhere, such as before a menu was there.
+    case .down, .scroll, .up: break
+    case .drag, .move: return
     }
     var next = hitTest(event.position)
     if event.kind == .down(.left) {

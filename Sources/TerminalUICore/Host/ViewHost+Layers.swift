@@ -19,3 +19,17 @@ package import Cells
     return painter.buffer
   }
 }
+
+@MainActor extension ViewHost {
+  /// Adds a node that presents layers for the window, and not for a view; it lives as long as the host.
+  package func addPresenter<Presenter: PresentationNode>(
+    _ make: (NodeContext) -> Presenter
+  ) -> Presenter {
+    root.add(make)
+  }
+}
+
+@MainActor extension EnvironmentValues {
+  /// The host of the view whose values these are.
+  package var host: ViewHost? { frame?.host }
+}

@@ -20,6 +20,18 @@ internal import Cells
 
   private var baseItem: ItemNode { unsafeDowncast(base, to: ItemNode.self) }
 
+  /// What presents layers that no view presents.
+  @exclusivity(unchecked) private var presenters: [PresentationNode] = []
+
+  /// Adds a node that presents such layers, as long as the host lives.
+  func add<Presenter: PresentationNode>(_ make: (NodeContext) -> Presenter) -> Presenter {
+    let made = make(childContext)
+    presenters.append(made)
+    return made
+  }
+
+  override func visitPresented(_ visit: @MainActor (Node) -> Void) { presenters.forEach(visit) }
+
   // MARK: Layers
 
   /// Puts a layer in its place: over those of its presenter that have its level or a lower one.
@@ -111,6 +123,11 @@ internal import Cells
 
   /// The scopes of all layers, that of the base first.
   var scopes: [Scope] { [frame.scope] + layers.map(\.ownScope) }
+
+  /// The scopes of the layers over everything, which have no focus.
+  var scopesOverAll: [Scope] {
+    layers.filter { $0.layer.level == Layer.overAll && !$0.layer.takesKeyboard }.map(\.ownScope)
+  }
 
   /// The scopes that hear keys, the one that has the keyboard first: those down to a modal layer.
   func scopesBelow(_ scope: Scope) -> [Scope] {

@@ -25,7 +25,7 @@ package import Terminal
   }
 
   private enum Stage {
-    case listeners, path, handlers, unclaimed, shortcuts, closing, below, unhandled, movement, end
+    case listeners, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled, movement, end
   }
 
   unowned(unsafe) private let host: ViewHost
@@ -34,6 +34,7 @@ package import Terminal
   private var node: Node?
   private var handlers: ContiguousArray<KeyHandlerNode> = []
   private var below: [Scope] = []
+  private var over: [Scope] = []
   private var index = 0
 
   fileprivate init(in host: ViewHost) {
@@ -58,7 +59,7 @@ package import Terminal
         }
         stage = .unclaimed
       case .unclaimed:
-        stage = .shortcuts
+        stage = .overAll
         if let focused = scope.focus.node { return .unclaimed(focused) }
       case .handlers:
         while index < handlers.count {
@@ -66,8 +67,13 @@ package import Terminal
           let next = handlers[index - 1]
           if !next.flags.contains(.hasLeft), !next.isHiddenFromView { return .view(next) }
         }
+        stage = .overAll
+      case .overAll:
         stage = .shortcuts
+        // What is over everything has no focus, and says which keys it has.
+        over = host.root.scopesOverAll
       case .shortcuts:
+        if let next = over.popLast() { return .shortcuts(next) }
         stage = .closing
         return .shortcuts(scope)
       case .closing:

@@ -22,7 +22,7 @@ internal import TerminalUICore
     }
     fileprivate let kind: Kind
     /// The value for the cells of the view.
-    let value: (Rect) -> Value
+    package let value: (Rect) -> Value
   }
 
   /// Whether both stand for the same of the same view.

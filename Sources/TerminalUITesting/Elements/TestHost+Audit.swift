@@ -173,7 +173,7 @@ extension AccessibilityRole {
 extension AccessibilityRole {
   /// Whether it is used, and not only read.
   nonisolated fileprivate var isControl: Bool {
-    [.button, .toggle, .link, .textField, .textEditor, .secureField].contains(self)
+    [.button, .toggle, .menu, .link, .textField, .textEditor, .secureField].contains(self)
   }
 }
 

@@ -79,6 +79,23 @@ public enum HostileFunctions {
     .init(covers: ["TextField.init(text:prompt:label:)"]) { text in
       AnyView(TextField(text: .constant(text), prompt: Text(text)) { Text(text) })
     },
+    .init(
+      covers: [
+        "Menu.init(_:content:)", "Menu.init(_:content:primaryAction:)", "View.help(_:)",
+        "NotifyAction.callAsFunction(_:for:action:)", "ToastAction.init(_:key:action:)",
+      ]
+    ) { text in
+      AnyView(
+        VStack {
+          Menu(text) { Button(text) {} }
+          Menu(text) {
+            Button(text) {}
+          } primaryAction: {
+          }
+          .help(text)
+          Notifying(text: text)
+        })
+    },
     .init(covers: ["TextEditor.init(text:)", "TextEditor.init(text:selection:)"]) { text in
       AnyView(
         VStack {
@@ -245,4 +262,13 @@ public enum HostileFunctions {
     "ViewHost.init(size:clock:environment:notesBodies:onIssue:onLog:content:)": "gets lines of a log",
     "ViewHost.open(url:)": "a URL for the app",
   ]
+}
+
+private struct Notifying: View {
+  @Environment(\.notify) private var notify
+  let text: String
+
+  var body: some View {
+    Text("notes").onAppear { notify(text, action: ToastAction(text) {}) }
+  }
 }

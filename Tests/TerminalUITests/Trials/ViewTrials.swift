@@ -112,6 +112,36 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       TextField("name", text: $0.binding(\.text), axis: .vertical).lineLimit(2...4).textFieldStyle(
         .roundedBorder)
     },
+    ViewTrial("Menu") { stage in
+      Menu(stage.text) {
+        Button(stage.text) { stage.count += 1 }.keyboardShortcut("b").disabled(stage.isOn)
+        Toggle("toggle", isOn: stage.binding(\.isOn))
+        Menu("more") { ForEach(0..<9, id: \.self) { Text("\($0)") } }
+        Section(stage.text) { Button("in it", role: .destructive) { stage.isOn.toggle() } }
+      }
+      .menuIndicator(stage.isOn ? .hidden : .automatic)
+      Menu("split") {
+        Button("a") {}
+      } primaryAction: {
+        stage.count += 1
+      }.menuStyle(.borderlessButton)
+    },
+    ViewTrial("contextMenu, help") { stage in
+      Button(stage.text) { stage.count += 1 }
+        .contextMenu { Button("rename \(stage.text)") { stage.text += "x" } }
+        .help(stage.text)
+    },
+    ViewTrial("popover") { stage in
+      Button(stage.text) { stage.isOn = true }
+        .popover(isPresented: stage.binding(\.isOn), arrowEdge: stage.count % 2 == 0 ? .trailing : nil) {
+          TextField("name", text: stage.binding(\.text))
+        }
+    },
+    ViewTrial("toast") { stage in
+      Toggle("toast", isOn: stage.binding(\.isOn)).toast(isPresented: stage.binding(\.isOn)) {
+        Text(stage.text)
+      }
+    },
     ViewTrial("TextEditor") { stage in
       VStack {
         TextEditor(text: stage.binding(\.text))

@@ -7,6 +7,10 @@ extension ListSelectionNode {
       selectAll()
       return true
     }
+    if isActive, press.opensContextMenu, let menu = currentRow?.contextMenu(in: self) {
+      menu.openAtFocus()
+      return true
+    }
     guard press.isPlain else { return false }
     guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
     let manner: SelectionManner = press.modifiers.contains(.shift) ? .extending : .only

@@ -22,7 +22,7 @@ import TerminalUITesting
 
   /// The lines of the editor.
   private func lines(_ host: TestHost) -> [String] {
-    host.text.replacing("▐", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
+    host.text.replacing(/[▐▗▝]/, with: " ").split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map { String($0).trimmedEnd }
   }
 
@@ -113,7 +113,7 @@ import TerminalUITesting
     #expect(lines(host) == ["1", "2", "3", "4"])
     host.scroll(dy: 1)
     #expect(lines(host).first != "1")
-    #expect(host.text.contains("▐"))
+    #expect(host.text.contains(/[▐▗▝]/))
     for _ in 0..<9 { host.press(.pageDown) }
     #expect(lines(host).last == "20")
   }

@@ -1,0 +1,57 @@
+extension View {
+  /// Adds a menu to this view that the other button of the mouse opens.
+  ///
+  ///     Text(file.name).contextMenu {
+  ///       Button("Rename…") { rename(file) }
+  ///       Button("Delete", role: .destructive) { delete(file) }
+  ///     }
+  ///
+  /// It opens at the mouse; by the keyboard it opens where the focus is: at this view, one in it, or the selected row of a list that has it.
+  /// The keys are Shift-F10, the menu key, and Ctrl-Space, which every terminal tells apart. What is in it is made when it opens; if that is nothing, nothing opens.
+  /// - Source: SwiftUI `View.contextMenu(menuItems:)`.
+  @inlinable public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems))
+  }
+
+  /// Not available: a terminal shows no preview beside a menu.
+  @available(*, unavailable, message: "there are no previews in a terminal; use contextMenu(menuItems:)")
+  @inlinable public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    self
+  }
+}
+
+@usableFromInline struct ContextMenuModifier<Items: View>: PassModifier {
+  let items: () -> Items
+
+  @usableFromInline init(items: @escaping () -> Items) { self.items = items }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { menu.makePassNode(in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) { menu.updatePassNode(node) }
+
+  private var menu: MenuModifier<Items> {
+    MenuModifier(kind: .context, isOpen: .constant(false), content: items)
+  }
+}
+
+extension Node {
+  /// The context menu of a row of a list: around it, or else in it.
+  func contextMenu(in list: Node) -> MenuPresenter? {
+    var next = parent
+    while let node = next, node !== list {
+      if let menu = node as? MenuPresenter, menu.kind == .context { return menu }
+      next = node.parent
+    }
+    return firstContextMenu
+  }
+
+  private var firstContextMenu: MenuPresenter? {
+    if let menu = self as? MenuPresenter, menu.kind == .context { return menu }
+    var found: MenuPresenter?
+    visitChildren { if found == nil { found = $0.firstContextMenu } }
+    return found
+  }
+}

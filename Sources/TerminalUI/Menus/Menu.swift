@@ -1,0 +1,131 @@
+/// A control that shows commands in a menu.
+///
+///     Menu("Actions") {
+///       Button("Rename…") { isRenaming = true }
+///       Toggle("Hidden files", isOn: $showsHidden)
+///       Menu("Move to") { ForEach(folders) { folder in Button(folder.name) { move(to: folder) } } }
+///       Divider()
+///       Button("Delete", role: .destructive) { delete() }.keyboardShortcut(.delete, modifiers: [])
+///     }
+///     // [ Actions ▾ ]
+///     // ╭────────────────╮
+///     // │ Rename…        │
+///     // …
+///
+/// The menu opens below the control, or above it where there is more room there; what has no room on the screen scrolls. It is as wide as its longest
+/// row. What is in it becomes rows: buttons, toggles with a mark, menus as submenus, sections with lines between them.
+///
+/// | | |
+/// |---|---|
+/// | Return, Space, Alt-Down | open it, with the first row selected |
+/// | press of the mouse | opens it, with no row selected; let go over a row, it chooses that |
+/// | arrows, Home, End, Tab | select a row; disabled ones are left out |
+/// | letters | select the next row that begins with them |
+/// | Right, Left | open and close a submenu, as resting on its row with the mouse does |
+/// | Return, Space, a click | choose a row |
+/// | a key that a row shows | chooses it, while the menu is open |
+/// | Escape | closes one menu; a click elsewhere closes all, and does nothing else |
+///
+/// With a `primaryAction` a click and Return run that; the menu opens by a click on the sign at the end, by holding the button of the mouse, or by Alt-Down.
+/// - Source: SwiftUI `Menu`.
+public struct Menu<Label: View, Content: View>: View {
+  @Environment(\.menuStyles) private var styles
+  private let label: Label
+  private let content: () -> Content
+  private let primaryAction: (() -> Void)?
+
+  /// Makes a menu with a label of any kind.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content
+    primaryAction = nil
+  }
+
+  /// Makes a menu with a label of any kind, and an action that a click on the label runs.
+  ///
+  /// - Source: SwiftUI `Menu.init(content:label:primaryAction:)`.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  /// The menu in its style.
+  public var body: some View {
+    let configuration = MenuStyleConfiguration(
+      label: MenuStyleConfiguration.Label(view: label.asOneItem),
+      content: MenuStyleConfiguration.Content(make: { AnyView(content()) }), primaryAction: primaryAction)
+    styles.last?.styledItem(configuration, in: MenuStyleKey.self)
+      ?? DefaultMenuStyle().styledItem(configuration)
+  }
+
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
+}
+
+extension Menu: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .menu
+    element.label = label.accessibilityText
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a text.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a menu with a text, and an action that a click on it runs.
+  ///
+  /// - Source: SwiftUI `Menu.init(_:content:primaryAction:)`.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu that a style is asked for, for a style that adds something to another one.
+  ///
+  /// - Source: SwiftUI `Menu.init(_:)`.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = { configuration.content }
+    primaryAction = configuration.primaryAction
+  }
+}
+
+/// The control of a menu: a button, or a row of the menu around.
+struct MenuControl: View {
+  @Environment(\.menuLevel) private var level
+  @Environment(\.menuIndicatorVisibility) private var indicator
+  @State private var isOpen = false
+  @State private var handle = MenuHandle()
+  let configuration: MenuStyleConfiguration
+
+  var body: some View {
+    let (handle, content) = (handle, configuration.content)
+    if level != nil {
+      MenuRow(end: "▸", label: configuration.label)
+        .menuPressable(isOpen: isOpen) { handle.open() }
+        .modifier(MenuModifier(kind: .submenu, handle: handle, isOpen: $isOpen) { content })
+        .asMenuRow()
+    } else {
+      Button(action: configuration.primaryAction ?? { handle.open() }) {
+        HStack {
+          configuration.label
+          if indicator != .hidden { Text("▾").foregroundStyle(.secondary) }
+        }
+      }
+      .modifier(
+        MenuModifier(
+          kind: configuration.primaryAction == nil ? .menu : .split, handle: handle, isOpen: $isOpen
+        ) { content })
+    }
+  }
+}

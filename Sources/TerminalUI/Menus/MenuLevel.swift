@@ -1,0 +1,50 @@
+/// An open menu, as what is in it sees it.
+@MainActor final class MenuLevel {
+  /// The node that presents the menu.
+  unowned let presenter: MenuPresenter
+  /// The menu that this one is a submenu of.
+  let parent: MenuLevel?
+  /// Whether the first row is selected when the menu opens.
+  let selectsFirst: Bool
+  /// The node around the rows.
+  weak var container: MenuNode?
+
+  init(of presenter: MenuPresenter, in parent: MenuLevel?, selectsFirst: Bool) {
+    self.selectsFirst = selectsFirst
+    self.presenter = presenter
+    self.parent = parent
+  }
+
+  /// Closes the menu, and those that it is a submenu of.
+  func closeAll() {
+    if let parent { parent.closeAll() } else { presenter.close() }
+  }
+}
+
+nonisolated private enum MenuLevelKey: EnvironmentKey {
+  static var defaultValue: MenuLevel? { nil }
+}
+
+nonisolated private enum MenuHasMarksKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The menu that the view is in.
+  var menuLevel: MenuLevel? {
+    get { self[MenuLevelKey.self] }
+    set { self[MenuLevelKey.self] = newValue }
+  }
+
+  /// Whether rows of the menu leave room for a mark.
+  var menuHasMarks: Bool {
+    get { self[MenuHasMarksKey.self] }
+    set { self[MenuHasMarksKey.self] = newValue }
+  }
+}
+
+/// Whether a row of a menu has a mark.
+enum MenuMarkKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

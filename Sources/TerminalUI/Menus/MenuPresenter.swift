@@ -1,0 +1,222 @@
+/// The node that opens and closes a menu: it is around what the menu is opened from.
+@MainActor class MenuPresenter: PresentationNode, PressResponder {
+  /// What opens it.
+  enum Kind {
+    /// Its label, as soon as the button of the mouse goes down.
+    case menu
+    /// The end of its label; a click elsewhere does something else.
+    case split
+    /// Its row in a menu.
+    case submenu
+    /// The other button of the mouse.
+    case context
+  }
+
+  let kind: Kind
+  /// The menu that this one is a row of.
+  private(set) var parentLevel: MenuLevel?
+  /// The cell of the view at which it was opened; `nil` is all of the view.
+  private var point: Point?
+  /// The cell of the screen where the button of the mouse went down that opened it: to let it go there chooses nothing.
+  private(set) var pressed: Point?
+  private var hoverTimer: HostTimer?
+
+  /// How long the mouse rests on a row before its submenu opens.
+  static let hoverDelay = Duration.milliseconds(200)
+  /// The columns of the sign at the end of a label.
+  static let signWidth = 4
+
+  init(_ kind: Kind, in context: NodeContext) {
+    self.kind = kind
+    super.init(in: context)
+    flags.insert([.handlesKeys, .handlesMouse])
+    parentLevel = Evaluation.unobserved { EnvironmentValues(frame).menuLevel }
+  }
+
+  /// Whether there may be anything in the menu.
+  var hasContent: Bool { true }
+  /// Makes what is in the menu.
+  func makeMenu(_ level: MenuLevel, in context: NodeContext) -> Node { fatalError("abstract") }
+  /// The menu has been opened or closed.
+  func openChanged(to isOpen: Bool) {}
+
+  // MARK: Opening and closing
+
+  /// Opens the menu.
+  ///
+  /// - Parameters:
+  ///   - byKeyboard: Whether the first row is selected.
+  ///   - point: The cell of the screen at which it opens; `nil` is beside the view.
+  func open(byKeyboard: Bool, at point: Point? = nil) {
+    guard !isPresenting, hasContent, isEnabled, let item = firstItem else { return }
+    cancelHover()
+    let origin = item.absoluteOrigin
+    self.point = point.map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+    if byKeyboard { pressed = nil }
+    let level = MenuLevel(of: self, in: parentLevel, selectsFirst: byKeyboard)
+    parentLevel?.container?.opens(self)
+    present(kind == .submenu ? .submenu : .menu()) { makeMenu(level, in: $0) }
+    openChanged(to: true)
+    host.requestTurn()
+  }
+
+  /// Closes the menu, if it is open.
+  func close() {
+    cancelHover()
+    guard isPresenting else { return }
+    withdraw()
+  }
+
+  override func dismiss() { close() }
+  override func layerDidLeave() { if !flags.contains(.hasLeft) { openChanged(to: false) } }
+
+  override func didLeave() {
+    cancelHover()
+    super.didLeave()
+  }
+
+  override func anchorPart(of size: Size) -> Rect {
+    guard let point else { return super.anchorPart(of: size) }
+    return Rect(origin: point, size: Size(width: 1, height: 1))
+  }
+
+  // MARK: The mouse
+
+  /// The mouse rests on the row of the submenu.
+  func hovered() {
+    guard kind == .submenu, !isPresenting, hoverTimer == nil else { return }
+    hoverTimer = host.schedule(after: Self.hoverDelay) { [weak self] in
+      self?.hoverTimer = nil
+      self?.open(byKeyboard: false)
+    }
+  }
+
+  /// The mouse has left the row.
+  func cancelHover() {
+    guard let timer = hoverTimer else { return }
+    host.cancel(timer)
+    hoverTimer = nil
+  }
+
+  var priority: GesturePriority { .high }
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    switch (kind, event.kind) {
+    case (.menu, .down), (.submenu, .down): break
+    case (.split, .down) where event.location.x >= (firstItem?.size.width ?? 0) - Self.signWidth: break
+    case (.split, .down):
+      event.wake(.milliseconds(500))
+      return .possible
+    case (.split, .move): return .possible
+    case (.split, .time): break
+    default: return .failed
+    }
+    if isPresenting { close() } else { open(byKeyboard: false, pressedAt: event.globalLocation) }
+    return .active
+  }
+
+  private func open(byKeyboard: Bool, pressedAt point: Point) {
+    pressed = point
+    open(byKeyboard: byKeyboard)
+  }
+
+  override func handle(_ event: MouseEvent) -> Bool {
+    guard kind == .context, event.kind == .down(.right), isEnabled else { return false }
+    pressed = event.position
+    open(byKeyboard: false, at: event.position)
+    return true
+  }
+
+  // MARK: Keys
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard press.phase != .up, isEnabled else { return .ignored }
+    switch kind {
+    case .submenu where press.key == .rightArrow && press.modifiers.held.isEmpty: open(byKeyboard: true)
+    case .menu where press.key == .downArrow && press.modifiers.held == .option,
+      .split where press.key == .downArrow && press.modifiers.held == .option:
+      open(byKeyboard: true)
+    case .context where press.opensContextMenu: openAtFocus()
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Opens the menu where the keyboard is.
+  func openAtFocus() {
+    let cursor = host.focusedNode?.cursor?.position
+    let rect = firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
+    open(byKeyboard: true, at: cursor.flatMap { rect?.contains($0) == true ? $0 : nil })
+  }
+}
+
+extension KeyPress {
+  /// Whether the press asks for the context menu: Ctrl-Space, which every terminal tells, Shift-F10, or the key for it.
+  var opensContextMenu: Bool {
+    switch (key, modifiers.held) {
+    case (.menu, []), (.f10, .shift), (.f22, []), (.space, .control): phase != .up
+    // The same byte as Ctrl-Space.
+    case ("@", .control), ("2", .control): phase != .up
+    default: false
+    }
+  }
+}
+
+/// Presents a menu from the view that it is put on.
+struct MenuModifier<Content: View>: PassModifier {
+  let kind: MenuPresenter.Kind
+  /// What opens it besides what its kind says.
+  var handle: MenuHandle?
+  @Binding var isOpen: Bool
+  let content: () -> Content
+
+  func makePassNode(in context: NodeContext) -> PassNode { TypedMenuPresenter(self, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TypedMenuPresenter<Content>.self).update(self)
+  }
+}
+
+/// What a view opens its menu with.
+@MainActor final class MenuHandle {
+  fileprivate(set) weak var presenter: MenuPresenter?
+
+  /// Opens the menu as the keyboard does.
+  func open() { presenter?.open(byKeyboard: true) }
+}
+
+private final class TypedMenuPresenter<Content: View>: MenuPresenter {
+  private var modifier: MenuModifier<Content>
+  private weak var menu: Node?
+  private var level: MenuLevel?
+
+  init(_ modifier: MenuModifier<Content>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(modifier.kind, in: context)
+    modifier.handle?.presenter = self
+  }
+
+  func update(_ modifier: MenuModifier<Content>) {
+    self.modifier = modifier
+    modifier.handle?.presenter = self
+    if let level, isPresenting { menu?.update(to: view(level)) }
+  }
+
+  private func view(_ level: MenuLevel) -> MenuSurface<Content> {
+    MenuSurface(level: level, content: modifier.content)
+  }
+
+  override func makeMenu(_ level: MenuLevel, in context: NodeContext) -> Node {
+    self.level = level
+    let node = context.make(view(level))
+    menu = node
+    return node
+  }
+
+  override var hasContent: Bool { Content.self != EmptyView.self }
+
+  override func openChanged(to isOpen: Bool) {
+    if Evaluation.unobserved({ modifier.isOpen }) != isOpen { modifier.isOpen = isOpen }
+  }
+
+  override var name: String { kind == .context ? "contextMenu" : "menu" }
+}

@@ -1,0 +1,90 @@
+/// One row of a menu: as wide as the menu, with what stands at its end.
+struct MenuRow<Label: View>: View {
+  @Environment(\.menuHasMarks) private var hasMarks
+  var mark: Character?
+  var role: ButtonRole?
+  /// What stands at the end: a shortcut, or a sign.
+  var end: String = ""
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if hasMarks { Text(mark.map { "\($0) " } ?? "  ").foregroundStyle(.tint) }
+      HStack { label }.lineLimit(1).foregroundColor(role == .destructive ? .role(.error) : nil)
+      Spacer(minLength: end.isEmpty ? 0 : 2)
+      if !end.isEmpty { Text(end).foregroundStyle(.secondary).lineLimit(1).layoutPriority(-1) }
+    }
+    .padding(.horizontal, 1)
+  }
+}
+
+extension View {
+  /// This row of a menu is selected by keys and by the mouse, and does something.
+  func menuPressable(isOpen: Bool = false, _ action: @escaping () -> Void) -> some View {
+    MenuRowLook(isOpen: isOpen, content: self).focusable().modifier(PressModifier(action: action))
+  }
+
+  /// This row hears of the mouse, and takes the width of the menu.
+  func asMenuRow() -> some View {
+    modifier(MenuHoverModifier()).layoutValue(key: MenuRowKey.self, value: .row)
+  }
+}
+
+/// How a row looks: one block over its whole width while it is selected.
+private struct MenuRowLook<Content: View>: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  let isOpen: Bool
+  let content: Content
+
+  var body: some View { content.modifier(DrawEffectModifier(StateEffect(state, isControl: true))) }
+
+  private var state: PaintState? {
+    guard isEnabled else { return .disabled }
+    return isFocused ? .focused : isOpen ? .selected : nil
+  }
+}
+
+/// How buttons look in a menu, and what they do.
+nonisolated struct MenuButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.menuLevel) private var level
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.menuDismissBehavior) private var dismissBehavior
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    let (level, closes) = (level, dismissBehavior != .disabled)
+    MenuRow(role: configuration.role, end: shortcut?.shownText ?? "", label: configuration.label)
+      .menuPressable {
+        if closes { level?.closeAll() }
+        configuration.trigger()
+      }
+      .asMenuRow()
+  }
+}
+
+/// How toggles look in a menu, and what they do.
+nonisolated struct MenuToggleStyle: ToggleStyle {
+  @Environment(\.menuLevel) private var level
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.menuDismissBehavior) private var dismissBehavior
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    let (level, closes) = (level, dismissBehavior != .disabled)
+    MenuRow(
+      mark: configuration.isMixed ? "-" : configuration.isOn ? "✓" : nil, end: shortcut?.shownText ?? "",
+      label: configuration.label
+    )
+    .menuPressable {
+      if closes { level?.closeAll() }
+      configuration.isOn.toggle()
+    }
+    .preference(key: MenuMarkKey.self, value: true)
+    .asMenuRow()
+  }
+}
+
+/// What a view is in a menu.
+enum MenuRowKey: LayoutValueKey {
+  enum Kind { case row, separator, other }
+  static var defaultValue: Kind { .other }
+}

@@ -1,0 +1,84 @@
+/// What of a view a popover belongs to.
+///
+/// - Source: SwiftUI `PopoverAttachmentAnchor`.
+public enum PopoverAttachmentAnchor {
+  /// Cells of the view.
+  case rect(Anchor<Rect>.Source)
+  /// A place by fractions of the width and the height.
+  case point(UnitPoint)
+
+  /// The cells in a view of a size.
+  @usableFromInline @MainActor func part(of size: Size) -> Rect {
+    switch self {
+    case .rect(let source): source.value(Rect(origin: .zero, size: size))
+    case .point(let point):
+      Rect(
+        origin: Anchor<Point>.Source.unitPoint(point).value(Rect(origin: .zero, size: size)), size: .zero)
+    }
+  }
+}
+
+extension View {
+  /// Shows a view beside this one while a value is true.
+  ///
+  ///     Button("Filter") { isFiltering = true }
+  ///       .popover(isPresented: $isFiltering) { FilterForm() }
+  ///
+  /// It lies on a surface with a frame at the edge of this view that is asked for, below it if none is; at the opposite one where there is
+  /// more room. It follows the view, and goes when the view goes out of sight. Escape, a press of the mouse elsewhere and the
+  /// ``EnvironmentValues/dismiss`` action take it away, and write `false`; such a press does nothing else.
+  /// - Parameters:
+  ///   - isPresented: Whether the view is shown.
+  ///   - attachmentAnchor: What of this view it belongs to.
+  ///   - arrowEdge: The edge at which it lies; `nil` is the bottom edge.
+  ///   - content: Makes the view; it runs when the view is shown, and not before.
+  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Source: SwiftUI `View.popover(isPresented:attachmentAnchor:arrowEdge:content:)`; there is no arrow.
+  @inlinable public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    let item = Binding<Bool?>(
+      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
+    return modifier(
+      PresentationModifier(
+        item: item, identity: { $0 }, layer: .popover(arrowEdge ?? .bottom),
+        part: { attachmentAnchor.part(of: $0) }, onDismiss: nil
+      ) { _ in PopoverSurface(content: content()) })
+  }
+
+  /// Shows a view beside this one while there is an item.
+  ///
+  /// An item with another identity takes the view away and shows a new one.
+  /// - Parameters:
+  ///   - item: What the view is about; taking it away writes `nil`.
+  ///   - attachmentAnchor: What of this view it belongs to.
+  ///   - arrowEdge: The edge at which it lies; `nil` is the bottom edge.
+  ///   - content: Makes the view of an item.
+  /// - Returns: A view that presents another one; what it shows itself is the same.
+  /// - Source: SwiftUI `View.popover(item:attachmentAnchor:arrowEdge:content:)`; there is no arrow.
+  @inlinable public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: item, identity: { AnyHashable($0.id) }, layer: .popover(arrowEdge ?? .bottom),
+        part: { attachmentAnchor.part(of: $0) }, onDismiss: nil
+      ) { PopoverSurface(content: content($0)) })
+  }
+}
+
+/// What a popover shows around its content.
+@usableFromInline struct PopoverSurface<Content: View>: View {
+  let content: Content
+
+  @usableFromInline init(content: Content) { self.content = content }
+
+  @usableFromInline var body: some View {
+    VStack(spacing: 0) { content }
+      .padding(.horizontal, 1)
+      .border(.role(.separator), .rounded)
+      .background(.surface)
+  }
+}

@@ -1,0 +1,41 @@
+internal import TerminalUICore
+
+/// Says something by the way, and goes on.
+///
+///     @Environment(\.notify) private var notify
+///     notify("Saved")
+///     notify("3 notes deleted", action: ToastAction("Undo") { undo() })
+///
+/// There is no such action in SwiftUI.
+@MainActor public struct NotifyAction {
+  private weak var host: ViewHost?
+
+  init(_ host: ViewHost?) { self.host = host }
+
+  /// Shows a text in a corner of the window for a while.
+  ///
+  /// At most three are shown at a time, the newest at the bottom; others wait. One that says the same as another one that is there counts it up instead, and stays as long
+  /// again; its action then does what all of them would do, the newest first. The time stops while the mouse is over it.
+  ///
+  /// - Parameters:
+  ///   - message: What to say.
+  ///   - duration: How long it is shown.
+  ///   - action: What it offers to do.
+  public func callAsFunction<S: StringProtocol>(
+    _ message: S, for duration: Duration = .seconds(5), action: ToastAction? = nil
+  ) {
+    let message = String(message)
+    host?.toasts.add(
+      Toast(
+        message: message, view: AnyView(Text(message)), duration: duration, actions: action.map { [$0] } ?? []
+      ))
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Says something by the way, in the window of the view.
+  public var notify: NotifyAction {
+    let values = UncheckedSending(value: self)
+    return MainThread.assume { NotifyAction(values.value.host) }
+  }
+}

@@ -1,0 +1,29 @@
+/// The one thing that a toast offers to do, and its key.
+///
+///     notify("Note deleted", action: ToastAction("Undo") { undo() })
+///     // │ Note deleted  ^Z Undo │
+///
+/// The key works while the toast is shown, wherever the focus is, for what no view with the focus uses; it comes before shortcuts. A click
+/// does the same.
+///
+/// There is no such type in SwiftUI.
+@MainActor public struct ToastAction {
+  let title: String
+  let key: KeyboardShortcut
+  let action: () -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: What it does, in a word.
+  ///   - key: Its key.
+  ///   - action: Does it, and the toast goes.
+  public init<S: StringProtocol>(
+    _ title: S, key: KeyboardShortcut = KeyboardShortcut("z", modifiers: .control),
+    action: @escaping () -> Void
+  ) {
+    self.title = String(title)
+    self.key = key
+    self.action = action
+  }
+}

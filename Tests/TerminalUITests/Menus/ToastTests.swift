@@ -1,0 +1,220 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@testable import TerminalUICore
+
+// Overlays A14.
+@Suite struct ToastTests {
+  private struct Screen: View {
+    @Environment(\.notify) private var notify
+    @State private var count = 0
+    @State private var text = ""
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("undone \(count)")
+        Button("Say") { notify("Saved") }
+        Button("Delete") { notify("Deleted", action: ToastAction("Undo") { count += 1 }) }
+        Button("Long") { notify("Stays", for: .seconds(60)) }
+        TextField("Name", text: $text)
+        Button("Below") { count += 10 }.keyboardShortcut("z", modifiers: .control)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private func host() -> TestHost { TestHost(width: 50, height: 16) { Screen() } }
+
+  @Test func `it is shown in the corner for five seconds`() {
+    let host = host()
+    host.find(.button, "Say").press()
+    #expect(host.text.contains("│ Saved │"))
+    host.advance(by: .milliseconds(4_900))
+    #expect(host.text.contains("Saved"))
+    host.advance(by: .milliseconds(100))
+    #expect(!host.text.contains("Saved"))
+    #expect(host.host.timerDeadline == nil)
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `the focus stays where it was, and Tab never leads into it`() {
+    let host = host()
+    host.find(.button, "Delete").press()
+    #expect(host.find(.button, "Delete").isFocused)
+    for _ in 0..<8 {
+      host.press(.tab)
+      #expect(host.focusedElement != nil)
+    }
+    #expect(host.find(.button, "Below").isEnabled)
+  }
+
+  @Test func `one that says the same is counted, and stays as long again`() {
+    let host = host()
+    host.find(.button, "Say").press()
+    host.advance(by: .seconds(4))
+    host.press(.return)
+    #expect(host.text.contains("│ Saved  ×2 │"))
+    host.advance(by: .seconds(4))
+    #expect(host.text.contains("Saved"))
+    host.advance(by: .seconds(1))
+    #expect(!host.text.contains("Saved"))
+  }
+
+  @Test func `its key comes after the focus and before shortcuts, while it is shown`() {
+    let host = host()
+    host.press("z", modifiers: .control)
+    #expect(host.text.contains("undone 10"))
+    host.find(.button, "Delete").press()
+    #expect(host.text.contains("│ Deleted  ^Z Undo │"))
+    host.press("z", modifiers: .control)
+    #expect(host.text.contains("undone 11"))
+    #expect(!host.text.contains("Deleted"))
+    host.press("z", modifiers: .control)
+    #expect(host.text.contains("undone 21"))
+  }
+
+  @Test func `in a text field its key works, too`() {
+    let host = host()
+    host.find(.button, "Delete").press()
+    host.find(.textField, "Name").type("ab")
+    host.press("z", modifiers: .control)
+    #expect(host.text.contains("undone 1"))
+    #expect(host.find(.textField, "Name").value == "ab")
+  }
+
+  @Test func `the action of one that counts does what all would have done`() {
+    let host = host()
+    host.find(.button, "Delete").press()
+    host.press(.return)
+    host.press("z", modifiers: .control)
+    #expect(host.text.contains("undone 2"))
+  }
+
+  @Test func `a click on the action does it, and one elsewhere goes where it goes`() {
+    let host = host()
+    host.find(.button, "Delete").press()
+    host.click(on: "Undo")
+    #expect(host.text.contains("undone 1"))
+    #expect(host.find(.button, "Delete").isFocused)
+    host.press(.return)
+    host.click(on: "Below")
+    #expect(host.text.contains("undone 11"))
+    #expect(host.text.contains("Deleted"))
+  }
+
+  @Test func `the time stops under the mouse`() {
+    let host = host()
+    host.find(.button, "Say").press()
+    host.advance(by: .seconds(3))
+    let place = host.position(of: "Saved") ?? .zero
+    host.hover(x: place.x, y: place.y)
+    host.advance(by: .seconds(60))
+    #expect(host.text.contains("Saved"))
+    host.hover(x: 0, y: 0)
+    host.advance(by: .milliseconds(1_900))
+    #expect(host.text.contains("Saved"))
+    host.advance(by: .milliseconds(100))
+    #expect(!host.text.contains("Saved"))
+  }
+
+  @Test func `three are shown, the newest at the bottom, and others wait`() {
+    struct Many: View {
+      @Environment(\.notify) private var notify
+      @State private var number = 0
+      var body: some View {
+        Button("Next") {
+          number += 1
+          notify("number \(number)")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = TestHost(width: 40, height: 16) { Many() }
+    for _ in 0..<4 {
+      host.press(.return)
+      host.advance(by: .seconds(1))
+    }
+    func shown() -> [Int] { (1...4).filter { host.text.contains("number \($0)") } }
+    #expect(shown() == [1, 2, 3])
+    #expect((host.position(of: "number 1")?.y ?? 0) < (host.position(of: "number 3")?.y ?? 0))
+    host.advance(by: .seconds(1))
+    #expect(shown() == [2, 3, 4])
+    host.advance(by: .seconds(5))
+    #expect(shown() == [])
+  }
+
+  @Test func `a value shows it, and is false after it`() {
+    struct Bound: View {
+      @State private var isSaved = false
+      var body: some View {
+        VStack {
+          Button("Save \(isSaved ? "yes" : "no")") { isSaved.toggle() }
+        }
+        .toast(isPresented: $isSaved, for: .seconds(2)) { Text("Stored") }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = TestHost(width: 40, height: 10) { Bound() }
+    host.press(.return)
+    #expect(host.text.contains("Stored"))
+    #expect(host.text.contains("yes"))
+    host.advance(by: .seconds(2))
+    #expect(!host.text.contains("Stored"))
+    #expect(host.text.contains("no"))
+    host.press(.return)
+    host.press(.return)
+    #expect(!host.text.contains("Stored"))
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `another item is another toast, and the view that shows it takes it along`() {
+    struct Item: Identifiable { var id: Int }
+    struct Inner: View {
+      @Binding var item: Item?
+      var body: some View { Text("inner").toast(item: $item) { Text("item \($0.id)") } }
+    }
+    struct Items: View {
+      @State private var item: Item?
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          Button("Next") { item = Item(id: (item?.id ?? 0) + 1) }
+          Button("Leave") { isThere = false }
+          if isThere { Inner(item: $item) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = TestHost(width: 40, height: 10) { Items() }
+    host.press(.return)
+    #expect(host.text.contains("item 1"))
+    host.press(.return)
+    #expect(host.text.contains("item 2"))
+    #expect(!host.text.contains("item 1"))
+    host.find(.button, "Leave").press()
+    #expect(!host.text.contains("item"))
+    #expect(host.host.timerDeadline == nil)
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `over an alert-like layer it is seen, and its key works`() {
+    struct Sheet: View {
+      @Environment(\.notify) private var notify
+      @State private var isOpen = false
+      @State private var count = 0
+      var body: some View {
+        Button("Open \(count)") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            Button("Say") { notify("Said", action: ToastAction("Undo") { count += 1 }) }
+          }
+      }
+    }
+    let host = TestHost(width: 40, height: 12) { Sheet() }
+    host.press(.return)
+    host.press(.return)
+    #expect(host.text.contains("Said"))
+    host.press("z", modifiers: .control)
+    host.press(.escape)
+    #expect(host.text.contains("Open 1"))
+  }
+}
