@@ -25,7 +25,8 @@ public struct Button<Label: View>: View {
 
   /// The button in its style.
   public var body: some View {
-    if let style = styles.last {
+    // In an alert every button takes it away, whatever style the app gives to one.
+    if let style = styles.first(where: { $0 is AlertButtonStyle }) ?? styles.last {
       style.styledItem(
         PrimitiveButtonStyleConfiguration(
           role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asOneItem), action: action),

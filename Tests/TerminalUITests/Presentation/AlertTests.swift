@@ -97,6 +97,21 @@ private struct Asking<A: View, M: View>: View {
     }
   }
 
+  @Test func `a button with a style of its own takes the alert away, too`() throws {
+    struct Page: View {
+      @State private var isAsking = true
+      var body: some View {
+        Button("page") {}
+          .alert("Sure?", isPresented: $isAsking) { Button("Yes") {}.buttonStyle(.plain) }
+          .buttonStyle(.borderless)
+      }
+    }
+    let host = TestHost(width: 40, height: 10) { Page() }
+    #expect(host.text.contains("[ Yes ]"))
+    try #require(host.alert).button("Yes").press()
+    #expect(host.alert == nil)
+  }
+
   @Test func `without actions there is OK, which Return, Escape and a click press`() throws {
     for way in 0..<3 {
       let host = host {

@@ -1,7 +1,9 @@
+import Foundation
 import Observation
 @testable import TerminalUI
 @testable import TerminalUICore
 import TerminalUITesting
+import TerminalUIFoundation
 import Testing
 
 @Observable private final class Model { var name = "object" }
@@ -154,6 +156,46 @@ import Testing
     let host = TestHost(width: 40, height: 12) { Page() }
     host.press(.escape)
     #expect(host.layers.isEmpty)
+  }
+
+  @Test func `Escape closes the sheet, then goes back a screen: one thing at a time`() {
+    // Overlays A5
+    struct Page: View {
+      @State private var path = [1]
+      @State private var isOpen = true
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            Button("inner") {}.sheet(isPresented: $isOpen) { TextField("Name", text: .constant("text")) }
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 40, height: 12) { Page() }
+    #expect(host.layers.count == 1)
+    host.press(.escape)
+    #expect(host.layers.isEmpty && host.text.contains("inner"))
+    host.press(.escape)
+    #expect(host.text.contains("root"))
+  }
+
+  @Test func `a timer below a sheet goes on`() {
+    // Overlays A11
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("count \(count)")
+          Spacer()
+        }
+        .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in count += 1 }
+        .sheet(isPresented: .constant(true)) { Text("sheet") }
+      }
+    }
+    let host = TestHost(width: 30, height: 12) { Page() }
+    host.advance(by: .seconds(3))
+    #expect(host.text.contains("count 3"))
+    #expect(host.screen[12, 0].style.attributes == .dim, "\(host.styledText)")
   }
 
   @Test func `Return in a field of a sheet presses its default button`() {

@@ -1,6 +1,5 @@
 import Observation
-import TerminalUI
-
+@testable import TerminalUI
 @testable import TerminalUICore
 
 /// What a random program of layers shows besides the states of its views.
@@ -29,6 +28,8 @@ struct LayerPage: View {
   @State private var number: Int
   @State private var isSheet = false
   @State private var isCover = false
+  @State private var isAsking = false
+  @State private var isMenu = false
   @State private var item: LayerItem?
   @State private var text = ""
   @FocusState private var isTyping: Bool
@@ -46,6 +47,18 @@ struct LayerPage: View {
         button("c") { isCover = true }
         button("d") { dismiss() }
         button("i") { item = LayerItem(id: (item?.id ?? 0) + 1) }
+        button("q") { isAsking = true }
+        button("m") { isMenu = true }
+          .modifier(
+            PresentationModifier(
+              item: Binding<Bool?>(get: { isMenu ? true : nil }, set: { isMenu = $0 != nil }),
+              identity: { $0 }, layer: .menu(), onDismiss: nil
+            ) { _ in
+              VStack {
+                inner("u", number) { isAsking = true }
+                inner("v", number) { isMenu = false }
+              }
+            })
       }
       .disabled(model.isDisabled)
       TextField("name", text: $text).focused($isTyping).onSubmit { isSheet = true }
@@ -68,6 +81,11 @@ struct LayerPage: View {
     }
     .onTapGesture {}
     .sheet(isPresented: $isSheet) { nested }
+    .alert("Question \(number)", isPresented: $isAsking) {
+      Button(model.label("y", number)) { isSheet = true }
+      Button(model.label("z", number), role: .cancel) {}
+      if model.hasTail { TextField("name", text: $text) }
+    }
     .fullScreenCover(isPresented: $isCover) { nested }
   }
 
