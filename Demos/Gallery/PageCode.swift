@@ -9,14 +9,18 @@ nonisolated enum PageCode {
     "GroupPage": #"Several views as one, for modifiers of each; the layout is the parent's."#,
     "IDPage": #"Another identity is another view: its state begins anew."#,
     "ModifierPage": #"A modifier of your own."#,
+    "BadgePage": #"Numbers and short texts at the end of rows."#,
     "LazyStackPage": #"Stacks of which only what is in sight is made."#,
     "ListEditingPage": #"Rows are deleted by Delete, and moved by Alt and an arrow."#,
     "ListPage": #"Rows of which one is selected; only those in sight are made."#,
     "ListSelectionPage": #"Several rows selected; tags, and rows that can't be selected."#,
     "ListStylePage": #"A list with a border, and with lines between its rows."#,
+    "PinnedHeaderPage": #"Headers that stay while their section is in sight."#,
+    "ScrollPositionPage": #"A value that moves a scroll view and follows it."#,
     "ScrollViewPage": #"Shows a part of its content; keys, wheel and mouse move it."#,
     "ScrollViewReaderPage": #"Scrolls to a view by its identity."#,
     "SectionPage": #"Views that belong together, with a header and a footer."#,
+    "TailPage": #"A log whose end stays in sight until one scrolls up."#,
     "BackgroundPage": #"Views behind and in front of a view, as large as it is."#,
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
     "PaintPage": #"Roles, levels, gradients and opacity: the theme says what a role looks like, a terminal that has told its background mixes."#,
@@ -29,6 +33,7 @@ nonisolated enum PageCode {
     "GroupBoxPage": #"Views in a box, with a label in its upper line; and a style of your own."#,
     "LabelPage": #"A title with a symbol before it."#,
     "LabeledContentPage": #"A value behind its name; and a style of your own."#,
+    "PickerPage": #"One of several values."#,
     "ProgressViewPage": #"How far something has come, or that it goes on."#,
     "ProgressViewStylePage": #"The looks of progress, and one of your own."#,
     "TextEditorPage": #"A text of many lines: it scrolls, and Return begins one."#,
@@ -238,6 +243,18 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "BadgePage": ##"""
+      struct BadgePage: View {
+        var body: some View {
+          List {
+            Text("Inbox").badge(12)
+            Text("Drafts").badge("new")
+            Text("Sent").badge(0)
+          }
+          .frame(width: 24, height: 3)
+        }
+      }
+      """##,
     "LazyStackPage": ##"""
       struct LazyStackPage: View {
         var body: some View {
@@ -330,6 +347,57 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "PinnedHeaderPage": ##"""
+      struct PinnedHeaderPage: View {
+        var body: some View {
+          ScrollView {
+            LazyVStack(
+              alignment: .leading, pinnedViews: .sectionHeaders
+            ) {
+              ForEach(["A", "B", "C"], id: \.self) { letter in
+                Section("Names with \(letter)") {
+                  ForEach(1..<9) { Text("  \(letter)\($0)") }
+                }
+              }
+            }
+          }
+          .defaultScrollAnchor(.center)
+          .frame(width: 24, height: 7)
+        }
+      }
+      """##,
+    "ScrollPositionPage": ##"""
+      struct ScrollPositionPage: View {
+        @State private var day: Int? = 20
+        @State private var place = ScrollPosition(edge: .top)
+
+        var body: some View {
+          HStack(alignment: .top) {
+            VStack(alignment: .leading) {
+              Text("Day \(day ?? 0)")
+              ScrollView {
+                LazyVStack(alignment: .leading) {
+                  ForEach(1..<366) { Text("Day \($0)") }
+                }
+                .scrollTargetLayout()
+              }
+              .scrollPosition(id: $day, anchor: .top)
+            }
+            .frame(width: 12, height: 5)
+            VStack(alignment: .leading) {
+              Button("End") { place.scrollTo(edge: .bottom) }
+              ScrollView {
+                LazyVStack(alignment: .leading) {
+                  ForEach(1..<31) { Text("Line \($0)") }
+                }
+              }
+              .scrollPosition($place)
+            }
+            .frame(width: 12, height: 5)
+          }
+        }
+      }
+      """##,
     "ScrollViewPage": ##"""
       struct ScrollViewPage: View {
         var body: some View {
@@ -386,6 +454,37 @@ nonisolated enum PageCode {
             }
           }
           .frame(width: 24, height: 7)
+        }
+      }
+      """##,
+    "TailPage": ##"""
+      struct TailPage: View {
+        @State private var lines = 6
+        @State private var isFixed = false
+        @State private var isAtEnd = true
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            ScrollView {
+              VStack(alignment: .leading) {
+                ForEach(0..<lines, id: \.self) { line in
+                  Text("Line \(line)")
+                }
+              }
+              .frame(width: 20, alignment: .leading)
+            }
+            .defaultScrollAnchor(.bottom)
+            .scrollDisabled(isFixed)
+            .onScrollGeometryChange(for: Bool.self) {
+              $0.visibleRect.maxY >= $0.contentSize.height
+            } action: {
+              isAtEnd = $1
+            }
+            .frame(height: 4)
+            Text(isAtEnd ? "at the end" : "further up").dim()
+            Button("Append") { lines += 1 }
+            Toggle("Fixed", isOn: $isFixed)
+          }
         }
       }
       """##,
@@ -684,6 +783,28 @@ nonisolated enum PageCode {
             Text("·······").foregroundStyle(.tertiary)
             configuration.content
           }
+        }
+      }
+      """##,
+    "PickerPage": ##"""
+      struct PickerPage: View {
+        private enum Size: String, CaseIterable, Identifiable {
+          case small, medium, large
+          var id: Self { self }
+        }
+
+        @State private var size = Size.medium
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            Picker("Size", selection: $size) { options }
+            Picker("Size", selection: $size) { options }
+              .pickerStyle(.segmented)
+          }
+        }
+
+        private var options: some View {
+          ForEach(Size.allCases) { Text($0.rawValue) }
         }
       }
       """##,

@@ -10,6 +10,7 @@ import Testing
     "TupleView": "what a block makes of several views",
     "PlaceholderContentView": "what `transaction(_:body:)` gives its body",
     "CurrentValueLabel": "only in a style", "Icon": "only in a style", "Title": "only in a style",
+    "Options": "only in a style",
   ]
 
   @Test func `every public view and modifier is on a page`() {

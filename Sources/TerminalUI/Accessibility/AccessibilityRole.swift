@@ -19,6 +19,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let button = AccessibilityRole("button")
   /// Is on or off.
   public static let toggle = AccessibilityRole("toggle")
+  /// Is one of several of which one is chosen.
+  public static let radioButton = AccessibilityRole("radioButton")
   /// Leads elsewhere: to a URL, or to another screen.
   public static let link = AccessibilityRole("link")
   /// Shows commands.

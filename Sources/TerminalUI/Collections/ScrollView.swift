@@ -42,7 +42,7 @@
     let focus = ScrollFocusNode(in: context, configuration: view.configuration)
     let axis = view.stackAxis
     focus.child = focus.childContext.item { context in
-      ScrollViewNode(in: context, axes: focus.axes, indicators: focus.indicators) { context in
+      ScrollViewNode(in: context, focus.current) { context in
         StackNode(
           in: context, axis: axis, spacing: axis == .vertical ? 0 : 1,
           alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
@@ -61,8 +61,8 @@
 
   private var stackAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
 
-  private var configuration: @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set) {
-    { [axes, showsIndicators] in (axes, showsIndicators ? $0.scrollIndicators.shown(of: axes) : []) }
+  private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration {
+    { [axes, showsIndicators] in $0.scrollConfiguration(axes: axes, showsIndicators: showsIndicators) }
   }
 }
 

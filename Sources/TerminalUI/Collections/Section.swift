@@ -5,8 +5,9 @@
 ///       Section { Text("Beans") } header: { Text("Vegetables") } footer: { Text("1 of 12") }
 ///     }
 ///
-/// Header, content and footer are rows of the list or stack around; in a form they are one view, with a blank row before and behind it, in
-/// a menu there are lines before and behind them. The header is bold and the footer secondary; neither can be selected.
+/// Header, content and footer are rows of the list or stack around; the header stays at the top of a list as long as a row of its section is
+/// in sight. In a form they are one view, with a blank row before and behind it, in a menu there are lines before and behind them. The
+/// header is bold and the footer secondary; neither can be selected.
 /// - Source: SwiftUI `Section`.
 @MainActor public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.formColumns) private var formColumns
@@ -35,7 +36,8 @@
       footer.foregroundStyle(.secondary)
       MenuSeparator()
     } else {
-      header.bold().selectionDisabled().accessibilityAddTraits(.isHeader)
+      header.bold().selectionDisabled().layoutValue(key: PinnedKey.self, value: true)
+        .accessibilityAddTraits(.isHeader)
       content
       footer.foregroundStyle(.secondary).selectionDisabled()
     }

@@ -15,9 +15,11 @@ internal import TerminalUICore
   @usableFromInline static var _isUnary: Bool { true }
 
   @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let focus = ScrollFocusNode(in: context) { _ in (.vertical, .vertical) }
+    let focus = ScrollFocusNode(in: context) { _ in
+      ScrollConfiguration(axes: .vertical, indicators: .vertical, hugsContent: true)
+    }
     focus.child = focus.childContext.item { context in
-      ScrollViewNode(in: context, axes: .vertical, indicators: .vertical, hugsContent: true) { context in
+      ScrollViewNode(in: context, focus.current) { context in
         StackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.center.key) {
           $0.make(view.content)
         }

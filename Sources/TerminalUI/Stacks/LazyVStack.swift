@@ -13,6 +13,7 @@
 @MainActor public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: Int
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// Makes a stack.
@@ -20,12 +21,15 @@
   /// - Parameters:
   ///   - alignment: The guide at which the views meet.
   ///   - spacing: The rows between two views; `nil` means 0. Negative numbers count as 0.
+  ///   - pinnedViews: Which parts of sections stay in sight.
   ///   - content: The views.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Int? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: Int? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing ?? 0
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -36,7 +40,10 @@
   /// Makes an item that lines up the items in sight.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {
-      LazyStackNode(in: $0, axis: .vertical, spacing: view.spacing, alignment: view.alignment.key) {
+      LazyStackNode(
+        in: $0, axis: .vertical, spacing: view.spacing, alignment: view.alignment.key,
+        pinsItems: view.pinnedViews.contains(.sectionHeaders)
+      ) {
         $0.make(view.content)
       }
     }
@@ -44,7 +51,9 @@
   /// Updates the stack and its views.
   public static func _updateNode(_ node: Node, to view: Self) {
     let stack = unsafeDowncast(node, to: LazyStackNode.self)
-    stack.configure(spacing: view.spacing, alignment: view.alignment.key)
+    stack.configure(
+      spacing: view.spacing, alignment: view.alignment.key,
+      pinsItems: view.pinnedViews.contains(.sectionHeaders))
     stack.content.update(to: view.content)
   }
 }

@@ -40,6 +40,38 @@ internal import Cells
     return sum
   }
 
+  /// The item with the cell at `position` along the axis, or the next one behind it.
+  package final func item(at position: Int) -> ItemNode? {
+    var start = 0
+    return firstItem(in: .init(content), endingAfter: position, &start)?.object
+  }
+
+  /// The first item with a cell behind `low`, and where it begins.
+  func firstItem(
+    in node: Reference<Node>, endingAfter low: Int, _ start: inout Int
+  ) -> Reference<ItemNode>? {
+    switch node.slot() {
+    case .item(let item): return start &+ item.borrow { main($0.size) } > low ? item : nil
+    case .list(let list): return list.borrow { firstItem(in: $0, endingAfter: low, &start) }
+    case .pass, .empty: return nil
+    }
+  }
+
+  private func firstItem(
+    in list: ListNode, endingAfter low: Int, _ start: inout Int
+  ) -> Reference<ItemNode>? {
+    start = (start &+ lead(of: list)).clampedToCells
+    for index in 0..<list.children.count {
+      Steps.note()
+      let end = (start &+ advance(of: index, in: list)).clampedToCells
+      if end > low, let item = firstItem(in: list.childReference(index), endingAfter: low, &start) {
+        return item
+      }
+      start = end
+    }
+    return nil
+  }
+
   /// How far the first children of a list move what is behind them.
   private func advance(ofFirst count: Int, in list: ListNode) -> Int {
     Steps.note(count)

@@ -1,5 +1,5 @@
 public import CellLayout
-internal import Cells
+public import Cells
 
 /// A stack that makes only the rows that its scroll view shows, and a few before and behind them.
 ///
@@ -18,13 +18,19 @@ internal import Cells
   /// A part of the stack of which all rows are known to have nodes, since the last arrangement.
   @exclusivity(unchecked) private var complete = 0..<0
 
+  /// Whether items with ``PinnedKey`` stay in sight.
+  private(set) var pinsItems: Bool
+  /// The one that is drawn over the first visible rows.
+  @exclusivity(unchecked) private var pinned: PinnedItem?
+
   /// The cells before and behind the visible ones for which rows are made too.
   static var overscan: Int { 4 }
 
-  package override init(
-    in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey,
+  package init(
+    in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey, pinsItems: Bool,
     content: @MainActor (NodeContext) -> Node
   ) {
+    self.pinsItems = pinsItems
     var next = context.parent
     var found: ScrollViewNode?
     while let node = next, found == nil {
@@ -42,12 +48,15 @@ internal import Cells
     scroll?.lazyStacks.append(LazyStackReference(node: self))
   }
 
-  package override func configure(spacing: Int, alignment: AlignmentKey) {
+  package func configure(spacing: Int, alignment: AlignmentKey, pinsItems: Bool) {
     super.configure(spacing: Swift.max(spacing, 0), alignment: alignment)
+    guard pinsItems != self.pinsItems else { return }
+    self.pinsItems = pinsItems
+    notePinned()
   }
 
   public override func didLeave() {
-    anchor = nil
+    (anchor, pinned) = (nil, nil)
     scroll?.lazyStacks.removeAll { $0.node === self }
   }
 
@@ -190,32 +199,46 @@ internal import Cells
     var start = 0
     anchor = firstItem(in: .init(content), endingAfter: low, &start)?.object
     anchorStart = start
+    if pinsItems || pinned != nil { notePinned() }
   }
 
-  /// The first item with a cell behind `low`, and where it begins.
-  func firstItem(
-    in node: Reference<Node>, endingAfter low: Int, _ start: inout Int
-  ) -> Reference<ItemNode>? {
-    switch node.slot() {
-    case .item(let item): return start &+ item.borrow { main($0.size) } > low ? item : nil
-    case .list(let list): return list.borrow { firstItem(in: $0, endingAfter: low, &start) }
-    case .pass, .empty: return nil
+  // MARK: What is pinned
+
+  private func notePinned() {
+    let before = pinned
+    pinned = pinsItems ? anchor.flatMap { pinnedItem(over: $0, at: visibleRange.lowerBound) } : nil
+    guard pinned?.item !== before?.item || pinned?.place != before?.place else { return }
+    for pinned in [before, pinned] { if let pinned { damage(band(of: pinned)) } }
+  }
+
+  /// As in a stack; what is pinned is where it is drawn.
+  public override func origin(of item: ItemNode) -> Point {
+    let origin = super.origin(of: item)
+    guard let pinned, pinned.item === item else { return origin }
+    return axis == .vertical ? Point(x: origin.x, y: pinned.place) : Point(x: pinned.place, y: origin.y)
+  }
+
+  /// Draws the items that meet the painter's clip, and over them what is pinned.
+  public override func paint(_ painter: inout Painter, at origin: Point) {
+    guard let pinned else { return super.paint(&painter, at: origin) }
+    let band = band(of: pinned)
+    painter.clipped(to: rest(behind: band).offsetBy(dx: origin.x, dy: origin.y)) {
+      super.paint(&$0, at: origin)
+    }
+    // All is drawn once more, as far away as the item is from where it belongs: so what is around it holds.
+    let shift = shift(of: pinned)
+    painter.clipped(to: band.offsetBy(dx: origin.x, dy: origin.y)) {
+      super.paint(&$0, at: origin.offsetBy(dx: shift.x, dy: shift.y))
     }
   }
 
-  private func firstItem(
-    in list: ListNode, endingAfter low: Int, _ start: inout Int
-  ) -> Reference<ItemNode>? {
-    start = (start &+ lead(of: list)).clampedToCells
-    for index in 0..<list.children.count {
-      Steps.note()
-      let end = (start &+ advance(of: index, in: list)).clampedToCells
-      if end > low, let item = firstItem(in: list.childReference(index), endingAfter: low, &start) {
-        return item
-      }
-      start = end
+  /// The foremost node under `point`.
+  public override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    guard let pinned, band(of: pinned).offsetBy(dx: origin.x, dy: origin.y).contains(point) else {
+      return super.hitTest(point, at: origin)
     }
-    return nil
+    let shift = shift(of: pinned)
+    return super.hitTest(point, at: origin.offsetBy(dx: shift.x, dy: shift.y)) ?? self
   }
 
   /// The first row of a list that is on the screen, by its index among those that have nodes.

@@ -54,12 +54,6 @@ internal import Cells
     return nil
   }
 
-  /// The item with the cell at `position` along the axis, or the next one behind it.
-  package func item(at position: Int) -> ItemNode? {
-    var start = 0
-    return firstItem(in: .init(content), endingAfter: position, &start)?.object
-  }
-
   /// The lists of which only some rows have nodes, in order.
   package var windows: [WindowList] {
     var found: [WindowList] = []

@@ -1,4 +1,4 @@
-package import CellLayout
+internal import CellLayout
 internal import Cells
 package import Terminal
 
@@ -8,30 +8,26 @@ package import Terminal
 /// then the arrow keys move it. Those for pages and ends do also while a view in it has the focus and doesn't
 /// use them.
 @MainActor package final class ScrollFocusNode: FocusNode {
-  /// The axes of the scroll view and its indicators, as the environment has them.
-  private var configuration: @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set)
-  package private(set) var axes: Axis.Set = []
-  package private(set) var indicators: Axis.Set = []
+  /// What the environment says of the scroll view.
+  private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration
+  package private(set) var current = ScrollConfiguration(axes: [], indicators: [])
 
   package init(
-    in context: NodeContext,
-    configuration: @escaping @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set)
+    in context: NodeContext, configuration: @escaping @MainActor (EnvironmentValues) -> ScrollConfiguration
   ) {
     self.configuration = configuration
     super.init(true, in: context, flags: .handlesKeys)
   }
 
   /// Takes another configuration.
-  package func configure(
-    _ configuration: @escaping @MainActor (EnvironmentValues) -> (axes: Axis.Set, indicators: Axis.Set)
-  ) {
+  package func configure(_ configuration: @escaping @MainActor (EnvironmentValues) -> ScrollConfiguration) {
     self.configuration = configuration
     evaluate()
   }
 
   package override func readSources() {
-    (axes, indicators) = configuration(EnvironmentValues(frame))
-    scroll?.configure(axes: axes, indicators: indicators)
+    current = configuration(EnvironmentValues(frame))
+    scroll?.configure(current)
     host.followers.needsSettling = true
     host.requestTurn()
   }
@@ -39,7 +35,7 @@ package import Terminal
   package var scroll: ScrollViewNode? { child == nil ? nil : firstItem as? ScrollViewNode }
 
   package override var canFocus: Bool {
-    guard super.canFocus, let scroll, scroll.limit != .zero else { return false }
+    guard super.canFocus, !current.isFixed, let scroll, scroll.limit != .zero else { return false }
     return !scope.focus.hasFocusable(in: self)
   }
 

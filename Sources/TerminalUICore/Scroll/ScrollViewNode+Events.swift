@@ -10,7 +10,7 @@ package import Terminal
   static var columnsPerNotch: Int { 4 }
 
   func takeWheel(_ event: MouseEvent) -> Bool {
-    guard case .scroll(let dx, let dy) = event.kind, isEnabled else { return false }
+    guard case .scroll(let dx, let dy) = event.kind, isEnabled, !configuration.isFixed else { return false }
     // A wheel has one direction: it serves the only axis there is.
     let sideways = !scrolls(.vertical) && dx == 0
     return scroll(
@@ -23,7 +23,7 @@ package import Terminal
 
   package func hear(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
-    case .down: return press(at: event.globalLocation) ? .active : .failed
+    case .down: return !configuration.isFixed && press(at: event.globalLocation) ? .active : .failed
     case .move: drag(to: event.globalLocation)
     case .up, .time: break
     }
@@ -35,7 +35,7 @@ package import Terminal
   /// - Parameter arrows: Whether the arrow keys move, too; else only those for pages and ends.
   /// - Returns: Whether the key moved something.
   package func scroll(by press: KeyPress, arrows: Bool) -> Bool {
-    guard press.phase != .up, press.modifiers.held.isEmpty else { return false }
+    guard !configuration.isFixed, press.phase != .up, press.modifiers.held.isEmpty else { return false }
     let main: Axis = scrolls(.vertical) ? .vertical : .horizontal
     switch press.key {
     case .pageUp: return page(main, forward: false)

@@ -9,17 +9,17 @@ public import Terminal
 /// shown than could be.
 @MainActor public final class ScrollViewNode: ItemNode, PressResponder {
   @exclusivity(unchecked) package private(set) var content: ItemNode!
-  private(set) var axes: Axis.Set
-  /// The indicators that may show.
-  private(set) var indicators: Axis.Set
+  @exclusivity(unchecked) package private(set) var configuration: ScrollConfiguration
   /// Those that have cells of their own, since the content doesn't fit.
   var shownIndicators: Axis.Set
   /// The cell of the content that is at the top left of the visible part.
   @exclusivity(unchecked) package private(set) var offset = Point.zero
-  /// Whether it takes no more than the content needs, and offers that what there is as long as it fits.
-  package let hugsContent: Bool
   /// The size of the visible part.
   @exclusivity(unchecked) package private(set) var viewport = Size.zero
+  /// How far content that is smaller than the visible part is moved into it.
+  @exclusivity(unchecked) private var slack = Point.zero
+  /// Where the anchor had the offset after the last layout.
+  @exclusivity(unchecked) private var anchored = Point.zero
   /// The lazy stacks in the content.
   @exclusivity(unchecked) var lazyStacks: [LazyStackReference] = []
   /// What shall be visible once it is measured.
@@ -30,26 +30,27 @@ public import Terminal
   var grip: IndicatorGrip?
 
   package init(
-    in context: NodeContext, axes: Axis.Set, indicators: Axis.Set, hugsContent: Bool = false,
+    in context: NodeContext, _ configuration: ScrollConfiguration,
     content: @MainActor (NodeContext) -> ItemNode
   ) {
-    self.axes = axes
-    self.hugsContent = hugsContent
-    self.indicators = indicators.intersection(axes)
-    shownIndicators = self.indicators
+    self.configuration = configuration
+    shownIndicators = configuration.indicators
     super.init(in: context, flags: [.clips, .isElaborate, .handlesMouse])
     noteTakesRoom()
     self.content = content(childContext)
   }
 
-  package func configure(axes: Axis.Set, indicators: Axis.Set) {
-    let indicators = indicators.intersection(axes)
-    guard axes != self.axes || indicators != self.indicators else { return }
-    self.axes = axes
-    self.indicators = indicators
+  package func configure(_ configuration: ScrollConfiguration) {
+    guard configuration != self.configuration else { return }
+    self.configuration = configuration
     shownIndicators = indicators
     damageAndLayOut()
   }
+
+  var axes: Axis.Set { configuration.axes }
+  package var hugsContent: Bool { configuration.hugsContent }
+  /// The indicators that may show.
+  var indicators: Axis.Set { configuration.indicators }
 
   /// Calls `visit` with the content.
   public override func visitChildren(_ visit: @MainActor (Node) -> Void) { visit(content) }
@@ -99,13 +100,17 @@ public import Terminal
 
   /// Commits the content's proposal, and keeps the offset within the content.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    let staysAtAnchor = configuration.anchor != nil && (flags.contains(.isNew) || offset == anchored)
     commitContent(proposal)
     let bars = bars(of: shownIndicators)
     let answer = answer(for: proposal, content: content.answer, bars)
     viewport = Size(
       width: Swift.max(answer.size.width - bars.width, 0),
       height: Swift.max(answer.size.height - bars.height, 0))
+    noteSlack()
+    if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
     settle()
+    anchored = share(of: limit)
     return answer
   }
 
@@ -118,13 +123,15 @@ public import Terminal
   }
 
   /// The content lies as far before the visible part as the offset says.
-  public override func origin(of item: ItemNode) -> Point { Point(x: -offset.x, y: -offset.y) }
+  public override func origin(of item: ItemNode) -> Point { contentOrigin }
+
+  private var contentOrigin: Point { Point(x: slack.x &- offset.x, y: slack.y &- offset.y) }
 
   /// Damages what the change shows, and measures again: the offset may have to change.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
     if old != new {
-      damageDifference(at: Point(x: -offset.x, y: -offset.y), from: old, to: new)
+      damageDifference(at: contentOrigin, from: old, to: new)
       damageIndicators()
     }
     setNeedsLayout()
@@ -137,6 +144,24 @@ public import Terminal
     Point(
       x: scrolls(.horizontal) ? Swift.max(content.size.width - viewport.width, 0) : 0,
       y: scrolls(.vertical) ? Swift.max(content.size.height - viewport.height, 0) : 0)
+  }
+
+  private func share(of length: Point) -> Point {
+    guard let anchor = configuration.anchor else { return .zero }
+    return Point(x: Self.share(anchor.x, of: length.x), y: Self.share(anchor.y, of: length.y))
+  }
+
+  private static func share(_ share: Double, of length: Int) -> Int {
+    Int((Double(length) * (share.isNaN ? 0 : Swift.min(Swift.max(share, 0), 1))).rounded())
+  }
+
+  private func noteSlack() {
+    let before = slack
+    slack = share(
+      of: Point(
+        x: scrolls(.horizontal) ? Swift.max(viewport.width - content.size.width, 0) : 0,
+        y: scrolls(.vertical) ? Swift.max(viewport.height - content.size.height, 0) : 0))
+    if slack != before { damage() }
   }
 
   private func clamped(_ point: Point) -> Point {
@@ -176,7 +201,9 @@ public import Terminal
   /// What is visible has moved in the content by so many cells.
   func contentMoved(by cells: Int, along axis: Axis) {
     let moved = axis == .vertical ? offset.offsetBy(dx: 0, dy: cells) : offset.offsetBy(dx: cells, dy: 0)
+    let isAnchored = offset == anchored
     move(to: Point(x: Swift.max(moved.x, 0), y: Swift.max(moved.y, 0)))
+    if isAnchored { anchored = offset }
     // The content may end before.
     setNeedsLayout()
   }
@@ -227,7 +254,7 @@ public import Terminal
 
   /// Whether all of an item is visible.
   private func shows(_ item: ItemNode) -> Bool {
-    guard let rect = rect(of: item) else { return false }
+    guard let rect = rectInSight(of: item) else { return false }
     return
       (!scrolls(.horizontal) || rect.minX >= offset.x && rect.maxX <= offset.x &+ viewport.width)
       && (!scrolls(.vertical) || rect.minY >= offset.y && rect.maxY <= offset.y &+ viewport.height)
@@ -248,13 +275,14 @@ public import Terminal
       move(to: axis == .vertical ? Point(x: offset.x, y: limit.y) : Point(x: limit.x, y: offset.y))
     case .item(let item, let anchor):
       guard !item.flags.contains(.hasLeft) else { return target = nil }
-      guard !item.flags.contains(.isNew), let rect = rect(of: item) else { return }
+      guard !item.flags.contains(.isNew), let rect = rectInSight(of: item) else { return }
       move(
         to: Point(
           x: scrolls(.horizontal)
             ? place(rect.minX..<rect.maxX, offset.x, viewport.width, anchor?.x) : offset.x,
           y: scrolls(.vertical)
             ? place(rect.minY..<rect.maxY, offset.y, viewport.height, anchor?.y) : offset.y))
+    case .anchor: move(to: share(of: limit))
     case nil: break
     }
   }
@@ -268,6 +296,18 @@ public import Terminal
     }
     if range.lowerBound < offset || range.count > length { return Swift.max(range.lowerBound, 0) }
     return Swift.max(offset, range.upperBound &- length)
+  }
+
+  /// The cells that must be visible for an item to be seen: what is pinned doesn't lie over it.
+  private func rectInSight(of item: ItemNode) -> Rect? {
+    guard let rect = rect(of: item) else { return nil }
+    for stack in lazyStacks where item.isIn(stack.node) {
+      let cells = stack.node.pinnedLength(before: item)
+      return stack.node.axis == .vertical
+        ? Rect(x: rect.minX, y: rect.minY &- cells, width: rect.width, height: rect.height &+ cells)
+        : Rect(x: rect.minX &- cells, y: rect.minY, width: rect.width &+ cells, height: rect.height)
+    }
+    return rect
   }
 
   /// Where an item in the content is, in the content's coordinates.
@@ -285,8 +325,9 @@ public import Terminal
 
   /// The first visible cell along its axis in a lazy stack's own coordinates.
   func visibleStart(in stack: LazyStackNode) -> Int {
-    guard stack !== content, let rect = rect(of: stack) else { return offset(along: stack.axis) }
-    return offset(along: stack.axis) &- (stack.axis == .vertical ? rect.minY : rect.minX)
+    let offset = stack.axis == .vertical ? -contentOrigin.y : -contentOrigin.x
+    guard stack !== content, let rect = rect(of: stack) else { return offset }
+    return offset &- (stack.axis == .vertical ? rect.minY : rect.minX)
   }
 
   /// Takes the wheel.
@@ -297,7 +338,7 @@ public import Terminal
   /// Draws the visible part of the content and the indicators.
   public override func paint(_ painter: inout Painter, at origin: Point) {
     painter.clipped(to: Rect(origin: origin, size: viewport)) { painter in
-      painter.paint(content, at: origin.offsetBy(dx: -offset.x, dy: -offset.y))
+      painter.paint(content, at: origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y))
     }
     paintIndicators(&painter, at: origin)
   }
@@ -306,7 +347,7 @@ public import Terminal
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
     guard Rect(origin: origin, size: size).contains(point) else { return nil }
     guard Rect(origin: origin, size: viewport).contains(point) else { return self }
-    return content.hit(point, at: origin.offsetBy(dx: -offset.x, dy: -offset.y)) ?? self
+    return content.hit(point, at: origin.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)) ?? self
   }
 }
 
@@ -315,6 +356,7 @@ private struct ScrollTarget {
   enum Kind {
     case item(ItemNode, UnitPoint?)
     case end(Axis)
+    case anchor
   }
   var kind: Kind
 }

@@ -65,6 +65,8 @@ struct Readings {
         Evaluation.cursor = cursor + 1
         return true
       }
+      // What nobody reads yet needn't be looked for: a `ForEach` has a source for the properties of each of its rows.
+      if source.readerCount == 0 { return false }
       // Another node may have been evaluated between two of our reads.
       return several.readings.prefix(cursor).contains { $0.source === source }
     }

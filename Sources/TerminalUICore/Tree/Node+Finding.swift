@@ -11,6 +11,19 @@
     return search.found(in: self)
   }
 
+  /// The identity of the innermost view around this node, or at it, that has one, below another node: that of `id(_:)` or of an element.
+  package final func nearestIdentity(below limit: Node) -> AnyHashable? {
+    var child: Node = self
+    while child !== limit, let above = child.parent {
+      if let identity = child.identity { return identity }
+      var parent = above
+      while parent.flags.contains(.isChunk), let next = parent.parent { parent = next }
+      if case .key(let id) = parent.step(to: child) { return id }
+      child = parent
+    }
+    return nil
+  }
+
   fileprivate final func firstMadeNode(withID id: AnyHashable) -> Node? {
     Steps.note()
     if identity == id { return self }

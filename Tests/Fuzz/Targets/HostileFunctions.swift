@@ -165,6 +165,13 @@ public enum HostileFunctions {
     ) { text in
       AnyView(Text("\(text)\(Text(text).bold())\(0.5, specifier: "%.1f")"))
     },
+    .init(covers: ["Picker.init(_:selection:content:)", "View.badge(_:)"]) { text in
+      AnyView(
+        List {
+          Picker(text, selection: .constant(text)) { ForEach([text, "b"], id: \.self) { Text($0) } }
+          Text("row").badge(text)
+        })
+    },
     .init(covers: ["Toggle.init(_:isOn:)", "Toggle.init(_:sources:isOn:)"]) { text in
       AnyView(
         HStack {

@@ -55,6 +55,46 @@ nonisolated extension ViewTrial {
         List(0..<(20 + stage.count), id: \.self) { Text("\($0)").listRowSeparator(.visible) }
       }
     },
+    ViewTrial("pinnedViews", isModifier: true) { stage in
+      ScrollView {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          ForEach(0..<3, id: \.self) { group in
+            Section(stage.text) { ForEach(0..<(5 + stage.count), id: \.self) { Text("\(group) \($0)") } }
+          }
+        }
+      }
+    },
+    ViewTrial("defaultScrollAnchor, scrollDisabled, onScrollGeometryChange", isModifier: true) { stage in
+      ScrollView { LazyVStack { ForEach(0..<(5 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } } }
+        .defaultScrollAnchor(.bottom).scrollDisabled(stage.isOn)
+        .onScrollGeometryChange(for: Int.self) {
+          $0.contentOffset.y
+        } action: {
+          stage.isOn = $1 % 2 == 0 && $0 < 0
+        }
+    },
+    ViewTrial("scrollPosition", isModifier: true) { stage in
+      ScrollView {
+        LazyVStack { ForEach(0..<(9 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } }
+          .scrollTargetLayout(isEnabled: !stage.isOn)
+      }
+      .scrollPosition(id: .constant(stage.count))
+    },
+    ViewTrial("Picker") { stage in
+      Picker(stage.text, selection: .constant(stage.count)) {
+        ForEach(0..<3) { Text("\($0) \(stage.text)") }
+      }
+    },
+    ViewTrial("pickerStyle") { stage in
+      Picker(stage.text, selection: .constant(stage.isOn)) {
+        Text(stage.text).tag(true)
+        Text("no").tag(false)
+      }
+      .pickerStyle(.segmented)
+    },
+    ViewTrial("badge", isModifier: true) { stage in
+      List(0..<9, id: \.self) { Text("\($0)").badge(stage.isOn ? Text(stage.text) : nil) }
+    },
     ViewTrial("coordinateSpace, onGeometryChange", isModifier: true) { stage in
       Text(stage.text).onGeometryChange(for: Int.self) {
         $0.frame(in: .named("space")).minX

@@ -73,7 +73,9 @@ private final class ContentListNode<Value: Hashable, Content: View>: ListSelecti
   }
 
   override func makeRows(_ context: NodeContext) -> LazyStackNode {
-    LazyStackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key) {
+    LazyStackNode(
+      in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key, pinsItems: true
+    ) {
       $0.make(content.modifier(ListRowModifier(control: self)))
     }
   }

@@ -71,7 +71,8 @@ class ListControl: FocusNode {
   /// Whether the list looks like one that keys go to.
   var isActive: Bool { value }
 
-  @exclusivity(unchecked) private final var indicators: Axis.Set = []
+  @exclusivity(unchecked) private final var configuration = ScrollConfiguration(
+    axes: .vertical, indicators: [])
 
   /// The part that scrolls; of several, the last one made.
   @exclusivity(unchecked) private(set) final var scroll: ScrollViewNode?
@@ -81,7 +82,7 @@ class ListControl: FocusNode {
   /// Makes the part that scrolls.
   final func makeScroll(in context: NodeContext) -> ScrollViewNode {
     var made: LazyStackNode?
-    let scroll = ScrollViewNode(in: context, axes: .vertical, indicators: indicators) { context in
+    let scroll = ScrollViewNode(in: context, configuration) { context in
       let rows = makeRows(context)
       made = rows
       return rows
@@ -103,12 +104,10 @@ class ListControl: FocusNode {
   /// Makes the rows.
   func makeRows(_ context: NodeContext) -> LazyStackNode { fatalError("a list without rows") }
 
-  /// Reads the indicators.
+  /// Reads how the part scrolls that does.
   override func readSources() {
-    let indicators = EnvironmentValues(frame).scrollIndicators.shown(of: .vertical)
-    guard indicators != self.indicators else { return }
-    self.indicators = indicators
-    scroll?.configure(axes: .vertical, indicators: indicators)
+    configuration = EnvironmentValues(frame).scrollConfiguration(axes: .vertical, showsIndicators: true)
+    scroll?.configure(configuration)
   }
 
   override func focusChanged(to isFocused: Bool) {

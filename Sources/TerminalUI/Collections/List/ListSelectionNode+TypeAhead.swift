@@ -86,9 +86,9 @@ private struct RowLook {
   }
 }
 
-extension ListRowNode {
-  /// Whether the first text of the row begins with some letters, in lower case.
-  fileprivate func begins(with prefix: String) -> Bool { firstText?.lowercased().hasPrefix(prefix) == true }
+extension UnaryNode {
+  /// Whether the first text in it begins with some letters, in lower case.
+  func begins(with prefix: String) -> Bool { firstText?.lowercased().hasPrefix(prefix) == true }
 }
 
 extension Node {

@@ -28,7 +28,7 @@ struct TitledControl<Label: View, Content: View>: View {
     if let columns {
       TitledRow(columns: columns, label: title, content: content)
     } else {
-      HStack {
+      HStack(alignment: .top) {
         title
         content
       }

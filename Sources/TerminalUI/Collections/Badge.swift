@@ -1,0 +1,43 @@
+internal import Cells
+
+extension View {
+  /// Shows a number at the trailing end of a row of a list; 0 shows none.
+  ///
+  ///     List(folders) { Text($0.name).badge($0.unread) }
+  ///
+  /// Outside of lists nothing is shown.
+  /// - Source: SwiftUI `View.badge(_:)`.
+  @inlinable public func badge(_ count: Int) -> some View {
+    modifier(BadgeModifier(label: count == 0 ? nil : Text("\(count)")))
+  }
+
+  /// Shows a text at the trailing end of a row of a list; `nil` shows none.
+  ///
+  ///     Text("Inbox").badge(Text("new").foregroundStyle(.tint))
+  ///
+  /// - Source: SwiftUI `View.badge(_:)`.
+  @inlinable public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
+
+  /// Shows a text at the trailing end of a row of a list; `nil` shows none.
+  ///
+  /// - Source: SwiftUI `View.badge(_:)`.
+  @_disfavoredOverload @inlinable public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(BadgeModifier(label: label.map { Text($0) }))
+  }
+}
+
+@usableFromInline struct BadgeModifier: ViewModifier {
+  @Environment(\.isInRow) private var isInRow
+  let label: Text?
+
+  @usableFromInline init(label: Text?) { self.label = label }
+
+  @usableFromInline func body(content: Content) -> some View {
+    // Around the content, and not beside it: what its modifiers say of the row holds.
+    let label = isInRow ? label : nil
+    content
+      .padding(.trailing, label.map { LineBreaking.measure($0.content, lineLimit: 1).size.width + 1 } ?? 0)
+      .frame(maxWidth: label == nil ? nil : .infinity, alignment: .leading)
+      .overlay(alignment: .trailing) { label?.lineLimit(1).foregroundStyle(.secondary) }
+  }
+}

@@ -1,0 +1,46 @@
+internal import TerminalUICore
+
+extension View {
+  /// Says whether the user can move the scroll views in this view.
+  ///
+  ///     ScrollView { map }.scrollDisabled(isDragging)
+  ///
+  /// Keys, the wheel and the indicators do nothing then; those of a scroll view around work. The app still scrolls by ``ScrollViewReader``,
+  /// and what gets the focus comes into sight.
+  /// - Source: SwiftUI `View.scrollDisabled(_:)`.
+  @inlinable public func scrollDisabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentModifier(ScrollDisabledChange(isDisabled: disabled)))
+  }
+}
+
+@usableFromInline struct ScrollDisabledChange: EnvironmentChange {
+  let isDisabled: Bool
+
+  @usableFromInline init(isDisabled: Bool) { self.isDisabled = isDisabled }
+
+  @usableFromInline func apply(to values: inout EnvironmentValues) {
+    // Once disabled, not enabled by what is inside.
+    values.isScrollEnabled = values.isScrollEnabled && !isDisabled
+  }
+}
+
+nonisolated private enum IsScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the user can move scroll views.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.isScrollEnabled`.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  /// What the views around a scroll view say of it.
+  func scrollConfiguration(axes: Axis.Set, showsIndicators: Bool) -> ScrollConfiguration {
+    ScrollConfiguration(
+      axes: axes, indicators: showsIndicators ? scrollIndicators.shown(of: axes) : [],
+      isFixed: !isScrollEnabled, anchor: defaultScrollAnchor)
+  }
+}

@@ -1,0 +1,107 @@
+internal import TerminalUICore
+
+/// Which part of its content a scroll view shows, in cells.
+///
+/// - Source: SwiftUI `ScrollGeometry`, with lengths in cells.
+public nonisolated struct ScrollGeometry: Hashable, Sendable {
+  /// The cell of the content that is at the top left of the visible part.
+  public let contentOffset: Point
+  /// The size of the content.
+  public let contentSize: Size
+  /// The size of the scroll view's visible part.
+  public let containerSize: Size
+
+  /// Makes a geometry.
+  public init(contentOffset: Point, contentSize: Size, containerSize: Size) {
+    (self.contentOffset, self.contentSize, self.containerSize) = (contentOffset, contentSize, containerSize)
+  }
+
+  /// The cells of the content that are visible.
+  public var visibleRect: Rect {
+    Rect(origin: contentOffset, size: containerSize).intersection(Rect(origin: .zero, size: contentSize))
+  }
+
+  /// The visible part, in the content's coordinates: also where there is no content.
+  public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
+}
+
+extension ScrollGeometry: CustomStringConvertible {
+  /// What is visible, and of how much.
+  public var description: String { "\(visibleRect) of \(contentSize)" }
+}
+
+extension View {
+  /// Runs an action with what a function makes of the place of the scroll view that this view is: once it is known, and when it has changed.
+  ///
+  ///     List(lines) { … }
+  ///       .onScrollGeometryChange(for: Bool.self) { $0.visibleRect.maxY >= $0.contentSize.height } action: { isAtEnd = $1 }
+  ///
+  /// The first time the old and the new value are the same. Of a lazy stack or list the size of the content is an estimate. A view that
+  /// isn't a scroll view or a list, with modifiers around it, tells nothing.
+  /// - Source: SwiftUI `View.onScrollGeometryChange(for:of:action:)`.
+  @inlinable public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+}
+
+@MainActor @usableFromInline struct ScrollGeometryModifier<Value: Equatable>: PassModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+
+  @usableFromInline init(
+    transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void
+  ) {
+    self.transform = transform
+    self.action = action
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    ScrollGeometryNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ScrollGeometryNode<Value>.self).modifier = self
+  }
+}
+
+private final class ScrollGeometryNode<Value: Equatable>: PassNode {
+  var modifier: ScrollGeometryModifier<Value>
+  private var place: ViewPlace?
+  /// The value that the action knows.
+  private var delivered: Value?
+  private var latest: Value?
+
+  init(_ modifier: ScrollGeometryModifier<Value>, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    place = ViewPlace(of: self) { [unowned self] in look() }
+  }
+
+  override func evaluate() { flags.remove(.needsEvaluation) }
+
+  override func didLeave() { place?.node = nil }
+
+  private func look() {
+    guard let scroll = firstScrollView, !scroll.isNew else { return }
+    let geometry = ScrollGeometry(
+      contentOffset: scroll.offset, contentSize: scroll.content.size, containerSize: scroll.viewport)
+    let value = Evaluation.run(self) { modifier.transform(geometry) }
+    let isWaiting = latest != nil
+    guard isWaiting || delivered != value else { return }
+    latest = value
+    guard !isWaiting else { return }
+    afterUpdate { [unowned self] in
+      // It may have changed back before anybody was told.
+      guard let value = latest else { return }
+      latest = nil
+      guard delivered != value else { return }
+      let old = delivered ?? value
+      delivered = value
+      modifier.action(old, value)
+    }
+  }
+
+  override var name: String { "onScrollGeometryChange" }
+}

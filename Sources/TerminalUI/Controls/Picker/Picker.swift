@@ -1,0 +1,63 @@
+/// A control for one of several values.
+///
+///     Picker("Size", selection: $size) {
+///       ForEach(Size.allCases) { Text($0.name).tag($0) }
+///     }
+///
+/// An option is what `tag(_:)` says of it, else the identity of its element in a `ForEach`; both must have the type of the selection,
+/// or, where that is an optional, the type in it. An option without either can't be chosen. Of options with the same value the first is
+/// shown.
+///
+/// It has the focus as a whole: arrow keys, Home, End and the first letters of an option choose another one, a click on an option
+/// that one. The styles are those of ``PickerStyle``.
+/// - Source: SwiftUI `Picker`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.pickerStyles) private var styles
+  @Binding private var selection: SelectionValue
+  private let content: Content
+  private let label: Label
+
+  /// Makes a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the option that is chosen.
+  ///   - content: The options, in order.
+  ///   - label: What the value is for.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    _selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The picker in its style.
+  public var body: some View {
+    let configuration = PickerStyleConfiguration(
+      label: PickerStyleConfiguration.Label(view: label.asOneItem),
+      makeOptions: { [selection = $selection, content] kind in
+        AnyView(PickerOptions(selection: selection, kind: kind, content: content))
+      })
+    return styles.last?.styledItem(configuration, in: PickerStyleKey.self)
+      ?? DefaultPickerStyle().styledItem(configuration)
+  }
+
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a text.
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .group
+    element.label = label.accessibilityText
+  }
+}

@@ -1,0 +1,193 @@
+internal import CellLayout
+internal import TerminalUICore
+
+/// How the options of a picker are shown.
+nonisolated enum PickerOptionsKind {
+  case list, segments
+
+  var axis: Axis { self == .list ? .vertical : .horizontal }
+}
+
+/// The options of a picker, of which one is chosen.
+struct PickerOptions<Value: Hashable, Content: View>: View {
+  let selection: Binding<Value>
+  let kind: PickerOptionsKind
+  let content: Content
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let picker = PickerNode(view.selection, view.kind, in: context)
+    let isList = view.kind == .list
+    picker.child = picker.childContext.item {
+      StackNode(
+        in: $0, axis: view.kind.axis, spacing: 0,
+        alignment: isList ? HorizontalAlignment.leading.key : VerticalAlignment.center.key
+      ) {
+        $0.make(view.content.modifier(PickerOptionModifier(picker: picker)))
+      }
+    }
+    return picker
+  }
+
+  static func _updateNode(_ node: Node, to view: Self) {
+    let picker = unsafeDowncast(node, to: PickerNode<Value>.self)
+    (picker.child?.firstItem as? StackNode)?.content.update(
+      to: view.content.modifier(PickerOptionModifier(picker: picker)))
+    picker.update(view.selection)
+  }
+}
+
+/// Keys, focus and the choice of a picker, as its options know them.
+class PickerControl: FocusNode, PressResponder {
+  fileprivate(set) final var kind = PickerOptionsKind.list
+  private final var typeAhead = TypeAhead()
+
+  /// Whether an option is the one that is chosen.
+  func isChosen(_ option: PickerOptionNode) -> Bool { false }
+
+  /// Whether an option has a value.
+  func canChoose(_ option: PickerOptionNode) -> Bool { false }
+
+  /// Chooses an option.
+  func choose(_ option: PickerOptionNode) {}
+
+  /// The options, in order.
+  final var options: [PickerOptionNode] {
+    var found: [PickerOptionNode] = []
+    (child?.firstItem as? StackNode)?.content.visitItems {
+      if let option = $0 as? PickerOptionNode { found.append(option) }
+    }
+    return found
+  }
+
+  override func focusChanged(to isFocused: Bool) {
+    super.focusChanged(to: isFocused)
+    damageOptions()
+  }
+
+  override func enabledChanged() { damageOptions() }
+
+  final func damageOptions() { for option in options { option.damage() } }
+
+  override var cursor: Cursor? { options.first { isChosen($0) }?.labelCursor ?? super.cursor }
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard isEnabled, press.phase != .up, press.isPlain else { return .ignored }
+    let options = options.filter { canChoose($0) }
+    guard !options.isEmpty else { return .ignored }
+    let current = options.firstIndex { isChosen($0) }
+    let (back, forward): (KeyEquivalent, KeyEquivalent) =
+      kind == .list ? (.upArrow, .downArrow) : (.leftArrow, .rightArrow)
+    switch press.key {
+    case back: return choose(current.map { $0 - 1 } ?? options.count - 1, of: options)
+    case forward: return choose(current.map { $0 + 1 } ?? 0, of: options)
+    case .home: return choose(0, of: options)
+    case .end: return choose(options.count - 1, of: options)
+    case .space, .return: return current == nil ? choose(0, of: options) : .ignored
+    default: return chooseByText(press, options, from: current)
+    }
+  }
+
+  /// At an end the key is for others: it moves the focus.
+  private func choose(_ index: Int, of options: [PickerOptionNode]) -> KeyPress.Result {
+    guard options.indices.contains(index) else { return .ignored }
+    choose(options[index])
+    return .handled
+  }
+
+  private func chooseByText(_ press: KeyPress, _ options: [PickerOptionNode], from current: Int?)
+    -> KeyPress.Result
+  {
+    guard let text = press.typedText, text != " " || !typeAhead.isEmpty else { return .ignored }
+    let typed = typeAhead.add(text, at: host.clock.now)
+    let start = current ?? 0
+    // A first letter leads on to the next option, further ones may leave the choice where it is.
+    for offset in (typed.count > 1 ? 0 : 1)...options.count {
+      let index = (start + offset) % options.count
+      if options[index].begins(with: typed) { return choose(index, of: options) }
+    }
+    typeAhead.reset()
+    return .ignored
+  }
+
+  final func hear(_ event: GestureEvent) -> GestureProgress {
+    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    guard event.isInside, isEnabled, let option = option(at: event.globalLocation), canChoose(option) else {
+      return .failed
+    }
+    choose(option)
+    return .ended
+  }
+
+  private func option(at point: Point) -> PickerOptionNode? {
+    var next = host.hitTest(point)
+    while let node = next, node !== self {
+      if let option = node as? PickerOptionNode { return option }
+      next = node.parent
+    }
+    return nil
+  }
+
+  override var name: String { "Picker" }
+}
+
+/// The picker of values of a type.
+final class PickerNode<Value: Hashable>: PickerControl {
+  private var selection: Binding<Value>
+  private var chosen: Value?
+
+  init(_ selection: Binding<Value>, _ kind: PickerOptionsKind, in context: NodeContext) {
+    self.selection = selection
+    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+    self.kind = kind
+  }
+
+  func update(_ selection: Binding<Value>) {
+    self.selection = selection
+    evaluate()
+  }
+
+  override func readSources() {
+    let value = selection.wrappedValue
+    guard value != chosen else { return }
+    chosen = value
+    if child != nil { damageOptions() }
+  }
+
+  private func value(of option: PickerOptionNode) -> Value? {
+    if let tag = option.trait(TagKey<Value>.self) { return tag }
+    if let optional = Value.self as? any Wrapping.Type, let tag = optional.tag(of: option) {
+      return tag as? Value
+    }
+    guard let identity = option.nearestIdentity(below: self) else { return nil }
+    return identity.base as? Value
+  }
+
+  override func isChosen(_ option: PickerOptionNode) -> Bool {
+    guard let value = value(of: option), value == chosen else { return false }
+    return true
+  }
+
+  override func canChoose(_ option: PickerOptionNode) -> Bool {
+    !option.trait(SelectionDisabledKey.self) && value(of: option) != nil
+  }
+
+  override func choose(_ option: PickerOptionNode) {
+    guard let value = value(of: option), value != chosen else { return }
+    selection.wrappedValue = value
+  }
+}
+
+/// A type whose values may be missing.
+nonisolated private protocol Wrapping {
+  @MainActor static func tag(of item: ItemNode) -> AnyHashable?
+}
+
+extension Optional: Wrapping where Wrapped: Hashable {
+  /// What `tag(_:)` says of an item, if it has a value of the type that is wrapped.
+  @MainActor fileprivate static func tag(of item: ItemNode) -> AnyHashable? {
+    item.trait(TagKey<Wrapped>.self).map { AnyHashable($0) }
+  }
+}

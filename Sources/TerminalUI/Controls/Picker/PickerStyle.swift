@@ -1,0 +1,75 @@
+/// How pickers look and act.
+///
+///     struct Framed: PickerStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label
+///           configuration.options(.list).border()
+///         }
+///       }
+///     }
+///
+/// - Source: SwiftUI `PickerStyle`; there an app can't make its own.
+public nonisolated protocol PickerStyle: _ViewStyle where _Configuration == PickerStyleConfiguration {
+  /// What a picker is.
+  typealias Configuration = PickerStyleConfiguration
+  /// Makes the view of a picker.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a picker.
+public struct PickerStyleConfiguration {
+  /// The label of a picker.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// The options of a picker.
+  public struct Options: View {
+    let view: AnyView
+    /// The options.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// How the options are shown.
+  public enum Arrangement: Hashable, Sendable {
+    /// Below each other, each with a mark: `(•) Small`.
+    case list
+    /// Beside each other, the chosen one in the look of what is selected.
+    case segments
+  }
+
+  /// What the value is for.
+  public let label: Label
+  let makeOptions: (PickerOptionsKind) -> AnyView
+
+  /// All options: a view that has the focus as a whole, in which keys and clicks choose.
+  public func options(_ arrangement: Arrangement) -> Options {
+    Options(view: makeOptions(arrangement == .list ? .list : .segments))
+  }
+}
+
+extension View {
+  /// Sets how the pickers in this view look and act.
+  ///
+  ///     Picker("Size", selection: $size) { … }.pickerStyle(.segmented)
+  ///
+  /// - Source: SwiftUI `View.pickerStyle(_:)`.
+  @inlinable public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(PickerStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum PickerStyleKey: StyleKey {
+  @usableFromInline typealias Style = any PickerStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var pickerStyles: [any PickerStyle] { self[PickerStyleKey.self] }
+}

@@ -1,0 +1,27 @@
+package import CellLayout
+
+/// What the views around a scroll view say of it.
+package nonisolated struct ScrollConfiguration: Hashable, Sendable {
+  /// The axes along which it scrolls.
+  package var axes: Axis.Set
+  /// The indicators that may show.
+  package var indicators: Axis.Set
+  /// Whether keys, wheel and mouse leave it where it is.
+  package var isFixed: Bool
+  /// The part of the content that is shown at first, and that stays in sight while the content grows; `nil` for the start.
+  package var anchor: UnitPoint?
+  /// Whether it takes no more than the content needs, and offers that what there is as long as it fits.
+  package var hugsContent: Bool
+
+  /// Makes a configuration; of indicators, only those of its axes.
+  package init(
+    axes: Axis.Set, indicators: Axis.Set, isFixed: Bool = false, anchor: UnitPoint? = nil,
+    hugsContent: Bool = false
+  ) {
+    self.axes = axes
+    self.indicators = indicators.intersection(axes)
+    self.isFixed = isFixed
+    self.anchor = anchor
+    self.hugsContent = hugsContent
+  }
+}
