@@ -100,8 +100,10 @@ public enum HostileText {
   ) -> String? {
     if let unknown = after.unknown.first { return "the terminal doesn't know \(unknown)" }
     if after.bellCount != before.bellCount { return "the bell rang" }
-    // A field shows the cursor.
-    if !isNew, !after.modes.symmetricDifference(before.modes).isSubset(of: [.init(25)]) {
+    // A field shows the cursor, and a view with a tip, which no empty text is, hears of the mouse's motion.
+    if !isNew,
+      !after.modes.symmetricDifference(before.modes).isSubset(of: [.init(25), .init(1002), .init(1003)])
+    {
       return "modes changed from \(before.modes) to \(after.modes)"
     }
     if let title = after.title, !title.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
