@@ -195,6 +195,7 @@ internal import Cells
     if !uncovered.isEmpty { uncovered = [] }
     let bottom = layers.lastIndex { $0.screenRect.contains(painter.clip) }
     if bottom == nil { paintBase(&painter, at: origin) }
+    if layers.isEmpty { return }
     let dimmer = layers.lastIndex(where: \.layer.dims)
     for index in (bottom ?? 0)..<layers.count {
       if index == dimmer, index != bottom { layers[index].dimBelow(&painter) }

@@ -72,6 +72,42 @@ private struct Asking<A: View, M: View>: View {
     #expect(host.host.checkInvariants() == [])
   }
 
+  nonisolated private static let renderings = [
+    TerminalColors.unknown, TerminalColors(depth: .none),
+    TerminalColors(depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29)),
+    TerminalColors(depth: .indexed256, foreground: .rgb(35, 38, 47), background: .rgb(251, 251, 253)),
+  ]
+
+  @Test(arguments: renderings) func `an alert and a dialog can be read and used by everybody`(
+    _ colors: TerminalColors
+  ) {
+    // Look 5, Look 7
+    let host = TestHost(width: 60, height: 16, colors: colors) {
+      Text("page")
+        .alert("Rename?", isPresented: .constant(true)) {
+          TextField("Name", text: .constant("old"))
+          Button("Rename") {}
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("The old name will be forgotten.")
+        }
+    }
+    host.audit()
+    for _ in 0..<3 {
+      host.press(.tab)
+      host.audit()
+      #expect(host.alert?.buttons.filter(\.isFocused).count == 1)
+    }
+    let sizes = host.layers.map(\.frame)
+    let plain = TestHost(width: 60, height: 16) {
+      Text("page").confirmationDialog("Choose", isPresented: .constant(true)) { Button("This") {} }
+    }
+    plain.audit()
+    // Look 12: as large in every rendering.
+    #expect(sizes.map(\.size) == [Size(width: 40, height: 10)], "\(sizes)\n\(host.text)")
+  }
+
   @Test func `every button takes the alert away, after its action`() throws {
     let log = Log()
     struct Page: View {
