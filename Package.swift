@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
+    .executable(name: "notes", targets: ["NotesDemo"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "timer", targets: ["TimerDemo"]),
   ],
@@ -94,6 +95,9 @@ let package = Package(
     .executableTarget(
       name: "ListDemo", dependencies: ["TerminalUI"], path: "Demos/List", swiftSettings: uiSettings),
     .executableTarget(
+      name: "NotesDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Notes",
+      swiftSettings: uiSettings),
+    .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI"], path: "Demos/Gallery", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
@@ -147,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "Gallery", "ListDemo", "TerminalUICore", "TimerDemo", "TerminalUI",
+        "Cells", "Counter", "Gallery", "ListDemo", "NotesDemo", "TerminalUICore", "TimerDemo", "TerminalUI",
         "TerminalUIFoundation",
         "TerminalUITesting",
       ],

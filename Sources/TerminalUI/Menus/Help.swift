@@ -186,8 +186,8 @@ private struct AtMostWide: UnaryLayout {
 /// A block that differs from what is around it.
 private nonisolated struct TipGround: DrawEffect {
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    let isRaised = painter.palette.ground(.fill) != nil
-    let style = isRaised ? Style(background: .role(.fill)) : Style(attributes: .reverse)
+    // What looks like a surface would be taken for a part of the list that it lies over.
+    let style = Style(attributes: .reverse)
     painter.styled(style) { painter in
       view.visitRects { painter.fill($0, with: .space, style: .plain) }
       content(&painter)

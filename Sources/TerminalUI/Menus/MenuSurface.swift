@@ -5,13 +5,11 @@ struct MenuSurface<Content: View>: View {
   let content: () -> Content
 
   var body: some View {
-    HuggingLayout {
-      ScrollView {
-        MenuColumn { DeferredView(make: content) }
-          .onPreferenceChange(MenuMarkKey.self) { hasMarks = $0 }
-      }
+    HuggingScrollView {
+      MenuColumn { DeferredView(make: content) }
+        .onPreferenceChange(MenuMarkKey.self) { hasMarks = $0 }
+        .modifier(MenuNodeModifier(level: level))
     }
-    .modifier(MenuNodeModifier(level: level))
     .environment(\.menuLevel, level)
     .environment(\.menuHasMarks, hasMarks)
     .environment(\.givenShortcut, nil)
@@ -84,20 +82,6 @@ private struct MenuColumn: Layout {
     _ = visitRows(subviews, width: bounds.width) { subview, rect, offered in
       subview.place(at: bounds.origin.offsetBy(dx: rect.minX, dy: rect.minY), proposal: offered)
     }
-  }
-}
-
-/// A view as large as it wants to be, and no larger than it is offered.
-struct HuggingLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    guard subviews.count > 0 else { return .zero }
-    let wanted = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    return Size(width: wanted.width, height: min(wanted.height, proposal.height ?? wanted.height))
-  }
-
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard subviews.count > 0 else { return }
-    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 

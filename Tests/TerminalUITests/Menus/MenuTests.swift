@@ -285,6 +285,11 @@ private struct Screen: View {
     host.press(.upArrow)
     #expect(host.text.contains("Row 29"))
     #expect(host.focusedElement?.label == "Row 29")
+    host.press(.home)
+    #expect(host.focusedElement?.label == "Row 0")
+    host.press(.end)
+    #expect(host.focusedElement?.label == "Row 29")
+    #expect(host.text.contains("│ Row 29 "))
     host.scroll(x: 3, y: 2, dy: -1)
     #expect(!host.text.contains("Row 29"))
   }

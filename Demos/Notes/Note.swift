@@ -1,0 +1,14 @@
+import Foundation
+
+/// One note: what it is called, and what it says.
+struct Note: Codable, Identifiable, Equatable {
+  var id = UUID()
+  var title: String
+  var text = ""
+
+  /// Whether it has some letters in it, whatever their case.
+  func contains(_ letters: String) -> Bool {
+    letters.isEmpty || title.localizedCaseInsensitiveContains(letters)
+      || text.localizedCaseInsensitiveContains(letters)
+  }
+}

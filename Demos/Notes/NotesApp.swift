@@ -1,0 +1,23 @@
+import Foundation
+import TerminalUI
+
+/// Notes in a file: `notes [FILE]`, by default `.notes.json` in the home folder.
+@main struct NotesApp: App {
+  private let store: NoteStore
+
+  init() {
+    let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".notes.json")
+    let file = CommandLine.arguments.dropFirst().first.map { URL(filePath: $0) } ?? home
+    do {
+      store = try NoteStore(file: file)
+    } catch {
+      // Nothing has touched the terminal yet.
+      FileHandle.standardError.write(Data("notes: \(file.path) can't be read: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  var body: some Scene {
+    WindowGroup("Notes") { NotesScreen(store: store) }
+  }
+}

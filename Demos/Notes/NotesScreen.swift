@@ -1,0 +1,156 @@
+import TerminalUI
+
+/// The list of notes and the note that is selected: beside each other, or one at a time in a narrow window.
+struct NotesScreen: View {
+  @Bindable var store: NoteStore
+  @Environment(\.exit) private var exit
+  @Environment(\.notify) private var notify
+  @State private var selection: Note.ID?
+  @State private var search = ""
+  @State private var renamed: Note?
+  @State private var newTitle = ""
+  @State private var deleted: Note?
+  @FocusState private var focus: Part?
+
+  private enum Part { case search, list, text }
+
+  var body: some View {
+    GeometryReader { window in
+      content(width: window.size.width, isTall: window.size.height >= 9)
+    }
+    .onAppear {
+      selection = selection ?? store.notes.first?.id
+      focus = .list
+    }
+    .alert("Rename “\(renamed?.title ?? "")”", item: $renamed) { note in
+      TextField("Title", text: $newTitle)
+      Button("Rename") { store.rename(note, to: newTitle) }
+      Button("Cancel", role: .cancel) {}
+    }
+    .confirmationDialog("Delete “\(deleted?.title ?? "")”?", item: $deleted) { note in
+      Button("Delete", role: .destructive) { delete(note) }
+    }
+  }
+
+  private func content(width: Int, isTall: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      tools(hasSearch: width >= 32)
+      if width >= 48 {
+        HStack(spacing: 1) {
+          list.frame(width: 24)
+          Divider()
+          editor
+        }
+      } else if focus == .text {
+        editor
+      } else {
+        list
+      }
+      if isTall { hints }
+    }
+    .onKeyPress(.escape) {
+      if !search.isEmpty, focus != .text { search = "" }
+      focus = .list
+      return .handled
+    }
+  }
+
+  // MARK: Parts
+
+  private func tools(hasSearch: Bool) -> some View {
+    HStack {
+      Button("New") { add() }
+        .keyboardShortcut("n")
+        .help("Begins a note (Ctrl-N)")
+      if let selected {
+        Menu("Note") { commands(for: selected) }
+          .help("What can be done with the selected note")
+      }
+      if hasSearch {
+        TextField("Search", text: $search)
+          .focused($focus, equals: .search)
+          .onSubmit { focus = .list }
+          .help("Shows the notes that have these letters in them")
+      }
+    }
+  }
+
+  private var list: some View {
+    List(selection: $selection) {
+      ForEach(found) { note in
+        Text(note.title).lineLimit(1)
+          .contextMenu { commands(for: note) }
+      }
+      .onDelete { places in deleted = places.first.map { found[$0] } }
+    }
+    .overlay {
+      if found.isEmpty { Text(search.isEmpty ? "No notes" : "Nothing found").foregroundStyle(.secondary) }
+    }
+    .focused($focus, equals: .list)
+    .accessibilityLabel("Notes")
+    .onKeyPress(.return) {
+      focus = .text
+      return .handled
+    }
+  }
+
+  @ViewBuilder private var editor: some View {
+    if let selected, let place = store.notes.firstIndex(of: selected) {
+      TextEditor(text: $store.notes[place].text)
+        .textEditorStyle(.plain)
+        .accessibilityLabel(selected.title)
+        .id(selected.id)
+        .focused($focus, equals: .text)
+    } else {
+      Color.clear
+    }
+  }
+
+  private var hints: some View {
+    Text(store.problem ?? "Return edits · Ctrl-Space commands · F1 help · Esc back · Ctrl-Q quits")
+      .lineLimit(1)
+      .foregroundStyle(Color.role(store.problem == nil ? .secondary : .error))
+      .background {
+        Button("Quit") { exit() }.keyboardShortcut("q").hidden()
+      }
+  }
+
+  @ViewBuilder private func commands(for note: Note) -> some View {
+    Button("Edit") {
+      selection = note.id
+      focus = .text
+    }
+    Button("Rename…") {
+      newTitle = note.title
+      renamed = note
+    }
+    Button("Duplicate") { store.add(Note(title: note.title + " copy", text: note.text)) }
+    Divider()
+    Button("Delete…", role: .destructive) { deleted = note }
+  }
+
+  // MARK: What is done
+
+  private var found: [Note] { store.notes.filter { $0.contains(search) } }
+  private var selected: Note? { store.notes.first { $0.id == selection } }
+
+  private func add() {
+    let note = Note(title: "Note \(store.notes.count + 1)")
+    store.add(note)
+    search = ""
+    selection = note.id
+    focus = .text
+  }
+
+  private func delete(_ note: Note) {
+    let place = found.firstIndex { $0.id == note.id } ?? 0
+    let putBack = store.remove(note)
+    selection = found.isEmpty ? nil : found[min(place, found.count - 1)].id
+    notify(
+      "“\(note.title)” deleted",
+      action: ToastAction("Undo") {
+        putBack()
+        selection = note.id
+      })
+  }
+}

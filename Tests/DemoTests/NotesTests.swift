@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@testable import NotesDemo
+
+@MainActor @Suite struct NotesTests {
+  /// A file that is there for one test.
+  private final class Folder {
+    let file = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString).json")
+    deinit { try? FileManager.default.removeItem(at: file) }
+    var notes: [Note] {
+      (try? JSONDecoder().decode([Note].self, from: Data(contentsOf: file))) ?? []
+    }
+  }
+
+  private let folder = Folder()
+
+  private func host(_ width: Int, _ height: Int) throws -> TestHost {
+    let store = try NoteStore(file: folder.file)
+    store.notes = [
+      Note(title: "Shopping", text: "Bread\nButter\nA sack of potatoes"),
+      Note(title: "Ideas", text: "A library for terminals that looks good without any styling."),
+      Note(title: "Letters"), Note(title: "Garden", text: "Water the beans."),
+    ]
+    return TestHost(width: width, height: height) { NotesScreen(store: store) }
+  }
+
+  @Test(arguments: [(20, 5), (40, 12), (80, 24), (160, 50)])
+  func `the first screen`(width: Int, height: Int) throws {
+    let host = try host(width, height)
+    assertSnapshot(of: host.styledText, named: "\(width)-\(height)")
+    #expect(host.find(.list).isFocused)
+    #expect(host.issues == [])
+    host.audit()
+  }
+
+  @Test(arguments: [(20, 5), (40, 12), (80, 24)])
+  func `the text, the commands, the question and the toast`(width: Int, height: Int) throws {
+    let host = try host(width, height)
+    host.press(.return)
+    assertSnapshot(of: host.styledText, named: "\(width)-\(height)-text")
+    host.press(.escape)
+    host.press(.space, modifiers: .control)
+    assertSnapshot(of: host.styledText, named: "\(width)-\(height)-commands")
+    host.press(.end)
+    host.press(.return)
+    assertSnapshot(of: host.styledText, named: "\(width)-\(height)-question")
+    host.find(.button, "Delete").press()
+    assertSnapshot(of: host.styledText, named: "\(width)-\(height)-toast")
+    host.press("z", modifiers: .control)
+    #expect(folder.notes.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"])
+    #expect(host.issues == [])
+  }
+
+  @Test func `what is typed is in the file`() throws {
+    let host = try host(80, 24)
+    host.press(.downArrow)
+    host.press(.return)
+    host.type("My ")
+    #expect(folder.notes[1].text.hasPrefix("My A library"))
+    host.press("n", modifiers: .control)
+    host.type("new")
+    #expect(folder.notes.map(\.title).first == "Note 5")
+    #expect(folder.notes[0].text == "new")
+  }
+
+  @Test func `search shows the notes with some letters`() throws {
+    let host = try host(80, 24)
+    host.find(.textField, "Search").type("LIBRARY")
+    #expect(host.elements(.row).map(\.label) == ["Ideas"])
+    host.press(.escape)
+    #expect(host.elements(.row).count == 4)
+  }
+
+  @Test func `a note is renamed in an alert`() throws {
+    let host = try host(80, 24)
+    host.press(.menu)
+    host.type("r")
+    host.press(.return)
+    #expect(host.alert?.title == "Rename “Shopping”")
+    host.type("2")
+    host.press(.return)
+    #expect(folder.notes[0].title == "Shopping2")
+    #expect(host.alert == nil)
+  }
+
+  @Test func `a note is deleted after a question, and comes back`() throws {
+    let host = try host(80, 24)
+    host.find(.row, "Ideas").focus()
+    host.press(.deleteForward)
+    host.press(.escape)
+    #expect(folder.notes.count == 4)
+    host.press(.deleteForward)
+    host.find(.button, "Delete").press()
+    #expect(folder.notes.map(\.title) == ["Shopping", "Letters", "Garden"])
+    #expect(host.find(.row, "Letters").isSelected)
+    host.press("z", modifiers: .control)
+    #expect(folder.notes.map(\.title) == ["Shopping", "Ideas", "Letters", "Garden"])
+    #expect(host.find(.row, "Ideas").isSelected)
+  }
+
+  @Test func `the menu has the commands of the selected note`() throws {
+    let host = try host(80, 24)
+    host.find(.menu, "Note").press()
+    host.find(.button, "Duplicate").press()
+    #expect(folder.notes[0].title == "Shopping copy")
+  }
+
+  @Test func `F1 says what a button is for`() throws {
+    let host = try host(80, 24)
+    host.find(.button, "New").focus()
+    host.press(.f1)
+    #expect(host.text.contains("Begins a note (Ctrl-N)"))
+  }
+}
