@@ -114,8 +114,12 @@ internal import Cells
     var isFound = false
     visitChildren { child in
       if isFound { return }
-      let scroll = child as? ScrollViewNode
-      isFound = scroll?.axes.isDisjoint(with: axes) == false || child.hasScroller(along: axes)
+      if let item = child as? ItemNode {
+        isFound =
+          axes.contains(.vertical) && item.scrolls(.vertical)
+          || axes.contains(.horizontal) && item.scrolls(.horizontal)
+      }
+      isFound = isFound || child.hasScroller(along: axes)
     }
     return isFound
   }

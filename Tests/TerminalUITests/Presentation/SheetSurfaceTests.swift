@@ -68,6 +68,30 @@ import Testing
     #expect(host.text.contains("line 0") && host.text.contains("Done"))
     host.scroll(x: 20, y: 4, dy: 60)
     #expect(host.text.contains("line 49") && host.text.contains("Done"))
+    // An editor is one that scrolls, too.
+    let editor = sheet(height: 12) {
+      TextEditor(text: .constant((0..<50).map { "line \($0)" }.joined(separator: "\n")))
+      Button("Done") {}
+    }
+    #expect(editor.text.contains("line 0") && editor.text.contains("Done"), "\(editor.text)")
+  }
+
+  @Test func `what fills its room fills the sheet`() {
+    let host = sheet {
+      NavigationStack {
+        VStack {
+          Text("top")
+          Spacer()
+          Button("end") {}
+        }
+        .navigationTitle("Title")
+      }
+    }
+    #expect(host.layers[0].frame == Rect(x: 2, y: 1, width: 36, height: 10))
+    #expect(host.text.contains("Title") && host.text.contains("top") && host.text.contains("end"))
+    #expect(host.elements(.scrollView).isEmpty)
+    let flexible = sheet { Text("x").frame(maxWidth: .infinity, maxHeight: .infinity) }
+    #expect(flexible.layers[0].frame == Rect(x: 2, y: 1, width: 36, height: 10))
   }
 
   @Test(arguments: [

@@ -13,6 +13,9 @@ final class FieldTextNode: ItemNode {
     super.init(in: context, flags: .clips)
   }
 
+  /// An editor shows a part of its text, and moves it.
+  override func scrolls(_ axis: Axis) -> Bool { axis == .vertical && control.isEditor }
+
   /// Whether there is a surface or a line behind the text.
   var hasGround = false { didSet { if hasGround != oldValue { damage() } } }
 
