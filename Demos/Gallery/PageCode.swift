@@ -15,11 +15,14 @@ nonisolated enum PageCode {
     "ListPage": #"Rows of which one is selected; only those in sight are made."#,
     "ListSelectionPage": #"Several rows selected; tags, and rows that can't be selected."#,
     "ListStylePage": #"A list with a border, and with lines between its rows."#,
+    "OutlinePage": #"Rows below those that they belong to."#,
     "PinnedHeaderPage": #"Headers that stay while their section is in sight."#,
     "ScrollPositionPage": #"A value that moves a scroll view and follows it."#,
     "ScrollViewPage": #"Shows a part of its content; keys, wheel and mouse move it."#,
     "ScrollViewReaderPage": #"Scrolls to a view by its identity."#,
     "SectionPage": #"Views that belong together, with a header and a footer."#,
+    "TablePage": #"Rows with columns that can be put in order."#,
+    "TableStylePage": #"Tables with a border, without titles, with a wide row."#,
     "TailPage": #"A log whose end stays in sight until one scrolls up."#,
     "BackgroundPage": #"Views behind and in front of a view, as large as it is."#,
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
@@ -29,6 +32,7 @@ nonisolated enum PageCode {
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
     "DisabledPage": #"A disabled control takes no input."#,
+    "DisclosureGroupPage": #"A label, and views that show while it is open."#,
     "FormPage": #"Controls below each other, in sections, their titles in one column; it scrolls."#,
     "GroupBoxPage": #"Views in a box, with a label in its upper line; and a style of your own."#,
     "LabelPage": #"A title with a symbol before it."#,
@@ -347,6 +351,44 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "OutlinePage": ##"""
+      struct OutlinePage: View {
+        struct Place: Identifiable {
+          let id: String
+          var places: [Place]?
+        }
+
+        @State private var selection: String? = "Europe"
+        @State private var isOpen = true
+
+        private let places = [
+          Place(id: "Africa", places: [Place(id: "Kenya")]),
+          Place(
+            id: "Europe",
+            places: [
+              Place(id: "France", places: [Place(id: "Lyon")]),
+              Place(id: "Malta"),
+            ]),
+        ]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            List(
+              places, children: \.places, selection: $selection
+            ) { place in
+              Text(place.id)
+            }
+            .frame(height: 6)
+            List {
+              OutlineGroup(places, children: \.places) {
+                Text($0.id)
+              }
+            }
+            .frame(height: 2)
+          }
+        }
+      }
+      """##,
     "PinnedHeaderPage": ##"""
       struct PinnedHeaderPage: View {
         var body: some View {
@@ -454,6 +496,79 @@ nonisolated enum PageCode {
             }
           }
           .frame(width: 24, height: 7)
+        }
+      }
+      """##,
+    "TablePage": ##"""
+      struct TablePage: View {
+        struct Planet: Identifiable {
+          let id: String
+          let moons: Int
+          let year: Double
+        }
+
+        @State private var order = [SortKey(\Planet.moons)]
+        @State private var selection: Set<String> = ["Mars"]
+
+        private let planets = [
+          Planet(id: "Venus", moons: 0, year: 0.6),
+          Planet(id: "Earth", moons: 1, year: 1),
+          Planet(id: "Mars", moons: 2, year: 1.9),
+          Planet(id: "Saturn", moons: 274, year: 29.5),
+        ]
+
+        var body: some View {
+          Table(
+            planets.sorted(using: order),
+            selection: $selection, sortOrder: $order
+          ) {
+            TableColumn("Planet", value: \.id)
+            TableColumn("Moons", value: \.moons) {
+              Text("\($0.moons)")
+            }
+            .alignment(.numeric)
+            TableColumn("Year", value: \.year) {
+              Text("\($0.year) a").foregroundStyle(.secondary)
+            }
+            .width(min: 6, max: 12)
+          }
+          .frame(height: 6)
+        }
+      }
+      """##,
+    "TableStylePage": ##"""
+      struct TableStylePage: View {
+        struct Stock: Identifiable {
+          let id: String
+          let days: [Int]
+        }
+
+        private let stocks = ["ABC", "XYZ"].map {
+          Stock(id: $0, days: Array(1...20))
+        }
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Table(stocks) {
+              TableColumn("Name", value: \.id).width(5)
+              TableColumnForEach(0..<20, id: \.self) { day in
+                TableColumn("\(day)") { stock in
+                  Text("\(stock.days[day])")
+                }
+              }
+            }
+            .frozenColumns(1)
+            .tableStyle(.bordered)
+            .frame(height: 5)
+            Table(of: Stock.self) {
+              TableColumn("Name", value: \.id)
+            } rows: {
+              TableRow(stocks[0])
+              ForEach(stocks.dropFirst()) { TableRow($0) }
+            }
+            .tableColumnHeaders(.hidden)
+            .frame(height: 2)
+          }
         }
       }
       """##,
@@ -689,6 +804,25 @@ nonisolated enum PageCode {
               Button("Play") {}
             }
             .disabled(isLocked)
+          }
+        }
+      }
+      """##,
+    "DisclosureGroupPage": ##"""
+      struct DisclosureGroupPage: View {
+        @State private var isOpen = true
+        @State private var isLoud = false
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            DisclosureGroup("Sound", isExpanded: $isOpen) {
+              Toggle("Loud", isOn: $isLoud)
+              Text("for all programs")
+            }
+            DisclosureGroup("Picture") {
+              Text("as it is")
+            }
+            .disclosureGroupStyle(.automatic)
           }
         }
       }

@@ -11,6 +11,7 @@ import Testing
     "PlaceholderContentView": "what `transaction(_:body:)` gives its body",
     "CurrentValueLabel": "only in a style", "Icon": "only in a style", "Title": "only in a style",
     "Options": "only in a style",
+    "Header": "only in a style", "TableCell": "what a table makes of what a column shows",
   ]
 
   @Test func `every public view and modifier is on a page`() {

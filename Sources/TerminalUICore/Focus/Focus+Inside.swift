@@ -30,6 +30,9 @@ internal import Cells
   /// Whether a view in this one, other than itself, can have the focus.
   package final var hasFocusableInside: Bool { scope.focus.hasFocusable(in: self) }
 
+  /// Whether a view in a part of this one can have the focus.
+  package final func hasFocusable(in part: Node) -> Bool { scope.focus.hasFocusable(in: part) }
+
   /// Gives the focus to the view in this one that is in sight and nearest to a line of the screen; the first one of several.
   package final func focusView(nearestToLine line: Int) {
     guard let found = scope.focus.focusable(in: self, nearestToLine: line) else { return }

@@ -203,6 +203,29 @@ public enum HostileFunctions {
     .init(covers: ["GroupBox.init(_:content:)"], height: 3) { text in
       AnyView(GroupBox(text) { Text(text) })
     },
+    .init(
+      covers: [
+        "TableColumn.init(_:content:)", "TableColumn.init(_:value:)", "TableColumn.init(_:value:content:)",
+        "TableColumn.init(_:sortUsing:content:)", "TableColumn.customizationID(_:)",
+      ], height: 2
+    ) { text in
+      AnyView(
+        Table([HostileRow(id: text)]) {
+          TableColumn(text) { Text($0.id) }.customizationID(text)
+          TableColumn(text, value: \.id)
+          TableColumn(text, value: \.id) { Text($0.id) }
+          TableColumn(text, sortUsing: SortKey(\HostileRow.id)) { Text($0.id) }
+        })
+    },
+    .init(
+      covers: ["DisclosureGroup.init(_:content:)", "DisclosureGroup.init(_:isExpanded:content:)"], height: 2
+    ) { text in
+      AnyView(
+        HStack {
+          DisclosureGroup(text) { Text(text) }
+          DisclosureGroup(text, isExpanded: .constant(true)) { Text(text) }
+        })
+    },
     .init(covers: ["Section.init(_:content:)"], height: 2) { text in
       AnyView(VStack(alignment: .leading) { Section(text) { Text(text) } })
     },
@@ -278,4 +301,8 @@ private struct Notifying: View {
   var body: some View {
     Text("notes").onAppear { notify(text, action: ToastAction(text) {}) }
   }
+}
+
+private struct HostileRow: Identifiable {
+  let id: String
 }

@@ -184,6 +184,18 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         Text("\($0) \(stage.text)").listRowBackground(stage.isOn ? Color.blue : nil)
       }
     },
+    ViewTrial("OutlineGroup") { stage in
+      List {
+        OutlineGroup(TrialNode.some(stage.count), children: \.children) { Text("\($0.id) \(stage.text)") }
+      }
+    },
+    ViewTrial("List, children") { TrialOutline(stage: $0) },
+    ViewTrial("DisclosureGroup") { stage in
+      DisclosureGroup(stage.text, isExpanded: stage.binding(\.isOn)) { Text("\(stage.count)") }
+      DisclosureGroup("styled") { Text(stage.text) }.disclosureGroupStyle(.automatic)
+    },
+    ViewTrial("Table") { TrialTable(stage: $0) },
+    ViewTrial("Table, rows; tableStyle, tableColumnHeaders, frozenColumns") { TrialRows(stage: $0) },
     ViewTrial("ScrollView") { stage in
       ScrollView { ForEach(0..<12, id: \.self) { Button("\($0)") { stage.count += 1 } } }
     },
@@ -352,5 +364,64 @@ private struct Focused: View {
     .focusSection()
     .defaultFocus($field, 2, priority: .userInitiated)
     .focusEffectDisabled(stage.isOn)
+  }
+}
+
+struct TrialItem: Identifiable { let id: Int }
+
+private struct TrialTable: View {
+  let stage: Stage
+  @State private var selection: Set<Int> = []
+  @State private var order = [SortKey(\TrialItem.id)]
+
+  var body: some View {
+    Table(
+      (0..<(20 + max(stage.count, -20))).lazy.map { TrialItem(id: $0) }, selection: $selection,
+      sortOrder: $order
+    ) {
+      TableColumn("id", value: \.id) { Text("\($0.id)") }.alignment(.numeric)
+      TableColumn(stage.text) { _ in Text(stage.text) }
+      TableColumn("on") { _ in Toggle("on", isOn: stage.binding(\.isOn)) }.width(8)
+    }
+  }
+}
+
+private struct TrialRows: View {
+  let stage: Stage
+
+  private var number: Int { abs(stage.count) % 9 }
+
+  var body: some View {
+    Table(of: TrialItem.self) {
+      TableColumn("title") { _ in Text(stage.text) }.width(min: 3, ideal: 5, max: stage.count)
+      TableColumnForEach(0..<number, id: \.self) { number in
+        TableColumn("\(number)") { Text("\($0.id) \(number)") }
+      }
+      if stage.isOn { TableColumn("on") { _ in Button("b") { stage.isOn.toggle() } } }
+    } rows: {
+      TableRow(TrialItem(id: -1))
+      Section(stage.text) { ForEach((0..<5).map { TrialItem(id: $0) }) { TableRow($0) } }
+    }
+    .tableStyle(.bordered).tableColumnHeaders(number % 2 == 0 ? .visible : .hidden)
+    .frozenColumns(number % 3)
+  }
+}
+
+private struct TrialNode: Identifiable {
+  let id: Int
+  var children: [TrialNode]? {
+    id >= 1_000_000_000 ? nil : (0..<3).map { TrialNode(id: (id + 1) * 10 + $0) }
+  }
+  static func some(_ count: Int) -> [TrialNode] { (0..<max(count + 3, 0)).map { TrialNode(id: $0) } }
+}
+
+private struct TrialOutline: View {
+  let stage: Stage
+  @State private var selection: Int? = 1
+
+  var body: some View {
+    List(TrialNode.some(stage.count), children: \.children, selection: $selection) {
+      Text("\($0.id) \(stage.text)")
+    }
   }
 }

@@ -12,6 +12,10 @@ extension ListSelectionNode {
       return true
     }
     guard press.isPlain else { return false }
+    if takeDisclosureKey(press) {
+      if !isActive { takeFocus() }
+      return true
+    }
     guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
     let manner: SelectionManner = press.modifiers.contains(.shift) ? .extending : .only
     guard takeMovingKey(press, manner) else { return false }

@@ -74,7 +74,11 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return valueByTraits(of: row)
   }
 
+  /// What the list itself knows that a selection holds for a row, where no modifier and no element tells.
+  func givenValue(of row: ListRowNode) -> Value? { nil }
+
   @inline(never) private final func valueByTraits(of row: ListRowNode) -> Value? {
+    if let value = givenValue(of: row) { return value }
     if row.hasTraits {
       if row.trait(SelectionDisabledKey.self) { return nil }
       if let tag = row.trait(TagKey<Value>.self) { return tag }
@@ -215,7 +219,10 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
-  override var canFocus: Bool { super.canFocus && (canSelect || !hasFocusableInside) }
+  override var canFocus: Bool { super.canFocus && (canSelect || !hasFocusableRow) }
+
+  /// Whether a view in the rows can have the focus.
+  var hasFocusableRow: Bool { hasFocusableInside }
 
   /// A press selects at once.
   final var waitsForOthers: Bool { true }

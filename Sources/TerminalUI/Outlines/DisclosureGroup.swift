@@ -1,0 +1,86 @@
+/// A label, and views below it that show while it is open.
+///
+///     DisclosureGroup("Advanced") { Toggle("Verbose", isOn: $verbose) }
+///     DisclosureGroup("Files", isExpanded: $isOpen) { ForEach(files) { Text($0.name) } }
+///
+/// Return, Space and a click open and close it; Right opens, Left closes. In a list the label and the content are rows, and Left goes from
+/// a row of the content to the label. The content begins two columns further in, and is made only while it shows.
+/// - Source: SwiftUI `DisclosureGroup`.
+@MainActor public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  @Environment(\.isInRow) private var isInRow
+  @Environment(\.disclosureGroupStyles) private var styles
+  private let given: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  /// Makes a group that keeps by itself whether it is open.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (given, self.label, self.content) = (nil, label(), content)
+  }
+
+  /// Makes a group that is open while a binding says so.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (given, self.label, self.content) = (isExpanded, label(), content)
+  }
+
+  private var isExpanded: Binding<Bool> { given ?? $isOpen }
+
+  /// The label and, while it is open, the content.
+  public var body: some View {
+    if let style = styles.last {
+      style.styledItem(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: label.asOneItem), content: .init(make: { AnyView(content()) }),
+          isExpanded: isExpanded), in: DisclosureGroupStyleKey.self)
+    } else if isInRow {
+      rows
+    } else {
+      VStack(alignment: .leading, spacing: 0) { rows }
+    }
+  }
+
+  private var rows: some View {
+    Group {
+      DisclosureLabel(isExpanded: isExpanded, label: label)
+      if isExpanded.wrappedValue { content().padding(.leading, 2) }
+    }
+    .modifier(DisclosureScope())
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group with a text, which keeps by itself whether it is open.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a text, which is open while a binding says so.
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// The label of something that can be opened: a button with a mark.
+struct DisclosureLabel<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+
+  var body: some View {
+    let isOpen = isExpanded.wrappedValue
+    Button {
+      isExpanded.wrappedValue = !isOpen
+    } label: {
+      HStack(spacing: 1) {
+        Text(isOpen ? "▾" : "▸").foregroundStyle(.secondary)
+        label
+      }
+    }
+    .buttonStyle(.plain)
+    .modifier(DisclosureModifier(isOpen: isOpen) { isExpanded.wrappedValue = $0 })
+  }
+}

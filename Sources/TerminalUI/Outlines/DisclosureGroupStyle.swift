@@ -1,0 +1,83 @@
+/// How groups that can be opened look.
+///
+///     struct Arrowed: DisclosureGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           Button(configuration.isExpanded ? "less" : "more") { configuration.isExpanded.toggle() }
+///           if configuration.isExpanded { configuration.content }
+///         }
+///       }
+///     }
+///
+/// - Source: SwiftUI `DisclosureGroupStyle`.
+public nonisolated protocol DisclosureGroupStyle: _ViewStyle
+where _Configuration == DisclosureGroupStyleConfiguration {
+  /// What a group is.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes the view of a group.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a group.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label of a group.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// What shows while a group is open; it is made where a style shows it.
+  public struct Content: View {
+    let make: () -> AnyView
+    /// The content.
+    public var body: some View { make() }
+  }
+
+  /// The label.
+  public let label: Label
+  /// What shows while the group is open.
+  public let content: Content
+  /// Whether the group is open.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    (self.label, self.content) = (label, content)
+    _isExpanded = isExpanded
+  }
+}
+
+/// The style of groups where no other is asked for: a mark before the label, and the content two columns further in.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a group.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DisclosureLabel(isExpanded: configuration.$isExpanded, label: configuration.label)
+      if configuration.isExpanded { configuration.content.padding(.leading, 2) }
+    }
+  }
+}
+
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// A mark before the label, and the content two columns further in.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+  /// Sets how the groups in this view that can be opened look.
+  ///
+  /// - Source: SwiftUI `View.disclosureGroupStyle(_:)`.
+  @inlinable public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(DisclosureGroupStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum DisclosureGroupStyleKey: StyleKey {
+  @usableFromInline typealias Style = any DisclosureGroupStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var disclosureGroupStyles: [any DisclosureGroupStyle] { self[DisclosureGroupStyleKey.self] }
+}

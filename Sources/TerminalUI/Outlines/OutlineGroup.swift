@@ -1,0 +1,52 @@
+/// A row for each element of a hierarchy, below the element that it belongs to while that is open.
+///
+///     List(selection: $selected) { OutlineGroup(folders, children: \.folders) { Text($0.name) } }
+///
+/// An element whose children are `nil` can't be opened; one with no children can. Children are asked for when their element is opened, and of
+/// rows in sight to know whether they can be: a million elements cost what is open. In a list Right opens a row, or goes to the next one
+/// if it is open; Left closes it, or goes to the row that it is below; `*` opens all rows beside it. What is open is kept by identity while
+/// the group is there.
+/// - Source: SwiftUI `OutlineGroup`.
+@MainActor public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  @State private var outline = Outline<Data, ID>()
+  @State private var version = 0
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Content
+
+  /// Makes rows of elements, identified by the value at `id`.
+  ///
+  /// - Parameters:
+  ///   - data: The outermost elements.
+  ///   - id: Where the identity of an element is.
+  ///   - children: Where an element's children are; `nil` for one that can't be opened.
+  ///   - content: Makes the view of an element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.id, self.children, self.content) = (data, id, children, content)
+  }
+
+  /// Makes rows of identifiable elements.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// The rows that show.
+  public var body: some View {
+    let _ = version
+    let rows = outline.rows(of: data, id: id, children: children) { version &+= 1 }
+    ForEach(rows, id: (\OutlineRow<Data.Element>.element).appending(path: id)) { row in
+      OutlineRowView(
+        row: row, isExpandable: row.isOpen || row.element[keyPath: children] != nil, outline: outline
+      ) {
+        content(row.element)
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A row of a hierarchy.
+nonisolated struct OutlineRow<Element> {
+  let element: Element
+  let place: Int
+  /// Whether there is another one behind it in its level, and behind each element around it, the outermost first.
+  let hasNext: [Bool]
+  let isOpen: Bool
+
+  /// The elements around it.
+  var depth: Int { hasNext.count - 1 }
+
+  /// The lines before the row's content, two columns a level.
+  var guides: String {
+    guard depth > 0 else { return "" }
+    return "  " + hasNext.dropFirst().dropLast().map { $0 ? "│ " : "  " }.joined()
+      + (hasNext[depth] ? "├ " : "└ ")
+  }
+}

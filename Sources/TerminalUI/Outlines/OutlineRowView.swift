@@ -1,0 +1,127 @@
+/// A row of a hierarchy: lines, a mark if it can be opened, and its content.
+struct OutlineRowView<Element, Content: View>: View {
+  let row: OutlineRow<Element>
+  let isExpandable: Bool
+  let outline: any OutlineActions
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let isOpen = row.isOpen
+    HStack(spacing: 0) {
+      if row.depth > 0 { Text(row.guides).foregroundStyle(.separator) }
+      if isExpandable {
+        OutlineMark(isOpen: isOpen)
+      } else if row.depth == 0 {
+        Text("  ")
+      }
+      content
+    }
+    .modifier(
+      OutlineRowModifier(
+        isOpen: isExpandable ? isOpen : nil, guides: row.guides, outline: outline, place: row.place))
+  }
+}
+
+/// The mark of a row that can be opened: a press opens or closes it.
+private struct OutlineMark: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Text(isOpen ? "▾ " : "▸ ").foregroundStyle(.secondary).modifier(OutlineMarkModifier())
+  }
+}
+
+private struct OutlineMarkModifier: PassModifier {
+  func makePassNode(in context: NodeContext) -> PassNode {
+    OutlineMarkNode.make(in: context)
+  }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+/// Hears the clicks, and Return where nothing in the list can be selected.
+private final class OutlineMarkNode: FocusNode, PressResponder {
+  static func make(in context: NodeContext) -> PassNode {
+    OutlineMarkNode(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
+  }
+
+  private var row: OutlineRowNode? {
+    var next = parent
+    while let node = next {
+      if let node = node as? OutlineRowNode { return node }
+      next = node.parent
+    }
+    return nil
+  }
+
+  override func activate() -> Bool {
+    guard isEnabled, let row, let isOpen = row.isOpen else { return false }
+    row.setOpen(!isOpen)
+    return true
+  }
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard press.key == .return || press.key == .space, press.phase != .up, press.isPlain else {
+      return .ignored
+    }
+    return activate() ? .handled : .ignored
+  }
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    if event.isInside { _ = activate() }
+    return .ended
+  }
+
+  override var name: String { "OutlineMark" }
+}
+
+struct OutlineRowModifier: PassModifier {
+  let isOpen: Bool?
+  let guides: String
+  let outline: any OutlineActions
+  let place: Int
+
+  func makePassNode(in context: NodeContext) -> PassNode {
+    let node = OutlineRowNode(in: context, flags: .handlesKeys)
+    updatePassNode(node)
+    return node
+  }
+  func updatePassNode(_ node: PassNode) {
+    let node = unsafeDowncast(node, to: OutlineRowNode.self)
+    (node.isOpen, node.guides, node.outline, node.place) = (isOpen, guides, outline, place)
+    node.setOpen = { [unowned node] in node.set(open: $0) }
+  }
+}
+
+/// A row of a hierarchy.
+final class OutlineRowNode: DisclosureNode {
+  var guides = ""
+  weak var outline: (any OutlineActions)?
+
+  /// The place among the rows of the hierarchy.
+  var place = 0
+
+  private var windowRow: WindowRowNode? {
+    var next = parent
+    while let node = next, !node.flags.contains(.item) {
+      if let row = node.asWindowRow { return row }
+      next = node.parent
+    }
+    return nil
+  }
+
+  func set(open isOpen: Bool) {
+    outline?.set(place, open: isOpen)
+  }
+
+  override var outerRow: ListRowNode? {
+    guard let list = windowRow?.list, let parent = outline?.parent(of: place), parent < list.count else {
+      return super.outerRow
+    }
+    return list.node(at: parent).firstItem as? ListRowNode
+  }
+
+  override func openSiblings() {
+    outline?.openSiblings(of: place)
+  }
+}

@@ -1,0 +1,7 @@
+/// The rows of a hierarchy, as a collection of them.
+nonisolated struct OutlineRows<Data: RandomAccessCollection>: RandomAccessCollection {
+  let level: OutlineLevel<Data>
+  var startIndex: Int { 0 }
+  var endIndex: Int { level.count }
+  subscript(position: Int) -> OutlineRow<Data.Element> { level.row(at: position) }
+}

@@ -1,0 +1,77 @@
+/// Rows with several columns, which can be put in order and of which some can be selected.
+///
+///     Table(processes.sorted(using: order), selection: $selected, sortOrder: $order) {
+///       TableColumn("PID", value: \.pid) { Text("\($0.pid)") }.alignment(.numeric)
+///       TableColumn("User", value: \.user)
+///       TableColumn("Command", value: \.command).width(min: 10, max: .infinity)
+///     }
+///
+/// A table takes all that it is offered and scrolls; the titles stay. Only the rows in sight are made, however many there are. Keys and clicks
+/// are those of a ``List``, and what is selected is the identity of the row's value. A table never sorts: it says in `sortOrder` what the
+/// user wishes.
+///
+/// | | |
+/// |---|---|
+/// | Left, Right | The columns scroll, where not all of them have room; the first one stays (`frozenColumns(_:)`). |
+/// | Alt-C | Copies what is selected with tabs between the columns, where the scene allows that. |
+/// | Tab | The titles: |
+/// | Left, Right | the next title, |
+/// | Return, Space | the rows in the order of this column; once more, the other way round; with Shift, or by `+`, after the columns before, |
+/// | Shift-Left, Shift-Right, `<`, `>` | a narrower or wider column, |
+/// | `=` | a column as wide as what is in sight of it. |
+/// | click on a title | As Return does, also with Shift. |
+/// | drag behind a title | A narrower or wider column; a double click is `=`. |
+///
+/// A column is as wide as `width(_:)` says, or as what was seen in it, at most 40 cells; what is left has the last column. In less
+/// than 32 cells a row shows its first column and, below it, the others.
+/// - Source: SwiftUI `Table`; differs in units (cells), and in that a narrow one shows the other columns, too.
+@MainActor @frozen public struct Table<Value, Rows, Columns>: View
+where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifiable {
+  // That the columns are of such rows is what the builder sees to: as a constraint here it would keep the compiler from telling
+  // whose key paths `\\.name` are.
+
+  @usableFromInline let one: Binding<Value.ID?>?
+  @usableFromInline let many: Binding<Set<Value.ID>>?
+  @usableFromInline let order: TableOrderBinding<Value>?
+  @usableFromInline let columns: Columns
+  @usableFromInline let rows: Rows
+
+  @usableFromInline init(
+    one: Binding<Value.ID?>?, many: Binding<Set<Value.ID>>?, order: TableOrderBinding<Value>?,
+    columns: Columns, rows: Rows
+  ) {
+    (self.one, self.many, self.order) = (one, many, order)
+    (self.columns, self.rows) = (columns, rows)
+  }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+
+  /// Makes an item that scrolls, and what selects in it.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let control = ContentTableNode(view, in: context)
+    let source = TableStyleConfiguration.Source(control: control)
+    control.child = control.childContext.make(
+      StyledTable(
+        configuration: TableStyleConfiguration(
+          header: .init(source: source), content: .init(source: source))))
+    return control
+  }
+
+  /// Updates the columns, the rows and the selection.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ContentTableNode<Value, Rows, Columns>.self).update(to: view)
+  }
+}
+
+/// The order of a table, as the app has it.
+@MainActor public struct TableOrderBinding<Value> {
+  let order: any TableOrder<Value>
+
+  @usableFromInline init<Comparator: TableComparator>(_ comparators: Binding<[Comparator]>)
+  where Comparator.Compared == Value {
+    order = TypedTableOrder(comparators: comparators)
+  }
+}

@@ -1,0 +1,49 @@
+/// The rows of a table, as far as there is room for them: they scroll.
+final class TableBodyNode: UnaryNode {
+  private let control: any TableBodyControl
+
+  init(_ control: any TableBodyControl, in context: NodeContext) {
+    self.control = control
+    super.init(in: context) { control.makeScroll(in: $0) }
+    noteTakesRoom()
+    control.bodyWasMade(self)
+  }
+
+  nonisolated deinit {}
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    contentItem?.answer(to: proposal) ?? Answer(.zero)
+  }
+
+  /// Arranges the rows, and then finds out whether the columns have the widths for what is in them.
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    guard let item = contentItem else { return Answer(.zero) }
+    item.commit(proposal)
+    control.settleColumns()
+    return item.answer
+  }
+
+  override func origin(of item: ItemNode) -> Point { .zero }
+  override func paint(_ painter: inout Painter, at origin: Point) { paintContent(&painter, at: origin) }
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    content.hitTestThrough(point, at: origin)
+  }
+  override var name: String { "TableBody" }
+}
+
+/// What the item around the rows knows of its table.
+@MainActor protocol TableBodyControl: AnyObject {
+  func makeScroll(in context: NodeContext) -> ScrollViewNode
+  func bodyWasMade(_ body: TableBodyNode)
+  func settleColumns()
+}
+
+extension TableNode: TableBodyControl {
+  func bodyWasMade(_ body: TableBodyNode) { self.body = body }
+
+  func settleColumns() {
+    guard let scroll else { return }
+    let width = Swift.max(scroll.viewport.width - 2 * rowInset, 0)
+    if columns.settle(in: width, at: scroll.offset.y, page: scroll.viewport.height) { columnsDidMove() }
+  }
+}

@@ -1,0 +1,72 @@
+/// A cell of a table, or the title of a column: one item, whatever is in it.
+public struct TableCell<Content: View>: View {
+  let content: Content
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+
+  /// Makes an item around the content.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { context in
+      TableCellNode(in: context) { context in
+        if Content._isUnary { return context.make(view.content) }
+        return context.item {
+          StackNode(in: $0, axis: .horizontal, spacing: 1, alignment: VerticalAlignment.center.key) {
+            $0.make(view.content)
+          }
+        }
+      }
+    }
+  }
+
+  /// Updates the content.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    guard let inner = unsafeDowncast(node, to: TableCellNode.self).content else { return }
+    if Content._isUnary { return inner.update(to: view.content) }
+    unsafeDowncast(inner, to: StackNode.self).content.update(to: view.content)
+  }
+}
+
+/// The item of a cell: nothing of it shows outside.
+final class TableCellNode: UnaryNode {
+  override init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    super.init(in: context, content: content)
+    flags.insert(.clips)
+  }
+
+  nonisolated deinit {}
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    contentItem?.answer(to: proposal) ?? Answer(.zero)
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    guard let item = contentItem else { return Answer(.zero) }
+    item.commit(proposal)
+    var answer = item.answer
+    answer.overflow = 0
+    return answer
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) { paintContent(&painter, at: origin) }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    guard Rect(origin: origin, size: size).contains(point) else { return nil }
+    return content.hitTestThrough(point, at: origin) ?? self
+  }
+
+  override var name: String { "TableCell" }
+
+  /// The text that is shown in the cell.
+  var plainText: String {
+    var parts: [String] = []
+    func collect(_ node: Node) {
+      if let text = node as? TextNode { parts.append(text.string) }
+      node.visitChildren(collect)
+    }
+    collect(self)
+    return parts.joined(separator: " ")
+  }
+}

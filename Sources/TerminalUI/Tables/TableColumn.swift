@@ -1,0 +1,149 @@
+/// A column of a ``Table``: a title, and what it shows of each row.
+///
+///     TableColumn("Name", value: \.name)
+///     TableColumn("Size", value: \.size) { Text("\($0.size) kB") }.width(8).alignment(.numeric)
+///     TableColumn("Done") { Toggle("", isOn: $0.isDone) }
+///
+/// A column with a value can decide the order of the table. A title of several lines shows the first one; cells have one line unless
+/// `lineLimit(_:)` says otherwise.
+/// - Source: SwiftUI `TableColumn`; differs in units (cells), and in that the type of the comparator is no part of it.
+@MainActor public struct TableColumn<RowValue: Identifiable, Content: View, Label: View>: TableColumnContent {
+  let label: Label
+  let content: (RowValue) -> Content
+  var sort: ColumnSort<RowValue>?
+  var rule = ColumnRule()
+
+  init(
+    label: Label, sort: ColumnSort<RowValue>?, content: @escaping (RowValue) -> Content
+  ) {
+    self.label = label
+    self.sort = sort
+    self.content = content
+  }
+
+  /// Makes a column that the order can't be by.
+  public init(@ViewBuilder content: @escaping (RowValue) -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), sort: nil, content: content)
+  }
+
+  /// Makes a column that is ordered by a value.
+  public init<Value: Comparable>(
+    value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), sort: ColumnSort(key: SortKey(value)), content: content)
+  }
+}
+
+extension TableColumn where Label == Text {
+  /// Makes a column that the order can't be by.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(title), sort: nil, content: content)
+  }
+
+  /// Makes a column that is ordered by a value.
+  public init<S: StringProtocol, Value: Comparable>(
+    _ title: S, value: KeyPath<RowValue, Value>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), sort: ColumnSort(key: SortKey(value)), content: content)
+  }
+
+  /// Makes a column that is ordered by a comparator of the app; the table's order must be of its type.
+  public init<S: StringProtocol, Comparator: TableComparator>(
+    _ title: S, sortUsing comparator: Comparator, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Comparator.Compared == RowValue {
+    self.init(label: Text(title), sort: ColumnSort(key: nil, comparator: comparator), content: content)
+  }
+}
+
+extension TableColumn where Label == Text, Content == Text {
+  /// Makes a column that shows a text, and is ordered by it.
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(title), sort: ColumnSort(key: SortKey(value))) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn {
+  /// Makes this column so many cells wide, whatever is in it; `nil` as wide as what is in it, at most 40 cells.
+  ///
+  /// - Source: SwiftUI `TableColumn.width(_:)`.
+  public func width(_ width: Int? = nil) -> Self {
+    var column = self
+    column.rule.width = width.map { .fixed($0) } ?? .automatic
+    return column
+  }
+
+  /// Lets this column be as wide as there is room, within limits.
+  ///
+  ///     TableColumn("Subject", value: \.subject).width(min: 10, ideal: 30, max: .infinity)
+  ///
+  /// - Parameters:
+  ///   - min: The least width; `nil` is 4 cells.
+  ///   - ideal: The width where there is room enough; `nil` is that of what is in the column, at most 40 cells.
+  ///   - max: The greatest width; `nil` is no limit.
+  /// - Source: SwiftUI `TableColumn.width(min:ideal:max:)`.
+  public func width(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) -> Self {
+    var column = self
+    column.rule.width = .within(min: min, ideal: ideal, max: max)
+    return column
+  }
+
+  /// Sets where the cells and the title are.
+  ///
+  /// - Source: SwiftUI `TableColumnContent.alignment(_:)`.
+  public func alignment(_ alignment: TableColumnAlignment) -> Self {
+    var column = self
+    column.rule.alignment = alignment
+    return column
+  }
+
+  /// Gives this column a name by which ``TableColumnCustomization`` knows it.
+  ///
+  /// - Source: SwiftUI `TableColumnContent.customizationID(_:)`.
+  public func customizationID(_ id: String) -> Self {
+    var column = self
+    column.rule.id = id
+    return column
+  }
+
+  /// Says whether this column shows where the user has said nothing of it.
+  ///
+  /// - Source: SwiftUI `TableColumnContent.defaultVisibility(_:)`.
+  public func defaultVisibility(_ visibility: Visibility) -> Self {
+    var column = self
+    column.rule.isHidden = visibility == .hidden
+    return column
+  }
+}
+
+extension TableColumn {
+  /// The cell of a row.
+  public func _cells(for value: RowValue) -> TableCell<Content> { TableCell(content: content(value)) }
+  /// The title.
+  public var _labels: TableCell<Label> { TableCell(content: label) }
+  /// This column.
+  public func _describe(to list: inout _TableColumnList) {
+    list.columns.append(DescribedColumn(rule: rule, sort: sort))
+  }
+}
+
+/// What a column says of its width and place.
+nonisolated struct ColumnRule: Equatable {
+  enum Width: Equatable {
+    case automatic
+    case fixed(Int)
+    case within(min: Int?, ideal: Int?, max: Int?)
+  }
+  var width = Width.automatic
+  var alignment = TableColumnAlignment.automatic
+  var id: String?
+  var isHidden = false
+}
+
+/// A column as its table knows it.
+struct DescribedColumn {
+  var rule: ColumnRule
+  /// What it is sorted by: a `ColumnSort` of the row's value.
+  let sort: Any?
+}

@@ -1,0 +1,99 @@
+/// The columns of a ``Table``.
+///
+/// - Source: SwiftUI `TableColumnContent`.
+@MainActor public protocol TableColumnContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+  /// The cells of a row.
+  associatedtype _Cells: View
+  /// The titles.
+  associatedtype _Labels: View
+  /// Makes the cells of a row.
+  func _cells(for value: TableRowValue) -> _Cells
+  /// The titles.
+  var _labels: _Labels { get }
+  /// Adds the columns to a list, in the order of cells and titles.
+  func _describe(to list: inout _TableColumnList)
+}
+
+/// The columns of a table, one after the other.
+public struct _TableColumnList {
+  var columns: [DescribedColumn] = []
+}
+
+/// Several columns: the block that they were written in has seen that they are all of one kind of row.
+@MainActor
+public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColumnContent>:
+  TableColumnContent
+{
+  /// What a row shows.
+  public typealias TableRowValue = RowValue
+  let columns: (repeat each Columns)
+
+  init(_ columns: repeat each Columns) { self.columns = (repeat each columns) }
+
+  /// The cells of all columns.
+  public func _cells(for value: RowValue) -> TupleView<repeat (each Columns)._Cells> {
+    // That two types are the same can't be said of a pack yet.
+    TupleView(
+      repeat (each columns)._cells(for: unsafeBitCast(value, to: (each Columns).TableRowValue.self)))
+  }
+  /// All titles.
+  public var _labels: TupleView<repeat (each Columns)._Labels> {
+    TupleView(repeat (each columns)._labels)
+  }
+  /// All columns.
+  public func _describe(to list: inout _TableColumnList) {
+    repeat (each columns)._describe(to: &list)
+  }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  /// What a row shows.
+  public typealias TableRowValue = Wrapped.TableRowValue
+  /// The cells, if the columns are there.
+  public func _cells(for value: Wrapped.TableRowValue) -> Wrapped._Cells? { map { $0._cells(for: value) } }
+  /// The titles, if the columns are there.
+  public var _labels: Wrapped._Labels? { map { $0._labels } }
+  /// The columns, if they are there.
+  public func _describe(to list: inout _TableColumnList) {
+    if let self { self._describe(to: &list) }
+  }
+}
+
+/// Some columns or others.
+@MainActor
+public enum ConditionalTableColumns<First: TableColumnContent, Second: TableColumnContent>:
+  TableColumnContent
+where First.TableRowValue == Second.TableRowValue {
+  /// What a row shows.
+  public typealias TableRowValue = First.TableRowValue
+  /// The first ones.
+  case first(First)
+  /// The other ones.
+  case second(Second)
+
+  /// The cells of those that are there.
+  @ViewBuilder public func _cells(for value: First.TableRowValue)
+    -> _ConditionalContent<First._Cells, Second._Cells>
+  {
+    switch self {
+    case .first(let columns): columns._cells(for: value)
+    case .second(let columns): columns._cells(for: value)
+    }
+  }
+  /// The titles of those that are there.
+  @ViewBuilder public var _labels: _ConditionalContent<First._Labels, Second._Labels> {
+    switch self {
+    case .first(let columns): columns._labels
+    case .second(let columns): columns._labels
+    }
+  }
+  /// Those that are there.
+  public func _describe(to list: inout _TableColumnList) {
+    switch self {
+    case .first(let columns): columns._describe(to: &list)
+    case .second(let columns): columns._describe(to: &list)
+    }
+  }
+}

@@ -1,0 +1,266 @@
+/// Where the columns of a table are: header and rows have it in common.
+///
+/// A width is, in this order: fixed by the app, set by the user, given by the app as ideal, or that of what is in the column, at most
+/// ``mostAutomatic`` cells. The last one is found out from the title and the rows that were ever arranged, of which there are as many as
+/// fit on the screen. It never shrinks by itself; it grows at once where there is room, else when another page is shown, and then by a
+/// quarter at least: so a table whose rows get longer and longer seldom moves.
+@MainActor final class TableColumns {
+  /// The most cells that a column takes by itself.
+  static let mostAutomatic = 40
+  /// The cells between two columns.
+  static let gap = 2
+  /// A table narrower than this, in which the columns have no room, shows the first column with the others as a detail below it.
+  static let leastWidth = 32
+
+  struct Column {
+    var rule: ColumnRule
+    var isSortable: Bool
+    /// The cells of the title, with its mark.
+    var titleWidth = 0
+    /// The most cells that were wanted by a row.
+    var wanted = 0
+    /// What the column takes by itself.
+    var automatic: Int?
+    /// What the user has set.
+    var given: Int?
+    /// Where it is, from the first column's start, before anything is scrolled.
+    var place = 0..<0
+  }
+
+  private(set) var columns: [Column] = []
+  /// The indices of the columns that show, in order.
+  private(set) var shown: [Int] = []
+  /// The cells for the columns.
+  private(set) var width = 0
+  /// The cells by which the columns that aren't frozen are scrolled.
+  private(set) var offset = 0
+  /// How many columns at the start stay where they are.
+  private(set) var frozenCount = 1
+  /// Whether only the first column has room, and the others are a detail.
+  private(set) var isCompact = false
+  /// Where the rows were when a column grew last.
+  private var lastGrowth = 0
+
+  // MARK: The columns
+
+  /// Takes other columns; what is known of those with the same name or place stays.
+  func take(_ rules: [(rule: ColumnRule, isSortable: Bool)]) -> Bool {
+    let isSame =
+      rules.count == columns.count
+      && zip(rules, columns).allSatisfy { $0.rule == $1.rule && $0.isSortable == $1.isSortable }
+    guard !isSame else { return false }
+    let old = columns
+    columns = rules.enumerated().map { index, new in
+      var column = Column(rule: new.rule, isSortable: new.isSortable)
+      let known =
+        new.rule.id.flatMap { id in old.first { $0.rule.id == id } }
+        ?? (old.indices.contains(index) && old[index].rule.id == nil ? old[index] : nil)
+      if let known, known.rule.width == new.rule.width {
+        column.given = known.given
+        (column.wanted, column.automatic) = (known.wanted, known.automatic)
+      }
+      return column
+    }
+    updateShown()
+    return true
+  }
+
+  private func updateShown() { shown = columns.indices.filter { !columns[$0].rule.isHidden } }
+
+  /// Shows or hides columns; says whether that is a change.
+  func setHidden(_ hidden: [Bool]) -> Bool {
+    var isChange = false
+    for index in columns.indices where columns[index].rule.isHidden != hidden[index] {
+      columns[index].rule.isHidden = hidden[index]
+      isChange = true
+    }
+    if isChange { updateShown() }
+    return isChange
+  }
+
+  /// Keeps columns at the start in place when the others are scrolled.
+  func freeze(_ count: Int) -> Bool {
+    guard count != frozenCount else { return false }
+    frozenCount = Swift.max(count, 0)
+    return true
+  }
+
+  /// The title of a column takes so many cells.
+  func noteTitle(_ width: Int, of column: Int) { columns[column].titleWidth = width }
+
+  /// Whether it is of use to know how wide the cells of a column would be.
+  func asksForWidth(of column: Int) -> Bool {
+    let column = columns[column]
+    return !column.rule.isHidden && column.given == nil && column.wanted < Self.mostAutomatic
+      && column.needsContent
+  }
+
+  /// A cell would take so many columns; says whether that may change anything.
+  func noteCell(_ width: Int, of column: Int) -> Bool {
+    guard width > columns[column].wanted else { return false }
+    columns[column].wanted = width
+    return width > columns[column].automatic ?? -1
+  }
+
+  // MARK: Widths
+
+  /// Finds out where the columns are, and says whether that is elsewhere than before.
+  ///
+  /// - Parameters:
+  ///   - width: The cells for all of them.
+  ///   - position: The cell of the rows that is the first one in sight.
+  ///   - page: How many rows are in sight.
+  func settle(in width: Int, at position: Int, page: Int) -> Bool {
+    let isOtherPage = abs(position - lastGrowth) >= Swift.max(page, 1)
+    let free = self.width == width ? width - total(of: lengths) : 0
+    var left = free
+    for index in shown where columns[index].needsContent {
+      let wanted = Swift.min(Swift.max(columns[index].wanted, columns[index].titleWidth), Self.mostAutomatic)
+      guard let present = columns[index].automatic else {
+        columns[index].automatic = wanted
+        continue
+      }
+      guard wanted > present else { continue }
+      let grown = Swift.min(Swift.max(wanted, present + present / 4), Self.mostAutomatic)
+      guard isOtherPage || grown - present <= left else { continue }
+      columns[index].automatic = grown
+      left -= grown - present
+      lastGrowth = position
+    }
+    self.width = width
+    return place()
+  }
+
+  private var lengths: [ColumnLengths] {
+    var lengths = shown.map { columns[$0].lengths }
+    // What no column wants is the last one's that isn't of a fixed width.
+    if !lengths.contains(where: { $0.most == .max }),
+      let last = shown.lastIndex(where: { columns[$0].given == nil && columns[$0].rule.width == .automatic })
+    {
+      lengths[last] = ColumnLengths(lengths[last].least, lengths[last].ideal, .max)
+    }
+    return lengths
+  }
+
+  private func total(of lengths: [ColumnLengths]) -> Int {
+    lengths.reduce(Self.gap * Swift.max(lengths.count - 1, 0)) { $0 + $1.ideal }
+  }
+
+  private func place() -> Bool {
+    let lengths = lengths
+    let gaps = Self.gap * Swift.max(shown.count - 1, 0)
+    let widths = ColumnDivision.widths(of: lengths, in: width - gaps)
+    let isCompact =
+      width < Self.leastWidth && shown.count > 1 && widths.reduce(gaps, +) > width
+    var isChange = isCompact != self.isCompact
+    self.isCompact = isCompact
+    var start = 0
+    for (index, width) in zip(shown, widths) {
+      let place = start..<(start + width)
+      if columns[index].place != place {
+        columns[index].place = place
+        isChange = true
+      }
+      start += width + Self.gap
+    }
+    let offset = Swift.min(self.offset, mostOffset)
+    if offset != self.offset {
+      self.offset = offset
+      isChange = true
+    }
+    return isChange
+  }
+
+  // MARK: What the user does
+
+  /// Sets the width of a column; `nil` has it follow from what is in it again.
+  func setWidth(_ width: Int?, of column: Int) {
+    let least: Int
+    let most: Int
+    switch columns[column].rule.width {
+    case .within(let min, _, let max): (least, most) = (min ?? 1, max ?? 1_000)
+    default: (least, most) = (1, 1_000)
+    }
+    columns[column].given = width.map { Swift.min(Swift.max($0, least), Swift.max(most, least)) }
+  }
+
+  /// Makes a column as wide as its title and some cells want.
+  func fit(_ column: Int, to cells: Int) {
+    setWidth(Swift.max(columns[column].titleWidth, cells, 1), of: column)
+  }
+
+  // MARK: Scrolling
+
+  private var contentWidth: Int { shown.last.map { columns[$0].place.upperBound } ?? 0 }
+
+  private var mostOffset: Int { isCompact ? 0 : Swift.max(contentWidth - width, 0) }
+
+  /// The cells of the columns that stay in place, with the gap behind them; 0 where nothing is scrolled.
+  var frozenWidth: Int {
+    guard mostOffset > 0, frozenCount > 0, let last = shown.prefix(frozenCount).last else { return 0 }
+    let end = columns[last].place.upperBound + Self.gap
+    // Frozen columns that leave nothing to see of the others are as good as none.
+    return end + 4 <= width ? end : 0
+  }
+
+  /// Scrolls by some cells; says whether that is a change.
+  func scroll(by cells: Int) -> Bool {
+    let new = Swift.min(Swift.max(offset + cells, 0), mostOffset)
+    defer { offset = new }
+    return new != offset
+  }
+
+  /// Scrolls as little as necessary to show a column.
+  func reveal(_ column: Int) -> Bool {
+    guard let place = place(of: column), !place.isFrozen else { return false }
+    let low = frozenWidth
+    if place.start < low { return scroll(by: place.start - low) }
+    let width = columns[column].place.count
+    return place.start + width > self.width
+      && scroll(by: Swift.min(place.start + width - self.width, place.start - low))
+  }
+
+  /// Whether there is more before or behind what shows.
+  var hasMore: (before: Bool, behind: Bool) { (offset > 0, offset < mostOffset) }
+
+  /// Where a column is now, and whether it stays there; `nil` where it doesn't show.
+  func place(of column: Int) -> (start: Int, isFrozen: Bool)? {
+    guard let order = shown.firstIndex(of: column) else { return nil }
+    let isFrozen = frozenWidth > 0 && order < frozenCount
+    return (columns[column].place.lowerBound - (isFrozen ? 0 : offset), isFrozen)
+  }
+
+  /// The column at a cell, and the one whose end is there or just before it.
+  func column(at x: Int) -> (column: Int?, divider: Int?) {
+    var found: (column: Int?, divider: Int?) = (nil, nil)
+    for index in shown {
+      guard let place = place(of: index), place.isFrozen || x >= frozenWidth else { continue }
+      let end = place.start + columns[index].place.count
+      if x >= place.start, x < end { found.column = index }
+      if x >= end, x < end + Self.gap { found.divider = index }
+      if place.isFrozen, found != (nil, nil) { return found }
+    }
+    return found
+  }
+}
+
+extension TableColumns.Column {
+  /// Whether the width follows from what is in the column.
+  fileprivate var needsContent: Bool {
+    switch rule.width {
+    case .automatic: true
+    case .fixed: false
+    case .within(_, let ideal, _): ideal == nil
+    }
+  }
+
+  fileprivate var lengths: ColumnLengths {
+    if case .fixed(let width) = rule.width { return .fixed(width) }
+    if let given { return .fixed(given) }
+    let content = automatic ?? Swift.max(titleWidth, 1)
+    guard case .within(let min, let ideal, let max) = rule.width else {
+      return ColumnLengths(Swift.min(content, Swift.max(titleWidth, 4)), content, content)
+    }
+    return ColumnLengths(min ?? 4, ideal ?? content, max ?? .max)
+  }
+}

@@ -1,0 +1,79 @@
+/// A comparator that a table's order can be made of: ``SortKey``, and Foundation's with `TerminalUIFoundation`.
+public nonisolated protocol TableComparator<Compared>: Equatable {
+  /// What it compares.
+  associatedtype Compared
+  /// Makes one for a column's key; `nil` where it knows no keys.
+  init?(_ key: SortKey<Compared>)
+  /// Whether it compares by the value of a key, in whatever direction.
+  func isFor(_ key: SortKey<Compared>) -> Bool
+  /// In which direction elements go.
+  var direction: SortDirection { get set }
+}
+
+nonisolated extension SortKey: TableComparator {
+  /// The key itself.
+  public init?(_ key: SortKey) { self = key }
+  /// Whether the path is the same.
+  public func isFor(_ key: SortKey) -> Bool { keyPath == key.keyPath }
+  /// In which direction elements go.
+  public var direction: SortDirection {
+    get { order }
+    set { order = newValue }
+  }
+}
+
+/// The order of a table, whatever its comparators are.
+protocol TableOrder<Compared> {
+  associatedtype Compared
+  /// The place among the comparators and the direction of a column; `nil` where the order isn't by it.
+  func state(of sort: ColumnSort<Compared>) -> SortState?
+  /// Has a column decide first, or turns its direction; with `adding` the others stay.
+  func toggle(_ sort: ColumnSort<Compared>, adding: Bool)
+}
+
+/// What a column is sorted by.
+struct ColumnSort<Compared> {
+  let key: SortKey<Compared>?
+  /// A comparator of the app.
+  var comparator: Any?
+}
+
+/// How a column takes part in the order of a table.
+nonisolated struct SortState: Equatable {
+  /// The place among the comparators, from 1.
+  let rank: Int
+  let direction: SortDirection
+  /// Whether there are others.
+  let isOneOfSeveral: Bool
+}
+
+/// The order of a table by comparators of one type.
+struct TypedTableOrder<Comparator: TableComparator>: TableOrder {
+  let comparators: Binding<[Comparator]>
+
+  private func place(of sort: ColumnSort<Comparator.Compared>, among list: [Comparator]) -> Int? {
+    list.firstIndex { present in
+      if let key = sort.key { return present.isFor(key) }
+      guard var own = sort.comparator as? Comparator else { return false }
+      own.direction = present.direction
+      return own == present
+    }
+  }
+
+  func state(of sort: ColumnSort<Comparator.Compared>) -> SortState? {
+    let list = comparators.wrappedValue
+    return place(of: sort, among: list).map {
+      SortState(rank: $0 + 1, direction: list[$0].direction, isOneOfSeveral: list.count > 1)
+    }
+  }
+
+  func toggle(_ sort: ColumnSort<Comparator.Compared>, adding: Bool) {
+    var list = comparators.wrappedValue
+    if let place = place(of: sort, among: list), adding || list.count == 1 {
+      list[place].direction = list[place].direction.reversed
+    } else if let new = sort.comparator as? Comparator ?? sort.key.flatMap({ Comparator($0) }) {
+      if adding { list.append(new) } else { list = [new] }
+    }
+    comparators.wrappedValue = list
+  }
+}

@@ -1,0 +1,172 @@
+/// The titles of a table: they take the keys and clicks that put its rows in order and make its columns wider.
+final class TableHeaderNode: FocusNode, PressResponder {
+  private var control: (any TableHeaderControl)!
+  /// The column that keys go to.
+  private(set) var current: Int?
+  /// What the mouse does with a title.
+  private var grip: Grip?
+  private var lastDivider: (column: Int, time: Duration)?
+
+  private enum Grip {
+    case title(Int)
+    case divider(Int, start: Int, width: Int)
+  }
+
+  /// Makes the titles of a table.
+  static func make(for control: any TableHeaderControl, in context: NodeContext) -> Node {
+    let node = TableHeaderNode(true, in: context, flags: [.handlesKeys, .handlesMouse])
+    node.control = control
+    node.child = node.childContext.item { TableHeaderItem(node, control, in: $0) }
+    control.headerWasMade(node)
+    return node
+  }
+
+  var item: TableHeaderItem? { firstItem as? TableHeaderItem }
+
+  /// Whether a title has the focus.
+  var isActive: Bool { value }
+
+  override func focusChanged(to isFocused: Bool) {
+    super.focusChanged(to: isFocused)
+    if isFocused, current.map({ !control.columns.shown.contains($0) }) ?? true {
+      current = control.columns.shown.first
+    }
+    item?.damage()
+  }
+
+  override func enabledChanged() { item?.damage() }
+
+  override var canFocus: Bool { super.canFocus && control?.columns.shown.isEmpty == false }
+
+  override var cursor: Cursor? {
+    guard let current, let item, let place = control.columns.place(of: current) else { return super.cursor }
+    return super.cursor.map { cursor in
+      var cursor = cursor
+      cursor.position = item.absoluteOrigin.offsetBy(dx: control.rowInset + Swift.max(place.start, 0), dy: 0)
+      return cursor
+    }
+  }
+
+  // MARK: Keys
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard isEnabled, press.phase != .up, isActive, press.isPlain, let current else { return .ignored }
+    let isShifted = press.modifiers.contains(.shift)
+    let columns = control.columns
+    switch press.key {
+    case .leftArrow where isShifted: resize(current, by: -1)
+    case .rightArrow where isShifted: resize(current, by: 1)
+    case "<": resize(current, by: -1)
+    case ">": resize(current, by: 1)
+    case "=": fit(current)
+    case .leftArrow, .rightArrow:
+      guard let place = columns.shown.firstIndex(of: current) else { return .ignored }
+      let next = place + (press.key == .leftArrow ? -1 : 1)
+      guard columns.shown.indices.contains(next) else { return .handled }
+      go(to: columns.shown[next])
+    case .home: columns.shown.first.map(go)
+    case .end: columns.shown.last.map(go)
+    case .return, .space: control.sort(by: current, adding: isShifted)
+    case "+": control.sort(by: current, adding: true)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  override func activate() -> Bool {
+    guard isEnabled, let column = current ?? control.columns.shown.first else { return false }
+    control.sort(by: column, adding: false)
+    return true
+  }
+
+  private func go(to column: Int) {
+    current = column
+    if control.columns.reveal(column) { control.columnsDidScroll() }
+    item?.damage()
+    host.requestTurn()
+  }
+
+  private func resize(_ column: Int, by cells: Int) {
+    let columns = control.columns
+    columns.setWidth(Swift.max(columns.columns[column].place.count + cells, 1), of: column)
+    control.columnsDidChange()
+  }
+
+  /// Makes a column as wide as its title and the rows in sight.
+  private func fit(_ column: Int) {
+    var widest = 0
+    control.visitTableRows { row in
+      guard row.allCells.indices.contains(column) else { return }
+      widest = Swift.max(widest, row.allCells[column].probe(.unspecified).size.width)
+    }
+    control.columns.fit(column, to: widest)
+    control.columnsDidChange()
+  }
+
+  // MARK: The mouse
+
+  var waitsForOthers: Bool { true }
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    let columns = control.columns
+    let x = event.location.x - control.rowInset
+    switch event.kind {
+    case .down:
+      let hit = columns.column(at: x)
+      if let divider = hit.divider {
+        let isSecond =
+          lastDivider.map { $0.column == divider && event.time - $0.time < .milliseconds(500) } ?? false
+        lastDivider = isSecond ? nil : (divider, event.time)
+        grip = .divider(divider, start: x, width: columns.columns[divider].place.count)
+        if isSecond { fit(divider) }
+      } else if let column = hit.column {
+        current = column
+        grip = .title(column)
+        item?.damage()
+      } else {
+        return .failed
+      }
+    case .move:
+      guard case .divider(let column, let start, let width) = grip else { break }
+      if x != start { lastDivider = nil }
+      columns.setWidth(Swift.max(width + x - start, 1), of: column)
+      control.columnsDidChange()
+    case .up:
+      defer { grip = nil }
+      if case .title(let column) = grip, event.isInside, columns.column(at: x).column == column {
+        control.sort(by: column, adding: event.modifiers.contains(.shift))
+      }
+      control.takeFocusBack()
+      return .ended
+    case .time: break
+    }
+    return .active
+  }
+
+  func cancel() { grip = nil }
+
+  override var name: String { "TableHeader" }
+}
+
+/// What the titles know of their table.
+@MainActor protocol TableHeaderControl: AnyObject {
+  var columns: TableColumns { get }
+  var rowInset: Int { get }
+  var isTakingInput: Bool { get }
+  func makeTitles(in context: NodeContext) -> Node
+  func headerWasMade(_ header: TableHeaderNode)
+  func sortState(of column: Int) -> SortState?
+  func isSortable(_ column: Int) -> Bool
+  func sort(by column: Int, adding: Bool)
+  func columnsDidScroll()
+  func columnsDidChange()
+  func columnsMayGrow()
+  func visitTableRows(_ visit: (TableRowItem) -> Void)
+  /// Gives the focus to the rows, if they can have it.
+  func takeFocusBack()
+}
+
+extension TableNode: TableHeaderControl {
+  func headerWasMade(_ header: TableHeaderNode) { self.header = header }
+  func takeFocusBack() { if canFocus { takeFocus() } }
+}

@@ -1,0 +1,39 @@
+/// Copying rows.
+extension TableNode {
+  /// Copies what is selected, with tabs between the columns; says whether it was sent.
+  func copySelectedRows() -> Bool {
+    guard canSelect, !selection.isEmpty else { return false }
+    return Evaluation.unobserved { EnvironmentValues(frame).copyToClipboard }(selectedText)
+  }
+
+  /// The selected rows as lines, with tabs between the columns that show.
+  var selectedText: String {
+    var lines: [String] = []
+    for list in rows?.windows ?? [] {
+      let made = list.lower..<list.upper
+      let others = selectedPlaces(outOfSightIn: list, inSight: made.count(where: { _ in true }))
+      let places = (Array(made) + others).sorted()
+      for place in places {
+        list.inspectRow(at: place) { row in
+          guard let row = row.firstItem as? ListRowNode, let value = value(of: row),
+            selection.contains(value), let line = text(of: row)
+          else { return }
+          lines.append(line)
+        }
+      }
+    }
+    if lines.isEmpty {
+      visitRows { row in if row.isSelected, let line = text(of: row) { lines.append(line) } }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func text(of row: ListRowNode) -> String? {
+    var item = row.contentItem
+    while let unary = item as? UnaryNode { item = unary.contentItem }
+    guard let cells = (item as? TableRowItem)?.allCells else { return nil }
+    return columns.shown.filter(cells.indices.contains).map { index in
+      String(cells[index].plainText.map { $0 == "\t" || $0 == "\n" ? " " : $0 })
+    }.joined(separator: "\t")
+  }
+}

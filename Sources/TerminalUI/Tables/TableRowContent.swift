@@ -1,0 +1,89 @@
+/// The rows of a ``Table``: ``TableRow``, `ForEach` and `Section` of rows.
+///
+/// - Source: SwiftUI `TableRowContent`.
+@MainActor public protocol TableRowContent<TableRowValue>: View {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+}
+
+/// A row of a ``Table``, for a value.
+///
+///     Table(of: Song.self) { … } rows: {
+///       TableRow(favourite)
+///       Section("All") { ForEach(songs) { TableRow($0) } }
+///     }
+///
+/// - Source: SwiftUI `TableRow`.
+@frozen public struct TableRow<Value: Identifiable>: TableRowContent {
+  @usableFromInline let value: Value
+
+  /// Makes a row.
+  @inlinable public init(_ value: Value) { self.value = value }
+
+  /// What the row shows.
+  public typealias TableRowValue = Value
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+
+  /// Makes an item with the cells of the table's columns.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { TableRowNode(view.value, in: $0) }
+  }
+
+  /// Makes the cells anew, which are compared with those before.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: TableRowNode<Value>.self).update(to: view.value)
+  }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+}
+
+extension Section: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+}
+
+/// Several rows.
+@MainActor public struct TupleTableRows<TableRowValue: Identifiable, Content: View>: TableRowContent {
+  let content: Content
+  /// The rows.
+  public var body: some View { content }
+}
+
+/// Makes the rows of a table from those written in a block.
+///
+/// - Source: SwiftUI `TableRowBuilder`.
+@MainActor @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+  /// Rows.
+  public static func buildExpression<Rows: TableRowContent<Value>>(_ rows: Rows) -> Rows { rows }
+  /// One row, or several of one `ForEach`.
+  public static func buildBlock<Rows: TableRowContent<Value>>(_ rows: Rows) -> Rows { rows }
+  /// Several rows.
+  @_disfavoredOverload
+  public static func buildBlock<each Rows: TableRowContent>(_ rows: repeat each Rows)
+    -> TupleTableRows<Value, TupleView<repeat each Rows>>
+  {
+    TupleTableRows(content: TupleView(repeat each rows))
+  }
+  /// Rows that may be absent.
+  public static func buildIf<Rows: TableRowContent<Value>>(_ rows: Rows?) -> TupleTableRows<Value, Rows?> {
+    TupleTableRows(content: rows)
+  }
+  /// The first of two branches.
+  public static func buildEither<First: TableRowContent<Value>, Second: TableRowContent<Value>>(
+    first: First
+  ) -> TupleTableRows<Value, _ConditionalContent<First, Second>> {
+    TupleTableRows(content: ViewBuilder.buildEither(first: first))
+  }
+  /// The second of two branches.
+  public static func buildEither<First: TableRowContent<Value>, Second: TableRowContent<Value>>(
+    second: Second
+  ) -> TupleTableRows<Value, _ConditionalContent<First, Second>> {
+    TupleTableRows(content: ViewBuilder.buildEither(second: second))
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+public import TerminalUI
+
+/// The order of a table may be of Foundation's comparators.
+///
+///     @State private var order = [KeyPathComparator(\Song.title)]
+///
+///     Table(songs.sorted(using: order), sortOrder: $order) { TableColumn("Title", value: \.title) }
+extension KeyPathComparator: TableComparator {
+  /// Makes a comparator of a column's key.
+  public init?(_ key: SortKey<Compared>) {
+    func make<Value: Comparable>(_ type: Value.Type) -> KeyPathComparator? {
+      guard let path = key.keyPath as? KeyPath<Compared, Value> else { return nil }
+      // A key's path may be sent, which the type doesn't say any more.
+      let sendable = unsafeBitCast(path, to: (any KeyPath<Compared, Value> & Sendable).self)
+      return KeyPathComparator(sendable, order: key.order == .forward ? .forward : .reverse)
+    }
+    guard let type = Swift.type(of: key.keyPath as AnyKeyPath).valueType as? any Comparable.Type,
+      let made = make(type)
+    else { return nil }
+    self = made
+  }
+
+  /// Whether the path is the same.
+  public func isFor(_ key: SortKey<Compared>) -> Bool { keyPath == key.keyPath }
+
+  /// In which direction elements go.
+  public var direction: SortDirection {
+    get { order == .forward ? .forward : .reverse }
+    set { order = newValue == .forward ? .forward : .reverse }
+  }
+}
