@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "notes", targets: ["NotesDemo"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "timer", targets: ["TimerDemo"]),
+    .executable(name: "processes", targets: ["Processes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -99,6 +100,8 @@ let package = Package(
       swiftSettings: uiSettings),
     .executableTarget(
       name: "Gallery", dependencies: ["TerminalUI"], path: "Demos/Gallery", swiftSettings: uiSettings),
+    .executableTarget(
+      name: "Processes", dependencies: ["TerminalUI"], path: "Demos/Processes", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -151,9 +154,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "Gallery", "ListDemo", "NotesDemo", "TerminalUICore", "TimerDemo", "TerminalUI",
-        "TerminalUIFoundation",
-        "TerminalUITesting",
+        "Cells", "Counter", "Gallery", "ListDemo", "NotesDemo", "Processes", "TerminalUICore", "TimerDemo",
+        "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(

@@ -13,6 +13,7 @@ nonisolated enum PageCode {
     "LazyStackPage": #"Stacks of which only what is in sight is made."#,
     "ListEditingPage": #"Rows are deleted by Delete, and moved by Alt and an arrow."#,
     "ListPage": #"Rows of which one is selected; only those in sight are made."#,
+    "ListRowsPage": #"Badges, a section that opens, and what Return does."#,
     "ListSelectionPage": #"Several rows selected; tags, and rows that can't be selected."#,
     "ListStylePage": #"A list with a border, and with lines between its rows."#,
     "OutlinePage": #"Rows below those that they belong to."#,
@@ -76,6 +77,7 @@ nonisolated enum PageCode {
     "HiddenPage": #"A hidden view keeps its room, takes no input and isn't drawn."#,
     "LayoutPage": #"A layout of your own places its views; they may tell it something."#,
     "LayoutPriorityPage": #"Who gets its share first where there isn't room for all."#,
+    "LazyGridPage": #"Columns or rows of views, made when they are seen."#,
     "OffsetPage": #"A view is drawn elsewhere; its place stays."#,
     "PaddingPage": #"Empty cells around a view."#,
     "PlacePage": #"Where a view is, in a view around it that has a name."#,
@@ -311,6 +313,36 @@ nonisolated enum PageCode {
             }
             .frame(width: 24, height: 7)
             Text("Selected: \(selection ?? -1)")
+          }
+        }
+      }
+      """##,
+    "ListRowsPage": ##"""
+      struct ListRowsPage: View {
+        @State private var isOpen = true
+        @State private var selection: Int?
+        @State private var opened = 0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            List(selection: $selection) {
+              Text("Inbox").badge(12).tag(1)
+              Section("Folders", isExpanded: $isOpen) {
+                Text("Work").badge("new").tag(2)
+                Text("Home").tag(3)
+              }
+            }
+            .primaryAction { (rows: Set<Int>) in
+              opened = rows.first ?? 0
+            }
+            .frame(height: 4)
+            Text("opened \(opened)")
+            ScrollView {
+              ForEach(0..<20) { Text("line \($0)") }
+            }
+            .defaultScrollAnchor(.bottom)
+            .scrollDisabled(isOpen)
+            .frame(height: 2)
           }
         }
       }
@@ -1734,6 +1766,29 @@ nonisolated enum PageCode {
           }
           .frame(width: 32)
           .border()
+        }
+      }
+      """##,
+    "LazyGridPage": ##"""
+      struct LazyGridPage: View {
+        private let columns = [GridItem(.adaptive(minimum: 9))]
+        private let line = GridItem(.fixed(1))
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            ScrollView {
+              LazyVGrid(columns: columns) {
+                ForEach(0..<10_000) { Text("cell \($0)") }
+              }
+            }
+            .frame(height: 3)
+            ScrollView(.horizontal) {
+              LazyHGrid(rows: [line, line]) {
+                ForEach(0..<10_000) { Text("\($0)") }
+              }
+            }
+            .frame(height: 2)
+          }
         }
       }
       """##,

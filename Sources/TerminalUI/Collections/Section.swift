@@ -15,6 +15,7 @@
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private var isExpanded: Binding<Bool>?
 
   /// Makes a section with a header and a footer.
   public init(
@@ -35,6 +36,10 @@
       content
       footer.foregroundStyle(.secondary)
       MenuSeparator()
+    } else if let isExpanded {
+      DisclosureLabel(isExpanded: isExpanded, label: header).bold().selectionDisabled()
+        .layoutValue(key: PinnedKey.self, value: true).accessibilityAddTraits(.isHeader)
+      if isExpanded.wrappedValue { content }
     } else {
       header.bold().selectionDisabled().layoutValue(key: PinnedKey.self, value: true)
         .accessibilityAddTraits(.isHeader)
@@ -104,5 +109,29 @@ extension Section where Parent == Text, Footer == EmptyView {
   /// Makes a section with a text for a header.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section whose content shows while a binding says so: its header opens and closes it.
+  ///
+  ///     Section(isExpanded: $isOpen) { ForEach(files) { Text($0.name) } } header: { Text("Files") }
+  ///
+  /// In a form or a menu it is always open.
+  /// - Source: SwiftUI `Section.init(isExpanded:content:header:)`.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a text as header, whose content shows while a binding says so.
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

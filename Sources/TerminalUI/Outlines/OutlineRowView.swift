@@ -75,6 +75,14 @@ private final class OutlineMarkNode: FocusNode, PressResponder {
   override var name: String { "OutlineMark" }
 }
 
+extension OutlineMarkNode: AccessibleNode {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .button
+    element.label = row?.isOpen == true ? "Close" : "Open"
+    element.focusReference.node = self
+  }
+}
+
 struct OutlineRowModifier: PassModifier {
   let isOpen: Bool?
   let guides: String

@@ -91,7 +91,7 @@ public nonisolated struct OrderedElements<Element>: RandomAccessCollection {
 
 nonisolated extension OrderedElements: Sendable where Element: Sendable {}
 
-/// What the rows shall be. The keys are only read.
+/// What the rows shall be; the keys are only read.
 private nonisolated struct RowWish<Element: Sendable>: @unchecked Sendable {
   let elements: [Element]
   let order: [SortKey<Element>]

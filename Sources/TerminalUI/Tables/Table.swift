@@ -22,7 +22,8 @@
 /// | click on a title | As Return does, also with Shift. |
 /// | drag behind a title | A narrower or wider column; a double click is `=`. |
 ///
-/// A column is as wide as `width(_:)` says, or as what was seen in it, at most 40 cells; what is left has the last column. In less
+/// A column is as wide as `width(_:)` says, or as what was seen in it, at most 40 cells; what is left stays free unless a column has no
+/// greatest width. In less
 /// than 32 cells a row shows its first column and, below it, the others.
 /// - Source: SwiftUI `Table`; differs in units (cells), and in that a narrow one shows the other columns, too.
 @MainActor @frozen public struct Table<Value, Rows, Columns>: View

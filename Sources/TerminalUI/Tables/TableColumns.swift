@@ -133,11 +133,11 @@
 
   private var lengths: [ColumnLengths] {
     var lengths = shown.map { columns[$0].lengths }
-    // What no column wants is the last one's that isn't of a fixed width.
-    if !lengths.contains(where: { $0.most == .max }),
-      let last = shown.lastIndex(where: { columns[$0].given == nil && columns[$0].rule.width == .automatic })
+    // What no column wants is the last one's, where that doesn't move what is in it: so its texts are cut last.
+    if !lengths.contains(where: { $0.most == .max }), let last = shown.last, columns[last].given == nil,
+      columns[last].rule.width == .automatic, columns[last].rule.alignment.start(of: 0, in: 2) == 0
     {
-      lengths[last] = ColumnLengths(lengths[last].least, lengths[last].ideal, .max)
+      lengths.append(ColumnLengths(lengths[lengths.count - 1].least, lengths.removeLast().ideal, .max))
     }
     return lengths
   }

@@ -68,3 +68,11 @@ internal import Cells
     return found
   }
 }
+
+@MainActor extension Node {
+  /// Whether the items at and below this node are those of a list.
+  package final func isOnly(_ list: WindowList) -> Bool {
+    guard case .list(let found) = Reference<Node>(self).slot() else { return false }
+    return found.borrow { $0 === list }
+  }
+}

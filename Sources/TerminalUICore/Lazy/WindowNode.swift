@@ -174,6 +174,10 @@ internal import RuntimeMetadata
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }
 
+  override func identities<T: Hashable>(as type: T.Type) -> ContiguousArray<T>? {
+    access.ids() as? ContiguousArray<T>
+  }
+
   override func row(withID id: AnyHashable) -> Node? {
     place(of: id, expected: nil).map { node(at: $0) }
   }

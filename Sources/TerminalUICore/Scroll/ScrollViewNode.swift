@@ -26,6 +26,8 @@ public import Terminal
   @exclusivity(unchecked) private var target: ScrollTarget?
   /// How often in a row the offset led to other rows.
   @exclusivity(unchecked) private var rounds = 0
+  /// What stays in sight when the visible part gets another size, if it was.
+  package var keptItem: @MainActor () -> ItemNode? = { nil }
   /// The indicator that the mouse drags, and where on it.
   var grip: IndicatorGrip?
 
@@ -101,6 +103,9 @@ public import Terminal
   /// Commits the content's proposal, and keeps the offset within the content.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let staysAtAnchor = configuration.anchor != nil && (flags.contains(.isNew) || offset == anchored)
+    let (oldViewport, kept) = (
+      viewport, keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
+    )
     commitContent(proposal)
     let bars = bars(of: shownIndicators)
     let answer = answer(for: proposal, content: content.answer, bars)
@@ -108,6 +113,7 @@ public import Terminal
       width: Swift.max(answer.size.width - bars.width, 0),
       height: Swift.max(answer.size.height - bars.height, 0))
     noteSlack()
+    if viewport != oldViewport, target == nil, let kept { target = ScrollTarget(kind: .item(kept, nil)) }
     if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
     settle()
     anchored = share(of: limit)

@@ -226,6 +226,9 @@ public enum HostileFunctions {
           DisclosureGroup(text, isExpanded: .constant(true)) { Text(text) }
         })
     },
+    .init(covers: ["Section.init(_:isExpanded:content:)"], height: 2) { text in
+      AnyView(List { Section(text, isExpanded: .constant(true)) { Text(text).badge(text) } })
+    },
     .init(covers: ["Section.init(_:content:)"], height: 2) { text in
       AnyView(VStack(alignment: .leading) { Section(text) { Text(text) } })
     },

@@ -184,6 +184,25 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         Text("\($0) \(stage.text)").listRowBackground(stage.isOn ? Color.blue : nil)
       }
     },
+    ViewTrial("LazyVGrid") { stage in
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(5)), GridItem(.adaptive(minimum: 7))]) {
+          ForEach(0..<(20 + max(stage.count, -20)), id: \.self) { Text("\($0) \(stage.text)") }
+        }
+      }
+    },
+    ViewTrial("LazyHGrid") { stage in
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(2)), GridItem()]) {
+          ForEach(0..<(20 + max(stage.count, -20)), id: \.self) { Text("\($0) \(stage.text)") }
+        }
+      }
+    },
+    ViewTrial("badge, primaryAction, Section isExpanded") { stage in
+      List(0..<3) { Text("\($0)").badge(stage.count).badge(stage.text) }
+        .primaryAction { (rows: Set<Int>) in stage.isOn.toggle() }
+      List { Section(stage.text, isExpanded: stage.binding(\.isOn)) { Text("\(stage.count)") } }
+    },
     ViewTrial("OutlineGroup") { stage in
       List {
         OutlineGroup(TrialNode.some(stage.count), children: \.children) { Text("\($0.id) \(stage.text)") }

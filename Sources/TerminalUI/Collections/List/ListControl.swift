@@ -88,6 +88,7 @@ class ListControl: FocusNode {
       return rows
     }
     (self.scroll, rows) = (scroll, made)
+    scroll.keptItem = { [unowned(unsafe) self] in keptRow }
     return scroll
   }
 
@@ -100,6 +101,9 @@ class ListControl: FocusNode {
     rowInset = columns
     visitMadeRows { $0.damageAndLayOut() }
   }
+
+  /// The row that stays in sight when the list gets another height, if it was.
+  var keptRow: ListRowNode? { nil }
 
   /// Makes the rows.
   func makeRows(_ context: NodeContext) -> LazyStackNode { fatalError("a list without rows") }

@@ -12,6 +12,7 @@ extension ListSelectionNode {
       return true
     }
     guard press.isPlain else { return false }
+    if press.key == .return, isActive, press.modifiers.held.isEmpty, runPrimaryAction() { return true }
     if takeDisclosureKey(press) {
       if !isActive { takeFocus() }
       return true

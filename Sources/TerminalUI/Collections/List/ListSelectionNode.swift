@@ -8,6 +8,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   @exclusivity(unchecked) final var selection = SelectionModel<Value>()
   /// The hashes of what was selected before, if the evaluation found something else.
   @exclusivity(unchecked) private final var formerHashes: SelectedHashes?
+  @exclusivity(unchecked) private final var clicks = ClickCount()
   /// The row says when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
 
@@ -135,6 +136,8 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return row.flatMap { $0.isSelected ? $0.labelCursor : nil } ?? position
   }
 
+  override var keptRow: ListRowNode? { cursorRow.flatMap { $0.isSelected ? $0 : nil } }
+
   private final func hint(of row: ListRowNode) -> RowHint {
     guard let element = row.windowRow, let list = element.list else { return RowHint() }
     return RowHint(list: ObjectIdentifier(list), place: element.place)
@@ -203,6 +206,12 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// Selects all rows.
   final func selectAll() {
     guard let many else { return }
+    if let rows, let list = rows.windows.first, rows.content.isOnly(list), isPlain(list),
+      let values = list.identities(as: Value.self)
+    {
+      many.wrappedValue = Set(values)
+      return
+    }
     var values: Set<Value> = []
     visitValues { values.insert($0) }
     many.wrappedValue = values
@@ -232,6 +241,9 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     guard canSelect, let row = row(at: event.globalLocation), value(of: row) != nil else { return .failed }
     let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
     select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
+    if event.modifiers.held.isEmpty, clicks.add(at: event.globalLocation, time: event.time) == 2 {
+      afterUpdate { [unowned self] in _ = runPrimaryAction() }
+    }
     return .active
   }
 

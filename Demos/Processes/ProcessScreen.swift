@@ -1,0 +1,149 @@
+import Glibc
+import TerminalUI
+
+/// Meters, the table, and what is done with its rows.
+struct ProcessScreen: View {
+  let model: ProcessModel
+  @State private var order = [SortKey(\ProcessRow.cpu, order: .reverse)]
+  @State private var selection: Set<Int> = []
+  @State private var filter = ""
+  @State private var isTree = false
+  @State private var isFiltering = false
+  @State private var showsDetails = false
+  @State private var isAsking = false
+  @FocusState private var isFilterFocused: Bool
+
+  private var rows: [ProcessRow] {
+    let found = model.rows.filter {
+      filter.isEmpty || $0.command.lowercased().contains(filter.lowercased()) || $0.user.hasPrefix(filter)
+    }
+    return isTree ? found.sorted(using: [SortKey(\.id)]).asTree : found.sorted(using: order)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Meters(model: model)
+      if isFiltering {
+        HStack {
+          Text("Filter").bold()
+          TextField("command or user", text: $filter).focused($isFilterFocused)
+        }
+      }
+      table
+      if showsDetails { details }
+      hints
+    }
+    .onKeyPress("/") {
+      isFiltering = true
+      isFilterFocused = true
+      return .handled
+    }
+    .onKeyPress(.escape) {
+      guard isFiltering else { return .ignored }
+      (isFiltering, filter) = (false, "")
+      return .handled
+    }
+    .onKeyPress("t") { toggle(&isTree) }
+    .onKeyPress("i") { toggle(&showsDetails) }
+    .onKeyPress("k") {
+      isAsking = !selection.isEmpty
+      return .handled
+    }
+    .confirmationDialog(question, isPresented: $isAsking) {
+      Button("Terminate", role: .destructive) { send(SIGTERM) }
+      Button("Kill", role: .destructive) { send(SIGKILL) }
+      Button("Cancel", role: .cancel) {}
+    }
+  }
+
+  private var table: some View {
+    Table(rows, selection: $selection, sortOrder: $order) {
+      TableColumn("PID", value: \.id) { Text("\($0.id)") }.alignment(.numeric)
+      TableColumn("User", value: \.user)
+      TableColumn("S", value: \.state)
+      TableColumn("CPU%", value: \.cpu) { row in
+        Text(row.cpuText).foregroundStyle(
+          Color.role(row.cpu > 500 ? .error : row.cpu == 0 ? .secondary : .foreground))
+      }
+      .alignment(.numeric)
+      TableColumn("Memory", value: \.memory) { Text($0.memoryText) }.alignment(.numeric)
+      TableColumn("Time", value: \.time) { Text($0.timeText) }.alignment(.numeric)
+      TableColumn("Command", value: \.command) { row in
+        Text(row.guides).foregroundStyle(.separator) + Text(row.command)
+      }
+      .width(min: 12, ideal: 30, max: .infinity)
+    }
+    .primaryAction(forSelectionType: Int.self) { _ in showsDetails = true }
+  }
+
+  @ViewBuilder private var details: some View {
+    if let row = model.rows.first(where: { selection.contains($0.id) }) {
+      GroupBox("Process \(row.id)") {
+        Text(row.command).lineLimit(3)
+        LabeledContent("Parent", value: "\(row.parent)")
+        LabeledContent("Threads", value: "\(row.threads)")
+        LabeledContent("Memory", value: row.memoryText)
+      }
+    }
+  }
+
+  private var hints: some View {
+    Text("/ filter   t \(isTree ? "table" : "tree")   i details   k signal   q quit")
+      .foregroundStyle(.secondary).lineLimit(1)
+      .frame(maxWidth: .infinity, alignment: .leading).background(.surface)
+  }
+
+  private var question: String {
+    selection.count == 1
+      ? "Send a signal to process \(selection.first ?? 0)?" : "Send a signal to \(selection.count) processes?"
+  }
+
+  private func toggle(_ value: inout Bool) -> KeyPress.Result {
+    value.toggle()
+    return .handled
+  }
+
+  private func send(_ signal: Int32) {
+    for id in selection where id > 1 { kill(pid_t(id), signal) }
+  }
+}
+
+/// How busy processors and memory are.
+private struct Meters: View {
+  let model: ProcessModel
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 2) {
+      Grid(alignment: .leading) {
+        ForEach(0..<min(model.processors.count, 8)) { number in
+          let share = model.processors[number]
+          Meter(name: "CPU\(number)", share: share, text: "\(Int((share * 100).rounded()))%")
+        }
+        Meter(name: "Mem", share: memory, text: "\(used.inBytes)/\(model.sample.memory.total.inBytes)")
+        Meter(
+          name: "Swp", share: swap,
+          text:
+            "\((model.sample.swap.total - model.sample.swap.free).inBytes)/\(model.sample.swap.total.inBytes)"
+        )
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        Text("\(model.rows.count) processes")
+        Text("load \(model.sample.load)").foregroundStyle(.secondary)
+        Text("up \(model.sample.seconds / 3600) h \(model.sample.seconds / 60 % 60) min").foregroundStyle(
+          .secondary)
+        Text(Meter.line(model.history, 24)).foregroundStyle(.tint)
+      }
+      .frame(width: 24, alignment: .leading)
+    }
+    .padding(.horizontal, 1)
+  }
+
+  private var used: Int { model.sample.memory.total - model.sample.memory.available }
+  private var memory: Double {
+    model.sample.memory.total > 0 ? Double(used) / Double(model.sample.memory.total) : 0
+  }
+  private var swap: Double {
+    let swap = model.sample.swap
+    return swap.total > 0 ? Double(swap.total - swap.free) / Double(swap.total) : 0
+  }
+}

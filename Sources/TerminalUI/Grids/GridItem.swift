@@ -1,0 +1,82 @@
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``, or as many as there is room for.
+///
+///     [GridItem(.fixed(10)), GridItem(.flexible()), GridItem(.adaptive(minimum: 8))]
+///
+/// - Source: SwiftUI `GridItem`; differs in unit (cells), and so in the least length where none is said.
+public nonisolated struct GridItem: Hashable, Sendable {
+  /// How long an item is along the line.
+  public enum Size: Hashable, Sendable {
+    /// So many cells.
+    case fixed(Int)
+    /// An equal share of what is left, within limits.
+    case flexible(minimum: Int = 1, maximum: Int = .infinity)
+    /// As many items in an equal share of what is left as have the least length, which share it.
+    case adaptive(minimum: Int, maximum: Int = .infinity)
+  }
+
+  /// How long the item is.
+  public var size: Size
+  /// The cells behind the item; `nil` means 1 in a row and 0 in a column.
+  public var spacing: Int?
+  /// Where a view is in its cell; `nil` as the grid says.
+  public var alignment: Alignment?
+
+  /// Makes an item.
+  public init(_ size: Size = .flexible(), spacing: Int? = nil, alignment: Alignment? = nil) {
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+  }
+}
+
+/// The places along a line of a grid.
+nonisolated struct GridTracks: Equatable {
+  struct Track: Equatable {
+    var start: Int
+    var length: Int
+    var alignment: Alignment?
+  }
+
+  private(set) var tracks: [Track] = []
+
+  /// Divides a length among items: the fixed ones have theirs, the others share what is left, one after the other.
+  init(_ items: [GridItem], in length: Int, spacing: Int) {
+    let items = items.isEmpty ? [GridItem()] : items
+    let gaps = items.dropLast().reduce(0) { $0 + Swift.max($1.spacing ?? spacing, 0) }
+    var left = length - gaps
+    var count = 0
+    for item in items {
+      if case .fixed(let length) = item.size { left -= Swift.max(length, 0) } else { count += 1 }
+    }
+    var start = 0
+    for item in items {
+      let gap = Swift.max(item.spacing ?? spacing, 0)
+      func add(_ length: Int) {
+        let length = Swift.min(Swift.max(length, 0), 10_000)
+        tracks.append(Track(start: start, length: length, alignment: item.alignment))
+        start += length + gap
+      }
+      switch item.size {
+      case .fixed(let length): add(length)
+      case .flexible(let minimum, let maximum):
+        let share = Swift.max(Swift.min(CellDivision.share(of: left, among: count), maximum), minimum)
+        left -= share
+        count -= 1
+        add(share)
+      case .adaptive(let minimum, let maximum):
+        let minimum = Swift.max(minimum, 1)
+        let share = Swift.max(CellDivision.share(of: left, among: count), 0)
+        let number = Swift.min(Swift.max((share + gap) / (minimum + gap), 1), 1_000)
+        var rest = share - (number - 1) * gap
+        for index in 0..<number {
+          let length = CellDivision.share(of: rest, among: number - index)
+          rest -= length
+          add(Swift.max(Swift.min(length, maximum), minimum))
+        }
+        left -= share
+        count -= 1
+      }
+    }
+  }
+
+  /// The cells of all of them together.
+  var length: Int { tracks.last.map { $0.start + $0.length } ?? 0 }
+}

@@ -1,0 +1,30 @@
+/// Views in rows, column after column, of which only those in sight are made.
+///
+///     ScrollView(.horizontal) {
+///       LazyHGrid(rows: [GridItem(.fixed(3)), GridItem(.fixed(3))]) { ForEach(cards) { CardView(card: $0) } }
+///     }
+///
+/// The views are those of one `ForEach`, each in a cell; others, and several of them, are all made. A column is as wide as its widest view.
+/// - Source: SwiftUI `LazyHGrid`; differs in unit (cells), default spacing, and in that sections have no columns of their own.
+@MainActor public struct LazyHGrid<Content: View>: View {
+  private let grid: LazyGrid<Content>
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows; those that are adaptive are as many as fit.
+  ///   - alignment: Where a view is in its cell, along the column.
+  ///   - spacing: The cells between two columns; `nil` means 1.
+  ///   - content: The views.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    grid = LazyGrid(
+      items: rows, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: Swift.max(spacing ?? 1, 0), content: content())
+  }
+
+  /// The columns.
+  public var body: some View { grid }
+}

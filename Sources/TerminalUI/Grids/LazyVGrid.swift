@@ -1,0 +1,31 @@
+/// Views in columns, row after row, of which only those in sight are made.
+///
+///     ScrollView {
+///       LazyVGrid(columns: [GridItem(.adaptive(minimum: 12))]) { ForEach(files) { FileView(file: $0) } }
+///     }
+///
+/// The views are those of one `ForEach`, each in a cell; others, and several of them, are all made. A row is as high as its highest view.
+/// What a view keeps in its state is kept by the place of its row, and lost when elements move to another row.
+/// - Source: SwiftUI `LazyVGrid`; differs in unit (cells), default spacing, and in that sections have no rows of their own.
+@MainActor public struct LazyVGrid<Content: View>: View {
+  private let grid: LazyGrid<Content>
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns; those that are adaptive are as many as fit.
+  ///   - alignment: Where a view is in its cell, along the row.
+  ///   - spacing: The cells between two rows; `nil` means 0.
+  ///   - content: The views.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Int? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    grid = LazyGrid(
+      items: columns, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: Swift.max(spacing ?? 0, 0), content: content())
+  }
+
+  /// The rows.
+  public var body: some View { grid }
+}

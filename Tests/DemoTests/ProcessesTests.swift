@@ -1,0 +1,123 @@
+import Glibc
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import Processes
+
+/// The processes of a machine that isn't there.
+@Suite struct ProcessesTests {
+  /// A folder like `/proc`, for as long as the test runs.
+  private final class Files {
+    let path: String
+
+    init() {
+      var template = Array("/tmp/processes.XXXXXX".utf8CString)
+      path = String(cString: mkdtemp(&template))
+      write("stat", "cpu  0 0 0 0\ncpu0 100 0 100 800 0 0 0 0\ncpu1 50 0 50 900 0 0 0 0\n")
+      write(
+        "meminfo", "MemTotal: 8000000 kB\nMemAvailable: 6000000 kB\nSwapTotal: 1000 kB\nSwapFree: 500 kB\n")
+      write("loadavg", "0.50 0.40 0.30 1/100 99\n")
+      write("uptime", "7384.1 100.0\n")
+      write("passwd", "root:x:0:0::/root:/bin/sh\nada:x:1000:1000::/home/ada:/bin/sh\n")
+      process(1, "init", parent: 0, ticks: 500, pages: 1_000, user: 0, "/sbin/init\0splash\0")
+      process(20, "shell (x)", parent: 1, ticks: 10, pages: 2_000, user: 1000, "zsh\0")
+      process(21, "swift", parent: 20, ticks: 4_000, pages: 250_000, user: 1000, "swift\0build\0")
+      process(22, "kthread", parent: 1, ticks: 0, pages: 0, user: 0, "")
+    }
+
+    func write(_ name: String, _ text: String) {
+      let file = fopen("\(path)/\(name)", "w")
+      fwrite(text, 1, text.utf8.count, file)
+      fclose(file)
+    }
+
+    func process(
+      _ id: Int, _ name: String, parent: Int, ticks: Int, pages: Int, user: Int, _ command: String
+    ) {
+      mkdir("\(path)/\(id)", 0o700)
+      let zeros = "0 0 0 0 0 0 0 0 0"
+      write(
+        "\(id)/stat", "\(id) (\(name)) S \(parent) \(zeros) \(ticks) 0 0 0 20 0 3 0 100 1000 \(pages) 0\n")
+      write("\(id)/status", "Name: \(name)\nUid:\t\(user)\t\(user)\t\(user)\t\(user)\n")
+      write("\(id)/cmdline", command)
+    }
+
+    deinit {
+      for id in [1, 20, 21, 22] {
+        for name in ["stat", "status", "cmdline"] { unlink("\(path)/\(id)/\(name)") }
+        rmdir("\(path)/\(id)")
+      }
+      for name in ["stat", "meminfo", "loadavg", "uptime", "passwd"] { unlink("\(path)/\(name)") }
+      rmdir(path)
+    }
+  }
+
+  private func make(_ files: Files) -> (TestHost, ProcessModel) {
+    let folder = ProcFolder(path: files.path)
+    let model = ProcessModel(folder: folder, users: folder)
+    files.write("stat", "cpu  0 0 0 0\ncpu0 190 0 100 810 0 0 0 0\ncpu1 60 0 50 990 0 0 0 0\n")
+    files.process(21, "swift", parent: 20, ticks: 4_090, pages: 250_000, user: 1000, "swift\0build\0")
+    model.take(folder.sample())
+    return (TestHost(width: 72, height: 14) { ProcessScreen(model: model) }, model)
+  }
+
+  @Test func `what is busy comes first`() {
+    let files = Files()
+    let (host, model) = make(files)
+    #expect(model.processors == [0.9, 0.1])
+    assertSnapshot(of: host.styledText, named: "table")
+    let first = host.text.split(separator: "\n").first { $0.contains("swift build") }
+    #expect(first?.contains("90.0") == true)
+    #expect(host.issues == [])
+  }
+
+  @Test func `a tree shows who started whom`() {
+    let files = Files()
+    let (host, _) = make(files)
+    host.press("t")
+    assertSnapshot(of: host.styledText, named: "tree")
+    #expect(host.text.contains("│   └ swift build") || host.text.contains("├ zsh"))
+  }
+
+  @Test func `a filter leaves what fits`() {
+    let files = Files()
+    let (host, _) = make(files)
+    host.press("/")
+    for letter in "zs" { host.press(KeyEquivalent(letter)) }
+    #expect(host.text.contains("zsh"))
+    #expect(!host.text.contains("swift build"))
+    host.press(.escape)
+    #expect(host.text.contains("swift build"))
+  }
+
+  @Test func `a signal is asked for`() {
+    let files = Files()
+    let (host, _) = make(files)
+    host.press("k")
+    #expect(!host.text.contains("Terminate"))
+    host.press(.downArrow)
+    host.press("k")
+    #expect(host.text.contains("Send a signal to process 21?"), "\(host.text)")
+    #expect(host.text.contains("Terminate"))
+    host.press(.escape)
+    #expect(!host.text.contains("Terminate"))
+  }
+
+  @Test func `details of the selected process are below the table`() {
+    let files = Files()
+    let (host, _) = make(files)
+    host.press(.downArrow)
+    host.press("i")
+    #expect(host.text.contains("Process 21"), "\(host.text)")
+    #expect(host.text.contains("Threads"))
+  }
+
+  @Test func `bars and lines are of blocks`() {
+    #expect(Meter.bar(0.5, 4) == "██")
+    #expect(Meter.bar(0.3, 4) == "█▎" || Meter.bar(0.3, 4) == "█▏")
+    #expect(Meter.bar(7, 3) == "███")
+    #expect(Meter.line([0, 0.5, 1], 10) == "▁▅█")
+    #expect(Meter.line([0, 0.5, 1], 2) == "▅█")
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import TerminalUI
+import TerminalUIFoundation
+import TerminalUITesting
+
+private nonisolated struct City: Identifiable, Sendable {
+  let id: Int
+  let name: String
+  let size: Int
+}
+
+@Suite struct TableOrderTests {
+  private struct Cities: View {
+    private let cities = [
+      City(id: 1, name: "Oslo", size: 7), City(id: 2, name: "Bern", size: 1),
+      City(id: 3, name: "Rome", size: 28),
+    ]
+    @State private var order = [KeyPathComparator(\City.name)]
+
+    var body: some View {
+      Table(cities.sorted(using: order), sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Size", value: \.size) { Text("\($0.size)") }
+      }
+    }
+  }
+
+  // Data C4
+  @Test func `Foundation's comparators put a table in order`() {
+    let host = TestHost(width: 20, height: 4) { Cities() }
+    func names() -> [String] {
+      host.text.split(separator: "\n").dropFirst().map { String($0.dropFirst().prefix(4)) }
+    }
+    #expect(host.text.contains("Name ▲"))
+    #expect(names() == ["Bern", "Oslo", "Rome"])
+    host.click(on: "Name")
+    #expect(names() == ["Rome", "Oslo", "Bern"])
+    host.click(on: "Size")
+    #expect(host.text.contains("Size ▲"))
+    #expect(names() == ["Bern", "Oslo", "Rome"])
+    #expect(host.issues == [])
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@testable import TerminalUICore
+
+/// What lists and scroll views can besides.
+@Suite struct ListMoreTests {
+  private func lines(_ host: TestHost) -> [String] {
+    host.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmedEnd }
+  }
+
+  @Test func `return runs the primary action of the innermost view that has one`() {
+    final class Log { var opened: [Set<Int>] = [] }
+    struct Rows: View {
+      let log: Log
+      @State private var selection: Int?
+      var body: some View {
+        List(0..<5, selection: $selection) { Text("Row \($0)") }
+          .primaryAction { (rows: Set<Int>) in log.opened.append(rows) }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 12, height: 5) { Rows(log: log) }
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(log.opened == [[0]])
+    host.click(on: "Row 2")
+    #expect(log.opened == [[0]])
+    host.click(on: "Row 2")
+    #expect(log.opened == [[0], [2]])
+  }
+
+  @Test func `a section opens and closes at its header`() {
+    struct Sections: View {
+      @State private var isOpen = true
+      var body: some View {
+        List {
+          Section("Files", isExpanded: $isOpen) { ForEach(0..<2) { Text("file \($0)") } }
+          Text("last")
+        }
+      }
+    }
+    let host = TestHost(width: 12, height: 4) { Sections() }
+    #expect(lines(host) == [" ▾ Files", " file 0", " file 1", " last"])
+    host.click(on: "Files")
+    #expect(lines(host)[0...1] == [" ▸ Files", " last"])
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `the selected row stays in sight when the window gets smaller`() {
+    struct Rows: View {
+      @State private var selection: Int?
+      var body: some View { List(0..<100, selection: $selection) { Text("Row \($0)") } }
+    }
+    let host = TestHost(width: 12, height: 12) { Rows() }
+    host.click(on: "Row 9")
+    host.resize(width: 12, height: 5)
+    #expect(host.text.contains("Row 9"), "\(host.text)")
+    host.scroll(dy: 10)
+    host.resize(width: 12, height: 4)
+    #expect(!host.text.contains("Row 9 "), "what was out of sight stays there")
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  // Data C6
+  @Test func `all of a million rows are selected without making one`() {
+    struct Rows: View {
+      @State private var selection: Set<Int> = []
+      var body: some View {
+        VStack {
+          List(0..<1_000_000, selection: $selection) { Text("Row \($0)") }
+          Text("\(selection.count)")
+        }
+      }
+    }
+    let host = TestHost(width: 12, height: 6) { Rows() }
+    host.press("a", modifiers: .control)
+    #expect(host.record.rowsBuilt == 0)
+    #expect(host.text.contains("1000000"))
+  }
+}
