@@ -332,7 +332,9 @@ nonisolated enum PageCode {
                 Text("Home").tag(3)
               }
             }
-            .primaryAction { (rows: Set<Int>) in
+            .contextMenu(forSelectionType: Int.self) { rows in
+              Button("Open \(rows.count)") { opened = 1 }
+            } primaryAction: { rows in
               opened = rows.first ?? 0
             }
             .frame(height: 4)

@@ -73,7 +73,12 @@ struct ProcessScreen: View {
       }
       .width(min: 12, ideal: 30, max: .infinity)
     }
-    .primaryAction(forSelectionType: Int.self) { _ in showsDetails = true }
+    .contextMenu(forSelectionType: Int.self) { rows in
+      Button("Details") { showsDetails = true }
+      Button("Signal \(rows.count)…", role: .destructive) { isAsking = !rows.isEmpty }
+    } primaryAction: { _ in
+      showsDetails = true
+    }
   }
 
   @ViewBuilder private var details: some View {

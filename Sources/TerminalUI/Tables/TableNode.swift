@@ -146,7 +146,9 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent {
   }
 
   override func makeRows(_ context: NodeContext) -> LazyStackNode {
-    LazyStackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key) {
+    LazyStackNode(
+      in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key, pinsItems: true
+    ) {
       $0.make(rowContent.modifier(ListRowModifier(control: self)))
     }
   }

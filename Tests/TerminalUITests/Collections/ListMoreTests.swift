@@ -10,18 +10,24 @@ import TerminalUITesting
     host.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmedEnd }
   }
 
-  @Test func `return runs the primary action of the innermost view that has one`() {
-    final class Log { var opened: [Set<Int>] = [] }
-    struct Rows: View {
-      let log: Log
-      @State private var selection: Int?
-      var body: some View {
-        List(0..<5, selection: $selection) { Text("Row \($0)") }
-          .primaryAction { (rows: Set<Int>) in log.opened.append(rows) }
-      }
+  private final class Log { var opened: [Set<Int>] = [] }
+
+  private struct MenuRows: View {
+    let log: Log
+    @State private var selection: Int?
+    var body: some View {
+      List(0..<5, selection: $selection) { Text("Row \($0)") }
+        .contextMenu(forSelectionType: Int.self) { rows in
+          Button("Delete \(rows.sorted())") { log.opened.append(rows.union([100])) }
+        } primaryAction: { rows in
+          log.opened.append(rows)
+        }
     }
+  }
+
+  @Test func `return and a double click run the primary action`() {
     let log = Log()
-    let host = TestHost(width: 12, height: 5) { Rows(log: log) }
+    let host = TestHost(width: 12, height: 5) { MenuRows(log: log) }
     host.press(.downArrow)
     host.press(.return)
     #expect(log.opened == [[0]])
@@ -29,6 +35,24 @@ import TerminalUITesting
     #expect(log.opened == [[0]])
     host.click(on: "Row 2")
     #expect(log.opened == [[0], [2]])
+  }
+
+  @Test func `the other button opens a menu for what is selected, or for the row under it`() {
+    let log = Log()
+    let host = TestHost(width: 30, height: 9) { MenuRows(log: log) }
+    host.press(.downArrow)
+    host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 3, y: 0))))
+    host.send(.mouse(MouseEvent(.up(.right), at: Point(x: 3, y: 0))))
+    #expect(host.text.contains("Delete [0]"), "\(host.text)")
+    host.press(.escape)
+    host.send(.mouse(MouseEvent(.down(.right), at: Point(x: 3, y: 2))))
+    host.send(.mouse(MouseEvent(.up(.right), at: Point(x: 3, y: 2))))
+    #expect(host.text.contains("Delete [2]"), "\(host.text)")
+    host.click(on: "Delete [2]")
+    #expect(log.opened == [[2, 100]])
+    host.press(.space, modifiers: .control)
+    #expect(host.text.contains("Delete [2]"), "\(host.text)")
+    #expect(host.issues == [])
   }
 
   @Test func `a section opens and closes at its header`() {

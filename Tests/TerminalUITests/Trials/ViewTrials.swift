@@ -198,9 +198,13 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         }
       }
     },
-    ViewTrial("badge, primaryAction, Section isExpanded") { stage in
+    ViewTrial("badge, contextMenu of rows, Section isExpanded") { stage in
       List(0..<3) { Text("\($0)").badge(stage.count).badge(stage.text) }
-        .primaryAction { (rows: Set<Int>) in stage.isOn.toggle() }
+        .contextMenu(forSelectionType: Int.self) { rows in
+          Button("\(stage.text) \(rows.count)") { stage.isOn.toggle() }
+        } primaryAction: { _ in
+          stage.isOn.toggle()
+        }
       List { Section(stage.text, isExpanded: stage.binding(\.isOn)) { Text("\(stage.count)") } }
     },
     ViewTrial("OutlineGroup") { stage in

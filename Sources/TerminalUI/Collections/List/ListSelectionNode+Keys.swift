@@ -7,6 +7,7 @@ extension ListSelectionNode {
       selectAll()
       return true
     }
+    if press.opensContextMenu { tellMenu() }
     if isActive, press.opensContextMenu, let menu = currentRow?.contextMenu(in: self) {
       menu.openAtFocus()
       return true

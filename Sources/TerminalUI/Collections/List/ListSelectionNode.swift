@@ -247,7 +247,12 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return .active
   }
 
-  private final func row(at point: Point) -> ListRowNode? {
+  override func handle(_ event: MouseEvent) -> Bool {
+    if event.kind == .down(.right), isEnabled { prepareMenu(at: event.position) }
+    return super.handle(event)
+  }
+
+  final func row(at point: Point) -> ListRowNode? {
     var next = host.hitTest(point)
     while let node = next, node !== self {
       if let row = node as? ListRowNode { return row }

@@ -1,0 +1,125 @@
+extension View {
+  /// Adds a menu for rows of a list or table, and what is done with them first.
+  ///
+  ///     Table(files, selection: $selected) { … }
+  ///       .contextMenu(forSelectionType: File.ID.self) { files in
+  ///         Button("Delete", role: .destructive) { delete(files) }
+  ///       } primaryAction: { files in
+  ///         open(files)
+  ///       }
+  ///
+  /// The other button of the mouse opens the menu for what is selected if the row under it is, else for that row, which it selects; beside
+  /// the rows it is for none. The keys of a context menu open it for what is selected. Return and a double click run the primary action,
+  /// before the controls of the row.
+  ///
+  /// - Parameters:
+  ///   - type: What the selection holds: it is for lists whose selection is of this type.
+  ///   - menu: Makes what is in the menu for some rows; nothing opens if that is nothing.
+  ///   - primaryAction: Called with what is selected; `nil` does nothing.
+  /// - Returns: A view whose lists have the menu and the action.
+  /// - Source: SwiftUI `View.contextMenu(forSelectionType:menu:primaryAction:)`.
+  @inlinable public func contextMenu<I: Hashable, M: View>(
+    forSelectionType type: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(RowMenuModifier(menu: menu, primaryAction: primaryAction))
+  }
+}
+
+@usableFromInline struct RowMenuModifier<I: Hashable, M: View>: ViewModifier {
+  @State private var rows = MenuRows<I>()
+  private let menu: (Set<I>) -> M
+  private let primaryAction: ((Set<I>) -> Void)?
+
+  @usableFromInline init(menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?) {
+    (self.menu, self.primaryAction) = (menu, primaryAction)
+  }
+
+  @usableFromInline func body(content: Content) -> some View {
+    content.environment(\.menuRows, rows)
+      .environment(\.primaryAction, primaryAction.map { PrimaryAction(run: $0) })
+      .contextMenu { menu(rows.values) }
+  }
+}
+
+/// The rows that a menu is for.
+@MainActor protocol AnyMenuRows: AnyObject {
+  /// Takes the rows; says whether they are of the right type.
+  func take<Value: Hashable>(_ values: Set<Value>) -> Bool
+}
+
+final class MenuRows<I: Hashable>: AnyMenuRows {
+  private(set) var values: Set<I> = []
+
+  init() {}
+
+  func take<Value: Hashable>(_ values: Set<Value>) -> Bool {
+    guard let values = values as? Set<I> else { return false }
+    self.values = values
+    return true
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  fileprivate var menuRows: (any AnyMenuRows)? {
+    get { self[MenuRowsKey.self] }
+    set { self[MenuRowsKey.self] = newValue }
+  }
+}
+
+nonisolated private enum MenuRowsKey: EnvironmentKey {
+  static var defaultValue: (any AnyMenuRows)? { nil }
+}
+
+/// What is done with the selected rows.
+final class PrimaryAction {
+  private let run: Any
+  init<I: Hashable>(run: @escaping (Set<I>) -> Void) { self.run = TypedRun(run: run) }
+
+  private struct TypedRun<I: Hashable> { let run: (Set<I>) -> Void }
+
+  /// Runs the action; says whether it is for such values.
+  func callAsFunction<Value: Hashable>(_ values: Set<Value>) -> Bool {
+    guard let run = run as? TypedRun<Value> else { return false }
+    run.run(values)
+    return true
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  fileprivate var primaryAction: PrimaryAction? {
+    get { self[PrimaryActionKey.self] }
+    set { self[PrimaryActionKey.self] = newValue }
+  }
+}
+
+nonisolated private enum PrimaryActionKey: EnvironmentKey {
+  static var defaultValue: PrimaryAction? { nil }
+}
+
+extension ListSelectionNode {
+  /// Runs the primary action for what is selected; says whether there is one.
+  func runPrimaryAction() -> Bool {
+    guard canSelect, !selection.isEmpty,
+      let action = Evaluation.unobserved({ EnvironmentValues(frame).primaryAction })
+    else { return false }
+    return action(canSelectMany ? selection.many : Set([selection.one].compactMap(\.self)))
+  }
+}
+
+extension ListSelectionNode {
+  /// Says to the menu around for which rows it is: `nil` for those that are selected.
+  func tellMenu(_ values: Set<Value>? = nil) {
+    guard canSelect, let rows = Evaluation.unobserved({ EnvironmentValues(frame).menuRows }) else { return }
+    _ = rows.take(values ?? (canSelectMany ? selection.many : Set([selection.one].compactMap(\.self))))
+  }
+
+  /// The other button of the mouse is for what is selected, or else for the row under it.
+  func prepareMenu(at point: Point) {
+    guard canSelect else { return }
+    guard let row = row(at: point), let value = value(of: row) else { return tellMenu([]) }
+    if selection.contains(value) { return tellMenu() }
+    select(row)
+    tellMenu([value])
+  }
+}
