@@ -116,7 +116,7 @@ extension ListSelectionNode {
 
   /// The other button of the mouse is for what is selected, or else for the row under it.
   func prepareMenu(at point: Point) {
-    guard canSelect else { return }
+    guard canSelect, Evaluation.unobserved({ EnvironmentValues(frame).menuRows }) != nil else { return }
     guard let row = row(at: point), let value = value(of: row) else { return tellMenu([]) }
     if selection.contains(value) { return tellMenu() }
     select(row)
