@@ -48,6 +48,11 @@ struct NotesScreen: View {
       }
       if isTall { hints }
     }
+    .onKeyPress(phases: .down) { press in
+      guard press.key == "q", press.modifiers == .control else { return .ignored }
+      exit()
+      return .handled
+    }
     .onKeyPress(.escape) {
       if !search.isEmpty, focus != .text { search = "" }
       focus = .list
@@ -110,9 +115,6 @@ struct NotesScreen: View {
     Text(store.problem ?? "Return edits · Ctrl-Space commands · F1 help · Esc back · Ctrl-Q quits")
       .lineLimit(1)
       .foregroundStyle(Color.role(store.problem == nil ? .secondary : .error))
-      .background {
-        Button("Quit") { exit() }.keyboardShortcut("q").hidden()
-      }
   }
 
   @ViewBuilder private func commands(for note: Note) -> some View {

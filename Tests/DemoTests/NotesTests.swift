@@ -108,6 +108,14 @@ import TerminalUITesting
     #expect(folder.notes[0].title == "Shopping copy")
   }
 
+  @Test(arguments: [(20, 5), (80, 24)])
+  func `Ctrl-Q quits, also from the text`(width: Int, height: Int) throws {
+    let host = try host(width, height)
+    host.press(.return)
+    host.press("q", modifiers: .control)
+    #expect(host.host.exitCode == 0)
+  }
+
   @Test func `F1 says what a button is for`() throws {
     let host = try host(80, 24)
     host.find(.button, "New").focus()
