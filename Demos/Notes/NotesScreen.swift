@@ -49,7 +49,7 @@ struct NotesScreen: View {
       if isTall { hints }
     }
     .onKeyPress(phases: .down) { press in
-      guard press.key == "q", press.modifiers == .control else { return .ignored }
+      guard press.key == "q", press.modifiers.held == .control else { return .ignored }
       exit()
       return .handled
     }
