@@ -204,6 +204,9 @@ public import Cells
 
   // MARK: What is pinned
 
+  /// How many cells at the start of what is visible show no row.
+  var pinnedLength: Int { pinnedLength(over: anchor) }
+
   private func notePinned() {
     let before = pinned
     pinned = pinsItems ? anchor.flatMap { pinnedItem(over: $0, at: visibleRange.lowerBound) } : nil

@@ -51,6 +51,12 @@ struct PinnedItem {
     return nil
   }
 
+  /// How many cells what is pinned over the first visible row takes, or would take once it is scrolled by.
+  func pinnedLength(over row: ItemNode?) -> Int {
+    guard pinsItems, let row, let (item, _) = header(of: row) else { return 0 }
+    return main(item.size)
+  }
+
   /// How many cells before an item are taken by what is pinned over it.
   func pinnedLength(before item: ItemNode) -> Int {
     guard pinsItems else { return 0 }

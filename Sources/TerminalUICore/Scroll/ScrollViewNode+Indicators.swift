@@ -69,7 +69,10 @@ internal import Terminal
 
   /// Shows the next or the previous page.
   @discardableResult func page(_ axis: Axis, forward: Bool) -> Bool {
-    let cells = Swift.max(axis == .vertical ? viewport.height : viewport.width, 1) * (forward ? 1 : -1)
+    // What is pinned lies over a row that is yet to be seen.
+    let pinned = lazyStacks.first { $0.node.axis == axis }?.node.pinnedLength ?? 0
+    let length = (axis == .vertical ? viewport.height : viewport.width) - pinned
+    let cells = Swift.max(length, 1) * (forward ? 1 : -1)
     return axis == .vertical ? scroll(dx: 0, dy: cells) : scroll(dx: cells, dy: 0)
   }
 }

@@ -9,10 +9,11 @@
 /// shown.
 ///
 /// It has the focus as a whole: arrow keys, Home, End and the first letters of an option choose another one, a click on an option
-/// that one. The styles are those of ``PickerStyle``.
+/// that one. The styles are those of ``PickerStyle``. In a menu the options are rows of the menu, the chosen one with a mark.
 /// - Source: SwiftUI `Picker`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyles) private var styles
+  @Environment(\.menuLevel) private var menuLevel
   @Binding private var selection: SelectionValue
   private let content: Content
   private let label: Label
@@ -33,6 +34,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The picker in its style.
   public var body: some View {
+    if menuLevel != nil {
+      PickerMenuRows(selection: $selection, content: content).layoutValue(key: MenuRowKey.self, value: .row)
+    } else {
+      styled
+    }
+  }
+
+  private var styled: AnyView {
     let configuration = PickerStyleConfiguration(
       label: PickerStyleConfiguration.Label(view: label.asOneItem),
       makeOptions: { [selection = $selection, content] kind in

@@ -156,14 +156,7 @@ final class PickerNode<Value: Hashable>: PickerControl {
     if child != nil { damageOptions() }
   }
 
-  private func value(of option: PickerOptionNode) -> Value? {
-    if let tag = option.trait(TagKey<Value>.self) { return tag }
-    if let optional = Value.self as? any Wrapping.Type, let tag = optional.tag(of: option) {
-      return tag as? Value
-    }
-    guard let identity = option.nearestIdentity(below: self) else { return nil }
-    return identity.base as? Value
-  }
+  private func value(of option: PickerOptionNode) -> Value? { Value.picked(by: option, below: self) }
 
   override func isChosen(_ option: PickerOptionNode) -> Bool {
     guard let value = value(of: option), value == chosen else { return false }
@@ -177,6 +170,18 @@ final class PickerNode<Value: Hashable>: PickerControl {
   override func choose(_ option: PickerOptionNode) {
     guard let value = value(of: option), value != chosen else { return }
     selection.wrappedValue = value
+  }
+}
+
+extension Hashable {
+  /// The value of an option of a picker: what `tag(_:)` says of it, else its identity.
+  @MainActor static func picked(by option: ItemNode, below picker: Node) -> Self? {
+    if let tag = option.trait(TagKey<Self>.self) { return tag }
+    if let optional = Self.self as? any Wrapping.Type, let tag = optional.tag(of: option) {
+      return tag as? Self
+    }
+    guard let identity = option.nearestIdentity(below: picker) else { return nil }
+    return identity.base as? Self
   }
 }
 
