@@ -94,7 +94,7 @@ struct NotesScreen: View {
     .focused($focus, equals: .list)
     .accessibilityLabel("Notes")
     .onKeyPress(.return) {
-      focus = .text
+      if store.notes.isEmpty { add() } else { focus = .text }
       return .handled
     }
   }
@@ -112,9 +112,15 @@ struct NotesScreen: View {
   }
 
   private var hints: some View {
-    Text(store.problem ?? "Return edits · Ctrl-Space commands · F1 help · Esc back · Ctrl-Q quits")
+    Text(store.problem ?? keys)
       .lineLimit(1)
       .foregroundStyle(Color.role(store.problem == nil ? .secondary : .error))
+  }
+
+  private var keys: String {
+    store.notes.isEmpty
+      ? "Return or Ctrl-N begins a note · F1 help · Ctrl-Q quits"
+      : "Return edits · Ctrl-Space commands · F1 help · Esc back · Ctrl-Q quits"
   }
 
   @ViewBuilder private func commands(for note: Note) -> some View {

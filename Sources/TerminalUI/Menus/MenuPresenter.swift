@@ -150,13 +150,19 @@
   }
 }
 
+// Made once: each key of a list is compared with them.
+private let menuKey = KeyEquivalent.menu
+private let f22Key = KeyEquivalent.f22
+
 extension KeyPress {
   /// Whether the press asks for the context menu: Ctrl-Space, which every terminal tells, Shift-F10, or the key for it.
   var opensContextMenu: Bool {
-    switch (key, modifiers.held) {
-    case (.menu, []), (.f10, .shift), (.f22, []), (.space, .control): phase != .up
-    // The same byte as Ctrl-Space.
-    case ("@", .control), ("2", .control): phase != .up
+    guard phase != .up else { return false }
+    return switch modifiers.held {
+    case []: key == menuKey || key == f22Key
+    case .shift: key == .f10
+    // Ctrl-@ and Ctrl-2 are the same byte as Ctrl-Space.
+    case .control: key == .space || key == "@" || key == "2"
     default: false
     }
   }

@@ -204,7 +204,7 @@ internal import Cells
   }
 
   /// Draws what is below all layers.
-  func paintBase(_ painter: inout Painter, at origin: Point) {
+  @inline(__always) final func paintBase(_ painter: inout Painter, at origin: Point) {
     if !host.leaving.isEmpty { host.leaving.paint(of: frame.scope, with: &painter) }
     Reference(baseItem).borrow { stack in
       let place = self.origin(for: stack.size)

@@ -33,8 +33,8 @@ package import Terminal
   private var stage = Stage.listeners
   private var node: Node?
   private var handlers: ContiguousArray<KeyHandlerNode> = []
-  private var below: [Scope] = []
-  private var over: [Scope] = []
+  /// The scopes over everything, and then those below.
+  private var others: [Scope] = []
   private var index = 0
 
   fileprivate init(in host: ViewHost) {
@@ -71,22 +71,22 @@ package import Terminal
       case .overAll:
         stage = .shortcuts
         // What is over everything has no focus, and says which keys it has.
-        over = host.root.scopesOverAll
+        others = host.root.scopesOverAll
       case .shortcuts:
-        if let next = over.popLast() { return .shortcuts(next) }
+        if let next = others.popLast() { return .shortcuts(next) }
         stage = .closing
         return .shortcuts(scope)
       case .closing:
         stage = .below
         if let layer = scope.top {
-          below = host.root.scopesBelow(scope)
+          others = host.root.scopesBelow(scope)
           index = 0
           return .closing(layer)
         }
       case .below:
-        if index < below.count {
+        if index < others.count {
           index += 1
-          return .shortcuts(below[index - 1])
+          return .shortcuts(others[index - 1])
         }
         stage = .unhandled
       case .unhandled:

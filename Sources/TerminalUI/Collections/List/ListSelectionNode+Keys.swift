@@ -7,10 +7,12 @@ extension ListSelectionNode {
       selectAll()
       return true
     }
-    if press.opensContextMenu { tellMenu() }
-    if isActive, press.opensContextMenu, let menu = currentRow?.contextMenu(in: self) {
-      menu.openAtFocus()
-      return true
+    if press.opensContextMenu {
+      tellMenu()
+      if isActive, let menu = currentRow?.contextMenu(in: self) {
+        menu.openAtFocus()
+        return true
+      }
     }
     guard press.isPlain else { return false }
     if press.key == .return, isActive, press.modifiers.held.isEmpty, runPrimaryAction() { return true }
