@@ -10,7 +10,11 @@ nonisolated struct ProcSample: Sendable {
     var state = "?"
     var ticks = 0
     var threads = 1
+    /// When it was started, in ticks: an identity may be given again.
+    var start = 0
     var memory = 0
+    /// The name of its file, which changes when it runs another one.
+    var name = ""
     var command = ""
   }
 
@@ -29,8 +33,11 @@ nonisolated struct ProcFolder: Sendable {
   let path: String
 
   /// Reads all that is shown.
-  func sample() -> ProcSample {
+  ///
+  /// - Parameter old: What was read before: whose a process is and what its command is are read once.
+  func sample(after old: ProcSample = ProcSample()) -> ProcSample {
     var sample = ProcSample()
+    let known = Dictionary(old.processes.map { ($0.id, $0) }) { $1 }
     for line in lines(of: "stat") where line.hasPrefix("cpu") && !line.hasPrefix("cpu ") {
       let ticks = line.split(separator: " ").dropFirst().compactMap { Int($0) }
       guard ticks.count > 4 else { continue }
@@ -51,29 +58,50 @@ nonisolated struct ProcFolder: Sendable {
     sample.load = text(of: "loadavg").split(separator: " ").prefix(3).joined(separator: " ")
     sample.seconds = Int(text(of: "uptime").prefix { $0.isNumber }) ?? 0
     for name in names() {
-      if let id = Int(name), let process = process(id) { sample.processes.append(process) }
+      if let id = Int(name), let process = process(id, known[id]) { sample.processes.append(process) }
     }
     return sample
   }
 
-  private func process(_ id: Int) -> ProcSample.Process? {
-    let stat = text(of: "\(id)/stat")
+  private func process(_ id: Int, _ known: ProcSample.Process?) -> ProcSample.Process? {
+    let stat = bytes(of: "\(id)/stat")
     // The name is in brackets, and may have brackets and blanks in it.
-    guard let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")") else { return nil }
-    let fields = stat[stat.index(after: close)...].split(separator: " ")
+    guard let open = stat.firstIndex(of: UInt8(ascii: "(")), let close = stat.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let fields = stat[(close + 1)...].split(separator: UInt8(ascii: " "))
     guard fields.count > 21 else { return nil }
     var process = ProcSample.Process(id: id)
-    process.state = String(fields[0])
-    process.parent = Int(fields[1]) ?? 0
-    process.ticks = (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
-    process.threads = Int(fields[17]) ?? 1
-    process.memory = (Int(fields[21]) ?? 0) * 4
-    for line in lines(of: "\(id)/status") where line.hasPrefix("Uid:") {
+    process.state = String(decoding: fields[0], as: UTF8.self)
+    process.parent = number(fields[1])
+    process.ticks = number(fields[11]) + number(fields[12])
+    process.threads = number(fields[17])
+    process.start = number(fields[19])
+    process.memory = number(fields[21]) * 4
+    process.name = String(decoding: stat[(open + 1)..<close], as: UTF8.self)
+    if let known, known.start == process.start, known.name == process.name {
+      (process.user, process.command) = (known.user, known.command)
+    } else {
+      readOnce(&process)
+    }
+    return process
+  }
+
+  private func readOnce(_ process: inout ProcSample.Process) {
+    for line in lines(of: "\(process.id)/status") where line.hasPrefix("Uid:") {
       process.user = line.split { $0 == "\t" || $0 == " " }.dropFirst().first.flatMap { Int($0) } ?? 0
     }
-    let words = text(of: "\(id)/cmdline").split(separator: "\0").joined(separator: " ")
-    process.command = words.isEmpty ? String(stat[stat.index(after: open)..<close]) : words
-    return process
+    let words = text(of: "\(process.id)/cmdline").split(separator: "\0").joined(separator: " ")
+    process.command = words.isEmpty ? process.name : words
+  }
+
+  /// The number in decimal digits; 0 for what is none.
+  private func number(_ digits: ArraySlice<UInt8>) -> Int {
+    var number = 0
+    for digit in digits {
+      guard (0x30...0x39).contains(digit), number < 1 << 58 else { return 0 }
+      number = number * 10 + Int(digit - 0x30)
+    }
+    return number
   }
 
   // MARK: Files
@@ -93,17 +121,21 @@ nonisolated struct ProcFolder: Sendable {
 
   func lines(of name: String) -> [Substring] { text(of: name).split(separator: "\n") }
 
-  private func text(of name: String) -> String {
+  private func text(of name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+
+  private func bytes(of name: String) -> [UInt8] {
     let file = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
+    guard file >= 0 else { return [] }
     defer { close(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    var end = 0
     while true {
-      let count = read(file, &buffer, buffer.count)
+      let count = bytes[end...].withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
       guard count > 0 else { break }
-      bytes += buffer[..<count]
+      end += count
+      if end == bytes.count { bytes += [UInt8](repeating: 0, count: end) }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    bytes.removeLast(bytes.count - end)
+    return bytes
   }
 }

@@ -23,8 +23,8 @@ import TerminalUI
 
   /// Looks at the processes, away from the main thread.
   func look() async {
-    let folder = folder
-    take(await Task.detached { folder.sample() }.value)
+    let (folder, old) = (folder, sample)
+    take(await Task.detached { folder.sample(after: old) }.value)
   }
 
   /// Takes what was found.
