@@ -5,7 +5,7 @@
 ///     Button("Top") { position.scrollTo(edge: .top) }
 ///
 /// It holds what was asked for last: a view, an edge or a place. Once the user has scrolled it holds that, and the view that is then at the
-/// anchor, where the content has a ``SwiftUICore/View/scrollTargetLayout(isEnabled:)``. Places are cells.
+/// anchor, where the content has a `scrollTargetLayout(isEnabled:)`. Places are cells.
 /// - Source: SwiftUI `ScrollPosition`.
 public nonisolated struct ScrollPosition: Equatable {
   enum Place: Hashable {

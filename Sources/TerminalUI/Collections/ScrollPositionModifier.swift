@@ -128,6 +128,8 @@ private final class ScrollPositionNode: PassNode {
   // MARK: The app scrolls
 
   private func go() {
+    // Whatever moves until the next update is settled is the app's doing; it may be that nothing does.
+    afterUpdate { [unowned self] in isAsked = false }
     guard let scroll = firstScrollView else { return }
     switch known.place {
     case .none, .user: break
@@ -153,12 +155,7 @@ private final class ScrollPositionNode: PassNode {
     guard let scroll = firstScrollView, !scroll.isNew, scroll.offset != offset else { return }
     let isFirst = offset == nil
     offset = scroll.offset
-    // The app did it, or nobody.
-    if isAsked {
-      isAsked = known.place == .none
-      return
-    }
-    if isFirst { return }
+    if isAsked || isFirst { return }
     let id = target(in: scroll)
     afterUpdate { [unowned self] in
       var position = Evaluation.unobserved { modifier.position.wrappedValue }

@@ -134,6 +134,15 @@ import TerminalUITesting
     check(host)
   }
 
+  @Test func `the user is heard after a wish for what was shown already`() {
+    let host = TestHost(width: 11, height: 4) { Placed() }
+    host.type("tt")
+    #expect(lines(host) == ["edge", "line 0", "line 1", "line 2"])
+    host.scroll(x: 2, y: 2, dy: 1)
+    #expect(lines(host) == ["user", "line 3", "line 4", "line 5"])
+    check(host)
+  }
+
   @Test func `badges stand at the end of rows, and only there`() {
     struct Folders: View {
       @State private var selection: String?
