@@ -1,9 +1,10 @@
 /// A title with a symbol before it.
 ///
+///     Label("Inbox", systemImage: "envelope")
 ///     Label("Inbox", symbol: "✉")
 ///     Label { Text("Inbox").bold() } icon: { Text("●").foregroundStyle(.green) }
 ///
-/// - Source: SwiftUI `Label`; a symbol is text here, because a terminal has no system images.
+/// - Source: SwiftUI `Label`; symbols are characters, see ``Image``.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
   private let title: Title
@@ -19,7 +20,7 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
-      icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))
+      icon: LabelStyleConfiguration.Icon(view: AnyView(icon.environment(\.isLabelIcon, true))))
     return styles.last?.styled(configuration, in: LabelStyleKey.self)
       ?? DefaultLabelStyle().styled(configuration)
   }

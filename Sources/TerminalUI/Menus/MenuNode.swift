@@ -24,7 +24,13 @@ final class MenuNode: FocusNode {
   // MARK: Selecting
 
   /// The rows that can be selected.
-  var rows: [FocusNode] { Self.rows(below: self) }
+  var rows: [FocusNode] {
+    let rows = Self.rows(below: self)
+    func line(_ row: FocusNode) -> Int { row.firstItem?.absoluteOrigin.y ?? 0 }
+    // As they stand: the last one may be at the top.
+    guard let first = rows.first, let last = rows.last, line(first) > line(last) else { return rows }
+    return rows.reversed()
+  }
 
   private static func rows(below node: Node) -> [FocusNode] {
     var found: [FocusNode] = []

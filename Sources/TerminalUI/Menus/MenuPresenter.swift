@@ -60,6 +60,9 @@
     host.requestTurn()
   }
 
+  /// Whether what the menu is opened from lies below a row of the screen.
+  func isBelow(row: Int) -> Bool { firstItem.map { $0.absoluteOrigin.y > row } ?? false }
+
   /// Closes the menu, if it is open.
   func close() {
     cancelHover()

@@ -1,14 +1,22 @@
 /// What an open menu shows: its rows on a surface, in a frame.
 struct MenuSurface<Content: View>: View {
+  @Environment(\.menuOrder) private var order
   @State private var hasMarks = false
+  @State private var isAbove = false
+  @State private var firstRow = 0
   let level: MenuLevel
   let content: () -> Content
 
   var body: some View {
     HuggingScrollView {
-      MenuColumn { DeferredView(make: content) }
+      MenuColumn(isReversed: isReversed) { DeferredView(make: content) }
         .onPreferenceChange(MenuMarkKey.self) { hasMarks = $0 }
         .modifier(MenuNodeModifier(level: level))
+    }
+    .onScrollGeometryChange(for: Int.self) {
+      $0.contentOffset.y
+    } action: {
+      firstRow = $1
     }
     .environment(\.menuLevel, level)
     .environment(\.menuHasMarks, hasMarks)
@@ -16,9 +24,16 @@ struct MenuSurface<Content: View>: View {
     .buttonStyle(MenuButtonStyle())
     .toggleStyle(MenuToggleStyle())
     .border(.role(.separator), .rounded)
-    .modifier(DrawEffectModifier(FrameJoints()))
+    .modifier(DrawEffectModifier(FrameJoints(firstRow: firstRow)))
     .background(.surface)
+    .onGeometryChange(for: Bool.self) { [weak level] place in
+      order == .priority && level?.presenter.isBelow(row: place.frame(in: .global).minY) == true
+    } action: {
+      isAbove = $0
+    }
   }
+
+  private var isReversed: Bool { isAbove && order == .priority }
 }
 
 /// A view that is made when it is shown, and not before.
@@ -28,7 +43,10 @@ struct DeferredView<Content: View>: View {
 }
 
 /// The rows of a menu: all as wide as the widest, below each other; separators only between others.
-private struct MenuColumn: Layout {
+struct MenuColumn: Layout {
+  /// Whether the last row is at the top.
+  var isReversed = false
+
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -55,7 +73,8 @@ private struct MenuColumn: Layout {
     _ subviews: Subviews, width: Int, _ visit: (LayoutSubview, Rect, ProposedViewSize) -> Void
   ) -> Int {
     var y = 0
-    for index in 0..<subviews.count {
+    for place in 0..<subviews.count {
+      let index = isReversed ? subviews.count - 1 - place : place
       let subview = subviews[index]
       var x = 0
       var offered = ProposedViewSize(width: width, height: isShown(index, subviews) ? nil : 0)
@@ -95,6 +114,9 @@ struct MenuSeparator: View {
 
 /// Joins lines in a frame with it: `├──┤`.
 private nonisolated struct FrameJoints: DrawEffect {
+  /// The row of the content at the top: another one, and the frame is drawn anew.
+  let firstRow: Int
+
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     content(&painter)
     view.visitRects { rect in

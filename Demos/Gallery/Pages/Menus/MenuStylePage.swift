@@ -15,6 +15,7 @@ struct MenuStylePage: View {
           .menuActionDismissBehavior(.disabled)
       }
       .menuStyle(Tagged())
+      .menuOrder(.priority)
     }
   }
 }

@@ -1,0 +1,36 @@
+/// The order of the rows of a menu.
+///
+/// - Source: SwiftUI `MenuOrder`.
+public nonisolated struct MenuOrder: Hashable, Sendable {
+  private let number: Int8
+
+  /// As they are written.
+  public static let automatic = MenuOrder(number: 0)
+  /// As they are written.
+  public static let fixed = MenuOrder(number: 1)
+  /// The first one nearest to what the menu is opened from: in a menu above that, the last one is at the top.
+  public static let priority = MenuOrder(number: 2)
+}
+
+extension View {
+  /// Says in which order the menus in this view have their rows.
+  ///
+  ///     Menu("Status") { … }.menuOrder(.priority)
+  ///
+  /// - Source: SwiftUI `View.menuOrder(_:)`.
+  @inlinable public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+}
+
+nonisolated private enum MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The order of the rows of menus.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.menuOrder`.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+}

@@ -1,0 +1,229 @@
+/// Which characters stand for the symbols that apps know by name.
+///
+///     SymbolTable.character(of: "trash.fill")            // "⌫"
+///     SymbolTable.character(of: "exclamationmark.circle") // "!"
+///     SymbolTable.character(of: "figure.walk")           // nil: no character says that
+///
+/// Each is one column wide and text, never an emoji. A name that isn't in the table loses the parts at its end that say how a symbol is drawn, and not
+/// what it means: `fill`, `circle`, `square` and the like; of `folder.badge.plus` the symbol of `folder` is taken, or else that of `plus`; what is crossed out is ⊘.
+nonisolated enum SymbolTable {
+  /// The character of a symbol; `nil` where none says what it does.
+  static func character(of name: String) -> Character? {
+    if let character = table[name] { return character }
+    var parts = name.split(separator: ".")
+    if let badge = parts.firstIndex(of: "badge"), badge > 0 {
+      return character(of: parts[..<badge].joined(separator: "."))
+        ?? character(of: parts[(badge + 1)...].joined(separator: "."))
+    }
+    guard let last = parts.popLast() else { return nil }
+    if last == "slash", !parts.isEmpty { return "⊘" }
+    guard !parts.isEmpty else {
+      // The letters and digits, as in `1.circle`.
+      let character = last.first
+      return last.count == 1 && character?.isASCII == true
+        ? character.map { $0.uppercased().first ?? $0 } : nil
+    }
+    return drawnAs.contains(last) ? character(of: parts.joined(separator: ".")) : nil
+  }
+
+  /// The characters of all symbols.
+  static var characters: Set<Character> { Set(table.values) }
+
+  /// Parts of names that say how a symbol is drawn.
+  private static let drawnAs: Set<Substring> = [
+    "fill", "circle", "square", "rectangle", "bubble", "shield", "app", "seal", "hexagon", "octagon",
+    "diamond",
+    "inverse", "crop", "portrait", "capsule", "rtl", "left", "right", "2", "3", "and", "dashed", "dotted",
+    "filled",
+  ]
+
+  private static let table: [String: Character] = {
+    var table: [String: Character] = [:]
+    for line in lines.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      for name in words.dropFirst() { table[String(name)] = words[0].first }
+    }
+    return table
+  }()
+
+  /// A character, and the symbols that it stands for.
+  private static let lines = """
+    ✔ checkmark checkmark.rectangle.stack
+    ✕ xmark multiply clear
+    + plus plus.app
+    − minus
+    ± plusminus plus.forwardslash.minus
+    ÷ divide
+    = equal
+    < lessthan chevron.left.forwardslash.chevron.right
+    > greaterthan terminal apple.terminal
+    % percent
+    # number
+    @ at
+    * asterisk staroflife
+    ? questionmark
+    ! exclamationmark exclamationmark.2 exclamationmark.3
+    ⚠ exclamationmark.triangle exclamationmark.triangle.fill
+    ℹ info
+    { curlybraces
+    ( parentheses
+    & ampersand
+    ☆ star
+    ★ star.fill star.leadinghalf.filled
+    ♡ heart suit.heart
+    ♥ heart.fill suit.heart.fill
+    ♧ suit.club
+    ♣ suit.club.fill
+    ♤ suit.spade
+    ♠ suit.spade.fill
+    ♢ suit.diamond
+    ♦ suit.diamond.fill
+    ○ circle circlebadge
+    ● circle.fill circlebadge.fill record.circle record.circle.fill smallcircle.fill
+    ◉ eye eye.circle circle.inset.filled inset.filled.circle largecircle.fill.circle smallcircle.filled.circle
+    ⊙ dot.circle dot.viewfinder
+    ◌ circle.dashed circle.dotted
+    ◎ target opticaldisc
+    ◐ circle.lefthalf.filled circle.lefthalf.fill
+    ◑ circle.righthalf.filled circle.righthalf.fill
+    □ square app
+    ■ square.fill stop stop.fill app.fill
+    ⬚ square.dashed rectangle.dashed
+    △ triangle
+    ▲ triangle.fill arrowtriangle.up location.north
+    ▼ arrowtriangle.down
+    ► play arrowtriangle.right arrowtriangle.forward playpause
+    ◄ arrowtriangle.left arrowtriangle.backward
+    ◇ diamond rhombus
+    ◆ diamond.fill rhombus.fill
+    ⬠ pentagon
+    ⬡ hexagon
+    ▭ rectangle display desktopcomputer laptopcomputer tv pc
+    ▬ rectangle.fill externaldrive internaldrive
+    ▯ iphone ipad rectangle.portrait apps.iphone
+    ▣ cpu memorychip
+    ◫ rectangle.split.2x1 square.split.2x1 rectangle.split.3x1
+    ⊟ rectangle.split.1x2 square.split.1x2
+    ◧ sidebar.left sidebar.leading
+    ◨ sidebar.right sidebar.trailing
+    ⊞ square.grid.2x2 rectangle.grid.2x2 square.split.2x2 rectangle.grid.1x2
+    ▦ square.grid.3x3 rectangle.grid.3x2 tablecells table calendar rectangle.split.3x3
+    ⧉ square.on.square doc.on.doc doc.on.clipboard rectangle.on.rectangle square.stack plus.square.on.square document.on.document
+    ▤ doc doc.text doc.plaintext doc.richtext document note note.text newspaper clipboard list.clipboard text.page doc.text.fill
+    ▥ books.vertical
+    ▟ chart.bar chart.bar.xaxis
+    ◔ chart.pie
+    › chevron.right chevron.forward chevron.compact.right
+    ‹ chevron.left chevron.backward chevron.compact.left
+    ⌃ chevron.up chevron.compact.up control
+    ⌄ chevron.down chevron.compact.down
+    » chevron.right.2 chevron.forward.2 forward forward.fill
+    « chevron.left.2 chevron.backward.2 backward backward.fill
+    ⇅ chevron.up.chevron.down arrow.up.arrow.down arrow.up.and.arrow.down
+    ⇄ arrow.left.arrow.right arrow.right.arrow.left shuffle arrow.triangle.swap arrow.left.and.arrow.right
+    → arrow.right arrow.forward arrowshape.right
+    ← arrow.left arrow.backward arrowshape.left
+    ↑ arrow.up arrowshape.up arrow.up.doc arrow.up.message
+    ↓ arrow.down arrowshape.down arrow.down.doc
+    ↔ arrow.left.and.right
+    ↕ arrow.up.and.down
+    ↗ arrow.up.right arrow.up.forward chart.line.uptrend.xyaxis
+    ↖ arrow.up.left arrow.up.backward
+    ↘ arrow.down.right arrow.down.forward chart.line.downtrend.xyaxis
+    ↙ arrow.down.left arrow.down.backward
+    ↻ arrow.clockwise rotate.right goforward repeat
+    ↺ arrow.counterclockwise rotate.left gobackward clock.arrow.circlepath
+    ⟳ arrow.triangle.2.circlepath arrow.2.circlepath
+    ↶ arrow.uturn.backward arrow.uturn.left arrowshape.turn.up.left arrowshape.turn.up.backward
+    ↷ arrow.uturn.forward arrow.uturn.right arrowshape.turn.up.right arrowshape.turn.up.forward
+    ↲ arrow.turn.down.left return.left
+    ↳ arrow.turn.down.right
+    ↰ arrow.turn.up.left
+    ↱ arrow.turn.up.right
+    ⤒ arrow.up.to.line
+    ⤓ arrow.down.to.line
+    ⇥ arrow.right.to.line increase.indent forward.end
+    ⇤ arrow.left.to.line decrease.indent backward.end
+    ↥ square.and.arrow.up tray.and.arrow.up icloud.and.arrow.up arrow.up.square.and
+    ↧ square.and.arrow.down tray.and.arrow.down icloud.and.arrow.down arrow.down.app
+    ↦ rectangle.portrait.and.arrow.right rectangle.portrait.and.arrow.forward arrow.right.square.and
+    ⤢ arrow.up.left.and.arrow.down.right arrow.up.backward.and.arrow.down.forward arrow.up.left.and.down.right.magnifyingglass
+    ⤡ arrow.down.right.and.arrow.up.left arrow.down.forward.and.arrow.up.backward
+    ⑂ arrow.triangle.branch
+    ⋔ arrow.triangle.merge
+    ♺ arrow.3.trianglepath
+    ↵ return
+    ⌫ trash delete.left delete.backward
+    ⌦ delete.right delete.forward
+    ⌘ command
+    ⌥ option
+    ⇧ shift
+    ⇪ capslock
+    ⎋ escape
+    ⌨ keyboard
+    ⏻ power togglepower
+    ✎ pencil pencil.line pencil.tip square.and.pencil highlighter applepencil rectangle.and.pencil.and.ellipsis
+    ✂ scissors
+    ≡ list.bullet list.dash list.number list.star line.3.horizontal text.alignleft text.alignright text.aligncenter text.justify text.justify.left list.bullet.indent
+    ≣ server.rack
+    ▽ line.3.horizontal.decrease line.horizontal.3.decrease
+    … ellipsis
+    ⌂ house
+    ⚙ gear gearshape gearshape.2
+    ⚒ hammer wrench.and.screwdriver
+    ✉ envelope mail
+    ➤ paperplane location cursorarrow
+    ☎ phone
+    ⚐ flag flag.2.crossed
+    ⚑ flag.fill
+    ⌕ magnifyingglass text.magnifyingglass doc.text.magnifyingglass
+    ⊕ plus.magnifyingglass
+    ⊖ minus.magnifyingglass
+    ⊘ nosign circle.slash slash.circle
+    ⚿ key
+    ☼ sun.max sun.min sun.horizon
+    ☾ moon moon.stars moon.zzz sleep
+    ☁ cloud icloud smoke
+    ☂ umbrella cloud.rain cloud.heavyrain
+    ❅ snowflake cloud.snow
+    ↯ bolt cloud.bolt bolt.horizontal
+    ✦ sparkles sparkle wand.and.stars wand.and.rays
+    ◷ clock timer alarm stopwatch deskclock
+    ⧖ hourglass
+    ⌖ mappin scope viewfinder mappin.and.ellipse location.viewfinder
+    ♪ music.note speaker speaker.wave.1 speaker.wave.2 speaker.wave.3 music.mic
+    ♫ music.note.list music.quarternote.3
+    ‖ pause
+    ∿ waveform waveform.path waveform.path.ecg alternatingcurrent
+    $ dollarsign
+    € eurosign
+    £ sterlingsign
+    ¥ yensign
+    ¢ centsign
+    A textformat textformat.size textformat.abc character
+    B bold
+    I italic
+    U underline
+    S strikethrough
+    z zzz
+    “ quote.opening text.quote
+    ” quote.closing
+    ¶ paragraphsign paragraph
+    ƒ function
+    Σ sum
+    √ x.squareroot
+    ∞ infinity
+    ∡ angle
+    ✚ cross
+    ✈ airplane
+    ☺ face.smiling
+    ☹ face.frowning
+    ♛ crown
+    ⚄ dice die.face.5
+    ☞ hand.point.right
+    ☜ hand.point.left
+    ☟ hand.point.down
+    ☮ peacesign
+    ⚛ atom
+    """
+}
