@@ -42,6 +42,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let image = AccessibilityRole("image")
   /// Shows how far something has come.
   public static let progress = AccessibilityRole("progress")
+  /// Says something by the way, which assistive technologies tell at once: a toast, or what a view is for.
+  public static let status = AccessibilityRole("status")
   /// Is nothing of the others.
   public static let other = AccessibilityRole("other")
 

@@ -171,6 +171,13 @@ private struct Tip: View {
   }
 }
 
+extension Tip: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .status
+    element.label = text.accessibilityText
+  }
+}
+
 /// A view that is offered no more than some columns.
 private struct AtMostWide: UnaryLayout {
   let columns: Int

@@ -170,3 +170,13 @@ private struct ToastView: View {
     .onHover { queue.hover(number, isOver: $0) }
   }
 }
+
+extension ToastView: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .status
+    let (queue, number) = (shown.queue, shown.number)
+    for action in shown.toast.actions.suffix(1) {
+      element.actions.append(AccessibilityAction(name: action.title) { queue.act(number) })
+    }
+  }
+}

@@ -9,8 +9,18 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case rows(Int)
     case share(Double)
+    case custom(ObjectIdentifier)
   }
   private let kind: Kind
+  /// What a custom one gives in a room.
+  private var customHeight: (@MainActor @Sendable (Int) -> Int?)?
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// Two are one if they are made of the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind }
+  /// Feeds what it is made of.
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// Half of what there is.
   public static let medium = PresentationDetent(kind: .share(0.5))
@@ -25,13 +35,38 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .share(fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
   }
 
-  /// The rows that it gives where there are so many: at least 3 of them, which a frame around one takes.
-  func height(in room: Int) -> Int {
-    let wanted =
-      switch kind {
-      case .rows(let rows): rows
-      case .share(let share): Int((Double(room) * share).rounded(.up))
-      }
+  /// A height that a type of yours finds.
+  ///
+  ///     struct Bar: CustomPresentationDetent {
+  ///       static func height(in context: Context) -> Int? { max(context.maxDetentValue / 4, 5) }
+  ///     }
+  ///     Editor().presentationDetents([.custom(Bar.self), .large])
+  ///
+  /// - Source: SwiftUI `PresentationDetent.custom(_:)`.
+  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent {
+    var detent = PresentationDetent(kind: .custom(ObjectIdentifier(type)))
+    detent.customHeight = { Detent.height(in: Context(maxDetentValue: $0)) }
+    return detent
+  }
+
+  /// What a custom detent finds its height by.
+  ///
+  /// - Source: SwiftUI `PresentationDetent.Context`; it has no values of the environment.
+  public struct Context: Sendable {
+    /// The most rows that the sheet may have, with its frame.
+    public let maxDetentValue: Int
+  }
+
+  /// The rows that it gives where there are so many: at least 3 of them, which a frame around one takes; `nil` for those that the content needs.
+  @MainActor func height(in room: Int) -> Int? {
+    let wanted: Int
+    switch kind {
+    case .rows(let rows): wanted = rows
+    case .share(let share): wanted = Int((Double(room) * share).rounded(.up))
+    case .custom:
+      guard let height = customHeight?(room) else { return nil }
+      wanted = height
+    }
     return max(min(max(wanted, 3), room), 0)
   }
 }
@@ -44,8 +79,19 @@ nonisolated extension PresentationDetent: CustomStringConvertible {
     case .share(0.5): "medium"
     case .share(1): "large"
     case .share(let share): "fraction \(share)"
+    case .custom: "custom"
     }
   }
+}
+
+/// Finds a height of a sheet; see ``PresentationDetent/custom(_:)``.
+///
+/// - Source: SwiftUI `CustomPresentationDetent`.
+public protocol CustomPresentationDetent {
+  /// What the height is found by.
+  typealias Context = PresentationDetent.Context
+  /// The rows of the sheet with its frame; `nil` for those that its content needs.
+  @MainActor static func height(in context: Context) -> Int?
 }
 
 extension View {
@@ -96,7 +142,7 @@ extension View {
 
   private var choice: DetentChoice? {
     // In a window of 24 rows: that tells shares from rows well enough.
-    let sorted = detents.sorted { ($0.height(in: 24), "\($0)") < ($1.height(in: 24), "\($1)") }
+    let sorted = detents.sorted { ($0.height(in: 24) ?? 24, "\($0)") < ($1.height(in: 24) ?? 24, "\($1)") }
     guard let smallest = sorted.first else { return nil }
     let kept = own.flatMap { detents.contains($0) ? $0 : nil }
     return DetentChoice(detents: sorted, current: selection?.wrappedValue ?? kept ?? smallest) {

@@ -48,7 +48,7 @@ struct SheetFrame: UnaryLayout {
   /// The rows that the detent gives, without those of the border.
   private func height(in proposal: ProposedViewSize) -> Int? {
     guard let detent, let room = proposal.height else { return nil }
-    return max(detent.height(in: room + 2) - 2, 0)
+    return detent.height(in: room + 2).map { max($0 - 2, 0) }
   }
 
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

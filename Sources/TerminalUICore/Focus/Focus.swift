@@ -117,6 +117,8 @@ internal import Cells
       isForeseen = false
       takesFirst = false
       focus(next)
+      // What begins in a layer begins with what Return does there.
+      if next.scope.top is LayerNode { next.firstItem?.scrollIntoSight() }
     }
     // The others that can have the focus again were passed over: the user is elsewhere now.
     if !displaced.isEmpty { displaced.removeAll { $0.canFocus } }

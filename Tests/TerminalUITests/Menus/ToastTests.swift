@@ -217,4 +217,11 @@ import TerminalUITesting
     host.press(.escape)
     #expect(host.text.contains("Open 1"))
   }
+
+  @Test func `it is told to who can't see it, with what it offers`() {
+    let host = host()
+    host.find(.button, "Say").press()
+    host.find(.button, "Delete").press()
+    #expect(host.elements(.status).map(\.label) == ["Saved", "Deleted, ^Z, Undo"])
+  }
 }

@@ -46,9 +46,9 @@ import Testing
         Button("Done") {}
       }
     }
+    #expect(host.text.contains("Done") && !host.text.contains("line 0"))
+    host.press(.home)
     #expect(host.text.contains("line 0") && !host.text.contains("Done"))
-    host.press(.end)
-    #expect(host.text.contains("Done"))
     #expect(host.elements(.scrollView).count == 1)
     host.resize(width: 40, height: 30)
     #expect(host.text.contains("line 0") && host.text.contains("Done"))
@@ -298,5 +298,34 @@ import Testing
     let shown = host.text
     host.turn()
     #expect(host.text == shown && host.record.cellsWritten == 0)
+  }
+
+  private struct Half: CustomPresentationDetent {
+    static func height(in context: Context) -> Int? {
+      context.maxDetentValue < 10 ? nil : context.maxDetentValue / 2
+    }
+  }
+
+  @Test func `a custom height is found in the room that there is; none is that of the content`() {
+    let host = TestHost(width: 40, height: 24) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.custom(Half.self)])
+      }
+    }
+    #expect(host.layers[0].frame.height == 11)
+    host.resize(width: 40, height: 9)
+    #expect(host.layers[0].frame.height == 5)
+  }
+
+  // Look J1.
+  @Test func `the focus that a sheet begins with is in sight`() {
+    let host = TestHost(width: 40, height: 12) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        ForEach(0..<20, id: \.self) { Text("line \($0)") }
+        Button("Close") {}
+      }
+    }
+    #expect(host.find(.button, "Close").isFocused)
+    #expect(host.text.contains("[ Close ]"))
   }
 }
