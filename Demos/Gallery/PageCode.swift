@@ -36,11 +36,13 @@ nonisolated enum PageCode {
     "DisclosureGroupPage": #"A label, and views that show while it is open."#,
     "FormPage": #"Controls below each other, in sections, their titles in one column; it scrolls."#,
     "GroupBoxPage": #"Views in a box, with a label in its upper line; and a style of your own."#,
+    "ImagePage": #"Symbols by name: characters, in the colour of the text."#,
     "LabelPage": #"A title with a symbol before it."#,
     "LabeledContentPage": #"A value behind its name; and a style of your own."#,
     "PickerPage": #"One of several values."#,
     "ProgressViewPage": #"How far something has come, or that it goes on."#,
     "ProgressViewStylePage": #"The looks of progress, and one of your own."#,
+    "SuggestionsPage": #"What may be typed, at the caret: arrows, Tab and Return take it."#,
     "TextEditorPage": #"A text of many lines: it scrolls, and Return begins one."#,
     "TextFieldLinesPage": #"A text of several lines, and what is selected in it."#,
     "TextFieldPage": #"A line of text that is edited with a shell's keys."#,
@@ -912,6 +914,32 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "ImagePage": ##"""
+      struct ImagePage: View {
+        private let names = [
+          "house", "star.fill", "heart", "trash", "pencil",
+          "envelope", "gearshape", "magnifyingglass", "clock",
+          "folder.badge.plus", "arrow.clockwise", "play.fill",
+        ]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            HStack(spacing: 2) {
+              ForEach(names, id: \.self) {
+                Image(systemName: $0)
+              }
+            }
+            Divider()
+            Label("Inbox", systemImage: "envelope")
+            Label("Walks", systemImage: "figure.walk")
+            Button("Delete", systemImage: "trash") {}
+            Menu("Add", systemImage: "plus") {
+              Button("One") {}
+            }
+          }
+        }
+      }
+      """##,
     "LabelPage": ##"""
       struct LabelPage: View {
         var body: some View {
@@ -1016,6 +1044,26 @@ nonisolated enum PageCode {
             let part = configuration.fractionCompleted ?? 0
             Text(String(repeating: "★", count: Int(part * 10)))
           }
+        }
+      }
+      """##,
+    "SuggestionsPage": ##"""
+      struct SuggestionsPage: View {
+        @State private var city = "B"
+        private let cities = ["Bergen", "Berlin", "Bern"]
+
+        var body: some View {
+          TextField("City", text: $city)
+            .textInputSuggestions {
+              ForEach(found, id: \.self) { name in
+                Text(name).textInputCompletion(name)
+              }
+            }
+            .frame(width: 20)
+        }
+
+        private var found: [String] {
+          cities.filter { $0.hasPrefix(city) && $0 != city }
         }
       }
       """##,
@@ -2034,6 +2082,7 @@ nonisolated enum PageCode {
                 .menuActionDismissBehavior(.disabled)
             }
             .menuStyle(Tagged())
+            .menuOrder(.priority)
           }
         }
       }

@@ -89,7 +89,7 @@ private final class ItemPresentationNode<Item, Content: View>: PresentationNode 
 }
 
 /// The content of a layer, which reads what its block reads.
-private final class LayerContentNode<Content: View>: PassNode {
+final class LayerContentNode<Content: View>: PassNode {
   private var make: () -> Content
 
   init(in context: NodeContext, _ make: @escaping () -> Content) {

@@ -64,7 +64,7 @@ public import Terminal
     var next = hit
     while let node = next {
       if let node = node as? FocusNode {
-        guard node.canFocus else { return }
+        guard node.canFocus, node.enclosingLayer?.takesKeyboard != false else { return }
         giveKeyboard(to: node.scope)
         return node.scope.focus.focus(node)
       }

@@ -84,35 +84,14 @@ nonisolated extension PseudoTerminal {
     while ContinuousClock.now < deadline, let chunk = read(until: deadline) { receive(chunk) }
   }
 
-  /// Reads until the program has written nothing for a while, and its main thread sleeps.
-  ///
-  /// On a machine that does other things, a program may be silent because it isn't given a processor: that is no silence.
-  /// A program that computes without an end is waited for 30 s.
+  /// Reads until the program has written nothing for a while.
   ///
   /// - Returns: The number of bytes that came.
   @discardableResult
   public func waitForSilence(of duration: Duration) -> Int {
     let before = output.count
-    let deadline = ContinuousClock.now + .seconds(30)
-    repeat {
-      while let chunk = read(until: .now + duration) { receive(chunk) }
-    } while isBusy && ContinuousClock.now < deadline
+    while let chunk = read(until: .now + duration) { receive(chunk) }
     return output.count - before
-  }
-
-  /// Whether the program, or the job in the foreground of a shell, runs or waits for a processor.
-  private var isBusy: Bool {
-    collect()
-    return [processID, foregroundGroup].contains { process in
-      guard process > 0, let file = fopen("/proc/\(process)/stat", "r") else { return false }
-      defer { fclose(file) }
-      var bytes = [UInt8](repeating: 0, count: 256)
-      let count = fread(&bytes, 1, bytes.count, file)
-      let text = bytes[..<count]
-      // The name, which may hold anything, stands between brackets before the state.
-      guard let end = text.lastIndex(of: UInt8(ascii: ")")), end + 2 < text.endIndex else { return false }
-      return text[end + 2] == UInt8(ascii: "R") || text[end + 2] == UInt8(ascii: "D")
-    }
   }
 
   /// Takes what the program has written up to now, without waiting.

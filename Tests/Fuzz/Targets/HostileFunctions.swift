@@ -188,13 +188,24 @@ public enum HostileFunctions {
     },
     .init(
       covers: [
-        "Label.init(_:symbol:)", "LabeledContent.init(_:content:)", "LabeledContent.init(_:value:)",
+        "Label.init(_:symbol:)", "Label.init(_:systemImage:)", "Image.init(systemName:)",
+        "View.textInputCompletion(_:)", "Button.init(_:systemImage:action:)",
+        "Button.init(_:systemImage:role:action:)", "Toggle.init(_:systemImage:isOn:)",
+        "Menu.init(_:systemImage:content:)", "Menu.init(_:systemImage:content:primaryAction:)",
+        "Picker.init(_:systemImage:selection:content:)",
+        "LabeledContent.init(_:content:)", "LabeledContent.init(_:value:)",
         "LabeledContent.init(_:value:format:)",
-      ], height: 4
+      ], height: 10
     ) { text in
       AnyView(
         VStack {
           Label(text, symbol: text)
+          Label(text, systemImage: text).textInputCompletion(text)
+          Image(systemName: text)
+          Button(text, systemImage: text, role: nil) {}
+          Toggle(text, systemImage: text, isOn: .constant(true))
+          Menu(text, systemImage: text) {}
+          Picker(text, systemImage: text, selection: .constant(1)) { Text(text).tag(1) }
           LabeledContent(text) { Text(text) }
           LabeledContent(text, value: text)
           LabeledContent(text, value: 1, format: IntegerFormatStyle<Int>.number)

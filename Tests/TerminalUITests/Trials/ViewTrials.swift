@@ -120,6 +120,7 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         Section(stage.text) { Button("in it", role: .destructive) { stage.isOn.toggle() } }
       }
       .menuIndicator(stage.isOn ? .hidden : .automatic)
+      .menuOrder(stage.isOn ? .priority : .fixed)
       Menu("split") {
         Button("a") {}
       } primaryAction: {
@@ -140,6 +141,15 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("toast") { stage in
       Toggle("toast", isOn: stage.binding(\.isOn)).toast(isPresented: stage.binding(\.isOn)) {
         Text(stage.text)
+      }
+    },
+    ViewTrial("Image, systemImage") { stage in
+      Image(systemName: stage.isOn ? "star.fill" : stage.text)
+      Label(stage.text, systemImage: stage.isOn ? "trash" : "figure.walk")
+    },
+    ViewTrial("textInputSuggestions") { stage in
+      TextField("name", text: stage.binding(\.text)).textInputSuggestions {
+        ForEach(0..<stage.count % 3, id: \.self) { Text("\($0)").textInputCompletion(stage.text) }
       }
     },
     ViewTrial("TextEditor") { stage in

@@ -128,14 +128,26 @@ final class TextFieldNode: FieldControl, PressResponder {
     let count = editing.changeCount
     wantedColumn = nil
     show(isAtCaret: isAtCaret, change)
-    if editing.changeCount != count {
+    let isChanged = editing.changeCount != count
+    if isChanged {
       hasDraft = true
       if !content.isWrittenAtEnd { write() }
     }
     if content.selection != nil { writeSelection() }
+    if let suggestions {
+      if isChanged, !editing.text.isEmpty { suggestions.show(at: self) } else { suggestions.close() }
+    }
     // The cursor may be all that has moved.
     host.requestTurn()
     if cursor == nil { item?.scrollIntoSight() }
+  }
+
+  /// Puts another text in the place of all that is there.
+  func complete(with text: String) {
+    edit { editing in
+      editing.selectAll()
+      editing.insert(lines == nil ? text.asOneLine : text)
+    }
   }
 
   /// Writes the text, and takes over what the app makes of it.
@@ -201,7 +213,10 @@ final class TextFieldNode: FieldControl, PressResponder {
 
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
-    if !isFocused { write() }
+    if !isFocused {
+      write()
+      suggestions?.close()
+    }
     takesNextKey = false
     item?.focusChanged()
   }
@@ -210,6 +225,7 @@ final class TextFieldNode: FieldControl, PressResponder {
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard isEnabled else { return .ignored }
+    if suggestions?.take(press, before: self) == true { return .handled }
     if content.isEditor, let result = takeEditorKey(press) { return result }
     if press.isSubmission {
       write()
@@ -264,9 +280,16 @@ final class TextFieldNode: FieldControl, PressResponder {
     return .active
   }
 
+  private var caret: Point { lines?.caret ?? Point(x: window.caretColumn, y: 0) }
+
+  /// Where on the screen the caret is, be it in sight or not.
+  var caretOnScreen: Point? {
+    guard let origin = item?.absoluteOrigin else { return nil }
+    return caret.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
   override var cursor: Cursor? {
     guard let item else { return nil }
-    let caret = lines?.caret ?? Point(x: window.caretColumn, y: 0)
     let cell = item.visibleRect(Rect(origin: caret, size: Size(width: 1, height: 1)))
     return cell.isEmpty ? nil : Cursor(position: cell.origin)
   }

@@ -1,0 +1,234 @@
+internal import CellLayout
+
+extension View {
+  /// Offers texts to whoever types in the text fields of this view.
+  ///
+  ///     TextField("City", text: $city)
+  ///       .textInputSuggestions {
+  ///         ForEach(cities.filter { $0.hasPrefix(city) }, id: \.self) { name in
+  ///           Text(name).textInputCompletion(name)
+  ///         }
+  ///       }
+  ///
+  /// What is offered is shown at the caret as soon as something is typed, at most eight rows at a time, and follows what the block makes of the text. Nothing
+  /// is shown where there are no views with a `textInputCompletion(_:)`. The field keeps the keyboard, but for these keys while something is shown:
+  ///
+  /// | | |
+  /// |---|---|
+  /// | arrows up and down | select one; before the first and behind the last none is |
+  /// | Return | takes the selected one; while none is, it does in the field what it always does |
+  /// | Tab | takes the selected one, or else the first |
+  /// | Escape | shows nothing until the text changes again, and leaves the text |
+  /// | Alt-Down | shows them again, or before anything is typed |
+  ///
+  /// A click takes one, too. Nothing is shown any more when the caret is moved, when the text is submitted and when the focus goes.
+  /// - Parameter suggestions: Makes the views that are offered; it runs while they are shown, and not before.
+  /// - Returns: A view whose fields offer something.
+  /// - Source: SwiftUI `View.textInputSuggestions(_:)`.
+  @inlinable public func textInputSuggestions<S: View>(
+    @ViewBuilder _ suggestions: @escaping () -> S
+  ) -> some View {
+    modifier(SuggestionsModifier(content: suggestions))
+  }
+
+  /// Offers a text for each element of a collection to whoever types in the text fields of this view.
+  ///
+  ///     TextField("City", text: $city)
+  ///       .textInputSuggestions(matches) { Text($0.name).textInputCompletion($0.name) }
+  ///
+  /// - Source: SwiftUI `View.textInputSuggestions(_:content:)`.
+  @inlinable public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View where Data.Element: Identifiable {
+    textInputSuggestions { ForEach(data, content: content) }
+  }
+
+  /// Offers a text for each element of a collection to whoever types in the text fields of this view.
+  ///
+  /// - Source: SwiftUI `View.textInputSuggestions(_:id:content:)`.
+  @inlinable public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View {
+    textInputSuggestions { ForEach(data, id: id, content: content) }
+  }
+}
+
+@usableFromInline struct SuggestionsModifier<Content: View>: PassModifier {
+  let content: () -> Content
+
+  @usableFromInline init(content: @escaping () -> Content) { self.content = content }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    TypedSuggestionsNode(content, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TypedSuggestionsNode<Content>.self).update(content)
+  }
+}
+
+/// What fields offer to type: it has the first say over some of their keys while it is shown.
+class SuggestionsNode: PresentationNode {
+  /// The field whose caret they stand at.
+  private weak var field: TextFieldNode?
+  /// What is in the layer.
+  private weak var surface: Node?
+  private weak var selected: CompletionNode?
+
+  /// Makes what is in the layer.
+  func makeSurface(in context: NodeContext) -> Node { fatalError("abstract") }
+
+  // MARK: What the field tells
+
+  /// Shows what may be typed, at the caret of a field.
+  func show(at field: TextFieldNode) {
+    self.field = field
+    if isPresenting { return anchorChanged() }
+    guard field.value, field.isEnabled else { return }
+    present(.suggestions) { context in
+      let node = makeSurface(in: context)
+      surface = node
+      return node
+    }
+  }
+
+  /// Shows nothing until the text changes.
+  func close() {
+    guard isPresenting else { return }
+    selected = nil
+    withdraw()
+    host.requestTurn()
+  }
+
+  /// Takes a key before the field does.
+  ///
+  /// - Returns: Whether it did.
+  func take(_ press: KeyPress, before field: TextFieldNode) -> Bool {
+    guard press.phase != .up else { return false }
+    if !isPresenting {
+      guard press.key == .downArrow, press.modifiers.held == .option else { return false }
+      show(at: field)
+      return true
+    }
+    guard press.modifiers.held.isEmpty else { return false }
+    let rows = rows
+    guard let first = rows.first else { return false }
+    switch press.key {
+    case .downArrow, .upArrow: step(forward: press.key == .downArrow, among: rows)
+    case .tab: complete(selected ?? first)
+    case .escape: close()
+    case .return:
+      guard let selected else {
+        close()
+        return false
+      }
+      complete(selected)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Rows
+
+  private var rows: [CompletionNode] {
+    var found: [CompletionNode] = []
+    surface?.collectCompletions(&found)
+    return found
+  }
+
+  private func step(forward: Bool, among rows: [CompletionNode]) {
+    // Nothing selected is a place between the last one and the first.
+    let place = selected.flatMap { selected in rows.firstIndex { $0 === selected } }
+    let next = place.map { forward ? $0 + 1 : $0 - 1 } ?? (forward ? 0 : rows.count - 1)
+    selected?.select(false)
+    selected = rows.indices.contains(next) ? rows[next] : nil
+    selected?.select(true)
+    selected?.firstItem?.scrollIntoSight()
+    host.requestTurn()
+  }
+
+  /// Puts a text in the place of the field's.
+  func complete(_ row: CompletionNode) {
+    field?.complete(with: row.completion)
+    close()
+  }
+
+  // MARK: The layer
+
+  override func dismiss() { close() }
+
+  override func anchorPart(of size: Size) -> Rect {
+    guard let origin = firstItem?.absoluteOrigin, let caret = field?.caretOnScreen else {
+      return super.anchorPart(of: size)
+    }
+    return Rect(x: caret.x - origin.x, y: caret.y - origin.y, width: 1, height: 1)
+  }
+
+  override var name: String { "textInputSuggestions" }
+}
+
+private final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
+  private var content: () -> Content
+  private weak var layer: LayerContentNode<SuggestionsSurface<Content>>?
+
+  init(_ content: @escaping () -> Content, in context: NodeContext) {
+    self.content = content
+    super.init(in: context)
+  }
+
+  func update(_ content: @escaping () -> Content) {
+    self.content = content
+    guard isPresenting else { return }
+    layer?.update { SuggestionsSurface(content: content()) }
+  }
+
+  override func makeSurface(in context: NodeContext) -> Node {
+    let node = LayerContentNode(in: context) { [unowned self] in
+      SuggestionsSurface(content: content())
+    }
+    layer = node
+    return node
+  }
+}
+
+extension Node {
+  /// What offers texts to a field here.
+  var suggestions: SuggestionsNode? {
+    var next = parent
+    while let node = next {
+      if let node = node as? SuggestionsNode { return node }
+      next = node.parent
+    }
+    return nil
+  }
+
+  fileprivate func collectCompletions(_ found: inout [CompletionNode]) {
+    visitChildren { child in
+      if let row = child as? CompletionNode { found.append(row) } else { child.collectCompletions(&found) }
+    }
+  }
+}
+
+/// What is offered: rows on a surface, in a frame; nothing where there are no rows.
+private struct SuggestionsSurface<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    HuggingScrollView { MenuColumn { content } }
+      .border(.role(.separator), .rounded)
+      .background(.surface)
+      .unaryLayout(SuggestionsRoom())
+  }
+}
+
+/// At most eight rows with their frame; no frame around nothing.
+private struct SuggestionsRoom: UnaryLayout {
+  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: min(proposal.height ?? 10, 10))
+  }
+
+  func size(for proposal: ProposedViewSize, content: Size) -> Size {
+    content.width <= 2 || content.height <= 2 ? .zero : content
+  }
+
+  func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
+}
