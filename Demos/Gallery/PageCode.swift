@@ -18,12 +18,15 @@ nonisolated enum PageCode {
     "ListStylePage": #"A list with a border, and with lines between its rows."#,
     "OutlinePage": #"Rows below those that they belong to."#,
     "PinnedHeaderPage": #"Headers that stay while their section is in sight."#,
+    "RowsPlaceholderPage": #"What shows where there are no rows yet, or none at all."#,
     "ScrollPositionPage": #"A value that moves a scroll view and follows it."#,
     "ScrollViewPage": #"Shows a part of its content; keys, wheel and mouse move it."#,
     "ScrollViewReaderPage": #"Scrolls to a view by its identity."#,
     "SectionPage": #"Views that belong together, with a header and a footer."#,
+    "TableCellsPage": #"Cells that are selected as in a spreadsheet."#,
     "TablePage": #"Rows with columns that can be put in order."#,
     "TableStylePage": #"Tables with a border, without titles, with a wide row."#,
+    "TableTreePage": #"Rows below rows, and columns that the user moves and hides."#,
     "TailPage": #"A log whose end stays in sight until one scrolls up."#,
     "BackgroundPage": #"Views behind and in front of a view, as large as it is."#,
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
@@ -444,6 +447,34 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "RowsPlaceholderPage": ##"""
+      struct RowsPlaceholderPage: View {
+        struct Mail: Identifiable {
+          let id: Int
+          let subject: String
+        }
+
+        @State private var mails: [Mail] = []
+        @State private var isLoading = true
+
+        var body: some View {
+          Table(mails) {
+            TableColumn("No.") { Text("\($0.id)") }.width(4)
+            TableColumn("Subject", value: \.subject)
+          }
+          .rowsPlaceholder {
+            if isLoading {
+              ProgressView("Reading mail…")
+            } else {
+              Text("No mail").foregroundStyle(.secondary)
+            }
+          }
+          .tableStyle(.bordered)
+          .frame(height: 7)
+          Button("Done") { isLoading = false }
+        }
+      }
+      """##,
     "ScrollPositionPage": ##"""
       struct ScrollPositionPage: View {
         @State private var day: Int? = 20
@@ -535,6 +566,42 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "TableCellsPage": ##"""
+      struct TableCellsPage: View {
+        struct Month: Identifiable {
+          let id: Int
+          let sales: [Int]
+        }
+
+        @State private var cells: TableCellSelection<Int>? =
+          TableCellSelection(
+            from: .init(row: 1, column: 1),
+            to: .init(row: 2, column: 3))
+
+        private let months = (1...4).map { month in
+          Month(
+            id: month, sales: (1...4).map { month * $0 * 17 })
+        }
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Table(months) {
+              TableColumn("Month") { Text("\($0.id)") }
+              TableColumnForEach(0..<4, id: \.self) { shop in
+                TableColumn("Shop \(shop)") { month in
+                  Text("\(month.sales[shop])")
+                }
+                .alignment(.numeric)
+              }
+            }
+            .tableCellSelection($cells)
+            .frame(height: 5)
+            Text(cells?.description ?? "nothing")
+              .foregroundStyle(.secondary)
+          }
+        }
+      }
+      """##,
     "TablePage": ##"""
       struct TablePage: View {
         struct Planet: Identifiable {
@@ -604,6 +671,56 @@ nonisolated enum PageCode {
             }
             .tableColumnHeaders(.hidden)
             .frame(height: 2)
+          }
+        }
+      }
+      """##,
+    "TableTreePage": ##"""
+      struct TableTreePage: View {
+        struct File: Identifiable {
+          let id: String
+          var size: Int?
+          var files: [File]?
+        }
+
+        @SceneStorage("files") private var columns =
+          TableColumnCustomization<File>()
+        @State private var isOpen = true
+
+        private let files = [
+          File(id: "Docs", files: [File(id: "a.md", size: 3)]),
+          File(id: "Package.swift", size: 12),
+        ]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Table(
+              files, children: \.files,
+              columnCustomization: $columns
+            ) {
+              TableColumn("Name", value: \.id)
+                .customizationID("name")
+              TableColumn("kB", pending: \.size) {
+                Text("\($0)")
+              }
+              .customizationID("size")
+            }
+            .frame(height: 3)
+            Table(of: File.self) {
+              TableColumn("Name", value: \.id)
+              TableColumn("kB", pending: \.size) {
+                Text("\($0)")
+              }
+            } rows: {
+              DisclosureTableRow(
+                files[0], isExpanded: $isOpen
+              ) {
+                TableRow(File(id: "a.md", size: 3))
+                TableRow(File(id: "b.md"))
+              }
+              TableRow(files[1])
+            }
+            .frame(height: 5)
           }
         }
       }

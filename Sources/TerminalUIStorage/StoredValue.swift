@@ -92,7 +92,7 @@ nonisolated extension StoredValue {
 
 nonisolated extension String {
   /// The text without tabs and ends of lines.
-  var escapedForLine: String {
+  package var escapedForLine: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -107,7 +107,7 @@ nonisolated extension String {
   }
 
   /// Reads what ``escapedForLine`` wrote; `nil` for something else.
-  init?(unescapingLine text: Substring) {
+  package init?(unescapingLine text: Substring) {
     self = ""
     var isEscaped = false
     for scalar in text.unicodeScalars {

@@ -53,6 +53,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let list = AccessibilityRole("list")
   /// Is one of the rows of a list.
   public static let row = AccessibilityRole("row")
+  /// Is the title of a table's column; it says in which order the rows are by it.
+  public static let columnHeader = AccessibilityRole("columnHeader")
   /// Has controls that belong together.
   public static let form = AccessibilityRole("form")
   /// Has parts that belong together.

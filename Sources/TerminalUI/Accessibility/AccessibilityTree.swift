@@ -20,6 +20,7 @@ public import TerminalUICore
       if view is any AccessibleLabel { return label(node) }
     }
     if let accessible = node as? any AccessibleNode { return described(node) { accessible.describe(&$0) } }
+    if let titles = node as? TableHeaderNode { return titles.elements }
     if let node = node as? FocusNode, !(node is ScrollFocusNode) { return focusable(node) }
     return children(of: node)
   }
@@ -48,7 +49,7 @@ public import TerminalUICore
     var element = AccessibilityElement(.other, node)
     describe(&element)
     if element.role == .text, node is TextNode {
-      return element.label?.isEmpty == false ? [element] : []
+      return element.label?.hasWords == true ? [element] : []
     }
     if element.role.isContainer || element.role == .row {
       return finish(container: element, with: children(of: node))
@@ -89,7 +90,9 @@ public import TerminalUICore
     let parts = element.children
     if parts.isEmpty { return [] }
     if parts.allSatisfy({ $0.role == .heading }) { return parts }
-    element.label = element.label ?? parts.compactMap(\.label).joinedLabels
+    // What opens the row is a part of it, and no part of its name.
+    element.label =
+      element.label ?? parts.filter { !($0.node is OutlineMarkNode) }.compactMap(\.label).joinedLabels
     if parts.count == 1 {
       (element.value, element.hint, element.identifier) = (parts[0].value, parts[0].hint, parts[0].identifier)
       element.hasGivenLabel = parts[0].hasGivenLabel
@@ -222,6 +225,11 @@ extension AccessibilityElement {
       children[index].place = Place(number: number + 1, count: rows.count)
     }
   }
+}
+
+extension String {
+  /// Whether there is more than the lines and blanks that show where a row belongs.
+  fileprivate var hasWords: Bool { unicodeScalars.contains { !" │├└".unicodeScalars.contains($0) } }
 }
 
 extension [String] {

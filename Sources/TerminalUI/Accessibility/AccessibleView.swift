@@ -64,6 +64,27 @@ extension ListRowNode: AccessibleNode {
   }
 }
 
+extension TableHeaderNode {
+  /// The titles of the columns that show; those that put the rows in order say in which one, and can do so.
+  var elements: [AccessibilityElement] { titles.map(element) }
+
+  private func element(_ title: TableTitle) -> AccessibilityElement {
+    var element = AccessibilityElement(.columnHeader, title.node)
+    element.label = title.node.plainText
+    element.value = title.order.map { state in
+      let direction = state.direction == .forward ? "ascending" : "descending"
+      return state.isOneOfSeveral ? "\(direction), \(state.rank)" : direction
+    }
+    element.focusReference.node = self
+    element.noteFocus()
+    element.isFocused = isActive && current == title.column
+    if title.isSortable {
+      element.actions = [AccessibilityAction(name: "Sort") { [weak self] in self?.sort(by: title.column) }]
+    }
+    return element
+  }
+}
+
 extension ScrollViewNode: AccessibleNode {
   func describe(_ element: inout AccessibilityElement) {
     element.role = .scrollView

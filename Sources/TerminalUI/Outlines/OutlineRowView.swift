@@ -23,7 +23,7 @@ struct OutlineRowView<Element, Content: View>: View {
 }
 
 /// The mark of a row that can be opened: a press opens or closes it.
-private struct OutlineMark: View {
+struct OutlineMark: View {
   let isOpen: Bool
 
   var body: some View {
@@ -39,15 +39,16 @@ private struct OutlineMarkModifier: PassModifier {
 }
 
 /// Hears the clicks, and Return where nothing in the list can be selected.
-private final class OutlineMarkNode: FocusNode, PressResponder {
+final class OutlineMarkNode: FocusNode, PressResponder {
   static func make(in context: NodeContext) -> PassNode {
     OutlineMarkNode(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
 
-  private var row: OutlineRowNode? {
+  /// The row that it opens.
+  private var row: DisclosureNode? {
     var next = parent
     while let node = next {
-      if let node = node as? OutlineRowNode { return node }
+      if let node = node as? DisclosureNode { return node }
       next = node.parent
     }
     return nil

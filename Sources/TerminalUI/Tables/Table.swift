@@ -21,6 +21,8 @@
 /// | `=` | a column as wide as what is in sight of it. |
 /// | click on a title | As Return does, also with Shift. |
 /// | drag behind a title | A narrower or wider column; a double click is `=`. |
+/// | Alt-Left, Alt-Right, drag of a title | Another order of the columns, where the app keeps it (``TableColumnCustomization``). |
+/// | context menu of the titles | Which columns show, where the app keeps it. |
 ///
 /// A column is as wide as `width(_:)` says, or as what was seen in it, at most 40 cells; what is left stays free unless a column has no
 /// greatest width. In less
@@ -34,14 +36,16 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
   @usableFromInline let one: Binding<Value.ID?>?
   @usableFromInline let many: Binding<Set<Value.ID>>?
   @usableFromInline let order: TableOrderBinding<Value>?
+  @usableFromInline let customization: Binding<TableColumnCustomization<Value>>?
   @usableFromInline let columns: Columns
   @usableFromInline let rows: Rows
 
   @usableFromInline init(
     one: Binding<Value.ID?>?, many: Binding<Set<Value.ID>>?, order: TableOrderBinding<Value>?,
-    columns: Columns, rows: Rows
+    customization: Binding<TableColumnCustomization<Value>>?, columns: Columns, rows: Rows
   ) {
     (self.one, self.many, self.order) = (one, many, order)
+    self.customization = customization
     (self.columns, self.rows) = (columns, rows)
   }
 

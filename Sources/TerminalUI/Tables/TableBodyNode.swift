@@ -45,5 +45,6 @@ extension TableNode: TableBodyControl {
     guard let scroll else { return }
     let width = Swift.max(scroll.viewport.width - 2 * rowInset, 0)
     if columns.settle(in: width, at: scroll.offset.y, page: scroll.viewport.height) { columnsDidMove() }
+    updateCellArea()
   }
 }

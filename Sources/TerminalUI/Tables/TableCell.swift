@@ -38,6 +38,13 @@ final class TableCellNode: UnaryNode {
 
   nonisolated deinit {}
 
+  /// Shows the cell, or hides it with its column: nothing in it can have the focus then.
+  func setShown(_ isShown: Bool) {
+    guard flags.contains(.isCovered) == isShown else { return }
+    flags.insert(.isMeasured)
+    setCovered(!isShown)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     contentItem?.answer(to: proposal) ?? Answer(.zero)
   }

@@ -100,6 +100,8 @@ extension TableColumn {
 
   /// Gives this column a name by which ``TableColumnCustomization`` knows it.
   ///
+  /// A column without a name can't be moved or hidden by the user. Two columns of one name are a mistake: the first one counts.
+  ///
   /// - Source: SwiftUI `TableColumnContent.customizationID(_:)`.
   public func customizationID(_ id: String) -> Self {
     var column = self
@@ -139,6 +141,7 @@ nonisolated struct ColumnRule: Equatable {
   var alignment = TableColumnAlignment.automatic
   var id: String?
   var isHidden = false
+  var disabled: TableColumnCustomizationBehavior = []
 }
 
 /// A column as its table knows it.

@@ -25,9 +25,13 @@
     var given: Int?
     /// Where it is, from the first column's start, before anything is scrolled.
     var place = 0..<0
+    /// Whether it doesn't show.
+    var isHidden = false
   }
 
   private(set) var columns: [Column] = []
+  /// What the user has made of them, where the app keeps that.
+  private(set) var customization: ColumnCustomization?
   /// The indices of the columns that show, in order.
   private(set) var shown: [Int] = []
   /// The cells for the columns.
@@ -61,21 +65,52 @@
       }
       return column
     }
+    takeWidths()
     updateShown()
     return true
   }
 
-  private func updateShown() { shown = columns.indices.filter { !columns[$0].rule.isHidden } }
-
-  /// Shows or hides columns; says whether that is a change.
-  func setHidden(_ hidden: [Bool]) -> Bool {
-    var isChange = false
-    for index in columns.indices where columns[index].rule.isHidden != hidden[index] {
-      columns[index].rule.isHidden = hidden[index]
-      isChange = true
+  private func updateShown() {
+    for index in columns.indices {
+      let rule = columns[index].rule
+      columns[index].isHidden =
+        switch rule.id.map({ customization?[$0].visibility ?? .automatic }) ?? .automatic {
+        case .automatic: rule.isHidden
+        case .visible: false
+        case .hidden: true
+        }
     }
-    if isChange { updateShown() }
-    return isChange
+    let order = customization?.places(of: columns.map(\.rule.id)) ?? Array(columns.indices)
+    shown = order.filter { !columns[$0].isHidden }
+  }
+
+  /// Takes what the user has made of the columns; says whether that is a change.
+  func customize(_ new: ColumnCustomization?) -> Bool {
+    guard new != customization else { return false }
+    customization = new
+    takeWidths()
+    updateShown()
+    return true
+  }
+
+  /// The names of the columns when one of them is where another one was; `nil` where that can't be.
+  func order(moving column: Int, to target: Int) -> [String]? {
+    guard column != target, let id = columns[column].rule.id, let other = columns[target].rule.id,
+      !columns[column].rule.disabled.contains(.reorder), !columns[target].rule.disabled.contains(.reorder)
+    else { return nil }
+    let places = customization?.places(of: columns.map(\.rule.id)) ?? Array(columns.indices)
+    var ids = places.compactMap { columns[$0].rule.id }
+    guard let from = ids.firstIndex(of: id), let to = ids.firstIndex(of: other) else { return nil }
+    ids.remove(at: from)
+    ids.insert(id, at: to)
+    return ids + (customization?.order.filter { !ids.contains($0) } ?? [])
+  }
+
+  private func takeWidths() {
+    guard let customization else { return }
+    for index in columns.indices {
+      columns[index].rule.id.map { setWidth(customization[$0].width, of: index) }
+    }
   }
 
   /// Keeps columns at the start in place when the others are scrolled.
@@ -91,15 +126,14 @@
   /// Whether it is of use to know how wide the cells of a column would be.
   func asksForWidth(of column: Int) -> Bool {
     let column = columns[column]
-    return !column.rule.isHidden && column.given == nil && column.wanted < Self.mostAutomatic
-      && column.needsContent
+    return !column.isHidden && column.given == nil && column.needsContent
+      && (column.automatic ?? 0) < Self.mostAutomatic
   }
 
-  /// A cell would take so many columns; says whether that may change anything.
+  /// A cell would take so many columns; says whether that may change anything, now or with another page.
   func noteCell(_ width: Int, of column: Int) -> Bool {
-    guard width > columns[column].wanted else { return false }
-    columns[column].wanted = width
-    return width > columns[column].automatic ?? -1
+    columns[column].wanted = Swift.max(columns[column].wanted, width)
+    return columns[column].wanted > columns[column].automatic ?? -1
   }
 
   // MARK: Widths
@@ -182,11 +216,6 @@
     default: (least, most) = (1, 1_000)
     }
     columns[column].given = width.map { Swift.min(Swift.max($0, least), Swift.max(most, least)) }
-  }
-
-  /// Makes a column as wide as its title and some cells want.
-  func fit(_ column: Int, to cells: Int) {
-    setWidth(Swift.max(columns[column].titleWidth, cells, 1), of: column)
   }
 
   // MARK: Scrolling

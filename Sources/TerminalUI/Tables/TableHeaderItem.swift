@@ -24,6 +24,11 @@ final class TableHeaderItem: ItemNode {
     return found
   }
 
+  /// The item of a title.
+  func node(ofTitle column: Int) -> TableCellNode? {
+    allTitles.indices.contains(column) ? allTitles[column] : nil
+  }
+
   override func itemsDidChange() { titles = nil }
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) { damageAndLayOut() }
   override func itemsWillChange(at node: Node) { damageAndLayOut() }
@@ -42,6 +47,7 @@ final class TableHeaderItem: ItemNode {
     var isNews = false
     for (index, title) in allTitles.enumerated() where columns.columns.indices.contains(index) {
       let column = columns.columns[index]
+      title.setShown(columns.isCompact ? index == columns.shown.first : !column.isHidden)
       let mark = column.isSortable && control.isSortable(index) ? Self.markWidth : 0
       let wanted = title.probe(ProposedViewSize(width: nil, height: 1)).size.width + mark
       if wanted != column.titleWidth {

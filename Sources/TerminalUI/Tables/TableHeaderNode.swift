@@ -5,6 +5,8 @@ final class TableHeaderNode: FocusNode, PressResponder {
   private(set) var current: Int?
   /// What the mouse does with a title.
   private var grip: Grip?
+  /// Whether the title that the mouse has was moved.
+  private var hasMoved = false
   private var lastDivider: (column: Int, time: Duration)?
 
   private enum Grip {
@@ -47,10 +49,29 @@ final class TableHeaderNode: FocusNode, PressResponder {
     }
   }
 
+  /// The titles of the columns that show, as somebody is told who can't see them.
+  var titles: [TableTitle] {
+    control.columns.shown.compactMap { index in
+      guard let node = item?.node(ofTitle: index), !node.flags.contains(.isCovered) else { return nil }
+      return TableTitle(
+        column: index, node: node, order: control.sortState(of: index),
+        isSortable: control.isSortable(index))
+    }
+  }
+
+  /// Has a column decide the order.
+  func sort(by column: Int) { control.sort(by: column, adding: false) }
+
   // MARK: Keys
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up, isActive, press.isPlain, let current else { return .ignored }
+    guard isEnabled, press.phase != .up, isActive, let current else { return .ignored }
+    if press.modifiers.held == .option, press.key == .leftArrow || press.key == .rightArrow {
+      guard control.isCustomizable else { return .ignored }
+      moveCurrentColumn(by: press.key == .leftArrow ? -1 : 1)
+      return .handled
+    }
+    guard press.isPlain else { return .ignored }
     let isShifted = press.modifiers.contains(.shift)
     let columns = control.columns
     switch press.key {
@@ -87,9 +108,14 @@ final class TableHeaderNode: FocusNode, PressResponder {
   }
 
   private func resize(_ column: Int, by cells: Int) {
-    let columns = control.columns
-    columns.setWidth(Swift.max(columns.columns[column].place.count + cells, 1), of: column)
-    control.columnsDidChange()
+    let width = Swift.max(control.columns.columns[column].place.count + cells, 1)
+    control.setWidth(width, of: column, isFinal: true)
+  }
+
+  /// Has the current column change places with the one beside it, and stay in sight.
+  func moveCurrentColumn(by step: Int) {
+    guard let current, control.move(current, by: step) else { return }
+    go(to: current)
   }
 
   /// Makes a column as wide as its title and the rows in sight.
@@ -99,8 +125,8 @@ final class TableHeaderNode: FocusNode, PressResponder {
       guard row.allCells.indices.contains(column) else { return }
       widest = Swift.max(widest, row.allCells[column].probe(.unspecified).size.width)
     }
-    control.columns.fit(column, to: widest)
-    control.columnsDidChange()
+    let width = Swift.max(control.columns.columns[column].titleWidth, widest, 1)
+    control.setWidth(width, of: column, isFinal: true)
   }
 
   // MARK: The mouse
@@ -127,13 +153,17 @@ final class TableHeaderNode: FocusNode, PressResponder {
         return .failed
       }
     case .move:
-      guard case .divider(let column, let start, let width) = grip else { break }
-      if x != start { lastDivider = nil }
-      columns.setWidth(Swift.max(width + x - start, 1), of: column)
-      control.columnsDidChange()
+      switch grip {
+      case .divider(let column, let start, let width):
+        if x != start { lastDivider = nil }
+        control.setWidth(Swift.max(width + x - start, 1), of: column, isFinal: false)
+      case .title(let column): drag(column, to: x)
+      case nil: break
+      }
     case .up:
-      defer { grip = nil }
-      if case .title(let column) = grip, event.isInside, columns.column(at: x).column == column {
+      defer { (grip, hasMoved) = (nil, false) }
+      if case .divider(let column, _, _) = grip { control.keepWidth(of: column) }
+      if case .title(let column) = grip, !hasMoved, event.isInside, columns.column(at: x).column == column {
         control.sort(by: column, adding: event.modifiers.contains(.shift))
       }
       control.takeFocusBack()
@@ -143,9 +173,41 @@ final class TableHeaderNode: FocusNode, PressResponder {
     return .active
   }
 
-  func cancel() { grip = nil }
+  /// Moves a column past the one at a cell, as soon as it would be under the mouse there.
+  private func drag(_ column: Int, to x: Int) {
+    let columns = control.columns
+    guard let target = columns.column(at: x).column, target != column,
+      let from = columns.place(of: column), let to = columns.place(of: target)
+    else { return }
+    let width = columns.columns[column].place.count
+    let isPast =
+      from.start < to.start
+      ? x >= to.start + columns.columns[target].place.count - width : x < to.start + width
+    if isPast, control.move(column, to: target) { hasMoved = true }
+  }
+
+  override func handle(_ event: MouseEvent) -> Bool {
+    if event.kind == .down(.right), isEnabled, let item {
+      let x = event.position.x - item.absoluteOrigin.x - control.rowInset
+      if let column = control.columns.column(at: x).column {
+        current = column
+        item.damage()
+      }
+    }
+    return super.handle(event)
+  }
+
+  func cancel() { (grip, hasMoved) = (nil, false) }
 
   override var name: String { "TableHeader" }
+}
+
+/// The title of a column.
+struct TableTitle {
+  let column: Int
+  let node: TableCellNode
+  let order: SortState?
+  let isSortable: Bool
 }
 
 /// What the titles know of their table.
@@ -161,6 +223,23 @@ final class TableHeaderNode: FocusNode, PressResponder {
   func columnsDidScroll()
   func columnsDidChange()
   func columnsMayGrow()
+  /// Whether the app keeps what the user makes of the columns.
+  var isCustomizable: Bool { get }
+  /// Sets the width of a column; `isFinal` where the user won't go on with it.
+  func setWidth(_ width: Int?, of column: Int, isFinal: Bool)
+  /// Has the app keep the width of a column.
+  func keepWidth(of column: Int)
+  /// Moves a column to the place of another one; says whether that is possible.
+  func move(_ column: Int, to target: Int) -> Bool
+  /// Moves a column past others that show.
+  func move(_ column: Int, by step: Int) -> Bool
+  func moveCurrentColumn(by step: Int)
+  /// The columns that the user may show and hide.
+  var columnChoices: [ColumnChoice] { get }
+  /// Shows or hides a column.
+  func setShown(_ isShown: Bool, _ id: String)
+  /// Has all columns as the app has them.
+  func resetColumns()
   func visitTableRows(_ visit: (TableRowItem) -> Void)
   /// Gives the focus to the rows, if they can have it.
   func takeFocusBack()
@@ -169,4 +248,5 @@ final class TableHeaderNode: FocusNode, PressResponder {
 extension TableNode: TableHeaderControl {
   func headerWasMade(_ header: TableHeaderNode) { self.header = header }
   func takeFocusBack() { if canFocus { takeFocus() } }
+  func moveCurrentColumn(by step: Int) { header?.moveCurrentColumn(by: step) }
 }

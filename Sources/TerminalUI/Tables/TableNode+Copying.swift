@@ -3,7 +3,8 @@ extension TableNode {
   /// Copies what is selected, with tabs between the columns; says whether it was sent.
   func copySelectedRows() -> Bool {
     guard canSelect, !selection.isEmpty else { return false }
-    return Evaluation.unobserved { EnvironmentValues(frame).copyToClipboard }(selectedText)
+    let text = selectsCells ? selectedCellText : selectedText
+    return Evaluation.unobserved { EnvironmentValues(frame).copyToClipboard }(text)
   }
 
   /// The selected rows as lines, with tabs between the columns that show.
@@ -16,23 +17,24 @@ extension TableNode {
       for place in places {
         list.inspectRow(at: place) { row in
           guard let row = row.firstItem as? ListRowNode, let value = value(of: row),
-            selection.contains(value), let line = text(of: row)
+            selection.contains(value), let line = text(of: row, columns: columns.shown)
           else { return }
           lines.append(line)
         }
       }
     }
     if lines.isEmpty {
-      visitRows { row in if row.isSelected, let line = text(of: row) { lines.append(line) } }
+      visitRows { row in
+        if row.isSelected, let line = text(of: row, columns: columns.shown) { lines.append(line) }
+      }
     }
     return lines.joined(separator: "\n")
   }
 
-  private func text(of row: ListRowNode) -> String? {
-    var item = row.contentItem
-    while let unary = item as? UnaryNode { item = unary.contentItem }
-    guard let cells = (item as? TableRowItem)?.allCells else { return nil }
-    return columns.shown.filter(cells.indices.contains).map { index in
+  /// A row as a line.
+  func text(of row: ListRowNode, columns: [Int]) -> String? {
+    guard let cells = tableRow(row)?.allCells else { return nil }
+    return columns.filter(cells.indices.contains).map { index in
       String(cells[index].plainText.map { $0 == "\t" || $0 == "\n" ? " " : $0 })
     }.joined(separator: "\t")
   }

@@ -4,6 +4,16 @@ internal import RuntimeMetadata
 class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl {
   final let columns = TableColumns()
   final var order: (any TableOrder<Value>)?
+  /// Where the app keeps what the user makes of the columns.
+  final var customization: Binding<TableColumnCustomization<Value>>?
+  /// Where the app has the selected cells.
+  final var cells: Binding<TableCellSelection<Value.ID>?>?
+  /// The selected cells as the table shows them.
+  final var cellArea: CellArea<Value.ID>?
+  /// The column that the mouse is over while it selects a cell.
+  final var hitColumn: Int?
+  /// Whether the next cell that is selected leaves the anchor where it is.
+  final var extendsCells = false
   /// What each column is sorted by.
   final var sorts: [ColumnSort<Value>?] = []
   /// How each column takes part in the order.
@@ -21,29 +31,43 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
   func makeTitles(in context: NodeContext) -> Node { fatalError("abstract") }
 
   override func readSources() {
+    if let given = EnvironmentValues(frame).tableCellSelection {
+      cells = given.binding as? Binding<TableCellSelection<Value.ID>?>
+    }
     super.readSources()
     if columns.freeze(EnvironmentValues(frame).frozenColumns) { columnsDidMove() }
+    if columns.customize(customization?.wrappedValue.columns) { columnsDidChange() }
     let states = sorts.map { sort in sort.flatMap { order?.state(of: $0) } }
     guard states != self.states else { return }
     self.states = states
     header?.item?.damage()
   }
 
+  override func evaluate() {
+    super.evaluate()
+    updateCellArea()
+  }
+
+  override var paintsSelectedRows: Bool { !selectsCells }
+
+  override var cursor: Cursor? {
+    guard let position = cellCursor else { return super.cursor }
+    return super.cursor.map { cursor in
+      var cursor = cursor
+      cursor.position = position
+      return cursor
+    }
+  }
+
   override func givenValue(of row: ListRowNode) -> Value.ID? {
-    var item = row.contentItem
-    while let unary = item as? UnaryNode { item = unary.contentItem }
-    return (item as? TableRowNode<Value>)?.value.id
+    (tableRow(row) as? TableRowNode<Value>)?.value.id
   }
 
   // MARK: Columns
 
   /// Calls `visit` with each row that was made.
   final func visitTableRows(_ visit: (TableRowItem) -> Void) {
-    visitMadeRows { row in
-      var item = row.contentItem
-      while let unary = item as? UnaryNode { item = unary.contentItem }
-      if let row = item as? TableRowItem { visit(row) }
-    }
+    visitMadeRows { row in if let row = tableRow(row) { visit(row) } }
   }
 
   final func columnsMayGrow() { body?.setNeedsLayout() }
@@ -98,9 +122,9 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
   }
 
   private final func takeTableKey(_ press: KeyPress) -> Bool {
-    guard press.modifiers.held.isEmpty else {
-      return press.key == "c" && press.modifiers.held == .option && copySelectedRows()
-    }
+    if press.key == "c", press.modifiers.held == .option { return copySelectedRows() }
+    if selectsCells { return takeCellKey(press) == .handled }
+    guard press.modifiers.held.isEmpty else { return false }
     switch press.key {
     case .leftArrow, .rightArrow: if takeDisclosureKey(press) { return true }
     default: break
@@ -115,6 +139,10 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
   override func handle(_ event: MouseEvent) -> Bool {
     guard isEnabled, case .scroll(let dx, _) = event.kind, dx != 0 else { return super.handle(event) }
     return scrollColumns(by: 4 * dx)
+  }
+
+  override func hear(_ event: GestureEvent) -> GestureProgress {
+    selectsCells ? hearCell(event) : hearRow(event)
   }
 
   override var hasFocusableRow: Bool { rows.map { hasFocusable(in: $0) } ?? false }
@@ -133,9 +161,9 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent {
     precondition(Columns.TableRowValue.self == Value.self, "These columns are of other rows")
     (rowContent, columnContent) = (view.rows, view.columns)
     super.init(one: view.one, many: view.many, in: context)
-    order = view.order?.order
+    (order, customization) = (view.order?.order, view.customization)
     _ = describe()
-    evaluate()
+    if cells != nil, view.one == nil, view.many == nil { update(one: cellRow, many: nil) } else { evaluate() }
   }
 
   private func describe() -> Bool {
@@ -172,7 +200,7 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent {
   }
 
   func update(to view: Table<Value, Rows, Columns>) {
-    order = view.order?.order
+    (order, customization) = (view.order?.order, view.customization)
     if !valuesAreEqual(&columnContent, view.columns) {
       columnContent = view.columns
       if let titles, !titles.flags.contains(.hasLeft) { titles.update(to: columnContent._labels.oneLine) }
@@ -183,7 +211,8 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent {
       rowContent = view.rows
       rows?.content.update(to: rowContent.modifier(ListRowModifier(control: self)))
     }
-    update(one: view.one, many: view.many)
+    let isOfCells = cells != nil && view.one == nil && view.many == nil
+    update(one: isOfCells ? cellRow : view.one, many: view.many)
   }
 }
 

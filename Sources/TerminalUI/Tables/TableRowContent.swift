@@ -29,7 +29,9 @@
 
   /// Makes an item with the cells of the table's columns.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { TableRowNode(view.value, in: $0) }
+    let depth = EnvironmentValues(context.frame).tableRowDepth
+    let lead = depth > 0 ? TableRowLead(guides: String(repeating: "  ", count: depth), isOpen: nil) : nil
+    return context.item { TableRowNode(view.value, lead: lead, in: $0) }
   }
 
   /// Makes the cells anew, which are compared with those before.

@@ -1,6 +1,9 @@
 /// The cells of a row of a table, where its columns are.
 class TableRowItem: ItemNode {
   private(set) final var content: Node!
+  /// What stands before the first cell that shows.
+  private final var lead: Node?
+  private final var leadView: TableRowLead?
   private final var cells: [TableCellNode]?
   fileprivate final let control: any TableControl
   /// Whether the cells may want other widths than when they were asked last.
@@ -8,9 +11,11 @@ class TableRowItem: ItemNode {
   /// The rows of cells above the detail, where the table has no room for the columns.
   private final var detailStart = 0
 
-  init(_ control: any TableControl, in context: NodeContext) {
+  init(_ control: any TableControl, lead: TableRowLead?, in context: NodeContext) {
     self.control = control
     super.init(in: context, flags: [.isElaborate, .clips])
+    leadView = lead
+    if let lead { self.lead = childContext.make(lead) }
     content = makeCells(in: childContext)
   }
 
@@ -18,7 +23,22 @@ class TableRowItem: ItemNode {
 
   func makeCells(in context: NodeContext) -> Node { fatalError("a row without cells") }
 
-  override func visitChildren(_ visit: @MainActor (Node) -> Void) { if let content { visit(content) } }
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    if let lead { visit(lead) }
+    if let content { visit(content) }
+  }
+
+  private final var leadItem: ItemNode? { lead?.firstItem }
+
+  /// The cells before the content of the first column.
+  private final var leadWidth: Int { leadItem?.size.width ?? 0 }
+
+  /// Takes something else before the first cell.
+  final func updateLead(to new: TableRowLead) {
+    guard new != leadView, let lead else { return }
+    leadView = new
+    lead.update(to: new)
+  }
 
   /// The cells by column.
   final var allCells: [TableCellNode] {
@@ -53,9 +73,10 @@ class TableRowItem: ItemNode {
     let cells = allCells
     var height = 1
     for index in columns.shown where cells.indices.contains(index) {
-      let width = columns.columns[index].place.count
+      let width = columns.columns[index].place.count - (index == columns.shown.first ? leadWidth : 0)
       height = Swift.max(
-        height, cells[index].answer(to: ProposedViewSize(width: width, height: nil)).size.height)
+        height, cells[index].answer(to: ProposedViewSize(width: Swift.max(width, 0), height: nil)).size.height
+      )
     }
     return size(columns.isCompact ? 2 : height, proposal)
   }
@@ -63,19 +84,25 @@ class TableRowItem: ItemNode {
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let columns = control.columns
     let cells = allCells
+    let former = leadWidth
+    leadItem?.commit(ProposedViewSize(width: nil, height: 1))
+    if leadWidth != former { asksCells = true }
     if asksCells {
       asksCells = false
       var isNews = false
       for index in columns.shown where cells.indices.contains(index) && columns.asksForWidth(of: index) {
-        if columns.noteCell(cells[index].probe(.unspecified).size.width, of: index) { isNews = true }
+        let lead = index == columns.shown.first ? leadWidth : 0
+        if columns.noteCell(lead + cells[index].probe(.unspecified).size.width, of: index) { isNews = true }
       }
       if isNews { control.columnsMayGrow() }
     }
     if columns.isCompact { return arrangeDetail(cells, proposal) }
     var height = 1
     for (index, cell) in cells.enumerated() {
-      let isShown = columns.columns.indices.contains(index) && !columns.columns[index].rule.isHidden
-      let width = isShown ? columns.columns[index].place.count : 0
+      let isShown = columns.columns.indices.contains(index) && !columns.columns[index].isHidden
+      cell.setShown(isShown)
+      let lead = index == columns.shown.first ? leadWidth : 0
+      let width = isShown ? Swift.max(columns.columns[index].place.count - lead, 0) : 0
       let size = cell.commit(ProposedViewSize(width: width, height: isShown ? nil : 0))
       if isShown { height = Swift.max(height, size.height) }
     }
@@ -88,12 +115,17 @@ class TableRowItem: ItemNode {
     let width = proposal.width ?? control.columns.width
     var height = 1
     var left = width
-    for (index, cell) in cells.enumerated() {
-      let isFirst = index == control.columns.shown.first
-      let isShown = control.columns.shown.contains(index)
-      let size = cell.commit(
-        ProposedViewSize(width: isFirst ? width : isShown ? Swift.max(left, 0) : 0, height: isFirst ? nil : 1)
-      )
+    let shown = control.columns.shown.filter(cells.indices.contains)
+    for index in cells.indices where !shown.contains(index) {
+      cells[index].setShown(false)
+      cells[index].commit(ProposedViewSize(width: 0, height: 0))
+    }
+    for index in shown {
+      let isFirst = index == shown.first
+      cells[index].setShown(true)
+      let size = cells[index].commit(
+        ProposedViewSize(
+          width: Swift.max(isFirst ? width - leadWidth : left, 0), height: isFirst ? nil : 1))
       if isFirst { height = Swift.max(height, size.height) } else { left -= size.width + TableColumns.gap }
     }
     detailStart = height
@@ -101,15 +133,17 @@ class TableRowItem: ItemNode {
     return size(height + (cells.count > 1 ? 1 : 0), proposal)
   }
 
-  /// Calls `visit` with each cell that shows, where it begins, and the cells that it may show in.
-  private func visitShown(_ visit: (TableCellNode, Point, Range<Int>) -> Void) {
+  /// Calls `visit` with each column that shows, its cell, where that begins, and the cells that it may show in.
+  private func visitShown(_ visit: (Int, TableCellNode, Point, Range<Int>) -> Void) {
     let columns = control.columns
     let cells = allCells
     if columns.isCompact {
       var x = 0
       for index in columns.shown where cells.indices.contains(index) {
         let isFirst = index == columns.shown.first
-        visit(cells[index], Point(x: isFirst ? 0 : x, y: isFirst ? 0 : detailStart), 0..<size.width)
+        visit(
+          index, cells[index], Point(x: isFirst ? leadWidth : x, y: isFirst ? 0 : detailStart), 0..<size.width
+        )
         if !isFirst { x += cells[index].size.width + TableColumns.gap }
       }
       return
@@ -118,32 +152,59 @@ class TableRowItem: ItemNode {
     for index in columns.shown where cells.indices.contains(index) {
       guard let place = columns.place(of: index) else { continue }
       let column = columns.columns[index]
+      let lead = index == columns.shown.first ? leadWidth : 0
       let start =
-        place.start + column.rule.alignment.start(of: cells[index].size.width, in: column.place.count)
+        place.start + lead
+        + column.rule.alignment.start(of: cells[index].size.width, in: column.place.count - lead)
       let room = place.isFrozen ? 0..<size.width : Swift.min(frozen, size.width)..<size.width
-      guard start < room.upperBound, start + cells[index].size.width > room.lowerBound else { continue }
-      visit(cells[index], Point(x: start, y: 0), room)
+      guard start < room.upperBound, place.start + column.place.count > room.lowerBound else { continue }
+      visit(index, cells[index], Point(x: start, y: 0), room)
     }
   }
 
   override func origin(of item: ItemNode) -> Point {
+    if item === leadItem { return Point(x: leadRoom.start, y: 0) }
     var found = Point.zero
-    visitShown { cell, place, _ in if cell === item { found = place } }
+    visitShown { _, cell, place, _ in if cell === item { found = place } }
     return found
+  }
+
+  /// Where what stands before the first cell begins, and the cells that it may show in.
+  private final var leadRoom: (start: Int, room: Range<Int>) {
+    let columns = control.columns
+    guard !columns.isCompact, let first = columns.shown.first, let place = columns.place(of: first) else {
+      return (0, 0..<size.width)
+    }
+    let end = Swift.min(Swift.max(place.start + columns.columns[first].place.count, 0), size.width)
+    return (place.start, 0..<end)
   }
 
   // MARK: Drawing
 
+  private func paintLead(_ painter: inout Painter, at origin: Point) {
+    guard let item = leadItem else { return }
+    let (start, room) = leadRoom
+    painter.clipped(to: Rect(x: origin.x, y: origin.y, width: room.count, height: size.height)) {
+      $0.paint(item, at: origin.offsetBy(dx: start, dy: 0))
+    }
+  }
+
   override func paint(_ painter: inout Painter, at origin: Point) {
-    var parts: [(TableCellNode, Point, Range<Int>)] = []
-    visitShown { parts.append(($0, $1, $2)) }
-    for (cell, place, room) in parts {
+    paintLead(&painter, at: origin)
+    var parts: [(Int, TableCellNode, Point, Range<Int>)] = []
+    visitShown { parts.append(($0, $1, $2, $3)) }
+    for (column, cell, place, room) in parts {
       let clip = Rect(
         x: origin.x + room.lowerBound, y: origin.y, width: room.count, height: size.height)
       let point = origin.offsetBy(dx: place.x, dy: place.y)
       painter.clipped(to: clip) { painter in
         if place.y > 0, control.columns.isCompact {
           painter.styled(Style(foreground: .role(.secondary))) { $0.paint(cell, at: point) }
+        } else if control.selectsCells, let state = control.cellState(column, in: self) {
+          painter.block(painter.palette.look(state), [band(of: column).offsetBy(dx: origin.x, dy: origin.y)])
+          {
+            $0.paint(cell, at: point)
+          }
         } else {
           painter.paint(cell, at: point)
         }
@@ -151,9 +212,27 @@ class TableRowItem: ItemNode {
     }
   }
 
+  /// The cells of a column in this row, with the gap to the next one where that is selected, too.
+  private final func band(of column: Int) -> Rect {
+    let columns = control.columns
+    guard !columns.isCompact, let place = columns.place(of: column),
+      let order = columns.shown.firstIndex(of: column)
+    else { return Rect(origin: .zero, size: size) }
+    let lead = order == 0 ? leadWidth : 0
+    let next = columns.shown.dropFirst(order + 1).first
+    let joins = next.map { control.cellState($0, in: self) == .selected } ?? false
+    let isHead = control.cellState(column, in: self) == .focused
+    let width = columns.columns[column].place.count - lead + (joins && !isHead ? TableColumns.gap : 0)
+    return Rect(x: place.start + lead, y: 0, width: Swift.max(width, 0), height: size.height)
+  }
+
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     var found: Node?
-    visitShown { cell, place, room in
+    let (start, room) = leadRoom
+    if room.contains(point.x - origin.x), let lead = leadItem {
+      found = lead.hitTest(point, at: origin.offsetBy(dx: start, dy: 0))
+    }
+    visitShown { _, cell, place, room in
       guard found == nil, room.contains(point.x - origin.x) else { return }
       found = cell.hitTest(point, at: origin.offsetBy(dx: place.x, dy: place.y))
     }
@@ -167,11 +246,11 @@ class TableRowItem: ItemNode {
 final class TableRowNode<Value: Identifiable>: TableRowItem {
   private(set) var value: Value
 
-  init(_ value: Value, in context: NodeContext) {
+  init(_ value: Value, lead: TableRowLead?, in context: NodeContext) {
     self.value = value
     var next = context.parent
     while let node = next, !(node is TableNode<Value>) { next = node.parent }
-    super.init((next as? TableNode<Value>) ?? TablelessControl(), in: context)
+    super.init((next as? TableNode<Value>) ?? TablelessControl(), lead: lead, in: context)
   }
 
   nonisolated deinit {}
@@ -198,10 +277,16 @@ final class TableRowNode<Value: Identifiable>: TableRowItem {
   var columns: TableColumns { get }
   /// A row wants more room in a column.
   func columnsMayGrow()
+  /// How a cell looks where cells are selected.
+  func cellState(_ column: Int, in row: TableRowItem) -> PaintState?
+  /// Whether cells are selected, and not rows.
+  var selectsCells: Bool { get }
 }
 
 /// What a row knows that is in no table.
 private final class TablelessControl: TableControl {
   let columns = TableColumns()
   func columnsMayGrow() {}
+  func cellState(_ column: Int, in row: TableRowItem) -> PaintState? { nil }
+  var selectsCells: Bool { false }
 }

@@ -30,9 +30,12 @@ public struct TableStyleConfiguration {
     public typealias Body = Never
     /// One item.
     public static var _isUnary: Bool { true }
-    /// Makes the titles.
+    /// Makes the titles, with a menu where the user may say which columns show.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-      TableHeaderNode.make(for: view.source.control, in: context)
+      let titles = TableTitles(source: view.source)
+      let control = view.source.control
+      guard control.isCustomizable else { return context.make(titles) }
+      return context.make(titles.contextMenu { TableColumnMenu(control: control) })
     }
     /// Does nothing: the table updates its titles itself.
     public static func _updateNode(_ node: Node, to view: Self) {}
@@ -52,13 +55,29 @@ public struct TableStyleConfiguration {
     public static var _isUnary: Bool { true }
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-      view.source.control.setRowInset(view.rowInset)
-      return context.item { TableBodyNode(view.source.control, in: $0) }
+      let control = view.source.control
+      control.setRowInset(view.rowInset)
+      guard EnvironmentValues(context.frame).rowsPlaceholder != nil else {
+        return context.item { TableBodyNode(control, in: $0) }
+      }
+      return context.make(TableRows(source: view.source).withPlaceholder(for: control))
     }
     /// Takes another inset; the table updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
       view.source.control.setRowInset(view.rowInset)
     }
+  }
+
+  /// The rows, as far as there is room for them.
+  private struct TableRows: View {
+    let source: Source
+
+    typealias Body = Never
+    static var _isUnary: Bool { true }
+    static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+      context.item { TableBodyNode(view.source.control, in: $0) }
+    }
+    static func _updateNode(_ node: Node, to view: Self) {}
   }
 
   /// The titles; they show unless `tableColumnHeaders(.hidden)` says otherwise.

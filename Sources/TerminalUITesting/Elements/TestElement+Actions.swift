@@ -66,11 +66,24 @@ extension TestElement {
   private func reach(_ what: String, from place: Place) -> Bool {
     guard let element = usable(what, from: place) else { return false }
     if element.role == .row { return reachRow(element, what, place) }
+    if element.role == .columnHeader { return reachTitle(element, what, place) }
     guard element.isFocusable else {
       fail("it can't have the focus", what, place)
       return false
     }
-    return tab(until: { current?.isFocused == true }, what, place)
+    // To look for the element among all others at each key would be the square of their number.
+    let target = element.focusNode
+    return tab(until: { host.host.focusedNode === target && current?.isFocused == true }, what, place)
+  }
+
+  private func reachTitle(_ title: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
+    guard tab(until: { host.host.focusedNode === title.focusNode }, what, place) else { return false }
+    let count = host.elements(.columnHeader).count
+    host.press(.home)
+    for _ in 0..<count where current?.isFocused != true { host.press(.rightArrow) }
+    if current?.isFocused == true { return true }
+    fail("the arrows don't lead to it", what, place)
+    return false
   }
 
   /// Presses Tab until something is so, each view at most once.

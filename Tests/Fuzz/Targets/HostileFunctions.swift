@@ -218,6 +218,7 @@ public enum HostileFunctions {
       covers: [
         "TableColumn.init(_:content:)", "TableColumn.init(_:value:)", "TableColumn.init(_:value:content:)",
         "TableColumn.init(_:sortUsing:content:)", "TableColumn.customizationID(_:)",
+        "TableColumn.init(_:pending:content:)",
       ], height: 2
     ) { text in
       AnyView(
@@ -225,6 +226,7 @@ public enum HostileFunctions {
           TableColumn(text) { Text($0.id) }.customizationID(text)
           TableColumn(text, value: \.id)
           TableColumn(text, value: \.id) { Text($0.id) }
+          TableColumn(text, pending: \.name) { Text($0) }
           TableColumn(text, sortUsing: SortKey(\HostileRow.id)) { Text($0.id) }
         })
     },
@@ -319,4 +321,5 @@ private struct Notifying: View {
 
 private struct HostileRow: Identifiable {
   let id: String
+  var name: String? { id }
 }

@@ -228,6 +228,10 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       DisclosureGroup("styled") { Text(stage.text) }.disclosureGroupStyle(.automatic)
     },
     ViewTrial("Table") { TrialTable(stage: $0) },
+    ViewTrial("Table, children; customizationID, defaultVisibility, rowsPlaceholder") {
+      TrialTree(stage: $0)
+    },
+    ViewTrial("DisclosureTableRow; tableCellSelection, pending") { TrialCells(stage: $0) },
     ViewTrial("Table, rows; tableStyle, tableColumnHeaders, frozenColumns") { TrialRows(stage: $0) },
     ViewTrial("ScrollView") { stage in
       ScrollView { ForEach(0..<12, id: \.self) { Button("\($0)") { stage.count += 1 } } }
@@ -417,6 +421,50 @@ private struct TrialTable: View {
       TableColumn("on") { _ in Toggle("on", isOn: stage.binding(\.isOn)) }.width(8)
     }
   }
+}
+
+private struct TrialTree: View {
+  let stage: Stage
+  @State private var selection: Int?
+  @State private var columns = TableColumnCustomization<TrialNode>()
+
+  var body: some View {
+    Table(
+      TrialNode.some(stage.count % 20), children: \.children, selection: $selection,
+      columnCustomization: $columns
+    ) {
+      TableColumn(stage.text) { _ in Text(stage.text) }.customizationID(stage.text)
+      TableColumn("id", value: \.id) { Text("\($0.id)") }.customizationID("id")
+        .defaultVisibility(stage.isOn ? .hidden : .visible)
+      TableColumn("on") { _ in Toggle("on", isOn: stage.binding(\.isOn)) }.customizationID("on")
+        .disabledCustomizationBehavior(stage.isOn ? .all : .reorder)
+    }
+    .rowsPlaceholder { Text(stage.text) }
+  }
+}
+
+private struct TrialCells: View {
+  let stage: Stage
+  @State private var cells: TableCellSelection<Int>?
+
+  var body: some View {
+    Table(of: TrialLate.self) {
+      TableColumn("late", pending: \.text) { Text($0) }
+      TableColumn("id") { Text("\($0.id)") }
+    } rows: {
+      DisclosureTableRow(
+        TrialLate(id: -1, text: stage.text), isExpanded: stage.binding(\.isOn)
+      ) {
+        ForEach((0..<5).map { TrialLate(id: $0, text: $0 > stage.count ? stage.text : nil) }) { TableRow($0) }
+      }
+    }
+    .tableCellSelection($cells)
+  }
+}
+
+private struct TrialLate: Identifiable {
+  let id: Int
+  var text: String?
 }
 
 private struct TrialRows: View {

@@ -30,6 +30,7 @@ class ListControl: FocusNode {
   final func insert(_ row: ListRowNode) {
     row.slot = madeRows.count
     madeRows.append(MadeRow(node: row))
+    if presence != nil, madeRows.count == 1 { lookForRows() }
   }
 
   /// The hash of what a selection holds if it holds the row in a slot; `nil` for one that can't be selected.
@@ -58,9 +59,28 @@ class ListControl: FocusNode {
     guard let slot = row.slot else { return }
     row.slot = nil
     let last = madeRows.removeLast()
+    if presence != nil, madeRows.isEmpty { lookForRows() }
     guard last.node !== row else { return }
     madeRows[slot] = last
     last.node.slot = slot
+  }
+
+  /// Who is told whether there are rows.
+  @exclusivity(unchecked) private final var presence: RowsPresence?
+
+  /// Has somebody told whether there are rows.
+  final func watchRows(_ presence: RowsPresence) {
+    self.presence = presence
+    lookForRows()
+  }
+
+  /// Finds out whether there are rows: of those, only the ones in sight are made.
+  private final func lookForRows() {
+    afterUpdate { [unowned self] in
+      guard !flags.contains(.hasLeft), let presence, let rows else { return }
+      let areMissing = madeRows.isEmpty && rows.neighbour(of: nil, forward: true) == nil
+      if presence.areMissing != areMissing { presence.areMissing = areMissing }
+    }
   }
 
   /// Calls `visit` with each row that was made, in no order.
@@ -101,6 +121,9 @@ class ListControl: FocusNode {
     rowInset = columns
     visitMadeRows { $0.damageAndLayOut() }
   }
+
+  /// Whether a selected row is drawn as one.
+  var paintsSelectedRows: Bool { true }
 
   /// The row that stays in sight when the list gets another height, if it was.
   var keptRow: ListRowNode? { nil }

@@ -123,7 +123,7 @@ final class ListRowNode: UnaryNode {
   }
 
   private var state: PaintState? {
-    if isSelected { return control.isActive ? .focused : .selected }
+    if isSelected, control.paintsSelectedRows { return control.isActive ? .focused : .selected }
     return control.isTakingInput ? nil : .disabled
   }
 

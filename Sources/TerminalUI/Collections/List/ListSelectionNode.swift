@@ -236,7 +236,10 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// A press selects at once.
   final var waitsForOthers: Bool { true }
 
-  final func hear(_ event: GestureEvent) -> GestureProgress {
+  func hear(_ event: GestureEvent) -> GestureProgress { hearRow(event) }
+
+  /// A press on a row selects it.
+  final func hearRow(_ event: GestureEvent) -> GestureProgress {
     guard event.kind == .down else { return event.kind == .up ? .ended : .active }
     guard canSelect, let row = row(at: event.globalLocation), value(of: row) != nil else { return .failed }
     let toggles = !event.modifiers.isDisjoint(with: [.control, .command])

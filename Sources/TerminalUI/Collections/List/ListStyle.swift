@@ -38,8 +38,12 @@ public struct ListStyleConfiguration {
     public static var _isUnary: Bool { true }
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-      view.source.list.setRowInset(view.rowInset)
-      return context.item { view.source.list.makeScroll(in: $0) }
+      let list = view.source.list
+      list.setRowInset(view.rowInset)
+      let hasPlaceholder = EnvironmentValues(context.frame).rowsPlaceholder != nil
+      return hasPlaceholder
+        ? context.make(ListRows(list: list).withPlaceholder(for: list))
+        : context.item { list.makeScroll(in: $0) }
     }
     /// Takes another inset; the list updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
@@ -49,6 +53,18 @@ public struct ListStyleConfiguration {
 
   /// The rows.
   public let content: Content
+}
+
+/// The rows of a list, as far as there is room for them.
+private struct ListRows: View {
+  unowned(unsafe) let list: ListControl
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { view.list.makeScroll(in: $0) }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {}
 }
 
 /// The style of lists where no other is asked for: rows with a column beside what is in them on either side.

@@ -1,0 +1,216 @@
+/// Selecting cells.
+extension TableNode {
+  /// Whether cells are selected, and not rows.
+  final var selectsCells: Bool { cells != nil && cellRow != nil }
+
+  /// The row of the cell that keys move, as a selection of one row: so rows are gone to as in any list.
+  final var cellRow: Binding<Value.ID?>? {
+    guard cells != nil else { return nil }
+    return Binding { [unowned self] in
+      cells?.wrappedValue?.cell.row
+    } set: { [unowned self] row in
+      if let row { goToCell(row: row, column: nextColumn) }
+    }
+  }
+
+  private final var present: TableCellSelection<Value.ID>? {
+    Evaluation.unobserved { cells?.wrappedValue }
+  }
+
+  private final var nextColumn: Int {
+    hitColumn ?? present?.cell.column ?? columns.shown.first ?? 0
+  }
+
+  /// Selects a cell; while Shift is held, those from the anchor to there.
+  private final func goToCell(row: Value.ID, column: Int) {
+    let cell = TableCellSelection<Value.ID>.Cell(row: row, column: column)
+    let anchor = extendsCells ? present?.anchor : nil
+    cells?.wrappedValue = TableCellSelection(from: anchor ?? cell, to: cell)
+    if columns.reveal(column) { columnsDidScroll() }
+    host.requestTurn()
+  }
+
+  // MARK: Keys
+
+  /// Goes to another cell, if the key is for that.
+  final func takeCellKey(_ press: KeyPress) -> KeyPress.Result {
+    if press.modifiers.held == .control, press.key == "a" { return selectAllCells() ? .handled : .ignored }
+    guard press.isPlain else { return .ignored }
+    extendsCells = press.modifiers.contains(.shift)
+    defer { extendsCells = false }
+    switch press.key {
+    case .leftArrow: return step(by: -1) ? .handled : .ignored
+    case .rightArrow: return step(by: 1) ? .handled : .ignored
+    case .return, .space:
+      guard let column = present?.cell.column, let row = currentRow.flatMap(tableRow),
+        row.allCells.indices.contains(column)
+      else { return .ignored }
+      return row.allCells[column].activateFirstFocusable() ? .handled : .ignored
+    default: return takeKey(press) ? .handled : .ignored
+    }
+  }
+
+  private final func step(by step: Int) -> Bool {
+    guard let present, let row = currentRow, let value = value(of: row) else {
+      return takeKey(KeyPress(key: .downArrow))
+    }
+    let shown = columns.shown
+    guard let place = shown.firstIndex(of: present.cell.column) else {
+      goToCell(row: value, column: shown.first ?? 0)
+      return true
+    }
+    let next = place + step
+    if shown.indices.contains(next) { goToCell(row: value, column: shown[next]) }
+    return true
+  }
+
+  private final func selectAllCells() -> Bool {
+    guard let lists = rows?.windows.filter({ $0.count > 0 }), let first = lists.first, let last = lists.last,
+      let start = first.anyID(at: 0).base as? Value.ID,
+      let end = last.anyID(at: last.count - 1).base as? Value.ID,
+      let left = columns.shown.first, let right = columns.shown.last
+    else { return false }
+    cells?.wrappedValue = TableCellSelection(
+      from: .init(row: start, column: left), to: .init(row: end, column: right))
+    return true
+  }
+
+  // MARK: The mouse
+
+  final func hearCell(_ event: GestureEvent) -> GestureProgress {
+    switch event.kind {
+    case .down, .move:
+      (hitColumn, extendsCells) = (
+        column(at: event.globalLocation), event.kind == .move || event.modifiers.contains(.shift)
+      )
+      defer { (hitColumn, extendsCells) = (nil, false) }
+      guard event.kind == .move else { return hearRow(event) }
+      if let row = row(at: event.globalLocation), let value = value(of: row), let column = hitColumn,
+        present.map({ $0.cell != .init(row: value, column: column) }) == true
+      {
+        goToCell(row: value, column: column)
+      }
+      return .active
+    default: return hearRow(event)
+    }
+  }
+
+  private final func column(at point: Point) -> Int? {
+    guard let body else { return nil }
+    let hit = columns.column(at: point.x - body.absoluteOrigin.x - rowInset)
+    return hit.column ?? hit.divider
+  }
+
+  // MARK: What is selected
+
+  /// A row of cells in a row of the list.
+  final func tableRow(_ row: ListRowNode) -> TableRowItem? {
+    var item = row.contentItem
+    while let unary = item as? UnaryNode { item = unary.contentItem }
+    return item as? TableRowItem
+  }
+
+  /// Finds the selected cells anew, and draws the rows where they were and where they are.
+  final func updateCellArea() {
+    guard cells != nil else { return }
+    let area = Evaluation.unobserved { findCellArea() }
+    guard area != cellArea else { return }
+    let former = cellArea
+    cellArea = area
+    visitMadeRows { row in
+      guard let place = place(of: row) else { return tableRow(row)?.damage() ?? () }
+      if former?.rows.contains(place) == true || area?.rows.contains(place) == true { row.damage() }
+    }
+  }
+
+  private final func findCellArea() -> CellArea<Value.ID>? {
+    guard let selection = cells?.wrappedValue,
+      let head = columns.shown.firstIndex(of: selection.cell.column)
+    else { return nil }
+    let tail = columns.shown.firstIndex(of: selection.anchor.column) ?? head
+    let end = place(of: selection.cell.row, expected: cellArea?.end)
+    let start = place(of: selection.anchor.row, expected: cellArea?.start) ?? end
+    guard let start, let end else { return nil }
+    return CellArea(
+      selection: selection, start: start, end: end,
+      columns: Set(columns.shown[Swift.min(head, tail)...Swift.max(head, tail)]))
+  }
+
+  private final func place(of id: Value.ID, expected: RowPosition?) -> RowPosition? {
+    for (number, list) in (rows?.windows ?? []).enumerated() {
+      let hint = expected?.list == number ? expected?.place : nil
+      if let place = list.place(of: AnyHashable(id), expected: hint) {
+        return RowPosition(list: number, place: place)
+      }
+    }
+    return nil
+  }
+
+  private final func place(of row: ListRowNode) -> RowPosition? {
+    guard let element = row.windowRow, let list = element.list,
+      let number = rows?.windows.firstIndex(where: { $0 === list })
+    else { return nil }
+    return RowPosition(list: number, place: element.place)
+  }
+
+  /// How a cell looks: the one that keys move, those that are selected, the others.
+  final func cellState(_ column: Int, in row: TableRowItem) -> PaintState? {
+    guard let area = cellArea, area.columns.contains(column) else { return nil }
+    var next = row.parent
+    while let node = next, !(node is ListRowNode) { next = node.parent }
+    guard let row = next as? ListRowNode, let place = place(of: row), area.rows.contains(place) else {
+      return nil
+    }
+    let isHead = area.end == place && area.selection.cell.column == column
+    return isHead && isActive && isTakingInput ? .focused : .selected
+  }
+
+  /// Where the terminal's cursor is: at the start of the cell that keys move.
+  final var cellCursor: Point? {
+    guard let area = cellArea, let row = currentRow.flatMap(tableRow),
+      let place = columns.place(of: area.selection.cell.column)
+    else { return nil }
+    return row.absoluteOrigin.offsetBy(dx: Swift.max(place.start, 0), dy: 0)
+  }
+
+  /// The selected cells as lines, with tabs between the columns.
+  final var selectedCellText: String {
+    guard let area = cellArea else { return "" }
+    let lists = rows?.windows ?? []
+    var lines: [String] = []
+    for (number, list) in lists.enumerated() {
+      let low = number == area.rows.lowerBound.list ? area.rows.lowerBound.place : 0
+      let high = number == area.rows.upperBound.list ? area.rows.upperBound.place : list.count - 1
+      guard number >= area.rows.lowerBound.list, number <= area.rows.upperBound.list, low <= high else {
+        continue
+      }
+      for place in low...high where place < list.count {
+        list.inspectRow(at: place) { row in
+          guard let row = row.firstItem as? ListRowNode else { return }
+          if let line = text(of: row, columns: columns.shown.filter(area.columns.contains)) {
+            lines.append(line)
+          }
+        }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Where a row is: in which of the collections that make the rows, and where in it.
+nonisolated struct RowPosition: Comparable {
+  let list: Int
+  let place: Int
+
+  static func < (left: Self, right: Self) -> Bool { (left.list, left.place) < (right.list, right.place) }
+}
+
+/// The selected cells of a table as it shows them now.
+struct CellArea<RowID: Hashable>: Equatable {
+  let selection: TableCellSelection<RowID>
+  let start: RowPosition
+  let end: RowPosition
+  let columns: Set<Int>
+
+  var rows: ClosedRange<RowPosition> { Swift.min(start, end)...Swift.max(start, end) }
+}

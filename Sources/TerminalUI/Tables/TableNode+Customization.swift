@@ -1,0 +1,102 @@
+/// What the user makes of the columns.
+extension TableNode {
+  var isCustomizable: Bool { customization != nil }
+
+  /// Changes what the user has made of the columns, where the app keeps that.
+  private func customize(_ change: (inout ColumnCustomization) -> Void) {
+    guard let customization else { return }
+    var new = Evaluation.unobserved { customization.wrappedValue }
+    change(&new.columns)
+    if columns.customize(new.columns) { columnsDidChange() }
+    customization.wrappedValue = new
+  }
+
+  func setWidth(_ width: Int?, of column: Int, isFinal: Bool) {
+    guard !columns.columns[column].rule.disabled.contains(.resize) else { return }
+    columns.setWidth(width, of: column)
+    if isFinal { keepWidth(of: column) }
+    columnsDidChange()
+  }
+
+  func keepWidth(of column: Int) {
+    guard let id = columns.columns[column].rule.id else { return }
+    let width = columns.columns[column].given
+    customize { $0[id].width = width }
+  }
+
+  func move(_ column: Int, to target: Int) -> Bool {
+    guard isCustomizable, isEnabled, let order = columns.order(moving: column, to: target) else {
+      return false
+    }
+    customize { $0.order = order }
+    return true
+  }
+
+  func move(_ column: Int, by step: Int) -> Bool {
+    guard let place = columns.shown.firstIndex(of: column), columns.shown.indices.contains(place + step)
+    else { return false }
+    return move(column, to: columns.shown[place + step])
+  }
+
+  var columnChoices: [ColumnChoice] {
+    columns.columns.indices.compactMap { index in
+      let rule = columns.columns[index].rule
+      guard let id = rule.id, !rule.disabled.contains(.visibility) else { return nil }
+      return ColumnChoice(
+        id: id, title: header?.item?.node(ofTitle: index)?.plainText ?? id,
+        isShown: columns.shown.contains(index),
+        isLast: columns.shown == [index])
+    }
+  }
+
+  func setShown(_ isShown: Bool, _ id: String) {
+    customize { $0[id].visibility = isShown ? .visible : .hidden }
+  }
+
+  func resetColumns() {
+    customize { $0 = ColumnCustomization() }
+  }
+}
+
+/// A column that the user may show or hide.
+struct ColumnChoice: Identifiable {
+  let id: String
+  let title: String
+  let isShown: Bool
+  let isLast: Bool
+}
+
+/// The menu of the titles: which columns show, and in which order.
+struct TableColumnMenu: View {
+  let control: any TableHeaderControl
+
+  var body: some View {
+    ForEach(control.columnChoices) { column in
+      Toggle(
+        column.title,
+        isOn: Binding {
+          column.isShown
+        } set: {
+          control.setShown($0, column.id)
+        }
+      )
+      .disabled(column.isLast)
+    }
+    Divider()
+    Button("Move Left") { control.moveCurrentColumn(by: -1) }
+    Button("Move Right") { control.moveCurrentColumn(by: 1) }
+    Button("Reset Columns") { control.resetColumns() }
+  }
+}
+
+/// The titles, which hear keys and clicks.
+struct TableTitles: View {
+  let source: TableStyleConfiguration.Source
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    TableHeaderNode.make(for: view.source.control, in: context)
+  }
+  static func _updateNode(_ node: Node, to view: Self) {}
+}
