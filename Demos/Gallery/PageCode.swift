@@ -29,9 +29,12 @@ nonisolated enum PageCode {
     "TableTreePage": #"Rows below rows, and columns that the user moves and hides."#,
     "TailPage": #"A log whose end stays in sight until one scrolls up."#,
     "BackgroundPage": #"Views behind and in front of a view, as large as it is."#,
+    "ClipShapePage": #"Views in shapes: cut out, in front of one, clicked in one."#,
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
     "PaintPage": #"Roles, levels, gradients and opacity: the theme says what a role looks like, a terminal that has told its background mixes."#,
+    "PathPage": #"Lines and curves, a column is one wide, a row two high."#,
     "RectanglePage": #"A rectangle takes the room it is offered."#,
+    "ShapePage": #"Shapes: filled, as lines, or both."#,
     "ThemePage": #"Three colours make a theme, of the window or of a part."#,
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
@@ -770,6 +773,34 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "ClipShapePage": ##"""
+      struct ClipShapePage: View {
+        @State private var hits = 0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            HStack(spacing: 2) {
+              LinearGradient(
+                colors: [.blue, .red],
+                startPoint: .leading, endPoint: .trailing
+              )
+              .clipShape(Circle()).frame(width: 10)
+              Text("round").padding(.horizontal, 3).padding(1)
+                .background(.blue).cornerRadius(2)
+              Text("behind").padding(.horizontal, 2).padding(1)
+                .background(.green, in: .capsule)
+            }
+            .frame(height: 5)
+            Text("Hits: \(hits)")
+            Circle().fill(.red).contentShape(Circle())
+              .onTapGesture { hits += 1 }
+              .frame(width: 10, height: 5)
+            Ellipse().fill(.purple).pixelStyle(.halfBlocks)
+              .frame(width: 16, height: 3)
+          }
+        }
+      }
+      """##,
     "ColorPage": ##"""
       struct ColorPage: View {
         var body: some View {
@@ -825,6 +856,53 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "PathPage": ##"""
+      struct PathPage: View {
+        @State private var style = PixelStyle.automatic
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Picker("Pixels", selection: $style) {
+              ForEach(PixelStyle.allCases, id: \.self) {
+                Text("\($0)")
+              }
+            }
+            .pickerStyle(.segmented)
+            HStack(spacing: 3) {
+              wave.stroke(.cyan)
+              wave.stroke(.orange, lineWidth: 2)
+            }
+            .frame(height: 4)
+            heart.fill(.red).frame(width: 12, height: 5)
+          }
+          .pixelStyle(style)
+        }
+
+        private var wave: Path {
+          Path { path in
+            path.move(to: DrawingPoint(x: 0, y: 4))
+            path.addCurve(
+              to: DrawingPoint(x: 18, y: 4),
+              control1: DrawingPoint(x: 9, y: -5),
+              control2: DrawingPoint(x: 9, y: 13))
+          }
+        }
+
+        private var heart: Path {
+          Path { path in
+            path.move(to: DrawingPoint(x: 6, y: 10))
+            path.addCurve(
+              to: DrawingPoint(x: 6, y: 3),
+              control1: DrawingPoint(x: -3, y: 4),
+              control2: DrawingPoint(x: 2, y: -3))
+            path.addCurve(
+              to: DrawingPoint(x: 6, y: 10),
+              control1: DrawingPoint(x: 10, y: -3),
+              control2: DrawingPoint(x: 15, y: 4))
+          }
+        }
+      }
+      """##,
     "RectanglePage": ##"""
       struct RectanglePage: View {
         var body: some View {
@@ -834,6 +912,55 @@ nonisolated enum PageCode {
               .frame(width: 8, height: 3)
             Rectangle().foregroundStyle(.teal)
               .frame(width: 8, height: 3)
+          }
+        }
+      }
+      """##,
+    "ShapePage": ##"""
+      struct ShapePage: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            HStack(spacing: 2) {
+              Circle().fill(.teal).stroke(.white)
+              Ellipse().stroke(.orange)
+              Capsule().fill(.purple)
+            }
+            .frame(height: 5)
+            HStack(spacing: 2) {
+              Rectangle().stroke(.green, lineWidth: 2)
+              RoundedRectangle(cornerRadius: 2)
+                .strokeBorder(.tint)
+              UnevenRoundedRectangle(topLeadingRadius: 6)
+                .fill(.indigo)
+            }
+            .frame(height: 4)
+            HStack(spacing: 2) {
+              Circle().trim(from: 0, to: 0.7).stroke(.mint)
+              Rectangle().rotation(.degrees(45)).scale(0.7)
+                .fill(.red).frame(width: 10)
+              AnyShape(Star()).fill(.yellow)
+            }
+            .frame(height: 5)
+          }
+        }
+
+        /// A shape of one's own.
+        struct Star: Shape {
+          func path(in rect: DrawingRect) -> Path {
+            let star = Path { path in
+              for index in 0..<5 {
+                let turn = Angle.degrees(144) * Double(index)
+                path.addRelativeArc(
+                  center: .zero, radius: 1,
+                  startAngle: turn - .degrees(90), delta: .zero)
+              }
+              path.closeSubpath()
+            }
+            let size = min(rect.width, rect.height) / 2
+            return star.applying(
+              DrawingTransform(
+                a: size, b: 0, c: 0, d: size,
+                tx: rect.midX, ty: rect.midY))
           }
         }
       }

@@ -5,32 +5,26 @@ extension Color: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that fills all the cells it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { FillNode(.color(view), in: $0) }
+    context.item { FillNode(view, in: $0) }
   }
   /// Takes the new colour.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: FillNode.self).update(.color(view))
+    unsafeDowncast(node, to: FillNode.self).update(view)
   }
 }
 
 /// An item that takes all the cells it is offered and fills them.
 final class FillNode: ItemNode {
-  enum Filling: Equatable {
-    case color(Color)
-    /// With the foreground colour of the views around.
-    case foreground
-  }
+  private var color: Color
 
-  private var filling: Filling
-
-  init(_ filling: Filling, in context: NodeContext) {
-    self.filling = filling
+  init(_ color: Color, in context: NodeContext) {
+    self.color = color
     super.init(in: context, flags: [])
   }
 
-  func update(_ filling: Filling) {
-    guard filling != self.filling else { return }
-    self.filling = filling
+  func update(_ color: Color) {
+    guard color != self.color else { return }
+    self.color = color
     damage()
   }
 
@@ -39,16 +33,7 @@ final class FillNode: ItemNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    let rect = Rect(origin: origin, size: size)
-    switch filling {
-    case .color(let color): painter.fill(rect, with: color)
-    case .foreground:
-      if let color = painter.style.foreground, color != .terminalDefault {
-        painter.fill(rect, with: color)
-      } else {
-        painter.fill(rect, with: Glyph("█"))
-      }
-    }
+    painter.fill(Rect(origin: origin, size: size), with: color)
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -28,7 +28,7 @@ package import Cells
       return pass.borrow { pass in
         if !pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return nil }
         if let hit = pass.child?.hitTestItems(point, at: place) { return hit }
-        guard let item = pass.firstItem, Rect(origin: place(item), size: item.size).contains(point) else {
+        guard let item = pass.firstItem, item.takes(point, at: place(item)) else {
           return nil
         }
         return pass

@@ -16,6 +16,13 @@ nonisolated extension ViewTrial {
       Button(stage.text) { stage.isOn.toggle() }.tint(.green).opacity(stage.isOn ? 0.5 : 1)
       Text(stage.text).foregroundColor(.red).accentColor(.blue)
     },
+    ViewTrial("clipShape, cornerRadius, contentShape, background in a shape, pixelStyle", isModifier: true) {
+      stage in
+      Button(stage.text) { stage.isOn.toggle() }.clipShape(Circle()).contentShape(Capsule())
+      Text(stage.text).padding(1).background(.tint, in: .capsule).cornerRadius(Double(stage.count % 9))
+        .overlay(.red.opacity(0.3), in: Circle()).pixelStyle(stage.isOn ? .braille : .halfBlocks)
+        .background(in: .rect(cornerRadius: 2))
+    },
     ViewTrial("styles of controls", isModifier: true) { stage in
       Label(stage.text, symbol: "!").labelStyle(.titleOnly)
       ProgressView(stage.text, value: 0.5).progressViewStyle(.circular)

@@ -84,6 +84,24 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("Color by name") { Text($0.text).foregroundStyle(Color($0.isOn ? "brand" : "nothing")) },
     ViewTrial("Divider") { _ in Divider() },
     ViewTrial("Rectangle") { _ in Rectangle() },
+    ViewTrial("shapes, fill, stroke, strokeBorder") { stage in
+      Circle().fill(stage.isOn ? Color.red : .blue).stroke(.tint)
+      Ellipse().stroke(.tint, style: StrokeStyle(lineWidth: Double(stage.count % 5), dash: [3, 1]))
+      RoundedRectangle(cornerRadius: Double(stage.count % 7)).strokeBorder(.separator)
+      Capsule().fill(.surface).strokeBorder(.red, lineWidth: 2)
+      UnevenRoundedRectangle(topLeadingRadius: 4).fill(.fill)
+      AnyShape(Circle()).trim(from: 0, to: Double(stage.count % 9) / 8).stroke(.link)
+    },
+    ViewTrial("Path, rotation, scale, size, offset") { stage in
+      Path { path in
+        path.move(to: .zero)
+        path.addCurve(
+          to: DrawingPoint(x: Double(stage.count), y: 9), control1: DrawingPoint(x: 30, y: 2),
+          control2: DrawingPoint(x: -3, y: .nan))
+      }.stroke(.green)
+      Rectangle().rotation(.degrees(Double(stage.count) * 10)).fill(.blue)
+      Ellipse().scale(Double(stage.count)).offset(DrawingSize(width: 2, height: 1))
+    },
     ViewTrial("Group, if") { stage in
       Group {
         if stage.isOn { Text(stage.text) } else { Divider() }

@@ -1,0 +1,133 @@
+extension CellBuffer {
+  /// Fills an outline with a colour; `nil` is the terminal's own colour of text.
+  ///
+  ///     buffer.fill(Path(ellipseIn: DrawingRect(x: 0, y: 0, width: 8, height: 8)), at: .zero, color: .blue,
+  ///       clip: buffer.bounds, paint: &paint)
+  ///
+  /// - Parameters:
+  ///   - path: The outline, in units; a row has two.
+  ///   - origin: The cell whose top left corner is the place (0, 0).
+  ///   - evenOdd: Whether what is inside twice is outside.
+  ///   - frame: Of an outline that is a line itself: see ``stroke(_:_:at:in:color:pixels:clip:paint:)``.
+  ///   - color: The colour.
+  ///   - pixels: What it is made of; quadrants unless something else is asked for.
+  ///   - clip: The only cells that change.
+  ///   - paint: What colours are resolved with.
+  package mutating func fill(
+    _ path: Path, at origin: Point, evenOdd: Bool = false, in frame: DrawingRect? = nil, color: Color?,
+    pixels: PixelStyle = .automatic, clip: Rect, paint: inout Paint
+  ) {
+    if case .stroked(let base, let style) = path.form {
+      return stroke(
+        base, style, at: origin, in: frame, color: color, pixels: pixels, clip: clip, paint: &paint)
+    }
+    let cells = path.boundingRect.cells
+    if case .rect(let rect) = path.form, DrawingRect(cells) == rect, pixels != .braille {
+      return fill(cells.offsetBy(dx: origin.x, dy: origin.y), color: color, clip: clip, paint: &paint)
+    }
+    var grid = PixelGrid(cells: visible(cells, at: origin, clip), pixels.ofAreas)
+    grid.fill(path, evenOdd: evenOdd)
+    draw(grid, at: origin, color: color, clip: clip, paint: &paint)
+  }
+
+  /// Fills cells with a colour; `nil` is the terminal's own colour of text.
+  private mutating func fill(_ rect: Rect, color: Color?, clip: Rect, paint: inout Paint) {
+    guard let color, color != .terminalDefault else {
+      return fill(rect, with: Glyph("█"), style: .plain, clip: clip)
+    }
+    color.isUnresolved
+      ? fillBackground(rect, color: color, clip: clip, paint: &paint)
+      : fillBackground(rect, color: color, clip: clip)
+  }
+
+  /// Draws what a pen leaves that follows an outline.
+  ///
+  /// The outline of a rectangle is drawn with box characters: inside of the rectangle, heavy where the line is wider than a unit.
+  ///
+  /// - Parameters:
+  ///   - path: The outline, in units; a row has two.
+  ///   - style: The pen.
+  ///   - origin: The cell whose top left corner is the place (0, 0).
+  ///   - frame: What the middles of the outermost pixels stand for where the line is thin.
+  ///   - color: The colour; `nil` is the terminal's own colour of text.
+  ///   - pixels: What it is made of.
+  ///   - clip: The only cells that change.
+  ///   - paint: What colours are resolved with.
+  package mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, at origin: Point, in frame: DrawingRect? = nil, color: Color?,
+    pixels: PixelStyle = .automatic, clip: Rect, paint: inout Paint
+  ) {
+    guard style.lineWidth > 0, color != .clear else { return }
+    if pixels == .automatic, let (rect, lines) = path.box(style) {
+      let ink = Style(foreground: color ?? .terminalDefault)
+      let cells = rect.nearestCells.offsetBy(dx: origin.x, dy: origin.y)
+      return paint.leaves(ink)
+        ? drawBox(cells, lines, style: ink, clip: clip)
+        : drawBox(cells, lines, style: ink, clip: clip, paint: &paint)
+    }
+    var area = path.boundingRect
+    let reach = style.isThin ? 1 : style.reach
+    area = DrawingRect(
+      x: area.minX - reach, y: area.minY - reach, width: area.width + 2 * reach,
+      height: area.height + 2 * reach)
+    var grid = PixelGrid(cells: visible(area.cells, at: origin, clip), pixels.ofLines)
+    grid.stroke(path, style, in: frame)
+    draw(grid, at: origin, color: color, clip: clip, paint: &paint)
+  }
+
+  /// The cells of a drawing that can be seen.
+  private func visible(_ cells: Rect, at origin: Point, _ clip: Rect) -> Rect {
+    cells.intersection(clip.intersection(bounds).offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+}
+
+extension Path {
+  /// Whether its line is drawn with box characters.
+  package var isBox: Bool {
+    switch form {
+    case .rect, .roundedRect: true
+    default: false
+    }
+  }
+
+  /// The rectangle that the outline is, and what it is drawn with as a box.
+  fileprivate func box(_ style: StrokeStyle) -> (DrawingRect, BoxDrawing)? {
+    let isRound: Bool
+    let rect: DrawingRect
+    switch form {
+    case .rect(let whole): (rect, isRound) = (whole, false)
+    case .roundedRect(let whole): (rect, isRound) = (whole, true)
+    default: return nil
+    }
+    var lines = style.isThin ? (isRound ? BoxDrawing.rounded : .light) : .heavy
+    if style.dashes != nil {
+      let dashed = style.isThin ? BoxDrawing.dashed : .heavyDashed
+      (lines.horizontal, lines.vertical) = (dashed.horizontal, dashed.vertical)
+    }
+    return (rect, lines)
+  }
+}
+
+extension BoxDrawing {
+  fileprivate static let heavyDashed = BoxDrawing(lines: "╍╏", joints: "┏┳┓┣╋┫┗┻┛")
+}
+
+extension PixelStyle {
+  /// What areas are made of.
+  package var ofAreas: PixelDensity {
+    switch self {
+    case .automatic, .quadrants: .quadrants
+    case .braille: .braille
+    case .halfBlocks: .halfBlocks
+    }
+  }
+
+  /// What lines are made of.
+  package var ofLines: PixelDensity {
+    switch self {
+    case .automatic, .braille: .braille
+    case .quadrants: .quadrants
+    case .halfBlocks: .halfBlocks
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// How one drawing becomes another one: moved, scaled and turned.
+///
+///     DrawingTransform.identity.translatedBy(x: 5, y: 0).rotated(by: .degrees(45))
+///
+/// A place (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
+/// - Source: CoreGraphics `CGAffineTransform`, as which `TerminalUIFoundation` has it.
+public struct DrawingTransform: Hashable, Sendable {
+  /// One of the six numbers.
+  public var a, b, c, d, tx, ty: Double
+
+  /// Makes one of its numbers.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// Makes one that changes nothing.
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+  /// Makes one that moves, in units.
+  public init(translationX x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+  /// Makes one that scales, the top left corner in its place.
+  public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  /// Makes one that turns around the top left corner, in radians clockwise.
+  public init(rotationAngle: Double) {
+    let (sine, cosine) = Angle(radians: rotationAngle).sines
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// The one that changes nothing.
+  public static let identity = DrawingTransform()
+
+  /// This one, and then another one.
+  public func concatenating(_ next: DrawingTransform) -> DrawingTransform {
+    DrawingTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d, tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// This one of what was moved before.
+  public func translatedBy(x: Double, y: Double) -> DrawingTransform {
+    DrawingTransform(translationX: x, y: y).concatenating(self)
+  }
+  /// This one of what was scaled before.
+  public func scaledBy(x: Double, y: Double) -> DrawingTransform {
+    DrawingTransform(scaleX: x, y: y).concatenating(self)
+  }
+  /// This one of what was turned before, in radians clockwise.
+  public func rotated(by angle: Double) -> DrawingTransform {
+    DrawingTransform(rotationAngle: angle).concatenating(self)
+  }
+  /// This one of what was turned before.
+  public func rotated(by angle: Angle) -> DrawingTransform { rotated(by: angle.radians) }
+
+  /// Whether it changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Whether it keeps rectangles upright.
+  var keepsRectangles: Bool { b == 0 && c == 0 }
+
+  /// What lengths grow by, on average.
+  var scale: Double { abs(a * d - b * c).squareRoot() }
+
+  /// What a place becomes.
+  public func callAsFunction(_ point: DrawingPoint) -> DrawingPoint {
+    DrawingPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}
+
+extension DrawingTransform: CustomStringConvertible {
+  /// The six numbers.
+  public var description: String { "[\(a) \(b) \(c) \(d) \(tx) \(ty)]" }
+}

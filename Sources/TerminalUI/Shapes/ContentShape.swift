@@ -1,0 +1,72 @@
+import CellLayout
+import Cells
+import RuntimeMetadata
+
+extension View {
+  /// Says where this view is there for clicks, the wheel and the pointer: inside of a shape.
+  ///
+  ///     Circle().fill(.red).contentShape(Circle()).onTapGesture { hit() }
+  ///
+  /// Without it a view is there in its whole frame. A cell belongs to the shape if its middle does.
+  /// - Source: SwiftUI `View.contentShape(_:eoFill:)`.
+  @inlinable public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(AnyShape(shape), isEOFilled: eoFill))
+  }
+}
+
+@usableFromInline struct ContentShapeModifier: ItemModifier {
+  let shape: AnyShape
+  let isEOFilled: Bool
+
+  @usableFromInline init(_ shape: AnyShape, isEOFilled: Bool) {
+    self.shape = shape
+    self.isEOFilled = isEOFilled
+  }
+
+  @usableFromInline func makeItem(
+    in context: NodeContext, content: @MainActor (NodeContext) -> Node
+  ) -> UnaryNode { ContentShapeNode(self, in: context, content: content) }
+
+  @usableFromInline func updateItem(_ node: UnaryNode) {
+    unsafeDowncast(node, to: ContentShapeNode.self).modifier = self
+  }
+}
+
+private final class ContentShapeNode: UnaryNode {
+  var modifier: ContentShapeModifier
+
+  init(
+    _ modifier: ContentShapeModifier, in context: NodeContext, content: @MainActor (NodeContext) -> Node
+  ) {
+    self.modifier = modifier
+    super.init(in: context, content: content)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    contentItem?.answer(to: proposal) ?? Answer(.zero)
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    _ = commitContent(proposal)
+    return contentItem?.answer ?? Answer(.zero)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    contentItem?.explicitGuide(key, for: proposal)
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) { paintContent(&painter, at: origin) }
+
+  /// Whether the middle of a cell is inside of the shape.
+  override func takes(_ point: Point, at origin: Point) -> Bool {
+    let rect = DrawingRect(Rect(origin: origin, size: size))
+    let middle = DrawingPoint(x: Double(point.x) + 0.5, y: Double(point.y) * 2 + 1)
+    return modifier.shape.path(in: rect).contains(middle, eoFill: modifier.isEOFilled)
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    takes(point, at: origin) ? content.hitTestThrough(point, at: origin) ?? self : nil
+  }
+
+  override var name: String { "contentShape" }
+}

@@ -1,0 +1,63 @@
+public import CellLayout
+public import Cells
+
+/// A view that is an outline: filled with the foreground colour, or with what `fill(_:)` and `stroke(_:)` say.
+///
+///     struct Triangle: Shape {
+///       func path(in rect: DrawingRect) -> Path {
+///         Path { path in
+///           path.move(to: DrawingPoint(x: rect.midX, y: rect.minY))
+///           path.addLine(to: DrawingPoint(x: rect.maxX, y: rect.maxY))
+///           path.addLine(to: DrawingPoint(x: rect.minX, y: rect.maxY))
+///           path.closeSubpath()
+///         }
+///       }
+///     }
+///     Triangle().fill(.green).frame(width: 9, height: 4)
+///
+/// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle
+/// in it is round, and what is turned keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
+/// - Source: SwiftUI `Shape`; differs in that it belongs to the main actor and in the unit.
+public protocol Shape: View where Body == Never {
+  /// What `path(in:)` takes: a ``DrawingRect``, or Foundation's `CGRect`.
+  associatedtype Bounds: DrawingBounds = DrawingRect
+  /// The outline in a rectangle.
+  func path(in rect: Bounds) -> Path
+  /// The size in cells, for what is offered.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+}
+
+/// A rectangle in units, of whatever type.
+public nonisolated protocol DrawingBounds {
+  /// Makes one of a rectangle.
+  init(_ rect: DrawingRect)
+}
+
+nonisolated extension DrawingRect: DrawingBounds {
+  /// The rectangle itself.
+  public init(_ rect: DrawingRect) { self = rect }
+}
+
+extension Shape {
+  /// All that is offered; one cell where nothing is.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  /// The outline in a rectangle, whatever type of rectangle the shape takes.
+  func outline(in rect: DrawingRect) -> Path { path(in: Bounds(rect)) }
+
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that is filled with the foreground colour.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { ShapeNode(view, [.foreground], in: $0) }
+  }
+  /// Takes the new outline.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ShapeNode<Self>.self).update(view, [.foreground])
+  }
+}
+
+extension Path: Shape {
+  /// The path itself, wherever the rectangle is.
+  public func path(in rect: DrawingRect) -> Path { self }
+}

@@ -1,0 +1,30 @@
+import Cells
+
+/// What is painted of a shape's outline, and with what.
+nonisolated struct ShapeLayer: Equatable {
+  enum Part: Equatable {
+    case inside(FillStyle)
+    case line(StrokeStyle)
+  }
+
+  /// What it is painted with; `nil` for the colour of what is in front.
+  let style: (any ShapeStyle)?
+  let part: Part
+  /// Units at each edge by which the outline is smaller.
+  var inset = 0.0
+
+  static let foreground = ShapeLayer(style: nil, part: .inside(FillStyle()))
+
+  static func == (lhs: ShapeLayer, rhs: ShapeLayer) -> Bool {
+    guard lhs.part == rhs.part, lhs.inset == rhs.inset else { return false }
+    switch (lhs.style, rhs.style) {
+    case (nil, nil): return true
+    case (let left?, let right?):
+      guard let left = left as? any _PaintedShapeStyle, let right = right as? any _PaintedShapeStyle else {
+        return false
+      }
+      return left._color == right._color
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CellLayout
+import Cells
+import RuntimeMetadata
+
+/// The node of a shape: it keeps what was painted with what, and makes the outline when it is drawn.
+final class ShapeNode<Content: Shape>: ItemNode {
+  private var shape: Content
+  private var layers: [ShapeLayer]
+  /// The colours of the layers, once they were asked for.
+  private var colors: [Color?]?
+  private var pixels = PixelStyle.automatic
+
+  init(_ shape: Content, _ layers: [ShapeLayer], in context: NodeContext) {
+    self.shape = shape
+    self.layers = layers
+    super.init(in: context, flags: [])
+    resolve()
+  }
+
+  func update(_ shape: Content, _ layers: [ShapeLayer]) {
+    guard layers != self.layers || !valuesAreEqual(self.shape, shape) else { return }
+    self.shape = shape
+    let needsColors = layers != self.layers
+    self.layers = layers
+    if needsColors { resolve() }
+    hasNewSize ? damageAndLayOut() : damage()
+  }
+
+  /// Whether the shape is of another size now, or reaches farther.
+  private var hasNewSize: Bool { measure(proposal) != answer }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    resolve()
+    damage()
+  }
+
+  private func resolve() {
+    (colors, pixels) = observed {
+      let environment = EnvironmentValues(frame)
+      return (layers.map { $0.style?.color(in: environment) }, environment.pixelStyle)
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    let size = shape.sizeThatFits(proposal)
+    return Answer(size, overflow: overflow(of: size), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  /// How many cells beyond its own the outline may reach.
+  private func overflow(of size: Size) -> Int {
+    guard Swift.max(size.width, size.height) < 1 << 20 else { return 0 }
+    let bounds = DrawingRect(Rect(origin: .zero, size: size))
+    var overflow = 0
+    for layer in layers {
+      let path = path(of: layer, in: bounds)
+      var reach = 0.0
+      if case .line(let style) = layer.part, !path.isBox {
+        reach = style.lineWidth > 1 ? style.lineWidth / 2 : 0
+      }
+      let rect = path.boundingRect.insetBy(dx: -reach, dy: -reach).cells
+      guard !path.isEmpty else { continue }
+      overflow = Swift.max(
+        overflow, -rect.minX, -rect.minY, rect.maxX - size.width, rect.maxY - size.height)
+    }
+    return Swift.min(overflow, 1 << 20)
+  }
+
+  private func path(of layer: ShapeLayer, in rect: DrawingRect) -> Path {
+    shape.outline(in: layer.inset > 0 ? rect.insetBy(dx: layer.inset, dy: layer.inset) : rect)
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let outer = painter.paint.frame
+    if outer == nil { painter.paint.frame = Rect(origin: origin, size: size) }
+    defer { painter.paint.frame = outer }
+    let bounds = DrawingRect(Rect(origin: .zero, size: size))
+    for (index, layer) in layers.enumerated() {
+      let color = colors?[index] ?? painter.style.foreground
+      switch layer.part {
+      case .inside(let style):
+        painter.fill(path(of: layer, in: bounds), at: origin, style, in: bounds, color, pixels)
+      case .line(let style):
+        painter.stroke(path(of: layer, in: bounds), style, at: origin, in: bounds, color, pixels)
+      }
+    }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
+  override var name: String { shortName(of: Content.self) }
+}
+
+extension Painter {
+  /// Fills an outline; `nil` is the terminal's own colour of text.
+  mutating func fill(
+    _ path: Path, at origin: Point, _ style: FillStyle = FillStyle(), in frame: DrawingRect, _ color: Color?,
+    _ pixels: PixelStyle
+  ) {
+    buffer.fill(
+      path, at: origin, evenOdd: style.isEOFilled, in: frame, color: color, pixels: pixels, clip: clip,
+      paint: &paint)
+  }
+
+  /// Draws a line along an outline; `nil` is the terminal's own colour of text.
+  mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, at origin: Point, in frame: DrawingRect, _ color: Color?,
+    _ pixels: PixelStyle
+  ) {
+    buffer.stroke(
+      path, style, at: origin, in: frame, color: color, pixels: pixels, clip: clip, paint: &paint)
+  }
+}

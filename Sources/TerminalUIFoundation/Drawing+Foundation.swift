@@ -1,0 +1,137 @@
+public import Foundation
+public import TerminalUI
+
+// Drawings with Foundation's rectangles, places and sizes, which have the same units: a column is one wide, a row two high.
+
+extension CGRect: DrawingBounds {
+  /// Makes the same rectangle.
+  public init(_ rect: DrawingRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension CGPoint {
+  /// Makes the same place.
+  public init(_ point: DrawingPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize {
+  /// Makes the same size.
+  public init(_ size: DrawingSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGFloat: DrawingLength {}
+
+extension DrawingPoint {
+  /// Makes the same place.
+  public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension DrawingSize {
+  /// Makes the same size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension DrawingRect {
+  /// Makes the same rectangle.
+  public init(_ rect: CGRect) {
+    self.init(origin: DrawingPoint(rect.origin), size: DrawingSize(rect.size))
+  }
+}
+
+/// How a drawing is moved, scaled and turned; Foundation has no such type on Linux.
+public typealias CGAffineTransform = DrawingTransform
+
+@MainActor extension Shape where Bounds == DrawingRect {
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { path(in: DrawingRect(rect)) }
+}
+
+@MainActor extension Shape {
+  /// The shape elsewhere, by so many units.
+  public func offset(_ offset: CGSize) -> _ChangedShape<Self> { self.offset(DrawingSize(offset)) }
+  /// The shape at the top left, in a rectangle of a size in units.
+  public func size(_ size: CGSize) -> _ChangedShape<Self> { self.size(DrawingSize(size)) }
+}
+
+@MainActor extension RoundedRectangle {
+  /// Makes one with corners of a size, in units.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: DrawingSize(cornerSize), style: style)
+  }
+}
+
+extension Path {
+  /// Makes the outline of a rectangle.
+  public init(_ rect: CGRect) { self.init(DrawingRect(rect)) }
+  /// Makes the outline of an ellipse.
+  public init(ellipseIn rect: CGRect) { self.init(ellipseIn: DrawingRect(rect)) }
+  /// Makes the outline of a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: DrawingRect(rect), cornerSize: DrawingSize(cornerSize), style: style)
+  }
+  /// Makes the outline of a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: DrawingRect(rect), cornerRadius: cornerRadius, style: style)
+  }
+  /// Begins another part at a place.
+  public mutating func move(to end: CGPoint) { move(to: DrawingPoint(end)) }
+  /// Adds a straight line.
+  public mutating func addLine(to end: CGPoint) { addLine(to: DrawingPoint(end)) }
+  /// Adds a curve that is drawn towards a control point at both ends.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    addQuadCurve(to: DrawingPoint(end), control: DrawingPoint(control))
+  }
+  /// Adds a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    addCurve(
+      to: DrawingPoint(end), control1: DrawingPoint(control1), control2: DrawingPoint(control2))
+  }
+  /// Adds lines through places, as a part of their own.
+  public mutating func addLines(_ lines: [CGPoint]) { addLines(lines.map(DrawingPoint.init)) }
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: DrawingTransform = .identity) {
+    addRect(DrawingRect(rect), transform: transform)
+  }
+  /// Adds a rectangle with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: DrawingTransform = .identity
+  ) {
+    addRoundedRect(
+      in: DrawingRect(rect), cornerSize: DrawingSize(cornerSize), style: style, transform: transform)
+  }
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect, transform: DrawingTransform = .identity) {
+    addEllipse(in: DrawingRect(rect), transform: transform)
+  }
+  /// Adds a part of a circle.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: DrawingTransform = .identity
+  ) {
+    addArc(
+      center: DrawingPoint(center), radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise, transform: transform)
+  }
+  /// Adds a part of a circle, by how far it goes.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: DrawingTransform = .identity
+  ) {
+    addRelativeArc(
+      center: DrawingPoint(center), radius: radius, startAngle: startAngle, delta: delta, transform: transform
+    )
+  }
+  /// Adds a corner that is round.
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: DrawingTransform = .identity
+  ) {
+    addArc(
+      tangent1End: DrawingPoint(tangent1End), tangent2End: DrawingPoint(tangent2End), radius: radius,
+      transform: transform)
+  }
+  /// Whether a place is inside.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    contains(DrawingPoint(point), eoFill: eoFill)
+  }
+}
