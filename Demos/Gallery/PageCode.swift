@@ -38,9 +38,13 @@ nonisolated enum PageCode {
     "ThemePage": #"Three colours make a theme, of the window or of a part."#,
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
+    "ContentUnavailablePage": #"What a screen says that has nothing to show."#,
+    "ControlSizePage": #"How much room controls take, and their labels."#,
     "DisabledPage": #"A disabled control takes no input."#,
     "DisclosureGroupPage": #"A label, and views that show while it is open."#,
     "FormPage": #"Controls below each other, in sections, their titles in one column; it scrolls."#,
+    "GaugePage": #"Where a value lies between two bounds."#,
+    "GaugeStylePage": #"A look of your own for gauges."#,
     "GroupBoxPage": #"Views in a box, with a label in its upper line; and a style of your own."#,
     "ImagePage": #"Symbols by name: characters, in the colour of the text."#,
     "LabelPage": #"A title with a symbol before it."#,
@@ -48,12 +52,16 @@ nonisolated enum PageCode {
     "PickerPage": #"One of several values."#,
     "ProgressViewPage": #"How far something has come, or that it goes on."#,
     "ProgressViewStylePage": #"The looks of progress, and one of your own."#,
+    "RedactedPage": #"Blocks in place of what isn't known, or not to be seen."#,
+    "SliderPage": #"A value between bounds: Left, Right, a drag, the wheel."#,
+    "StepperPage": #"Up and down: keys, a click, a button that is held."#,
     "SuggestionsPage": #"What may be typed, at the caret: arrows, Tab and Return take it."#,
     "TextEditorPage": #"A text of many lines: it scrolls, and Return begins one."#,
     "TextFieldLinesPage": #"A text of several lines, and what is selected in it."#,
     "TextFieldPage": #"A line of text that is edited with a shell's keys."#,
     "TogglePage": #"On or off: by Space, Return or a click."#,
     "ToggleStylePage": #"The looks of toggles, and one of your own."#,
+    "ValidationPage": #"What is wrong with a field, and when that is said."#,
     "AccessibilityElementsPage": #"What views are, in words, for tests to find them."#,
     "AccessibilityFocusPage": #"The focus of the keyboard, under the name of accessibility."#,
     "AllowsHitTestingPage": #"A view that the mouse goes through."#,
@@ -1071,6 +1079,50 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "ContentUnavailablePage": ##"""
+      struct ContentUnavailablePage: View {
+        @State private var text = "zebra"
+
+        var body: some View {
+          VStack {
+            TextField("Search", text: $text)
+            if text.isEmpty {
+              ContentUnavailableView {
+                Label("No animals", systemImage: "tray")
+              } description: {
+                Text("Those you add come here.")
+              } actions: {
+                Button("Add a zebra") { text = "zebra" }
+              }
+            } else {
+              ContentUnavailableView.search(text: text)
+            }
+          }
+          .frame(height: 8)
+        }
+      }
+      """##,
+    "ControlSizePage": ##"""
+      struct ControlSizePage: View {
+        @State private var isOn = true
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            HStack {
+              Button("small") {}.controlSize(.small)
+              Button("regular") {}
+              Button("large") {}.controlSize(.large)
+            }
+            HStack {
+              Toggle("Wrap lines", isOn: $isOn)
+              Toggle("Wrap lines", isOn: $isOn).labelsHidden()
+              Toggle("Wrap lines", isOn: $isOn)
+                .toggleStyle(.switch).labelsVisibility(.hidden)
+            }
+          }
+        }
+      }
+      """##,
     "DisabledPage": ##"""
       struct DisabledPage: View {
         @State private var isLocked = true
@@ -1127,6 +1179,62 @@ nonisolated enum PageCode {
           }
           .formStyle(.grouped)
           .frame(width: 36, height: 10)
+        }
+      }
+      """##,
+    "GaugePage": ##"""
+      struct GaugePage: View {
+        @State private var load = 62.0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Slider(value: $load, in: 0...100) { Text("Load") }
+            Gauge(value: load, in: 0...100) {
+              Text("Memory")
+            } currentValueLabel: {
+              Text("\(Int(load)) %")
+            }
+            Gauge(value: load, in: 0...100) {
+              Text("Disk")
+            } currentValueLabel: {
+              Text("\(Int(load)) GB")
+            } minimumValueLabel: {
+              Text("0")
+            } maximumValueLabel: {
+              Text("100")
+            }
+            .gaugeStyle(.accessoryLinear)
+            Gauge(value: load, in: 0...100) { Text("CPU") }
+              .gaugeStyle(.accessoryLinearCapacity)
+              .tint(load > 80 ? .red : .green)
+            Gauge(value: load, in: 0...100) { Text("CPU") }
+              .gaugeStyle(.accessoryCircular)
+          }
+          .frame(width: 40)
+        }
+      }
+      """##,
+    "GaugeStylePage": ##"""
+      struct GaugeStylePage: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Gauge(value: 0.3) { Text("Disk") }
+            Gauge(value: 0.7) { Text("Memory") }
+          }
+          .gaugeStyle(Dots())
+        }
+
+        struct Dots: GaugeStyle {
+          func makeBody(
+            configuration: Configuration
+          ) -> some View {
+            let count = Int(configuration.value * 10)
+            HStack {
+              Text(String(repeating: "●", count: count))
+                .foregroundStyle(.tint)
+              configuration.label
+            }
+          }
         }
       }
       """##,
@@ -1291,6 +1399,75 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "RedactedPage": ##"""
+      struct RedactedPage: View {
+        @State private var isLoading = true
+        @State private var isPrivate = true
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Toggle("Loading", isOn: $isLoading)
+            Toggle("Private", isOn: $isPrivate)
+            GroupBox("Account") {
+              Text("Ada Lovelace").bold()
+              Text("ada@example.org")
+              Text("1 842.07").privacySensitive()
+              Text("updated just now").unredacted()
+            }
+            .redacted(reason: isLoading ? .placeholder : [])
+            .redacted(reason: isPrivate ? .privacy : [])
+          }
+        }
+      }
+      """##,
+    "SliderPage": ##"""
+      struct SliderPage: View {
+        @State private var volume = 40.0
+        @State private var balance = 0.0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Slider(value: $volume, in: 0...100, step: 5) {
+              Text("Volume")
+            } minimumValueLabel: {
+              Text("0")
+            } maximumValueLabel: {
+              Text("100")
+            }
+            Slider(value: $balance, in: -1...1) { Text("Balance") }
+              .accessibilityValue(balance < 0 ? "left" : "right")
+            Slider(value: .constant(0.3)) { Text("Locked") }
+              .disabled(true)
+            Text("Volume \(Int(volume))").foregroundStyle(.secondary)
+          }
+          .frame(width: 40)
+        }
+      }
+      """##,
+    "StepperPage": ##"""
+      struct StepperPage: View {
+        @State private var copies = 2
+        @State private var zoom = 1.0
+        @State private var stars = 3
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Stepper("Copies: \(copies)", value: $copies, in: 1...9)
+            Stepper("Zoom: \(Int(zoom * 100)) %") {
+              zoom *= 2
+            } onDecrement: {
+              zoom /= 2
+            }
+            Text(String(repeating: "★", count: stars))
+              .accessibilityLabel("Rating")
+              .accessibilityValue("\(stars) of 5")
+              .accessibilityAdjustableAction {
+                stars += $0 == .increment ? 1 : -1
+              }
+          }
+        }
+      }
+      """##,
     "SuggestionsPage": ##"""
       struct SuggestionsPage: View {
         @State private var city = "B"
@@ -1424,6 +1601,28 @@ nonisolated enum PageCode {
               configuration.label
             }
           }
+        }
+      }
+      """##,
+    "ValidationPage": ##"""
+      struct ValidationPage: View {
+        @Environment(\.validate) private var validate
+        @State private var name = ""
+        @State private var mail = "ada@"
+        @State private var isSaved = false
+
+        var body: some View {
+          Form {
+            TextField("Name", text: $name)
+              .validation(name.isEmpty ? "Say who you are" : nil)
+            TextField("Mail", text: $mail)
+              .validation(
+                mail.contains(/.@./) ? nil : "Not an address",
+                shown: .always)
+            Button("Save") { isSaved = validate() }
+            if isSaved { Text("Saved").foregroundStyle(.success) }
+          }
+          .onSubmit { isSaved = true }
         }
       }
       """##,

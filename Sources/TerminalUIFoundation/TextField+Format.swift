@@ -4,8 +4,8 @@ public import TerminalUI
 @MainActor extension TextField {
   /// Makes a field for a value, shown and read by a format, with a label of any kind.
   ///
-  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read is
-  /// replaced by the value as it was.
+  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read stays, with a message
+  /// below it that shows the present value for an example; the value stays as it was, and nothing is submitted.
   /// - Source: SwiftUI `TextField.init(value:format:prompt:label:)`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -13,7 +13,12 @@ public import TerminalUI
     let text = Binding(
       get: { format.format(value.wrappedValue) },
       set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
-    self.init(text: text, prompt: prompt, isWrittenAtEnd: true, label: label())
+    self.init(
+      text: text, prompt: prompt, isWrittenAtEnd: true,
+      complaint: { text in
+        guard (try? format.parseStrategy.parse(text)) == nil else { return nil }
+        return "Can’t be read; write it like \(format.format(value.wrappedValue))"
+      }, label: label())
   }
 
   /// Makes a field for a value that may be absent, shown and read by a format, with a label of any kind.
@@ -32,7 +37,12 @@ public import TerminalUI
           value.wrappedValue = new
         }
       })
-    self.init(text: text, prompt: prompt, isWrittenAtEnd: true, label: label())
+    self.init(
+      text: text, prompt: prompt, isWrittenAtEnd: true,
+      complaint: { text in
+        if text.allSatisfy(\.isWhitespace) || (try? format.parseStrategy.parse(text)) != nil { return nil }
+        return "Can’t be read" + (value.wrappedValue.map { "; write it like \(format.format($0))" } ?? "")
+      }, label: label())
   }
 }
 
@@ -41,8 +51,8 @@ public import TerminalUI
   ///
   ///     TextField("Amount", value: $amount, format: .number)
   ///
-  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read is
-  /// replaced by the value as it was.
+  /// The value is written when Return is pressed and when the focus goes. A text that the format can't read stays, with a message
+  /// below it that shows the present value for an example; the value stays as it was, and nothing is submitted.
   /// - Source: SwiftUI `TextField.init(_:value:format:prompt:)`.
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -32,12 +32,33 @@ private struct Amount: View {
     #expect(lines(host) == ["1234", "= 1234"])
   }
 
-  @Test func `a text that can't be read is replaced by the value`() {
-    let host = TestHost(width: 12, height: 2) { Amount(amount: 12) }
+  @Test func `a text that can't be read stays, with a message, until it can be`() {
+    let host = TestHost(width: 36, height: 3) { Amount(amount: 12) }
+    host.press(.home)
     host.type("x")
-    #expect(lines(host) == ["12x", "= 12"])
+    #expect(lines(host) == ["x12", "= 12", ""])
+    host.press(.return)
+    #expect(lines(host) == ["x12", "Can’t be read; write it like 12", "= 12"])
     host.press(.tab)
-    #expect(lines(host) == ["12", "= 12"])
+    #expect(lines(host) == ["x12", "Can’t be read; write it like 12", "= 12"])
+    host.press(.tab)
+    host.press(.home)
+    host.press(.deleteForward)
+    #expect(lines(host) == ["12", "= 12", ""])
+    host.press(.end)
+    host.type("3")
+    host.press(.return)
+    #expect(lines(host) == ["123", "= 123", ""])
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `a value from outside takes the place of a text that can't be read`() {
+    let host = TestHost(width: 36, height: 3) { Amount(amount: 12) }
+    host.press(.home)
+    host.type("x")
+    host.press(.return)
+    host.press(.upArrow)
+    #expect(lines(host) == ["13", "= 13", ""])
   }
 
   @Test func `another value replaces the draft`() {

@@ -23,6 +23,10 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let radioButton = AccessibilityRole("radioButton")
   /// Leads elsewhere: to a URL, or to another screen.
   public static let link = AccessibilityRole("link")
+  /// Has a value between two bounds.
+  public static let slider = AccessibilityRole("slider")
+  /// Goes up and down, step by step.
+  public static let stepper = AccessibilityRole("stepper")
   /// Shows commands.
   public static let menu = AccessibilityRole("menu")
   /// Has text that can be edited.
@@ -44,6 +48,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let progress = AccessibilityRole("progress")
   /// Says something by the way, which assistive technologies tell at once: a toast, or what a view is for.
   public static let status = AccessibilityRole("status")
+  /// Shows where a value lies between two bounds.
+  public static let gauge = AccessibilityRole("gauge")
   /// Is nothing of the others.
   public static let other = AccessibilityRole("other")
 

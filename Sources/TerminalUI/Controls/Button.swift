@@ -7,6 +7,7 @@
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.controlSize) private var size
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -32,7 +33,7 @@ public struct Button<Label: View>: View {
           role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asOneItem), action: action),
         in: ButtonStyleKey.self)
     } else {
-      label.bordered(role).pressable(action)
+      label.bordered(role, size: size).pressable(action)
     }
   }
 }

@@ -1,30 +1,37 @@
 /// The style of buttons where no other is asked for: as `bordered`.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.controlSize) private var size
+
   /// Makes the style.
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonStyle().makeBody(configuration: configuration)
+    configuration.label.bordered(configuration.role, size: size).pressable(configuration.action)
   }
 }
 
 /// The style of buttons between brackets, `[ Save ]`, or on a surface where the terminal's colours are known; its size is the same.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.controlSize) private var size
+
   /// Makes the style.
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.bordered(configuration.role).pressable(configuration.action)
+    configuration.label.bordered(configuration.role, size: size).pressable(configuration.action)
   }
 }
 
 /// The style of buttons that are most likely wanted: as `bordered`, bold and in the tint.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.controlSize) private var size
+
   /// Makes the style.
   public init() {}
   /// Makes the view of a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.bordered(configuration.role, isProminent: true).pressable(configuration.action)
+    configuration.label.bordered(configuration.role, isProminent: true, size: size)
+      .pressable(configuration.action)
   }
 }
 
@@ -94,8 +101,8 @@ nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 extension View {
   /// This label of a button between brackets or on a surface.
-  func bordered(_ role: ButtonRole?, isProminent: Bool = false) -> some View {
+  func bordered(_ role: ButtonRole?, isProminent: Bool = false, size: ControlSize = .regular) -> some View {
     foregroundColor(role == .destructive ? .role(.error) : isProminent ? .role(.tint) : nil)
-      .faced().style(isProminent ? Style(attributes: .bold) : .plain)
+      .faced(size: size).style(isProminent ? Style(attributes: .bold) : .plain)
   }
 }

@@ -2,6 +2,8 @@
 ///
 ///     [ Save ]     where nothing is known of the terminal's colours
 ///       Save       on a surface
+///
+/// With three rows it is a frame of lines instead of brackets.
 nonisolated struct ControlFace: DrawEffect {
   /// What stands beside the leading bracket.
   var mark: Character = " "
@@ -12,6 +14,7 @@ nonisolated struct ControlFace: DrawEffect {
       painter.fill(rect, with: .space, style: isRaised ? Style(background: .role(.fill)) : .plain)
       let row = rect.height / 2
       guard rect.width >= 2 else { return }
+      if !isRaised, rect.height >= 3 { return painter.drawBox(rect, .rounded) }
       painter.write(isRaised ? " " : "[", at: rect.origin.offsetBy(dx: 0, dy: row))
       painter.write(isRaised ? " " : "]", at: rect.origin.offsetBy(dx: rect.width - 1, dy: row))
       guard rect.width >= 5, mark != " " else { return }
@@ -25,31 +28,42 @@ nonisolated struct ControlFace: DrawEffect {
 
 extension View {
   /// This label of a control between brackets, or on a surface: 4 columns wider, where there is room for them.
-  func faced(mark: Character = " ") -> some View {
+  func faced(mark: Character = " ", size: ControlSize = .regular) -> some View {
     HStack(spacing: 0) { self }
-      .unaryLayout(FacePadding())
+      .unaryLayout(FacePadding(controlSize: size))
       .modifier(DrawEffectModifier(ControlFace(mark: mark)))
   }
 }
 
-/// Two columns on either side, or fewer where the label itself has hardly any room.
+/// Two columns on either side, or fewer where the label itself has hardly any room; a large control has more, and a row above and
+/// below.
 private struct FacePadding: UnaryLayout {
+  let controlSize: ControlSize
+
   private func columns(_ proposal: ProposedViewSize) -> Int {
-    guard let width = proposal.width else { return 2 }
-    return width >= 5 ? 2 : width >= 3 ? 1 : 0
+    let most = controlSize <= .small ? 1 : controlSize >= .large ? 4 : 2
+    guard let width = proposal.width, width < 2 * most + 1 else { return most }
+    return width >= 5 ? Swift.min(most, 2) : width >= 3 ? 1 : 0
+  }
+
+  private func rows(_ proposal: ProposedViewSize) -> Int {
+    guard controlSize >= .large else { return 0 }
+    return proposal.height.map { $0 < 3 } ?? false ? 0 : 1
   }
 
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    proposal.shrunk(width: 2 * columns(proposal), height: 0)
+    proposal.shrunk(width: 2 * columns(proposal), height: 2 * rows(proposal))
   }
 
   func size(for proposal: ProposedViewSize, content: Size) -> Size {
-    Size(width: content.width + 2 * columns(proposal), height: content.height)
+    Size(width: content.width + 2 * columns(proposal), height: content.height + 2 * rows(proposal))
   }
 
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point {
-    Point(x: (size.width - content.width) / 2, y: 0)
+    Point(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
   }
 
-  func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set { .horizontal }
+  func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set {
+    controlSize >= .large ? [.horizontal, .vertical] : .horizontal
+  }
 }

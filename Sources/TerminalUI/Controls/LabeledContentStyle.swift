@@ -43,12 +43,15 @@ public struct LabeledContentStyleConfiguration {
 /// in the columns of the form around.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.formColumns) private var columns
+  @Environment(\.labelsVisibility) private var labels
 
   /// Makes the style.
   public init() {}
   /// Makes the view of a value with a name.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if let columns {
+    if labels == .hidden {
+      configuration.content
+    } else if let columns {
       TitledRow(columns: columns, label: configuration.label, content: configuration.content)
     } else {
       HStack(alignment: .top, spacing: 0) {

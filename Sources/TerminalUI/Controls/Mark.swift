@@ -13,5 +13,11 @@ nonisolated enum Mark {
     Text(isMixed ? "━●━" : isOn ? "━━●" : "●━━").foregroundStyle(color(isOn || isMixed))
   }
 
+  /// A circle of which as many quarters are filled as a part from 0 to 1 has.
+  static func circle(_ fraction: Double) -> Character {
+    let circles: [Character] = ["○", "◔", "◑", "◕", "●"]
+    return circles[Swift.min(Swift.max(Int(fraction * 4), 0), 4)]
+  }
+
   private static func color(_ isOn: Bool) -> Color { .role(isOn ? .tint : .separator) }
 }

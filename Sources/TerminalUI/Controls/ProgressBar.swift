@@ -70,11 +70,14 @@ private final class ProgressBarNode: MovingNode {
 /// A bar below its title; in a form behind it.
 struct TitledProgress<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns
+  @Environment(\.labelsVisibility) private var labels
   let title: Label?
   @ViewBuilder let content: Content
 
   var body: some View {
-    if let columns, let title {
+    if labels == .hidden {
+      HStack { content }
+    } else if let columns, let title {
       TitledRow(columns: columns, label: title, content: content)
     } else {
       VStack(alignment: .leading, spacing: 0) {

@@ -86,7 +86,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     HStack {
       Group {
         if let fraction = configuration.fractionCompleted {
-          Text(String(Self.circle(fraction)))
+          Text(String(Mark.circle(fraction)))
         } else {
           Spinner()
         }
@@ -95,12 +95,6 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
       configuration.label
       configuration.currentValueLabel.foregroundStyle(.secondary)
     }
-  }
-
-  /// A circle of which as many quarters are filled as are done.
-  private static func circle(_ fraction: Double) -> Character {
-    let circles: [Character] = ["○", "◔", "◑", "◕", "●"]
-    return circles[Swift.min(Swift.max(Int(fraction * 4), 0), 4)]
   }
 }
 

@@ -57,12 +57,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   /// Makes the view of a toggle.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TurningView(configuration: configuration) {
-      HStack {
-        Mark.checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
-        configuration.label
-      }
-    }
+    TurningView(configuration: configuration) { CheckboxContent(configuration: configuration) }
   }
 }
 
@@ -82,6 +77,8 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 
 /// The style of toggles that look like buttons, with a dot while they are on: `[•label ]`.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  @Environment(\.controlSize) private var size
+
   /// Makes the style.
   public init() {}
   /// Makes the view of a toggle.
@@ -89,7 +86,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
     TurningView(configuration: configuration) {
       configuration.label
         .foregroundColor(configuration.isOn ? .role(.tint) : nil)
-        .faced(mark: configuration.isMixed ? "-" : configuration.isOn ? "•" : " ")
+        .faced(mark: configuration.isMixed ? "-" : configuration.isOn ? "•" : " ", size: size)
     }
   }
 }
@@ -122,6 +119,19 @@ extension View {
   /// - Source: SwiftUI `View.toggleStyle(_:)`.
   @inlinable public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier(StyleChange(ToggleStyleKey.self, style)))
+  }
+}
+
+/// A box before the label.
+private struct CheckboxContent: View {
+  @Environment(\.labelsVisibility) private var labels
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    HStack {
+      Mark.checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
+      if labels != .hidden { configuration.label }
+    }
   }
 }
 

@@ -44,7 +44,7 @@ final class TextNode: ItemNode {
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let options = readOptions()
     let measured = measured(proposal.width, maxHeight(proposal), options)
-    if measured.isPlain || measured.lineCount == 1 && isWhole(measured.size) {
+    if !options.isRedacted, measured.isPlain || measured.lineCount == 1 && isWhole(measured.size) {
       broken?.isDrawn = false
     } else {
       let broken = broken ?? Lines()
@@ -116,13 +116,18 @@ final class TextNode: ItemNode {
       painter.write(text, at: origin)
       return
     }
-    let alignment = EnvironmentValues(frame).textOptions.alignment
+    let options = self.options
     let outer = painter.paint.frame
     painter.paint.frame = Rect(origin: origin, size: size)
     defer { painter.paint.frame = outer }
     for (row, line) in broken.lines.enumerated() {
-      let x = alignment.offset(ofWidth: line.width, in: size.width)
-      painter.write(line.text, at: origin.offsetBy(dx: x, dy: row))
+      let x = options.alignment.offset(ofWidth: line.width, in: size.width)
+      let place = origin.offsetBy(dx: x, dy: row)
+      if options.isRedacted {
+        painter.write(line.text.string.redacted, at: place, style: Style(foreground: .role(.quaternary)))
+      } else {
+        painter.write(line.text, at: place)
+      }
     }
   }
 
@@ -130,9 +135,21 @@ final class TextNode: ItemNode {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
 
-  /// What the text says.
-  var string: String { text.string }
+  /// What the text says; nothing while it isn't to be seen.
+  var string: String { options.isRedacted ? "" : text.string }
 
   override var name: String { "Text" }
   override var details: String { text.string.debugDescription }
+}
+
+extension String {
+  /// A block for each column of a character; spaces stay.
+  fileprivate nonisolated var redacted: String {
+    var result = ""
+    for character in self {
+      let width = CellWidth.width(of: character)
+      result += String(repeating: character.isWhitespace ? " " : "█", count: width)
+    }
+    return result
+  }
 }

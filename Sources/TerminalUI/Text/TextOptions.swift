@@ -5,6 +5,8 @@ nonisolated struct TextOptions: Hashable, Sendable {
   var reservedLines = 1
   var truncation = TextTruncation.tail
   var alignment = TextAlignment.leading
+  /// Whether blocks are drawn in place of characters.
+  var isRedacted = false
 }
 
 nonisolated enum TextOptionsKey: EnvironmentKey {

@@ -1,7 +1,7 @@
 /// Where nodes are to each other in the tree.
 @MainActor extension Node {
   /// Whether `node` is among the nodes above.
-  final func isBelow(_ node: Node) -> Bool {
+  package final func isBelow(_ node: Node) -> Bool {
     var next = parent
     while let above = next {
       if above === node { return true }

@@ -105,7 +105,7 @@ public import Terminal
   open func visitPresented(_ visit: @MainActor (Node) -> Void) {}
 
   /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
-  open func evaluate() {}
+  open func evaluate() { flags.remove(.needsEvaluation) }
 
   /// Frees what the node holds outside the tree.
   ///

@@ -54,6 +54,23 @@ extension TestElement {
     host.click(x: point.x, y: point.y, modifiers: modifiers)
   }
 
+  /// Does one of its accessibility actions, as somebody does who can't see it.
+  ///
+  ///     host.find(.slider, "Volume").perform("increment")
+  ///
+  /// The test fails where it has no action of this name, or is disabled.
+  public func perform(
+    _ action: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let element = usable("used", from: place) else { return }
+    guard element.perform(action) else {
+      return fail("it has no action \"\(action)\", but \(element.actionNames)", "used", place)
+    }
+    host.turn()
+  }
+
   // MARK: Reaching it
 
   private func isHit(_ node: Node, _ element: AccessibilityElement, at point: Point) -> Bool {

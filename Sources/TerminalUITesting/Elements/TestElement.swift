@@ -60,6 +60,8 @@ public struct TestElement {
   public var isInSight: Bool { current?.visibleFrame.isEmpty == false }
   /// The number of a row, counted from 1, and how many there are.
   public var place: AccessibilityElement.Place? { current?.place }
+  /// The names of what can be done with it.
+  public var actionNames: [String] { current?.actionNames ?? [] }
   /// What is in it.
   public var children: [TestElement] { current?.children.map { TestElement($0, in: host) } ?? [] }
   /// It and what is in it, one a line, indented.

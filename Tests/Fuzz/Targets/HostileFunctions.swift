@@ -27,6 +27,26 @@ public enum HostileFunctions {
     .init(covers: ["Text.init(_:)"]) { AnyView(Text($0)) },
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
     .init(covers: ["Button.init(_:action:)"]) { AnyView(Button($0) {}) },
+    .init(
+      covers: [
+        "Stepper.init(_:value:step:onEditingChanged:)", "Stepper.init(_:value:in:step:onEditingChanged:)",
+      ]
+    ) { AnyView(Stepper($0, value: .constant(1), in: 0...9)) },
+    .init(covers: ["Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)"]) {
+      AnyView(Stepper($0, onIncrement: {}, onDecrement: {}))
+    },
+    .init(covers: ["ContentUnavailableView.init(_:description:)"], height: 3) {
+      AnyView(ContentUnavailableView($0, description: Text($0)))
+    },
+    .init(covers: ["ContentUnavailableView.init(_:systemImage:description:)"], height: 3) {
+      AnyView(ContentUnavailableView($0, systemImage: $0, description: Text($0)))
+    },
+    .init(covers: ["ContentUnavailableView.search(text:)"], height: 3) {
+      AnyView(ContentUnavailableView.search(text: $0))
+    },
+    .init(covers: ["View.validation(_:shown:)"], height: 3) {
+      AnyView(TextField("a", text: .constant("")).validation($0, shown: .always))
+    },
     .init(covers: ["Button.init(_:role:action:)"]) { AnyView(Button($0, role: .destructive) {}) },
     .init(
       covers: [

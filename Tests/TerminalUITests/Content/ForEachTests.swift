@@ -78,7 +78,7 @@ private struct Item: Identifiable {
     ])
   func `the number of rows changes`(counts: [Int]) {
     let host = TestHost(width: 4, height: 1000) {
-      Stepper { step in
+      Stepping { step in
         VStack(alignment: .leading, spacing: 0) { ForEach(0..<counts[step], id: \.self) { Text("\($0)") } }
       }
     }

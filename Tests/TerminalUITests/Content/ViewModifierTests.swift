@@ -33,10 +33,10 @@ private struct Cell: View {
 
   @Test func `only the modifier is evaluated when it changes, only the content when that does`() {
     let host = TestHost(width: 3, height: 4) {
-      Stepper { step in Cell().modifier(Titled(title: "\(step)")) }
+      Stepping { step in Cell().modifier(Titled(title: "\(step)")) }
     }
     host.press("n")
-    #expect(host.record.bodies == ["Stepper", "Titled"])
+    #expect(host.record.bodies == ["Stepping", "Titled"])
     host.click(x: 1, y: 2)
     #expect(host.record.bodies == ["Cell"])
     #expect(host.dots == "·1·\n┌─┐\n│1│\n└─┘")
@@ -44,10 +44,10 @@ private struct Cell: View {
 
   @Test func `a new content is shown though the modifier is equal`() {
     let host = TestHost(width: 3, height: 4) {
-      Stepper { step in Text("\(step)").modifier(Titled(title: "T")) }
+      Stepping { step in Text("\(step)").modifier(Titled(title: "T")) }
     }
     host.press("n")
-    #expect(host.record.bodies == ["Stepper"])
+    #expect(host.record.bodies == ["Stepping"])
     #expect(host.dots == "·T·\n┌─┐\n│1│\n└─┘")
   }
 

@@ -107,7 +107,7 @@ extension TestHost {
   @Test func `a button that is disabled while it is pressed does nothing`() {
     let log = Events()
     let host = TestHost(width: 5, height: 1) {
-      Stepper { step in Button("a") { log.count += 1 }.disabled(step == 1) }
+      Stepping { step in Button("a") { log.count += 1 }.disabled(step == 1) }
     }
     host.mouse(.down(.left), 2)
     host.press("n")
@@ -164,7 +164,7 @@ extension TestHost {
   @Test func `a title that changes is shown, and the latest action runs`() {
     let log = Events()
     let host = TestHost(width: 6, height: 1) {
-      Stepper { step in Button("\(step)") { log.count = step * 10 } }
+      Stepping { step in Button("\(step)") { log.count = step * 10 } }
     }
     host.press("n")
     #expect(host.text.contains("[ 1 ]"))

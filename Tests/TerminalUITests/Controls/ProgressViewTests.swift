@@ -73,7 +73,7 @@ private func wakeUps(of host: TestHost, in time: Duration) -> Int {
   }
 
   @Test func `a value that changes writes the cells that differ`() {
-    let host = TestHost(width: 10, height: 1) { Stepper { ProgressView(value: Double($0), total: 20) } }
+    let host = TestHost(width: 10, height: 1) { Stepping { ProgressView(value: Double($0), total: 20) } }
     host.press("n")
     #expect(host.text == "╸─────────")
     #expect(host.record.runs.map(\.count) == [1])
@@ -81,7 +81,7 @@ private func wakeUps(of host: TestHost, in time: Duration) -> Int {
   }
 
   @Test func `what doesn't show writes nothing`() {
-    let host = TestHost(width: 10, height: 1) { Stepper { ProgressView(value: Double($0), total: 1000) } }
+    let host = TestHost(width: 10, height: 1) { Stepping { ProgressView(value: Double($0), total: 1000) } }
     host.press("n")
     #expect(host.record.itemsPainted == 0)
   }
@@ -129,7 +129,7 @@ private func wakeUps(of host: TestHost, in time: Duration) -> Int {
   }
 
   @Test func `one that left wakes nobody`() {
-    let host = TestHost(width: 8, height: 1) { Stepper { if $0 == 0 { ProgressView() } } }
+    let host = TestHost(width: 8, height: 1) { Stepping { if $0 == 0 { ProgressView() } } }
     #expect(host.host.timerDeadline != nil)
     host.press("n")
     #expect(host.host.timerDeadline == nil)

@@ -145,7 +145,7 @@ private struct Caching: Layout {
 
   @Test func `a layout that changes is applied, an equal one is not`() {
     let host = TestHost(width: 4, height: 2) {
-      Stepper { step in
+      Stepping { step in
         Diagonal(step: step / 2)() {
           Text("a"); Text("b")
         }.frame(width: 4, alignment: .leading)
@@ -160,7 +160,7 @@ private struct Caching: Layout {
   @Test func `the cache lasts until the views change`() {
     let counts = Caching.Counts()
     let host = TestHost(width: 4, height: 1) {
-      Stepper { step in
+      Stepping { step in
         Caching(counts: counts)() {
           Text(step == 1 ? "ab" : "a"); Text("x")
         }

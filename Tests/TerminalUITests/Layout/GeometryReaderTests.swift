@@ -44,7 +44,7 @@ import TerminalUITesting
     final class Made { var count = 0 }
     let made = Made()
     let host = TestHost(width: 3, height: 1) {
-      Stepper { step in
+      Stepping { step in
         GeometryReader { _ in
           made.count += 1
           return Text("x")

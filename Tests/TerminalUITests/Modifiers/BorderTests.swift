@@ -40,7 +40,7 @@ import TerminalUITesting
 
   @Test func `new lines and colours are drawn`() {
     let host = TestHost(width: 3, height: 3) {
-      Stepper { Text("a").border($0 == 0 ? Color.red : .blue, $0 == 0 ? .light : .double) }
+      Stepping { Text("a").border($0 == 0 ? Color.red : .blue, $0 == 0 ? .light : .double) }
     }
     host.press("n")
     #expect(host.dots == "╔═╗\n║a║\n╚═╝")

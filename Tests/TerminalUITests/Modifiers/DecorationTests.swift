@@ -48,7 +48,7 @@ import TerminalUITesting
 
   @Test func `a decoration has state, and follows the size of the view`() {
     let host = TestHost(width: 6, height: 1) {
-      Stepper { step in
+      Stepping { step in
         Text(String(repeating: "a", count: 2 + step)).overlay(alignment: .trailing) { Counting() }
       }
     }
@@ -73,7 +73,7 @@ import TerminalUITesting
         Text("abc").overlay(alignment: step == 0 ? .leading : .trailing) { Text("x") }
       } == ["xbc", "abx"])
     let host = TestHost(width: 2, height: 1) {
-      Stepper { Text("ab").background($0 == 0 ? Color.red : .blue) }
+      Stepping { Text("ab").background($0 == 0 ? Color.red : .blue) }
     }
     host.press("n")
     #expect(host.styledText == "|ab|\n0,0-1: on blue")

@@ -11,7 +11,7 @@ private struct Holder<Content: View>: View {
 
 /// Whether a view made twice in the same way is equal, so that who holds it is not evaluated again.
 private func isEqual<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Bool {
-  let host = TestHost(width: 10, height: 4) { Stepper { _ in Holder(content: content()) } }
+  let host = TestHost(width: 10, height: 4) { Stepping { _ in Holder(content: content()) } }
   host.press("n")
   return !host.record.bodies.contains("Holder")
 }

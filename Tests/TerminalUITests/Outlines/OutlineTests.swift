@@ -99,7 +99,7 @@ private struct Tree: Identifiable, Equatable {
 
   @Test func `what is open stays open when the elements change`() {
     let host = TestHost(width: 20, height: 10) {
-      Stepper { step in Trees(trees: (step == 0 ? [] : [Tree(id: "new")]) + Self.trees) }
+      Stepping { step in Trees(trees: (step == 0 ? [] : [Tree(id: "new")]) + Self.trees) }
     }
     host.press(.downArrow)
     host.press(.downArrow)

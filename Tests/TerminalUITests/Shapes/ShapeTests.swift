@@ -149,7 +149,7 @@ import TerminalUITesting
   }
 
   @Test func `a new colour is drawn without measuring`() {
-    let host = TestHost(width: 2, height: 2) { Stepper { $0 == 0 ? Color.red : Color.blue } }
+    let host = TestHost(width: 2, height: 2) { Stepping { $0 == 0 ? Color.red : Color.blue } }
     host.press("n")
     #expect(host.style(1, 1).background == .blue)
     #expect(host.record.layouts == 0)

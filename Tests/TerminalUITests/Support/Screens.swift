@@ -36,7 +36,7 @@ struct Fill: View {
 }
 
 /// Steps a number at each press of `n`, and makes its content from it.
-struct Stepper<Content: View>: View {
+struct Stepping<Content: View>: View {
   @ViewBuilder let content: (Int) -> Content
   @State private var step = 0
 
@@ -52,7 +52,7 @@ struct Stepper<Content: View>: View {
 func screens<Content: View>(
   _ width: Int, _ height: Int, steps: Int, @ViewBuilder content: @escaping (Int) -> Content
 ) -> [String] {
-  let host = TestHost(width: width, height: height) { Stepper(content: content) }
+  let host = TestHost(width: width, height: height) { Stepping(content: content) }
   var screens = [host.dots]
   for _ in 1..<steps {
     host.press("n")

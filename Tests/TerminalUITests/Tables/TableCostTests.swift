@@ -78,7 +78,7 @@ import TerminalUITesting
         }
       }
     }
-    let host = TestHost(width: 40, height: 12) { Stepper { One(value: $0 + 1) } }
+    let host = TestHost(width: 40, height: 12) { Stepping { One(value: $0 + 1) } }
     host.press("n")
     #expect(host.record.runs.map(\.count) == [1])
     #expect(host.record.rowsBuilt == 0)

@@ -160,7 +160,7 @@ private struct Songs: View {
 
   @Test func `the selection stays when the rows are filtered`() {
     let host = TestHost(width: 44, height: 7) {
-      Stepper { step in Songs(filter: step == 1 ? "Duke" : "") }
+      Stepping { step in Songs(filter: step == 1 ? "Duke" : "") }
     }
     host.click(on: "Joni")
     host.press("n")
@@ -228,7 +228,7 @@ private struct Songs: View {
 
   @Test func `columns come and go`() {
     let host = TestHost(width: 30, height: 3) {
-      Stepper { step in
+      Stepping { step in
         Table(Song.some) {
           TableColumn("Title", value: \.title)
           if step == 1 {
@@ -250,7 +250,7 @@ private struct Songs: View {
 
   @Test func `a row that changes changes its cells`() {
     let host = TestHost(width: 30, height: 3) {
-      Stepper { step in
+      Stepping { step in
         Table([Song(id: 1, title: "a", artist: step == 0 ? "b" : "changed", plays: 1)]) {
           TableColumn("T", value: \.title)
           TableColumn("A", value: \.artist)

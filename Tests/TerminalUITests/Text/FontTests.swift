@@ -47,7 +47,7 @@ import TerminalUITesting
 
   @Test func `a font that changes is drawn without a layout`() {
     let host = TestHost(width: 3, height: 1) {
-      Stepper { step in Text("abc").padding(0).font(step == 0 ? .body : .headline) }
+      Stepping { step in Text("abc").padding(0).font(step == 0 ? .body : .headline) }
     }
     host.press("n")
     #expect(host.style(0, 0).attributes == .bold)

@@ -54,7 +54,7 @@ import TerminalUITesting
 
   @Test func `a new style is drawn without measuring`() {
     let host = TestHost(width: 3, height: 1) {
-      Stepper { step in
+      Stepping { step in
         HStack {
           Text("a"); Text("b")
         }.foregroundStyle(step == 0 ? Color.red : .blue)

@@ -153,7 +153,7 @@ import TerminalUITesting
 
   @Test func `a new text of the same size writes just its cells`() {
     let host = TestHost(width: 20, height: 3) {
-      Stepper { step in
+      Stepping { step in
         VStack {
           Text("above")
           Text("count: \(step)")
@@ -168,15 +168,15 @@ import TerminalUITesting
   }
 
   @Test func `an equal text writes nothing`() {
-    let host = TestHost(width: 20, height: 1) { Stepper { Text("half \($0 / 2)") } }
+    let host = TestHost(width: 20, height: 1) { Stepping { Text("half \($0 / 2)") } }
     host.press("n")
-    #expect(host.record.bodies == ["Stepper"])
+    #expect(host.record.bodies == ["Stepping"])
     #expect(host.record.layouts == 0)
     #expect(host.record.cellsWritten == 0)
   }
 
   @Test func `a new style of a text is drawn`() {
-    let host = TestHost(width: 2, height: 1) { Stepper { Text("ab").bold($0 == 1) } }
+    let host = TestHost(width: 2, height: 1) { Stepping { Text("ab").bold($0 == 1) } }
     host.press("n")
     #expect(host.style(1, 0).attributes == .bold)
     #expect(host.record.cellsWritten == 2)

@@ -176,6 +176,54 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         if stage.isOn { TextEditor(text: stage.binding(\.text)).textEditorStyle(.plain) }
       }
     },
+    ViewTrial("Slider") { stage in
+      Slider(
+        value: Binding(get: { Double(stage.count) }, set: { stage.count = Int($0.rounded()) }), in: 0...99,
+        step: 1
+      ) {
+        Text(stage.text)
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text(stage.isOn ? stage.text : "99")
+      }
+    },
+    ViewTrial("Stepper") { stage in Stepper(stage.text, value: stage.binding(\.count), in: 0...50, step: 3) },
+    ViewTrial("Gauge, gaugeStyle") { stage in
+      VStack {
+        Gauge(value: Double(stage.count), in: 0...99) {
+          Text(stage.text)
+        } currentValueLabel: {
+          Text(stage.text)
+        }
+        Gauge(value: 0.4) { Text(stage.text) }.gaugeStyle(.accessoryLinear)
+        Gauge(value: stage.isOn ? 1 : 0) { Text(stage.text) }.gaugeStyle(.accessoryCircular)
+      }
+    },
+    ViewTrial("ContentUnavailableView") { stage in
+      ContentUnavailableView {
+        Text(stage.text)
+      } description: {
+        Text(stage.text)
+      } actions: {
+        Button("more") { stage.count += 1 }
+      }
+    },
+    ViewTrial("labelsHidden, controlSize", isModifier: true) { stage in
+      Toggle(stage.text, isOn: stage.binding(\.isOn)).labelsVisibility(stage.isOn ? .hidden : .visible)
+      Button(stage.text) { stage.count += 1 }.controlSize(stage.isOn ? .large : .mini)
+    },
+    ViewTrial("redacted, unredacted, privacySensitive", isModifier: true) { stage in
+      VStack {
+        Text(stage.text).privacySensitive(stage.isOn)
+        Text(stage.text).unredacted()
+      }
+      .redacted(reason: stage.count % 2 == 0 ? .privacy : .placeholder)
+    },
+    ViewTrial("validation", isModifier: true) { stage in
+      TextField("name", text: stage.binding(\.text))
+        .validation(stage.isOn ? stage.text : nil, shown: stage.count % 2 == 0 ? .always : .afterEditing)
+    },
     ViewTrial("SecureField") { SecureField("name", text: $0.binding(\.text)) },
     ViewTrial("Form") { stage in
       Form {

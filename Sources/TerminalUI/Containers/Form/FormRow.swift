@@ -1,6 +1,7 @@
 /// A title with what it is for: in a form the title is in the column of titles; elsewhere there is only the content.
 struct FormRow<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns
+  @Environment(\.labelsVisibility) private var labels
   private let label: Label
   private let content: Content
 
@@ -10,7 +11,7 @@ struct FormRow<Label: View, Content: View>: View {
   }
 
   var body: some View {
-    if let columns {
+    if let columns, labels != .hidden {
       TitledRow(columns: columns, label: label, content: content)
     } else {
       content
@@ -21,15 +22,16 @@ struct FormRow<Label: View, Content: View>: View {
 /// A title with a control: in a form the title is in the column of titles, elsewhere the control stands behind it.
 struct TitledControl<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns
+  @Environment(\.labelsVisibility) private var labels
   let title: Label
   @ViewBuilder let content: Content
 
   var body: some View {
-    if let columns {
+    if let columns, labels != .hidden {
       TitledRow(columns: columns, label: title, content: content)
     } else {
       HStack(alignment: .top) {
-        title
+        if labels != .hidden { title }
         content
       }
     }

@@ -9,6 +9,8 @@ class FieldControl: FocusNode {
   private(set) var hasTitleBefore = false
   /// The item that shows the text; of several, the last one made.
   private(set) final var item: FieldTextNode?
+  /// What is wrong with the text of a field that is for a value.
+  final var complaint: FieldComplaint?
 
   /// Whether the style is that of a ``TextEditor``.
   var isEditor: Bool { false }
@@ -24,7 +26,7 @@ class FieldControl: FocusNode {
       configuration: TextFieldStyleConfiguration(
         label: TextFieldStyleConfiguration.Label(view: label),
         field: TextFieldStyleConfiguration.Field(source: FieldSource(control: self))),
-      isEditor: isEditor)
+      isEditor: isEditor, complaint: complaint)
   }
 
   /// Makes the item that shows the text.
@@ -49,7 +51,10 @@ class FieldControl: FocusNode {
       hasTitleBefore = isTitled
       item?.contentChanged()
     }
-    let look = (!environment.isEnabled, environment.isInvalid, environment.isFocusEffectEnabled)
+    let look = (
+      !environment.isEnabled, environment.isInvalid || complaint?.message != nil,
+      environment.isFocusEffectEnabled
+    )
     guard look != (isDim, isInvalid, showsFocus) else { return }
     (isDim, isInvalid, showsFocus) = look
     item?.damage()
@@ -62,9 +67,17 @@ private struct StyledField: View {
   @Environment(\.textEditorStyles) private var editorStyles
   let configuration: TextFieldStyleConfiguration
   let isEditor: Bool
+  let complaint: FieldComplaint?
 
   var body: some View {
-    isEditor ? editor : field
+    if let complaint {
+      VStack(alignment: .leading, spacing: 0) {
+        field
+        if let message = complaint.message { FieldMessage(text: message) }
+      }
+    } else {
+      isEditor ? editor : field
+    }
   }
 
   private var editor: AnyView {

@@ -23,7 +23,8 @@ extension View {
   ///     .onSubmit { logIn() }
   ///
   /// Of several around a field all run, the innermost first, up to a `submitScope(_:)`. Where there is none the key goes
-  /// on to the views around the field, and to the button with the shortcut `.defaultAction`.
+  /// on to the views around the field, and to the button with the shortcut `.defaultAction`. An action isn't run while something is wrong
+  /// with a field in its view: see `validation(_:shown:)`.
   /// - Source: SwiftUI `View.onSubmit(of:_:)`.
   @inlinable public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
@@ -89,15 +90,20 @@ extension Node {
   /// Runs the actions for a submission around this node, and says whether there are any.
   final func submit(_ trigger: SubmitTriggers) -> Bool {
     var actions: [() -> Void] = []
+    var around: Node?
     var next = parent
     while let node = next {
       if let node = node as? SubmitNode, !node.modifier.triggers.isDisjoint(with: trigger) {
         actions.append(node.modifier.action)
+        around = node
       }
       if let scope = node as? SubmitScopeNode, scope.isBlocking { break }
       next = node.parent
     }
-    for action in actions { action() }
-    return !actions.isEmpty
+    guard let around else { return false }
+    // From the outermost one that something is wrong in to the innermost, none is run.
+    let fields = EnvironmentValues(frame).focusableNodes.filter { $0.isBelow(around) }
+    if FieldValidation.validate(fields) { for action in actions { action() } }
+    return true
   }
 }

@@ -58,12 +58,12 @@ public struct TextField<Label: View>: View {
 
   package init(
     text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text?, axis: Axis? = nil,
-    isWrittenAtEnd: Bool, label: Label
+    isWrittenAtEnd: Bool, complaint: ((String) -> String?)? = nil, label: Label
   ) {
     content = FieldContent(
       text: text, prompt: prompt?.content, titleText: (label as? Text)?.content ?? StyledText(""),
       title: label.accessibilityText, selection: selection,
-      isVertical: axis == .vertical, isWrittenAtEnd: isWrittenAtEnd)
+      isVertical: axis == .vertical, isWrittenAtEnd: isWrittenAtEnd, complaint: complaint)
     self.label = label
   }
 

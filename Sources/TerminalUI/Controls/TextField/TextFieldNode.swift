@@ -18,6 +18,8 @@ struct FieldContent {
   var isEditor = false
   /// Whether the text is written when Return is pressed or the focus goes, and not with every key.
   var isWrittenAtEnd = false
+  /// Why a text can't be taken for a value, where the field is for a value; `nil` if it can.
+  var complaint: ((String) -> String?)?
 }
 
 /// The keyboard and mouse of a text field: it has the focus, and knows the text that is edited.
@@ -48,6 +50,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     editing.hasTabs = content.isVertical
     lines = content.isVertical ? FieldLines() : nil
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
+    if content.complaint != nil { complaint = FieldComplaint() }
   }
 
   static func make(_ content: FieldContent, label: AnyView, in context: NodeContext) -> Node {
@@ -84,6 +87,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     if isOtherText {
       latest = text
       hasDraft = false
+      complaint?.message = nil
       // An editor shows the beginning of a text that comes, and a field its end.
       let showsStart = content.isEditor && editing.text.isEmpty
       show {
@@ -131,6 +135,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     let isChanged = editing.changeCount != count
     if isChanged {
       hasDraft = true
+      if complaint?.message != nil { complaint?.message = content.complaint?(editing.text) }
       if !content.isWrittenAtEnd { write() }
     }
     if content.selection != nil { writeSelection() }
@@ -150,9 +155,20 @@ final class TextFieldNode: FieldControl, PressResponder {
     }
   }
 
+  /// Writes what is waiting.
+  ///
+  /// - Returns: Whether that could be read.
+  func finishEditing() -> Bool {
+    write()
+    return complaint?.message == nil
+  }
+
   /// Writes the text, and takes over what the app makes of it.
   private func write() {
     guard hasDraft else { return }
+    complaint?.message = content.complaint?(editing.text)
+    // What can't be read stays, and nothing is written.
+    if complaint?.message != nil { return }
     hasDraft = false
     content.text.wrappedValue = editing.text
     let text = content.text.wrappedValue
@@ -228,8 +244,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     if suggestions?.take(press, before: self) == true { return .handled }
     if content.isEditor, let result = takeEditorKey(press) { return result }
     if press.isSubmission {
-      write()
-      return submit(.text) ? .handled : .ignored
+      return !finishEditing() || submit(.text) ? .handled : .ignored
     }
     if let result = takeLineKey(press) { return result }
     // Ctrl-D at the end of nothing means the end of the input, to whoever wants to know.

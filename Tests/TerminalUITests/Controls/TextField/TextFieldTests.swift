@@ -98,7 +98,7 @@ extension TestHost {
 
   @Test func `another style keeps what is edited`() {
     let host = TestHost(width: 8, height: 4) {
-      Stepper { step in
+      Stepping { step in
         VStack {
           TextField("", text: .constant("ab")).textFieldStyle(SomeStyle(isBordered: step % 2 == 1))
           Button("x") {}

@@ -1,0 +1,115 @@
+/// What keys, wheel and mouse do with a value that goes up and down.
+struct Adjustment {
+  /// Goes some steps up or down.
+  let step: (Int) -> Void
+  /// Goes to the least value or the greatest; `nil` where there is none.
+  var goToEnd: ((_ isGreatest: Bool) -> Void)?
+  /// Goes where the mouse is, of a view of some columns; `nil` where the halves of the view are buttons.
+  var place: ((_ column: Int, _ columns: Int) -> Void)?
+  /// Hears when the value begins to be changed, and when that is over.
+  var editingChanged: (Bool) -> Void = { _ in }
+
+  /// Changes the value once.
+  fileprivate func once(_ change: () -> Void) {
+    editingChanged(true)
+    change()
+    editingChanged(false)
+  }
+}
+
+/// Hears keys, wheel and mouse for a control with a value that goes up and down.
+struct AdjustModifier: PassModifier {
+  let adjustment: Adjustment
+
+  func makePassNode(in context: NodeContext) -> PassNode { AdjustNode(adjustment, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: AdjustNode.self).adjustment = adjustment
+  }
+}
+
+/// The wheel is the control's while it has the focus: else it scrolls what is around.
+final class AdjustNode: ScopedValueNode<Bool>, PressResponder {
+  var adjustment: Adjustment
+  /// The direction in which a button that is held goes on.
+  private var held = 0
+
+  /// How long a button is held before it goes on, and how long between two steps then.
+  private static let delay = Duration.milliseconds(500)
+  private static let interval = Duration.milliseconds(100)
+
+  init(_ adjustment: Adjustment, in context: NodeContext) {
+    self.adjustment = adjustment
+    super.init(IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse])
+  }
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard isEnabled, press.phase != .up, press.isPlain else { return .ignored }
+    switch press.key {
+    case .leftArrow, "-": adjustment.once { adjustment.step(-1) }
+    case .rightArrow, "+": adjustment.once { adjustment.step(1) }
+    case .home, .end:
+      guard let goToEnd = adjustment.goToEnd else { return .ignored }
+      adjustment.once { goToEnd(press.key == .end) }
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  override func handle(_ event: MouseEvent) -> Bool {
+    guard isEnabled, hasFocus, case .scroll(let dx, let dy) = event.kind else { return false }
+    adjustment.once { adjustment.step(dx == 0 ? -dy : dx) }
+    return true
+  }
+
+  private var hasFocus: Bool { (child as? FocusNode)?.value ?? false }
+
+  // MARK: Presses
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    guard event.isFirst else { return .possible }
+    switch event.kind {
+    case .down, .move:
+      guard let width = firstItem?.size.width, width > 0 else { return .failed }
+      if !value {
+        value = true
+        adjustment.editingChanged(true)
+        if adjustment.place == nil { hold(event, width) }
+      }
+      adjustment.place?(event.location.x, width)
+    case .time:
+      guard value, held != 0 else { break }
+      if isHit(at: event.globalLocation) { adjustment.step(held) }
+      event.wake(Self.interval)
+    case .up:
+      // A press that ended before anybody could say whose it is.
+      if !value, event.isInside, let width = firstItem?.size.width, width > 0 {
+        value = true
+        adjustment.editingChanged(true)
+        if let place = adjustment.place {
+          place(event.location.x, width)
+        } else {
+          adjustment.step(event.location.x < width / 2 ? -1 : 1)
+        }
+      }
+      end()
+      return .ended
+    }
+    return .active
+  }
+
+  private func hold(_ event: GestureEvent, _ width: Int) {
+    held = event.location.x < width / 2 ? -1 : 1
+    adjustment.step(held)
+    event.wake(Self.delay)
+  }
+
+  func cancel() { end() }
+
+  private func end() {
+    guard value else { return }
+    (value, held) = (false, 0)
+    adjustment.editingChanged(false)
+  }
+
+  override var name: String { "adjust" }
+}

@@ -1,0 +1,145 @@
+/// A control with which a value goes up and down, step by step.
+///
+///     Stepper("Copies: \(copies)", value: $copies, in: 1...99)
+///     // Copies: 3 [ - + ]
+///
+/// It doesn't show the value: the label does. Left or `-` goes down, Right or `+` up, a click on a sign does too and goes on while the
+/// button is held; the wheel turns it while it has the focus. At a bound the sign is dim. A value doesn't run over what its type can
+/// hold.
+///
+/// Its role is `stepper`.
+/// - Source: SwiftUI `Stepper`.
+public struct Stepper<Label: View>: View {
+  @Environment(\.controlSize) private var size
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  /// Makes a stepper that runs an action for each step.
+  ///
+  /// - Parameters:
+  ///   - label: What the value is for, and the value.
+  ///   - onIncrement: Goes up; `nil` where that can't be.
+  ///   - onDecrement: Goes down; `nil` where that can't be.
+  ///   - onEditingChanged: Hears `true` when steps begin and `false` when they end.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  private init<V: Strideable>(
+    _ label: Label, _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    func action(isUp: Bool) -> (() -> Void)? {
+      func next() -> V {
+        StepperValue.next(after: value.wrappedValue, by: step, isUp: isUp, in: bounds)
+      }
+      // Read now, so that who shows the stepper is evaluated when it comes to a bound.
+      if next() == value.wrappedValue { return nil }
+      return {
+        let new = next()
+        if new != value.wrappedValue { value.wrappedValue = new }
+      }
+    }
+    onIncrement = action(isUp: true)
+    onDecrement = action(isUp: false)
+  }
+
+  /// The signs behind the label.
+  public var body: some View {
+    TitledControl(title: label) {
+      ControlLook(content: signs)
+        .focusable()
+        .modifier(AdjustModifier(adjustment: adjustment))
+    }
+  }
+
+  /// One item.
+  public static var _isUnary: Bool { true }
+
+  private var signs: some View {
+    HStack {
+      Text("-").foregroundStyle(onDecrement == nil ? .tertiary : .primary)
+      Text("+").foregroundStyle(onIncrement == nil ? .tertiary : .primary)
+    }
+    .faced(size: size)
+  }
+
+  private var adjustment: Adjustment {
+    Adjustment(
+      step: { ($0 > 0 ? onIncrement : onDecrement)?() }, editingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper {
+  /// Makes a stepper for a value.
+  ///
+  /// - Source: SwiftUI `Stepper.init(value:step:label:onEditingChanged:)`.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, nil, step, onEditingChanged)
+  }
+
+  /// Makes a stepper for a value between two bounds.
+  ///
+  /// - Source: SwiftUI `Stepper.init(value:in:step:label:onEditingChanged:)`.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, bounds, step, onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a text that runs an action for each step.
+  ///
+  /// - Source: SwiftUI `Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)`.
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a text for a value.
+  ///
+  /// - Source: SwiftUI `Stepper.init(_:value:step:onEditingChanged:)`.
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), value, nil, step, onEditingChanged)
+  }
+
+  /// Makes a stepper with a text for a value between two bounds.
+  ///
+  /// - Source: SwiftUI `Stepper.init(_:value:in:step:onEditingChanged:)`.
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), value, bounds, step, onEditingChanged)
+  }
+}
+
+extension Stepper: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .stepper
+    element.label = label.accessibilityText
+    element.adjusts { [adjustment] in adjustment.step($0) }
+  }
+}

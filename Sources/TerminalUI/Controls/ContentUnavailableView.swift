@@ -1,0 +1,119 @@
+/// What a screen shows that has nothing to show: why, and what can be done, in the middle of the room there is.
+///
+///     ContentUnavailableView {
+///       Label("No mail", systemImage: "tray")
+///     } description: {
+///       Text("New mail comes here.")
+///     } actions: {
+///       Button("Look for mail") { fetch() }
+///     }
+///
+/// The label is bold, the description secondary, the actions stand below each other.
+/// - Source: SwiftUI `ContentUnavailableView`.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Makes the view.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// What is shown.
+  public var body: some View {
+    VStack(spacing: 1) {
+      VStack(spacing: 0) {
+        label.bold()
+        description.foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.center)
+      VStack(spacing: 0) { actions }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
+  /// Makes a view with a title, and a text that says more.
+  ///
+  /// - Source: SwiftUI `ContentUnavailableView.init(_:image:description:)`, without an image.
+  public init<S: StringProtocol>(_ title: S, description: Text? = nil) {
+    self.init {
+      Text(title)
+    } description: {
+      description
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view with a title, a symbol, and a text that says more.
+  ///
+  ///     ContentUnavailableView("No mail", systemImage: "tray", description: Text("It comes here."))
+  ///
+  /// - Source: SwiftUI `ContentUnavailableView.init(_:systemImage:description:)`.
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      TerminalUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// What a search shows that found nothing.
+  ///
+  ///     if found.isEmpty { ContentUnavailableView.search(text: text) }
+  ///
+  /// - Source: SwiftUI `ContentUnavailableView.search`.
+  public static var search: ContentUnavailableView { search(text: "") }
+
+  /// What a search shows that found nothing for a text.
+  ///
+  /// - Source: SwiftUI `ContentUnavailableView.search(text:)`.
+  public static func search(text: String) -> ContentUnavailableView {
+    self.init {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// The parts of a ``ContentUnavailableView`` for a search that found nothing.
+///
+/// - Source: SwiftUI `SearchUnavailableContent`.
+public struct SearchUnavailableContent {
+  /// What was looked for.
+  public struct Label: View {
+    let text: String
+    /// The text.
+    public var body: some View { Text(text.isEmpty ? "No results" : "No results for “\(text)”") }
+  }
+
+  /// What can be done.
+  public struct Description: View {
+    /// The text.
+    public var body: some View { Text("Check the spelling or try another search.") }
+  }
+
+  /// None.
+  public struct Actions: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+}

@@ -1,0 +1,74 @@
+/// A bar that fills in eighths of a column, or a point on a line.
+struct GaugeBar: View {
+  enum Kind { case capacity, point }
+
+  /// From 0 to 1.
+  let fraction: Double
+  let kind: Kind
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { GaugeBarNode(view, in: $0) }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: GaugeBarNode.self).update(view)
+  }
+}
+
+private final class GaugeBarNode: ItemNode {
+  private var bar: GaugeBar
+
+  /// The columns of a bar that may choose.
+  private static let idealWidth = 20
+  /// A column of which as many eighths are filled, from 1 on.
+  private static let eighths: [Glyph] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"].map { Glyph($0) }
+
+  init(_ bar: GaugeBar, in context: NodeContext) {
+    self.bar = bar
+    super.init(in: context)
+  }
+
+  func update(_ bar: GaugeBar) {
+    let old = (self.bar.kind, steps)
+    self.bar = bar
+    if old != (bar.kind, steps) { damage() }
+  }
+
+  /// The eighths that are filled, or the column of the point.
+  private var steps: Int {
+    let steps = bar.kind == .capacity ? size.width * 8 : size.width - 1
+    return Int((bar.fraction * Double(Swift.max(steps, 0))).rounded())
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    Answer(
+      Size(width: (proposal.width ?? Self.idealWidth).clampedToLength, height: 1), traits: .dependsOnWidth)
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let rect = Rect(origin: origin, size: size)
+    let tint = Style(foreground: .role(.tint))
+    guard bar.kind == .capacity else {
+      painter.fill(rect, with: BoxDrawing.heavy.horizontal, style: Style(foreground: .role(.separator)))
+      painter.write("●", at: origin.offsetBy(dx: steps, dy: 0), style: tint)
+      return
+    }
+    let ground = painter.palette.ground(.fill).map { _ in Style(background: .role(.fill)) }
+    painter.fill(
+      rect, with: ground == nil ? Glyph("░") : .space, style: ground ?? Style(foreground: .role(.separator)))
+    let style = tint.over(ground ?? .plain)
+    painter.fill(
+      Rect(origin: origin, size: Size(width: steps / 8, height: size.height)), with: Glyph("█"), style: style)
+    guard steps % 8 > 0 else { return }
+    painter.fill(
+      Rect(x: origin.x + steps / 8, y: origin.y, width: 1, height: size.height),
+      with: Self.eighths[steps % 8 - 1], style: style)
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
+  override var name: String { "GaugeBar" }
+}

@@ -1,0 +1,88 @@
+/// How gauges look.
+///
+///     struct Number: GaugeStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack { configuration.label; Text("\(Int(configuration.value * 100)) %").bold() }
+///       }
+///     }
+///
+/// - Source: SwiftUI `GaugeStyle`.
+public nonisolated protocol GaugeStyle: _ViewStyle where _Configuration == GaugeStyleConfiguration {
+  /// What a gauge is.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Makes the view of a gauge.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a gauge.
+///
+/// - Source: SwiftUI `GaugeStyleConfiguration`.
+public struct GaugeStyleConfiguration {
+  /// The label of a gauge.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// The value of a gauge in words.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+    /// The words.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// What stands at the lower end of a gauge.
+  public struct MinimumValueLabel: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// What stands at the upper end of a gauge.
+  public struct MaximumValueLabel: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// The part of the way from the lower bound to the upper one, from 0 to 1.
+  public let value: Double
+  /// What the value is of.
+  public let label: Label
+  /// The value in words.
+  public let currentValueLabel: CurrentValueLabel?
+  /// What stands at the lower end.
+  public let minimumValueLabel: MinimumValueLabel?
+  /// What stands at the upper end.
+  public let maximumValueLabel: MaximumValueLabel?
+}
+
+extension GaugeStyleConfiguration.Label: AccessibleLabel {}
+
+extension View {
+  /// Sets how the gauges in this view look.
+  ///
+  ///     Gauge(value: load) { Text("CPU") }.gaugeStyle(.accessoryCircular)
+  ///
+  /// - Source: SwiftUI `View.gaugeStyle(_:)`.
+  @inlinable public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(GaugeStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum GaugeStyleKey: StyleKey {
+  @usableFromInline typealias Style = any GaugeStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var gaugeStyles: [any GaugeStyle] { self[GaugeStyleKey.self] }
+}

@@ -1,0 +1,77 @@
+/// Why what a view says is not to be seen.
+///
+/// - Source: SwiftUI `RedactionReasons`.
+public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// One bit for each reason.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It isn't known yet: texts are blocks of their size.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// It is private: what is `privacySensitive(_:)` is blocks of its size.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// It isn't right any more; looks as ever, and is for views of one's own.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+extension View {
+  /// Shows blocks in place of the texts in this view, in as many cells, so that it looks as it will when what it says is known.
+  ///
+  ///     ArticleRow(article ?? .sample).redacted(reason: article == nil ? .placeholder : [])
+  ///
+  /// Reasons add up. What is drawn and no text stays: borders, bars, marks. The text isn't told to those who can't see it either.
+  /// - Source: SwiftUI `View.redacted(reason:)`.
+  @inlinable public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Shows what this view says, whatever is said further out.
+  ///
+  /// - Source: SwiftUI `View.unredacted()`.
+  @inlinable public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Says whether what this view shows is private: it is blocks where it is `redacted(reason: .privacy)`.
+  ///
+  /// - Source: SwiftUI `View.privacySensitive(_:)`.
+  @inlinable public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
+}
+
+nonisolated private enum RedactionKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { [] }
+}
+
+nonisolated private enum PrivacyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Why what is here is not to be seen; empty if it is.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.redactionReasons`.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set {
+      self[RedactionKey.self] = newValue
+      redactTexts()
+    }
+  }
+
+  /// Whether what is here is private.
+  @usableFromInline var isPrivacySensitive: Bool {
+    get { self[PrivacyKey.self] }
+    set {
+      self[PrivacyKey.self] = newValue
+      redactTexts()
+    }
+  }
+
+  private mutating func redactTexts() {
+    let isRedacted =
+      redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
+    // Texts read one value: those that nothing is said to needn't hear of this one.
+    if textOptions.isRedacted != isRedacted { textOptions.isRedacted = isRedacted }
+  }
+}
