@@ -32,6 +32,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "timer", targets: ["TimerDemo"]),
     .executable(name: "processes", targets: ["Processes"]),
+    .executable(name: "settings", targets: ["SettingsDemo"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -102,6 +103,8 @@ let package = Package(
       name: "Gallery", dependencies: ["TerminalUI"], path: "Demos/Gallery", swiftSettings: uiSettings),
     .executableTarget(
       name: "Processes", dependencies: ["TerminalUI"], path: "Demos/Processes", swiftSettings: uiSettings),
+    .executableTarget(
+      name: "SettingsDemo", dependencies: ["TerminalUI"], path: "Demos/Settings", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -154,8 +157,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "Gallery", "ListDemo", "NotesDemo", "Processes", "TerminalUICore", "TimerDemo",
-        "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
+        "Cells", "Counter", "Gallery", "ListDemo", "NotesDemo", "Processes", "SettingsDemo", "TerminalUICore",
+        "TimerDemo", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(

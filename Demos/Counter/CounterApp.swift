@@ -47,12 +47,12 @@ struct Counter: View {
       }
     } else {
       VStack {
-        Text("Counter").bold().foregroundStyle(.cyan)
+        Text("Counter").bold().foregroundStyle(.tint)
         number.padding(.vertical, 1)
         buttons
-        Text("+ and - count · r resets · q quits").dim().padding(.top, 1)
+        Text("+ and - count · r resets · q quits").foregroundStyle(.secondary).padding(.top, 1)
       }
-      .padding(.horizontal, 3).padding(.vertical, 1).border(.cyan, .rounded)
+      .padding(.horizontal, 3).padding(.vertical, 1).border()
     }
   }
 

@@ -29,7 +29,7 @@ struct ListScreen: View {
     VStack(alignment: .leading) {
       Text(found.map { "List: \($0.count) of \(rows.count) rows" } ?? "List: \(rows.count) rows")
         .bold()
-        .foregroundStyle(.cyan)
+        .foregroundStyle(.tint)
       List(selection: $selected) {
         ForEach(shown, id: \.self) { RowView(number: $0) }
           .onDelete { places in places.map { shown[$0] }.forEach(remove) }
@@ -44,9 +44,9 @@ struct ListScreen: View {
             .onSubmit { isFiltering = false }
         }
       } else if !filter.isEmpty {
-        Text("/\(filter)").dim()
+        Text("/\(filter)").foregroundStyle(.secondary)
       } else {
-        Text("/ filters · i inserts · d deletes · u and m move up and down · q quits").lineLimit(1).dim()
+        Text("/ filters · i inserts · d deletes · u and m move up and down · q quits").lineLimit(1).foregroundStyle(.secondary)
       }
     }
     .onChange(of: filter) { found = filter.isEmpty ? nil : Numbers(rows, where: Filter(filter).matches) }

@@ -22,7 +22,7 @@ struct StopwatchRow: View {
         }
       }
       ForEach(laps.indices, id: \.self) { index in
-        Text("Lap \(index + 1)  \(laps[index].tenths)").padding(.leading, 11).dim()
+        Text("Lap \(index + 1)  \(laps[index].tenths)").padding(.leading, 11).foregroundStyle(.secondary)
       }
     }
   }

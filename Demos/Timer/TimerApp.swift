@@ -16,11 +16,11 @@ struct TimerScreen: View {
       StopwatchRow()
       CountdownRow()
       AlarmRow()
-      Text("Tab and Return press buttons · q quits").dim()
+      Text("Tab and Return press buttons · q quits").foregroundStyle(.secondary)
     }
     .padding(.horizontal, 2)
     .padding(.vertical, 1)
-    .border(.cyan, .rounded)
+    .border()
     .onKeyPress("q") {
       exit()
       return .handled

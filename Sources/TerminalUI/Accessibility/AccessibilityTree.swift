@@ -19,9 +19,17 @@ public import TerminalUICore
       if let view = view as? any AccessibleView { return described(node) { view.describe(&$0) } }
       if view is any AccessibleLabel { return label(node) }
     }
-    if let accessible = node as? any AccessibleNode { return described(node) { accessible.describe(&$0) } }
+    if let accessible = node as? any AccessibleNode {
+      switch accessible.accessiblePart {
+      case .element: return described(node) { accessible.describe(&$0) }
+      case .content: return children(of: node)
+      case .nothing: return []
+      }
+    }
     if let titles = node as? TableHeaderNode { return titles.elements }
-    if let node = node as? FocusNode, !(node is ScrollFocusNode) { return focusable(node) }
+    if let node = node as? FocusNode, !(node is ScrollFocusNode), (node as? PickerControl)?.kind != .chosen {
+      return focusable(node)
+    }
     return children(of: node)
   }
 

@@ -11,8 +11,25 @@ protocol AccessibleView {
 
 /// A node that is an element.
 @MainActor protocol AccessibleNode: Node {
+  /// What of it is told.
+  var accessiblePart: AccessiblePart { get }
   /// Says what the view is.
   func describe(_ element: inout AccessibilityElement)
+}
+
+/// What of a node is told to somebody who can't see it.
+nonisolated enum AccessiblePart {
+  /// The node is an element.
+  case element
+  /// What is in it.
+  case content
+  /// Nothing.
+  case nothing
+}
+
+extension AccessibleNode {
+  /// An element.
+  var accessiblePart: AccessiblePart { .element }
 }
 
 /// A view around the label of a control: of all that a style shows, it alone is the label.

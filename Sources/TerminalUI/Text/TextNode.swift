@@ -143,12 +143,12 @@ final class TextNode: ItemNode {
 }
 
 extension String {
-  /// A block for each column of a character; spaces stay.
+  /// A block for each column of a character, lower than the row so that lines stay apart; spaces stay.
   fileprivate nonisolated var redacted: String {
     var result = ""
     for character in self {
       let width = CellWidth.width(of: character)
-      result += String(repeating: character.isWhitespace ? " " : "█", count: width)
+      result += String(repeating: character.isWhitespace ? " " : "▆", count: width)
     }
     return result
   }

@@ -74,7 +74,7 @@ import TerminalUITesting
       }
       .redacted(reason: .placeholder)
     }
-    #expect(host.text == "███ █████ ████\nshown         ")
+    #expect(host.text == "▆▆▆ ▆▆▆▆▆ ▆▆▆▆\nshown         ")
     #expect(host.elements(.text).map(\.label) == ["shown"])
   }
 
@@ -94,7 +94,7 @@ import TerminalUITesting
     #expect(host.text.contains("100"))
     model.isAway = true
     host.turn()
-    #expect(host.text == "balance\n███    ")
+    #expect(host.text == "balance\n▆▆▆    ")
     model.isAway = false
     host.turn()
     #expect(host.text.contains("100"))

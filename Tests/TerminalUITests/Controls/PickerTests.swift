@@ -171,3 +171,56 @@ import TerminalUITesting
     #expect(host.text.contains("is large"))
   }
 }
+
+/// Pickers that show their options elsewhere.
+@Suite struct PickerElsewhereTests {
+  private struct Choice: View {
+    @State private var size = "medium"
+
+    var body: some View {
+      NavigationStack {
+        VStack(alignment: .leading, spacing: 0) {
+          Picker("Menu", selection: $size) { sizes }.pickerStyle(.menu)
+          Picker("Screen", selection: $size) { sizes }.pickerStyle(.navigationLink)
+          Text("is \(size)")
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+
+    private var sizes: some View { ForEach(["small", "medium", "large"], id: \.self) { Text($0) } }
+  }
+
+  @Test func `the chosen option stands in the control, the others in its menu`() {
+    let host = TestHost(width: 30, height: 8) { Choice() }
+    #expect(host.text.contains("Menu [ medium ▾ ] "))
+    host.press(.return)
+    #expect(host.layers.count == 1 && host.text.contains("✓ medium") && host.text.contains("large"))
+    host.press(.downArrow)
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(host.layers.isEmpty)
+    #expect(host.text.contains("is large") && host.text.contains("Menu [ large ▾ ] "))
+    #expect(host.host.checkInvariants() == [])
+    #expect(host.issues == [])
+  }
+
+  @Test func `only the chosen option is told`() {
+    let host = TestHost(width: 30, height: 8) { Choice() }
+    #expect(host.find(.menu).label == "medium")
+    #expect(!host.elements(.text).contains { $0.label == "small" })
+  }
+
+  @Test func `the others stand on a screen of their own`() {
+    let host = TestHost(width: 30, height: 8) { Choice() }
+    #expect(host.text.contains("Screen medium"))
+    host.press(.tab)
+    host.press(.return)
+    #expect(host.text.contains("(•) medium") && host.text.contains("Screen"))
+    host.press(.tab)
+    host.click(on: "small")
+    host.press(.escape)
+    #expect(host.text.contains("is small") && host.text.contains("Screen small"))
+    #expect(host.host.checkInvariants() == [])
+  }
+}

@@ -54,7 +54,7 @@ import Testing
   // Look 16
   @Test func `a list has it, too, and when its rows leave`() {
     let host = TestHost(width: 20, height: 5) {
-      Stepper { step in
+      Stepping { step in
         List((0..<(step % 2 == 0 ? 3 : 0)), id: \.self) { Text("\($0)") }.listStyle(.bordered)
           .rowsPlaceholder { Text("Nothing") }
       }
@@ -178,7 +178,7 @@ import Testing
 
   // Data C10
   @Test func `a cell whose value isn't there yet is one column, and its coming moves nothing`() {
-    let host = TestHost(width: 30, height: 6) { Stepper { Sizes(step: min($0, 1)) } }
+    let host = TestHost(width: 30, height: 6) { Stepping { Sizes(step: min($0, 1)) } }
     #expect(
       lines(host)[0...2] == [" N  Id     More", " …  row 0  more", " …  row 1  more"], "\(host.text)")
     host.press("n")
@@ -189,10 +189,10 @@ import Testing
 
   // Data C10, Data C2
   @Test func `a long value makes its column wider at once where there is room, else with another page`() {
-    let wide = TestHost(width: 40, height: 6) { Stepper { Sizes(step: $0 == 0 ? 0 : 2) } }
+    let wide = TestHost(width: 40, height: 6) { Stepping { Sizes(step: $0 == 0 ? 0 : 2) } }
     wide.press("n")
     #expect(lines(wide)[1].hasPrefix(" 123456789  row 0"), "\(wide.text)")
-    let narrow = TestHost(width: 36, height: 6) { Stepper { Sizes(step: $0 == 0 ? 0 : 2, width: 24) } }
+    let narrow = TestHost(width: 36, height: 6) { Stepping { Sizes(step: $0 == 0 ? 0 : 2, width: 24) } }
     let before = lines(narrow)[0]
     narrow.press("n")
     #expect(lines(narrow)[0] == before, "\(narrow.text)")

@@ -8,7 +8,7 @@
 /// slider has the focus. A value outside of the bounds, or one that is no number, is shown at a bound and left as it is. A step that isn't
 /// greater than 0 is none.
 ///
-/// Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)` says one.
+/// While it has the focus the thumb is a block in the tint. Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)` says one.
 /// - Source: SwiftUI `Slider`.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Binding private var value: Double
@@ -42,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     TitledControl(title: label) {
       HStack {
         minimumValueLabel
-        ControlLook(content: SliderBar(fraction: range.fraction(of: value)))
+        SliderThumbLook(fraction: range.fraction(of: value))
           .focusable()
           .modifier(AdjustModifier(adjustment: adjustment))
         maximumValueLabel

@@ -1,37 +1,56 @@
-/// A line with a thumb on it: heavy and in the tint up to it, dim behind it.
+/// A line with a thumb on it: heavy and in the tint up to it, dim behind it; the thumb is a block while it has the focus.
 struct SliderBar: View {
   /// From 0 to 1.
   let fraction: Double
+  /// How the thumb looks; `nil` as the line before it.
+  let state: PaintState?
 
   typealias Body = Never
   static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { SliderBarNode(view.fraction, in: $0) }
+    context.item { SliderBarNode(view, in: $0) }
   }
   static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: SliderBarNode.self).update(view.fraction)
+    unsafeDowncast(node, to: SliderBarNode.self).update(view)
+  }
+}
+
+/// A line with a thumb in the look of the control's state.
+struct SliderThumbLook: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isPressed) private var isPressed
+  let fraction: Double
+
+  var body: some View { SliderBar(fraction: fraction, state: state) }
+
+  private var state: PaintState? {
+    guard isEnabled else { return .disabled }
+    if isPressed { return .pressed }
+    return isFocused && isFocusEffectEnabled ? .focused : nil
   }
 }
 
 private final class SliderBarNode: ItemNode {
-  private var fraction: Double
+  private var bar: SliderBar
 
   /// The columns of a line that may choose.
   private static let idealWidth = 20
 
-  init(_ fraction: Double, in context: NodeContext) {
-    self.fraction = fraction
+  init(_ bar: SliderBar, in context: NodeContext) {
+    self.bar = bar
     super.init(in: context)
   }
 
-  func update(_ fraction: Double) {
-    let old = thumb
-    self.fraction = fraction
-    if thumb != old { damage() }
+  func update(_ bar: SliderBar) {
+    let old = (thumb, self.bar.state)
+    self.bar = bar
+    if old != (thumb, bar.state) { damage() }
   }
 
   /// The column of the thumb.
-  private var thumb: Int { Int((fraction * Double(Swift.max(size.width - 1, 0))).rounded()) }
+  private var thumb: Int { Int((bar.fraction * Double(Swift.max(size.width - 1, 0))).rounded()) }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     Answer(
@@ -39,14 +58,30 @@ private final class SliderBarNode: ItemNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
+    let rect = Rect(origin: origin, size: size)
+    guard bar.state != .disabled else {
+      return painter.block(painter.paint.palette.look(.disabled), [rect]) { paintLine(&$0, rect) }
+    }
+    paintLine(&painter, rect)
+    guard let state = bar.state else { return }
+    // A column on either side belongs to the block, so that it is seen.
+    let block = Rect(x: origin.x + thumb - 1, y: origin.y, width: 3, height: size.height)
+      .intersection(rect)
+    painter.block(painter.paint.palette.look(state), [block]) { painter in
+      for x in block.minX..<block.maxX {
+        let offset = x - origin.x - thumb
+        painter.write(offset < 0 ? "━" : offset > 0 ? "─" : "●", at: Point(x: x, y: origin.y))
+      }
+    }
+  }
+
+  private func paintLine(_ painter: inout Painter, _ rect: Rect) {
     let tint = Style(foreground: .role(.tint))
+    painter.fill(rect, with: BoxDrawing.light.horizontal, style: Style(foreground: .role(.separator)))
     painter.fill(
-      Rect(origin: origin, size: size), with: BoxDrawing.light.horizontal,
-      style: Style(foreground: .role(.separator)))
-    painter.fill(
-      Rect(origin: origin, size: Size(width: thumb, height: size.height)),
+      Rect(origin: rect.origin, size: Size(width: thumb, height: rect.height)),
       with: BoxDrawing.heavy.horizontal, style: tint)
-    painter.write("●", at: origin.offsetBy(dx: thumb, dy: 0), style: tint)
+    painter.write("●", at: rect.origin.offsetBy(dx: thumb, dy: 0), style: tint)
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -43,9 +43,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var styled: AnyView {
     let configuration = PickerStyleConfiguration(
-      label: PickerStyleConfiguration.Label(view: label.asOneItem),
+      label: PickerStyleConfiguration.Label(view: label.asOneItem), title: label.accessibilityText,
       makeOptions: { [selection = $selection, content] kind in
         AnyView(PickerOptions(selection: selection, kind: kind, content: content))
+      },
+      makeMenuRows: { [selection = $selection, content] in
+        AnyView(
+          PickerMenuRows(selection: selection, content: content)
+            .layoutValue(key: MenuRowKey.self, value: .row))
       })
     return styles.last?.styledItem(configuration, in: PickerStyleKey.self)
       ?? DefaultPickerStyle().styledItem(configuration)

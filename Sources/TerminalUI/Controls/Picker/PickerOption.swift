@@ -23,7 +23,16 @@ final class PickerOptionNode: UnaryNode {
   }
 
   /// The columns before and behind the content.
-  private var padding: (leading: Int, trailing: Int) { picker.kind == .list ? (4, 0) : (1, 1) }
+  private var padding: (leading: Int, trailing: Int) {
+    switch picker.kind {
+    case .list: (4, 0)
+    case .segments: (1, 1)
+    case .chosen: (0, 0)
+    }
+  }
+
+  /// Whether it has no cells: only the chosen one is shown, and this is another one.
+  private var isLeftOut: Bool { picker.kind == .chosen && !picker.isChosen(self) }
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.shrunk(width: padding.leading + padding.trailing, height: 0)
@@ -37,17 +46,21 @@ final class PickerOptionNode: UnaryNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    answer(contentItem?.answer(to: offered(proposal)))
+    isLeftOut ? Answer(.zero) : answer(contentItem?.answer(to: offered(proposal)))
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     _ = commitContent(offered(proposal))
-    return answer(contentItem?.answer)
+    return isLeftOut ? Answer(.zero) : answer(contentItem?.answer)
   }
 
   override func origin(of item: ItemNode) -> Point { Point(x: padding.leading, y: 0) }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
+    if picker.kind == .chosen {
+      if !isLeftOut { paintContent(&painter, at: origin) }
+      return
+    }
     let isOn = picker.isChosen(self)
     let state: PaintState? =
       !picker.isTakingInput || !picker.canChoose(self)
@@ -75,6 +88,10 @@ final class PickerOptionNode: UnaryNode {
 }
 
 extension PickerOptionNode: AccessibleNode {
+  var accessiblePart: AccessiblePart {
+    picker.kind != .chosen ? .element : isLeftOut ? .nothing : .content
+  }
+
   func describe(_ element: inout AccessibilityElement) {
     element.role = .radioButton
     if picker.isChosen(self) { element.traits.insert(.isSelected) }

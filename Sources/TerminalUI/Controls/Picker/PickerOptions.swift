@@ -4,8 +4,10 @@ internal import TerminalUICore
 /// How the options of a picker are shown.
 nonisolated enum PickerOptionsKind {
   case list, segments
+  /// Nothing but the one that is chosen.
+  case chosen
 
-  var axis: Axis { self == .list ? .vertical : .horizontal }
+  var axis: Axis { self == .segments ? .horizontal : .vertical }
 }
 
 /// The options of a picker, of which one is chosen.
@@ -19,7 +21,7 @@ struct PickerOptions<Value: Hashable, Content: View>: View {
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let picker = PickerNode(view.selection, view.kind, in: context)
-    let isList = view.kind == .list
+    let isList = view.kind != .segments
     picker.child = picker.childContext.item {
       StackNode(
         in: $0, axis: view.kind.axis, spacing: 0,
@@ -69,7 +71,9 @@ class PickerControl: FocusNode, PressResponder {
 
   override func enabledChanged() { damageOptions() }
 
-  final func damageOptions() { for option in options { option.damage() } }
+  final func damageOptions() {
+    for option in options { if kind == .chosen { option.contentChanged() } else { option.damage() } }
+  }
 
   override var cursor: Cursor? { options.first { isChosen($0) }?.labelCursor ?? super.cursor }
 
@@ -140,7 +144,7 @@ final class PickerNode<Value: Hashable>: PickerControl {
 
   init(_ selection: Binding<Value>, _ kind: PickerOptionsKind, in context: NodeContext) {
     self.selection = selection
-    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+    super.init(kind != .chosen, in: context, flags: kind == .chosen ? [] : [.handlesKeys, .handlesMouse])
     self.kind = kind
   }
 

@@ -43,16 +43,28 @@ public struct PickerStyleConfiguration {
     case list
     /// Beside each other, the chosen one in the look of what is selected.
     case segments
+    /// Rows of a menu, for the content of a ``Menu``.
+    case menu
   }
 
   /// What the value is for.
   public let label: Label
+  /// What the value is for, if that is a text.
+  let title: String?
   let makeOptions: (PickerOptionsKind) -> AnyView
+  let makeMenuRows: () -> AnyView
 
-  /// All options: a view that has the focus as a whole, in which keys and clicks choose.
+  /// All options: a view that has the focus as a whole, in which keys and clicks choose; or rows of a menu.
   public func options(_ arrangement: Arrangement) -> Options {
-    Options(view: makeOptions(arrangement == .list ? .list : .segments))
+    switch arrangement {
+    case .list: Options(view: makeOptions(.list))
+    case .segments: Options(view: makeOptions(.segments))
+    case .menu: Options(view: makeMenuRows())
+    }
   }
+
+  /// The option that is chosen, alone; nothing where none is.
+  public var chosenOption: Options { Options(view: makeOptions(.chosen)) }
 }
 
 extension View {

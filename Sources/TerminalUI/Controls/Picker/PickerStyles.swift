@@ -46,6 +46,40 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
+/// The style of pickers that show the chosen option, and the others in a menu: `[ Small ▾ ]`.
+public nonisolated struct MenuPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a picker.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TitledControl(title: configuration.label) {
+      Menu {
+        configuration.options(.menu)
+      } label: {
+        configuration.chosenOption
+      }
+    }
+  }
+}
+
+/// The style of pickers that show the chosen option, and the others on a screen of the navigation stack around.
+public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a picker.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    NavigationLink {
+      ScrollView { configuration.options(.list) }
+        .navigationTitle(configuration.title ?? "")
+    } label: {
+      HStack {
+        configuration.label
+        configuration.chosenOption.foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
   /// As `radioGroup`.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -64,4 +98,14 @@ nonisolated extension PickerStyle where Self == InlinePickerStyle {
 nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
   /// Options beside each other: `[ Small  Large ]`.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+nonisolated extension PickerStyle where Self == MenuPickerStyle {
+  /// The chosen option, and the others in a menu: `[ Small ▾ ]`.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The chosen option, and the others on a screen of their own.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

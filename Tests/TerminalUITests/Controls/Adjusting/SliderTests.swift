@@ -205,7 +205,7 @@ import TerminalUITesting
     let host = TestHost(width: 34, height: 1) { Volume(model: model) }
     host.press(.rightArrow)
     host.press(.rightArrow)
-    #expect(host.record.bodies == ["Slider", "TitledControl", "ControlLook"], "\(host.record)")
-    #expect(host.record.cellsWritten <= 3, "\(host.record)")
+    #expect(host.record.bodies == ["Slider", "TitledControl", "SliderThumbLook"], "\(host.record)")
+    #expect(host.record.cellsWritten <= 4, "\(host.record)")
   }
 }
