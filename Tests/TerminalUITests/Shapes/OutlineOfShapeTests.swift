@@ -87,7 +87,7 @@ import Testing
 
   @Test func `what reaches beyond the view is drawn and taken away`() {
     let host = TestHost(width: 8, height: 3) {
-      Stepper { step in
+      Stepping { step in
         Rectangle().size(width: step == 0 ? 6 : 2, height: 2).frame(width: 2, height: 1)
       }
     }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a new colour is drawn without measuring`() {
-    let host = TestHost(width: 4, height: 2) { Stepper { Circle().fill($0 == 0 ? Color.red : .blue) } }
+    let host = TestHost(width: 4, height: 2) { Stepping { Circle().fill($0 == 0 ? Color.red : .blue) } }
     host.press("n")
     #expect(host.style(1, 0).background == .blue)
     #expect(host.record.layouts == 0)
@@ -111,7 +111,7 @@ import Testing
     struct Ready: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> Color { environment.isEnabled ? .green : .red }
     }
-    let host = TestHost(width: 2, height: 1) { Stepper { Rectangle().fill(Ready()).disabled($0 == 1) } }
+    let host = TestHost(width: 2, height: 1) { Stepping { Rectangle().fill(Ready()).disabled($0 == 1) } }
     #expect(host.style(0, 0).background == .green)
     host.press("n")
     #expect(host.style(0, 0).background == .red)
