@@ -15,11 +15,12 @@ import TerminalUITesting
   let option: String?
 
   static let usage = """
-    usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write|beside]
-           updates list ROWS down|edge|page|end|scrollTo [UPDATES] [nodes|show|write|beside]
+    usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write|beside|sheet]
+           updates list ROWS down|edge|page|end|scrollTo [UPDATES] [nodes|show|write|beside|sheet]
 
     Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen,
-    `write` writes the value itself instead of pressing the key that does, `beside` has another host in the process.
+    `write` writes the value itself instead of pressing the key that does, `beside` has another host in the process,
+    `sheet` writes the value below an open sheet.
     """
 
   static func main() {
@@ -45,7 +46,11 @@ import TerminalUITesting
     var made: ViewHost?
     let first = clock.measure {
       Counted.body = {
-        let host = ViewHost(size: sink.size, content: Screen(shape: shape, count: count))
+        let screen = Screen(shape: shape, count: count)
+        let host =
+          option == "sheet"
+          ? ViewHost(size: sink.size, content: screen.sheet(isPresented: .constant(true)) { Text("A sheet") })
+          : ViewHost(size: sink.size, content: screen)
         host.turn(on: sink)
         made = host
       }
@@ -72,7 +77,7 @@ import TerminalUITesting
   private func measure(_ host: ViewHost, _ sink: Sink, _ clock: ContinuousClock) {
     let key = InputEvent.key(KeyPress(key: Lever.change.key))
     let preparation = Lever.change.preparation.map { InputEvent.key(KeyPress(key: $0)) }
-    let isWritten = option == "write"
+    let isWritten = option == "write" || option == "sheet"
     Counted.body = {
       if isWritten { Lever.action?() } else { host.send(key) }
       host.turn(on: sink)

@@ -123,6 +123,8 @@ internal import Terminal
   /// Finds the place of the layer when all is laid out: what it is anchored to may have moved.
   func findPlace() {
     let isAnchored = layer.placement.isAnchored
+    // It moves by another size alone, which has it forget its place.
+    if isPlaced, !isAnchored { return }
     let anchor = isAnchored ? presenter.anchor : nil
     if isAnchored, !hasLostAnchor, anchor?.isInSight == false {
       hasLostAnchor = true

@@ -64,6 +64,7 @@ internal import Cells
     guard layer.layer.placement != old.placement || layer.layer.dims != old.dims else { return }
     setNeedsLayout()
     layer.setNeedsLayout()
+    layer.forgetPlace()
     invalidateDimming()
   }
 
@@ -103,12 +104,20 @@ internal import Cells
 
   /// Has cells drawn again that a view of a scope shows, without those under the layers above it.
   func damage(_ rect: Rect, of scope: Scope) {
-    var rects = [rect]
-    for layer in layers.reversed() {
+    damage(rect, of: scope, below: layers.count)
+  }
+
+  private func damage(_ rect: Rect, of scope: Scope, below top: Int) {
+    var index = top
+    while index > 0 {
+      index -= 1
+      let layer = layers[index]
       if layer.ownScope === scope { break }
-      if layer.isPlaced { rects = rects.flatMap { $0.without(layer.screenRect) } }
+      guard layer.isPlaced, !layer.screenRect.intersection(rect).isEmpty else { continue }
+      for part in rect.without(layer.screenRect) { damage(part, of: scope, below: index) }
+      return
     }
-    for rect in rects { host.damage(onScreen: rect) }
+    host.damage(onScreen: rect)
   }
 
   /// Whether the screen shows a layer over those of a scope in some cells of a rectangle.
@@ -145,7 +154,10 @@ internal import Cells
 
   func resize(to size: Size) {
     flags.insert(.needsLayout)
-    for layer in layers { layer.flags.insert(.needsLayout) }
+    for layer in layers {
+      layer.flags.insert(.needsLayout)
+      layer.forgetPlace()
+    }
     commit(ProposedViewSize(size))
     placeLayers()
   }
@@ -193,13 +205,18 @@ internal import Cells
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     if !uncovered.isEmpty { uncovered = [] }
-    let bottom = layers.lastIndex { $0.screenRect.contains(painter.clip) }
-    if bottom == nil { paintBase(&painter, at: origin) }
-    if layers.isEmpty { return }
-    let dimmer = layers.lastIndex(where: \.layer.dims)
-    for index in (bottom ?? 0)..<layers.count {
-      if index == dimmer, index != bottom { layers[index].dimBelow(&painter) }
-      painter.paint(layers[index], at: layers[index].place)
+    // The last layer that covers all that is drawn, and the last one that dims what is below it.
+    var (bottom, dimmer) = (-1, -1)
+    for index in layers.indices {
+      let layer = layers[index]
+      if layer.screenRect.contains(painter.clip) { bottom = index }
+      if layer.layer.dims { dimmer = index }
+    }
+    if bottom < 0 { paintBase(&painter, at: origin) }
+    for index in max(bottom, 0)..<layers.count {
+      let layer = layers[index]
+      if index == dimmer, index != bottom { layer.dimBelow(&painter) }
+      if !layer.screenRect.intersection(painter.clip).isEmpty { painter.paint(layer, at: layer.place) }
     }
   }
 
