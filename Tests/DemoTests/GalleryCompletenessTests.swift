@@ -12,6 +12,7 @@ import Testing
     "CurrentValueLabel": "only in a style", "Icon": "only in a style", "Title": "only in a style",
     "Options": "only in a style", "MinimumValueLabel": "only in a style", "MaximumValueLabel": "only in a style",
     "Description": "what a search shows that found nothing", "Actions": "what a search shows that found nothing",
+    "Bar": "only in a style",
     "Header": "only in a style", "TableCell": "what a table makes of what a column shows",
     "PendingCell": "what a table makes of a value that comes later",
   ]

@@ -29,6 +29,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let stepper = AccessibilityRole("stepper")
   /// Shows commands.
   public static let menu = AccessibilityRole("menu")
+  /// Chooses one of several views.
+  public static let tab = AccessibilityRole("tab")
   /// Has text that can be edited.
   public static let textField = AccessibilityRole("textField")
   /// Has a text of many lines that can be edited.

@@ -149,6 +149,12 @@ public import TerminalUICore
       }
       if !found.isEmpty { return found }
     }
+    // A bar of tabs has the focus where the chosen one is.
+    if let chosen = found.firstIndex(where: { $0.role == .tab && $0.traits.contains(.isSelected) }) {
+      found[chosen].focusReference.node = node
+      found[chosen].noteFocus()
+      return found
+    }
     guard node.canFocus || isInControl else { return found }
     var element = AccessibilityElement(found.isEmpty ? .other : .group, node)
     element.focusReference.node = node

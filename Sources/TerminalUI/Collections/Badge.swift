@@ -1,28 +1,30 @@
 internal import Cells
 
 extension View {
-  /// Shows a number at the trailing end of a row of a list; 0 shows none.
+  /// Shows a number at the trailing end of a row of a list, or behind the label of a tab; 0 shows none.
   ///
   ///     List(folders) { Text($0.name).badge($0.unread) }
   ///
-  /// Outside of lists nothing is shown.
+  /// Elsewhere nothing is shown.
   /// - Source: SwiftUI `View.badge(_:)`.
   @inlinable public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(label: count == 0 ? nil : Text("\(count)")))
+    badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the trailing end of a row of a list; `nil` shows none.
+  /// Shows a text at the trailing end of a row of a list, or behind the label of a tab; `nil` shows none.
   ///
   ///     Text("Inbox").badge(Text("new").foregroundStyle(.tint))
   ///
   /// - Source: SwiftUI `View.badge(_:)`.
-  @inlinable public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
+  @inlinable public func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(label: label)).layoutValue(key: TabBadgeKey.self, value: label)
+  }
 
-  /// Shows a text at the trailing end of a row of a list; `nil` shows none.
+  /// Shows a text at the trailing end of a row of a list, or behind the label of a tab; `nil` shows none.
   ///
   /// - Source: SwiftUI `View.badge(_:)`.
   @_disfavoredOverload @inlinable public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(BadgeModifier(label: label.map { Text($0) }))
+    badge(label.map { Text($0) })
   }
 }
 

@@ -231,6 +231,18 @@ public enum HostileFunctions {
           LabeledContent(text, value: 1, format: IntegerFormatStyle<Int>.number)
         })
     },
+    .init(
+      covers: [
+        "Tab.init(_:content:)", "Tab.init(_:value:content:)", "Tab.init(_:systemImage:content:)",
+        "Tab.init(_:systemImage:value:content:)",
+      ], height: 4
+    ) { text in
+      AnyView(
+        TabView(selection: .constant(text)) {
+          Tab(text, value: text) { Tab(text) { Text(text) } }.badge(text)
+          Tab(text, systemImage: text, value: text + "2") { Tab(text, systemImage: text) { Text(text) } }
+        })
+    },
     .init(covers: ["GroupBox.init(_:content:)"], height: 3) { text in
       AnyView(GroupBox(text) { Text(text) })
     },

@@ -1,0 +1,225 @@
+internal import CellLayout
+internal import TerminalUICore
+
+/// What the tabs show: one of them at a time.
+struct TabPages<Value: Hashable, Content: View>: View {
+  let tabs: Tabs
+  let selection: Binding<Value>?
+  let content: Content
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { context in
+      TypedTabPagesNode(view.tabs, view.selection, in: context) { $0.make(view.content) }
+    }
+  }
+
+  static func _updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: TypedTabPagesNode<Value>.self)
+    node.content.update(to: view.content)
+    node.update(view.selection)
+  }
+}
+
+/// The item of all tabs: the chosen one has all the room, the others are covered.
+class TabPagesNode: ItemNode {
+  private(set) final var content: Node!
+  private let tabs: Tabs
+  /// The items of the tabs, in order.
+  private final var items: ContiguousArray<ItemNode> = []
+  /// The item that is shown.
+  private(set) final weak var shown: ItemNode?
+  /// Where the focus was in the tabs that aren't shown.
+  private final var focused: [ObjectIdentifier: WeakFocus] = [:]
+  /// Whether the focus goes into the tab that is chosen next.
+  private final var entersPage = false
+
+  private struct WeakFocus { weak var node: FocusNode? }
+
+  init(_ tabs: Tabs, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    self.tabs = tabs
+    super.init(in: context, flags: [.isElaborate, .clips])
+    tabs.pages = self
+    self.content = content(childContext)
+    evaluate()
+  }
+
+  /// The place of the tab that the app has chosen, among items.
+  func chosenPlace(among items: ContiguousArray<ItemNode>) -> Int? { nil }
+  /// Tells the app that the user has chosen a tab.
+  func write(_ item: ItemNode) {}
+
+  /// Chooses a tab.
+  final func choose(_ place: Int, entersPage: Bool) {
+    guard items.indices.contains(place) else { return }
+    self.entersPage = entersPage
+    if items[place] === shown { return enterPage() }
+    write(items[place])
+  }
+
+  // MARK: The tabs
+
+  /// Finds the tabs and the chosen one, and covers the others.
+  final override func evaluate() {
+    flags.remove(.needsEvaluation)
+    guard content != nil else { return }
+    var items: ContiguousArray<ItemNode> = []
+    content.visitItems { items.append($0) }
+    let before = self.items.firstIndex { $0 === shown }
+    self.items = items
+    let (chosen, entries) = observed { (chosenPlace(among: items), items.map { Tabs.Entry($0) }) }
+    let place =
+      chosen ?? items.firstIndex { $0 === shown } ?? before.map { min($0, max(items.count - 1, 0)) } ?? 0
+    tabs.take(entries, chosen: place)
+    show(items.indices.contains(place) ? items[place] : nil)
+  }
+
+  private func show(_ item: ItemNode?) {
+    let old = shown
+    shown = item
+    for other in items where other !== item { other.setCovered(true) }
+    guard let item, item !== old else { return }
+    if let old { leaveFocus(of: old) }
+    item.setCovered(false)
+    item.tabItem?.show()
+    damageAndLayOut()
+  }
+
+  /// Keeps in mind where the focus was in a tab; it goes into the one that is shown now.
+  private func leaveFocus(of old: ItemNode) {
+    if let node = host.focusedNode, node.isIn(old) {
+      focused[ObjectIdentifier(old)] = WeakFocus(node: node)
+      entersPage = true
+    }
+    guard entersPage else { return }
+    afterUpdate { [unowned self] in enterPage() }
+  }
+
+  private func enterPage() {
+    guard entersPage, let shown else { return }
+    entersPage = false
+    let kept = focused[ObjectIdentifier(shown)]?.node
+    (kept.flatMap { $0.canFocus && $0.isIn(shown) ? $0 : nil } ?? shown.firstFocusable)?.takeFocus()
+  }
+
+  final override func itemsWillChange(at node: Node) {
+    super.itemsWillChange(at: node)
+    if content != nil { invalidate() }
+  }
+
+  final override func itemsDidChange() { if content != nil { invalidate() } }
+
+  // MARK: Layout
+
+  final override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  final override func measure(_ proposal: ProposedViewSize) -> Answer {
+    var ideal = Size.zero
+    if proposal.width == nil || proposal.height == nil { ideal = shown?.answer(to: proposal).size ?? .zero }
+    return Answer(
+      proposal.replacingUnspecifiedDimensions(by: ideal), traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  final override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    shown?.commit(proposal)
+    return measure(proposal)
+  }
+
+  final override func origin(of item: ItemNode) -> Point {
+    // What is covered is nowhere on the screen.
+    guard item === shown else { return Point(x: -CellLimit.maximum, y: -CellLimit.maximum) }
+    return Point(x: (size.width - item.size.width) / 2, y: (size.height - item.size.height) / 2)
+  }
+
+  final override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    if item === shown { damageAndLayOut() }
+  }
+
+  final override func paint(_ painter: inout Painter, at origin: Point) {
+    guard let shown else { return }
+    let place = self.origin(of: shown)
+    painter.paint(shown, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+
+  final override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    guard let shown else { return nil }
+    let place = self.origin(of: shown)
+    return shown.hit(point, at: origin.offsetBy(dx: place.x, dy: place.y))
+  }
+
+  final override var name: String { "TabView" }
+  final override var details: String { "\(items.count) tabs" }
+}
+
+private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
+  private var selection: Binding<Value>?
+  /// The tab that is chosen where the app doesn't keep it.
+  private weak var own: ItemNode?
+
+  init(
+    _ tabs: Tabs, _ selection: Binding<Value>?, in context: NodeContext,
+    content: @MainActor (NodeContext) -> Node
+  ) {
+    self.selection = selection
+    super.init(tabs, in: context, content: content)
+  }
+
+  func update(_ selection: Binding<Value>?) {
+    self.selection = selection
+    evaluate()
+  }
+
+  override func chosenPlace(among items: ContiguousArray<ItemNode>) -> Int? {
+    guard let selection else { return items.firstIndex { $0 === own } }
+    let value = selection.wrappedValue
+    return items.firstIndex { Value.picked(by: $0, below: self) == value } ?? 0
+  }
+
+  override func write(_ item: ItemNode) {
+    guard let selection else {
+      own = item
+      return evaluate()
+    }
+    guard let value = Value.picked(by: item, below: self) else { return }
+    selection.wrappedValue = value
+  }
+}
+
+extension Tabs.Entry {
+  /// The tab that an item is.
+  fileprivate init(_ item: ItemNode) {
+    let tab = item.tabItem
+    self.init(
+      id: ObjectIdentifier(item), label: tab?.label ?? AnyView(Text("Tab")),
+      labelNumber: tab?.labelNumber ?? 0,
+      badge: item.trait(TabBadgeKey.self), isEnabled: EnvironmentValues((tab ?? item).frame).isEnabled)
+  }
+}
+
+extension Node {
+  /// The tab that this item is, or that modifiers are put around.
+  fileprivate var tabItem: TabItemNode? {
+    var next: Node? = self
+    // Modifiers, of which there are few: what is below them is the tab's content.
+    for _ in 0..<24 {
+      guard let node = next else { return nil }
+      if let tab = node as? TabItemNode { return tab }
+      next = nil
+      node.visitChildren { if next == nil { next = $0 } }
+    }
+    return nil
+  }
+
+  fileprivate func isIn(_ other: Node) -> Bool {
+    var next: Node? = self
+    while let node = next {
+      if node === other { return true }
+      next = node.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+/// How tab views look.
+///
+///     struct Below: TabViewStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(spacing: 0) { configuration.content; configuration.bar(.horizontal) }
+///       }
+///     }
+///
+/// - Source: SwiftUI `TabViewStyle`; there an app can't make its own.
+public nonisolated protocol TabViewStyle: _ViewStyle where _Configuration == TabViewStyleConfiguration {
+  /// What a tab view is.
+  typealias Configuration = TabViewStyleConfiguration
+  /// Makes the view of a tab view.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a tab view.
+public struct TabViewStyleConfiguration {
+  /// What the chosen tab shows.
+  public struct Content: View {
+    let view: AnyView
+    /// The view.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// The labels of the tabs, in which keys and clicks choose one.
+  public struct Bar: View {
+    let tabs: Tabs
+    let axis: Axis
+    /// The labels.
+    public var body: some View { TabBar(tabs: tabs, axis: axis) }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// What the chosen tab shows: it takes all the room it is offered.
+  public let content: Content
+  let tabs: Tabs
+
+  /// The labels of the tabs, beside or below each other.
+  public func bar(_ axis: Axis) -> Bar { Bar(tabs: tabs, axis: axis) }
+}
+
+/// The style of tab views where no other is asked for: the bar is the first row.
+public nonisolated struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a tab view.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TabBarLayout(edge: .top) {
+      configuration.content
+      configuration.bar(.horizontal)
+    }
+  }
+}
+
+/// The style of tab views whose bar is the last row.
+public nonisolated struct BottomBarTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a tab view.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TabBarLayout(edge: .bottom) {
+      configuration.content
+      configuration.bar(.horizontal)
+    }
+  }
+}
+
+/// The style of tab views whose labels stand below each other at the leading edge; in less than 60 columns they are the first row.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  @State private var isWide = true
+
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a tab view.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TabBarLayout(edge: isWide ? .leading : .top) {
+      configuration.content
+      configuration.bar(isWide ? .vertical : .horizontal)
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width >= 60
+    } action: {
+      isWide = $0
+    }
+  }
+}
+
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The bar is the first row.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// The bar is the first row.
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+nonisolated extension TabViewStyle where Self == BottomBarTabViewStyle {
+  /// The bar is the last row.
+  public static var bottomBar: BottomBarTabViewStyle { BottomBarTabViewStyle() }
+}
+
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// The labels stand below each other at the leading edge; in less than 60 columns they are the first row.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension View {
+  /// Sets how the tab views in this view look.
+  ///
+  ///     TabView { … }.tabViewStyle(.sidebarAdaptable)
+  ///
+  /// - Source: SwiftUI `View.tabViewStyle(_:)`.
+  @inlinable public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(TabViewStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum TabViewStyleKey: StyleKey {
+  @usableFromInline typealias Style = any TabViewStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var tabViewStyles: [any TabViewStyle] { self[TabViewStyleKey.self] }
+}
