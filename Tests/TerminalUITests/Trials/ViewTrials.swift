@@ -161,6 +161,24 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         Text(stage.text)
       }
     },
+    ViewTrial("TabView") { stage in
+      TabView(selection: stage.binding(\.count)) {
+        Tab(stage.text, systemImage: "star", value: 0) { Text(stage.text) }.badge(stage.count)
+        if stage.isOn { Tab("two", value: 1) { TextField("name", text: stage.binding(\.text)) } }
+        Button("three") { stage.isOn.toggle() }.tabItem { Text(stage.text) }.tag(2)
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    },
+    ViewTrial("HSplitView, VSplitView") { stage in
+      HSplitView {
+        TextField("name", text: stage.binding(\.text)).frame(minWidth: 4, idealWidth: stage.count % 9 + 4)
+        if stage.isOn { Text(stage.text) }
+        VSplitView {
+          Button("\(stage.count)") { stage.isOn.toggle() }
+          Text(stage.text)
+        }
+      }
+    },
     ViewTrial("Image, systemImage") { stage in
       Image(systemName: stage.isOn ? "star.fill" : stage.text)
       Label(stage.text, systemImage: stage.isOn ? "trash" : "figure.walk")

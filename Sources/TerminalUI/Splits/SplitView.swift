@@ -1,0 +1,68 @@
+internal import CellLayout
+internal import TerminalUICore
+
+/// Views beside each other, with dividers that the user moves.
+///
+///     HSplitView {
+///       FolderList().frame(minWidth: 12)
+///       VSplitView { MessageList(); MessageView() }.frame(minWidth: 24)
+///     }
+///
+/// Each view begins with the columns that it would like to have, but no more than an equal share, and the last one has the rest; a divider takes one column. None gets less than its least
+/// width where there is room for that, nor more than its greatest. What the user changes is kept in proportion when the window changes.
+///
+/// | | |
+/// |---|---|
+/// | drag a divider | moves it |
+/// | two clicks on a divider | all lengths as they were at first |
+/// | Alt-Shift-Left, Alt-Shift-Right | move the divider beside the view with the focus |
+/// | Alt-<, Alt-> | make the view with the focus smaller and larger: the nearest split view around it |
+/// | Alt-Z | shows the view with the focus alone, and all again |
+///
+/// To move a divider evaluates no view, unless it reads its size.
+/// - Source: SwiftUI `HSplitView`; the keys are ours.
+public struct HSplitView<Content: View>: View {
+  private let content: Content
+
+  /// Makes a split view of the views of a block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that takes all the room it is offered.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { SplitNode(.horizontal, in: $0) { $0.make(view.content) } }
+  }
+  /// Gives the views their new values.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: SplitNode.self).content.update(to: view.content)
+  }
+}
+
+/// Views below each other, with dividers that the user moves.
+///
+///     VSplitView { MessageList(); MessageView() }
+///
+/// As an ``HSplitView``, with rows instead of columns; Alt-Shift-Up and Alt-Shift-Down move a divider.
+/// - Source: SwiftUI `VSplitView`; the keys are ours.
+public struct VSplitView<Content: View>: View {
+  private let content: Content
+
+  /// Makes a split view of the views of a block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called.
+  public typealias Body = Never
+  /// One item.
+  public static var _isUnary: Bool { true }
+  /// Makes an item that takes all the room it is offered.
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { SplitNode(.vertical, in: $0) { $0.make(view.content) } }
+  }
+  /// Gives the views their new values.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: SplitNode.self).content.update(to: view.content)
+  }
+}
