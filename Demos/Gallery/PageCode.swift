@@ -116,6 +116,9 @@ nonisolated enum PageCode {
     "FullScreenCoverPage": #"A view in place of the whole screen, until it dismisses itself."#,
     "NavigationStackPage": #"Screens over each other; Escape and the bar lead back."#,
     "SheetPage": #"A view over the screen; Escape and `dismiss` take it away."#,
+    "SplitViewPage": #"Views beside and below each other; dividers are dragged."#,
+    "TabViewPage": #"Views of which one is shown; Alt and a digit choose."#,
+    "TabViewStylePage": #"Where the bar of a tab view is, and a place of your own."#,
     "WindowTitlePage": #"The title of the terminal's window."#,
     "AppStoragePage": #"A value that outlives the app; here the store is in memory."#,
     "EnvironmentPage": #"Values that views leave to those below them."#,
@@ -2758,6 +2761,81 @@ nonisolated enum PageCode {
           var body: some View {
             TextField("Name", text: $name).frame(width: 20)
             Button("Done") { dismiss() }
+          }
+        }
+      }
+      """##,
+    "SplitViewPage": ##"""
+      struct SplitViewPage: View {
+        @State private var folder: String? = "Inbox"
+
+        var body: some View {
+          HSplitView {
+            List(selection: $folder) {
+              Text("Inbox").tag("Inbox")
+              Text("Sent").tag("Sent")
+            }
+            .frame(minWidth: 8, idealWidth: 14)
+            VSplitView {
+              Text(folder ?? "None").bold()
+                .frame(minHeight: 1, idealHeight: 3)
+              Text("Drag a line, or press Alt-Shift-arrow.")
+                .frame(minHeight: 1)
+            }
+          }
+          .frame(height: 9)
+        }
+      }
+      """##,
+    "TabViewPage": ##"""
+      struct TabViewPage: View {
+        @State private var part = 1
+        @State private var unread = 3
+
+        var body: some View {
+          TabView(selection: $part) {
+            Tab("Inbox", systemImage: "envelope", value: 1) {
+              Button("Read one") { unread -= 1 }
+                .disabled(unread == 0)
+            }
+            .badge(unread)
+            Tab("Sent", systemImage: "paperplane", value: 2) {
+              Text("Nothing was sent.")
+            }
+            Text("No drafts.")
+              .tabItem { Text("Drafts") }
+              .tag(3)
+          }
+          .frame(height: 5)
+        }
+      }
+      """##,
+    "TabViewStylePage": ##"""
+      struct TabViewStylePage: View {
+        var body: some View {
+          VStack(spacing: 1) {
+            pages.tabViewStyle(.bottomBar)
+            pages.tabViewStyle(Trailing())
+          }
+          .frame(height: 9)
+        }
+
+        private var pages: some View {
+          TabView {
+            Tab("One") { Text("The first") }
+            Tab("Two") { Text("The second") }
+            Tab("Three") { Text("The third") }
+          }
+        }
+      }
+
+      private struct Trailing: TabViewStyle {
+        func makeBody(
+          configuration: Configuration
+        ) -> some View {
+          HStack {
+            configuration.content
+            configuration.bar(.vertical)
           }
         }
       }
