@@ -92,6 +92,7 @@ struct NotesScreen: View {
       if found.isEmpty { Text(search.isEmpty ? "No notes" : "Nothing found").foregroundStyle(.secondary) }
     }
     .focused($focus, equals: .list)
+    .help("Return edits the note, Delete deletes it, Ctrl-Space shows what else can be done")
     .accessibilityLabel("Notes")
     .onKeyPress(.return) {
       if store.notes.isEmpty { add() } else { focus = .text }
@@ -106,6 +107,7 @@ struct NotesScreen: View {
         .accessibilityLabel(selected.title)
         .id(selected.id)
         .focused($focus, equals: .text)
+        .help("Every change is saved; Esc goes back to the notes")
     } else {
       Color.clear
     }

@@ -122,4 +122,14 @@ import TerminalUITesting
     host.press(.f1)
     #expect(host.text.contains("Begins a note (Ctrl-N)"))
   }
+
+  @Test func `F1 says what keys do in the list and in the text`() throws {
+    let host = try host(80, 24)
+    host.press(.f1)
+    #expect(host.text.contains("Return edits the note"))
+    host.press(.return)
+    #expect(!host.text.contains("Return edits the note"))
+    host.press(.f1)
+    #expect(host.text.contains("Every change is saved"))
+  }
 }
