@@ -52,7 +52,7 @@ struct Counter: View {
         buttons
         Text("+ and - count · r resets · q quits").foregroundStyle(.secondary).padding(.top, 1)
       }
-      .padding(.horizontal, 3).padding(.vertical, 1).border()
+      .padding(.horizontal, 3).padding(.vertical, 1).border(.role(.separator), .rounded)
     }
   }
 

@@ -20,7 +20,7 @@ struct TimerScreen: View {
     }
     .padding(.horizontal, 2)
     .padding(.vertical, 1)
-    .border()
+    .border(.role(.separator), .rounded)
     .onKeyPress("q") {
       exit()
       return .handled

@@ -36,7 +36,8 @@ struct ShapePage: View {
           let turn = Angle.degrees(144) * Double(index)
           path.addRelativeArc(
             center: .zero, radius: 1,
-            startAngle: turn - .degrees(90), delta: .zero)
+            startAngle: turn - .degrees(90),
+            delta: .zero)
         }
         path.closeSubpath()
       }

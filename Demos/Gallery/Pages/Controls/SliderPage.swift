@@ -14,11 +14,14 @@ struct SliderPage: View {
       } maximumValueLabel: {
         Text("100")
       }
-      Slider(value: $balance, in: -1...1) { Text("Balance") }
-        .accessibilityValue(balance < 0 ? "left" : "right")
+      Slider(value: $balance, in: -1...1) {
+        Text("Balance")
+      }
+      .accessibilityValue(balance < 0 ? "left" : "right")
       Slider(value: .constant(0.3)) { Text("Locked") }
         .disabled(true)
-      Text("Volume \(Int(volume))").foregroundStyle(.secondary)
+      Text("Volume \(Int(volume))")
+        .foregroundStyle(.secondary)
     }
     .frame(width: 40)
   }
