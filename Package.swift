@@ -169,7 +169,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
-      name: "DocsTests", dependencies: ["Counter", "TerminalUI", "TerminalUITesting"],
+      name: "DocsTests", dependencies: ["Counter", "SettingsDemo", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
   ],
   swiftLanguageModes: [.v6]

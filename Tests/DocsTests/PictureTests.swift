@@ -4,18 +4,37 @@ import TerminalUI
 import TerminalUITesting
 
 @testable import Counter
+@testable import SettingsDemo
 
 @Suite struct PictureTests {
   /// The picture of the README; `make record` draws it anew.
   @Test func `the picture of the counter shows the counter`() throws {
-    let host = TestHost(width: 48, height: 13) { Counter() }
+    let host = TestHost(width: 48, height: 13, colors: Self.dark) { Counter() }
     host.type("+++++++")
     host.press(.tab)
+    try check(host, "counter")
+  }
+
+  @Test func `the picture of the settings shows a form with every control`() throws {
+    let store = StorageStore()
+    let host = TestHost(width: 66, height: 33, colors: Self.dark) {
+      SettingsScreen().defaultAppStorage(store)
+    }
+    host.type("Ada Lovelace")
+    host.find(.textField, "Mail").type("ada")
+    host.press(.tab)
+    try check(host, "settings")
+  }
+
+  private static let dark = TerminalColors(
+    depth: .rgb, foreground: .rgb(216, 218, 226), background: .rgb(22, 22, 30))
+
+  private func check(_ host: TestHost, _ name: String) throws {
     let picture = host.screen.svg()
-    let file = Package.root.appending(path: "docs/images/counter.svg")
+    let file = Package.root.appending(path: "docs/images/\(name).svg")
     if ProcessInfo.processInfo.environment["TERMINALUI_RECORD"] == "1" {
       try picture.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(Package.text("docs/images/counter.svg") == picture)
+    #expect(Package.text("docs/images/\(name).svg") == picture)
   }
 }

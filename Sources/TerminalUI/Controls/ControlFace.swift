@@ -3,10 +3,12 @@
 ///     [ Save ]     where nothing is known of the terminal's colours
 ///       Save       on a surface
 ///
-/// With three rows it is a frame of lines instead of brackets.
+/// A large one has a frame of lines instead of brackets.
 nonisolated struct ControlFace: DrawEffect {
   /// What stands beside the leading bracket.
   var mark: Character = " "
+  /// Whether there is a row for lines above and below the label.
+  var isFramed = false
 
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     let isRaised = painter.palette.ground(.fill) != nil
@@ -14,7 +16,7 @@ nonisolated struct ControlFace: DrawEffect {
       painter.fill(rect, with: .space, style: isRaised ? Style(background: .role(.fill)) : .plain)
       let row = rect.height / 2
       guard rect.width >= 2 else { return }
-      if !isRaised, rect.height >= 3 { return painter.drawBox(rect, .rounded) }
+      if !isRaised, isFramed, rect.height >= 3 { return painter.drawBox(rect, .rounded) }
       painter.write(isRaised ? " " : "[", at: rect.origin.offsetBy(dx: 0, dy: row))
       painter.write(isRaised ? " " : "]", at: rect.origin.offsetBy(dx: rect.width - 1, dy: row))
       guard rect.width >= 5, mark != " " else { return }
@@ -31,7 +33,7 @@ extension View {
   func faced(mark: Character = " ", size: ControlSize = .regular) -> some View {
     HStack(spacing: 0) { self }
       .unaryLayout(FacePadding(controlSize: size))
-      .modifier(DrawEffectModifier(ControlFace(mark: mark)))
+      .modifier(DrawEffectModifier(ControlFace(mark: mark, isFramed: size >= .large)))
   }
 }
 

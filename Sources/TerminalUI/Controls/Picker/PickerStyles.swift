@@ -41,7 +41,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle {
   /// Makes the view of a picker.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledControl(title: configuration.label) {
-      configuration.options(.segments).padding(.horizontal, 1).modifier(DrawEffectModifier(ControlFace()))
+      configuration.options(.segments).lineLimit(1).padding(.horizontal, 1).modifier(DrawEffectModifier(ControlFace()))
     }
   }
 }
@@ -56,7 +56,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
       Menu {
         configuration.options(.menu)
       } label: {
-        configuration.chosenOption
+        configuration.chosenOption.lineLimit(1)
       }
     }
   }
