@@ -963,7 +963,8 @@ nonisolated enum PageCode {
                 let turn = Angle.degrees(144) * Double(index)
                 path.addRelativeArc(
                   center: .zero, radius: 1,
-                  startAngle: turn - .degrees(90), delta: .zero)
+                  startAngle: turn - .degrees(90),
+                  delta: .zero)
               }
               path.closeSubpath()
             }
@@ -1437,11 +1438,14 @@ nonisolated enum PageCode {
             } maximumValueLabel: {
               Text("100")
             }
-            Slider(value: $balance, in: -1...1) { Text("Balance") }
-              .accessibilityValue(balance < 0 ? "left" : "right")
+            Slider(value: $balance, in: -1...1) {
+              Text("Balance")
+            }
+            .accessibilityValue(balance < 0 ? "left" : "right")
             Slider(value: .constant(0.3)) { Text("Locked") }
               .disabled(true)
-            Text("Volume \(Int(volume))").foregroundStyle(.secondary)
+            Text("Volume \(Int(volume))")
+              .foregroundStyle(.secondary)
           }
           .frame(width: 40)
         }
