@@ -1459,7 +1459,8 @@ nonisolated enum PageCode {
 
         var body: some View {
           VStack(alignment: .leading) {
-            Stepper("Copies: \(copies)", value: $copies, in: 1...9)
+            Stepper(
+              "Copies: \(copies)", value: $copies, in: 1...9)
             Stepper("Zoom: \(Int(zoom * 100)) %") {
               zoom *= 2
             } onDecrement: {
@@ -1621,13 +1622,16 @@ nonisolated enum PageCode {
         var body: some View {
           Form {
             TextField("Name", text: $name)
-              .validation(name.isEmpty ? "Say who you are" : nil)
+              .validation(
+                name.isEmpty ? "Say who you are" : nil)
             TextField("Mail", text: $mail)
               .validation(
                 mail.contains(/.@./) ? nil : "Not an address",
                 shown: .always)
             Button("Save") { isSaved = validate() }
-            if isSaved { Text("Saved").foregroundStyle(.success) }
+            if isSaved {
+              Text("Saved").foregroundStyle(.success)
+            }
           }
           .onSubmit { isSaved = true }
         }

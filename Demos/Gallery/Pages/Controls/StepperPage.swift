@@ -8,7 +8,8 @@ struct StepperPage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Stepper("Copies: \(copies)", value: $copies, in: 1...9)
+      Stepper(
+        "Copies: \(copies)", value: $copies, in: 1...9)
       Stepper("Zoom: \(Int(zoom * 100)) %") {
         zoom *= 2
       } onDecrement: {

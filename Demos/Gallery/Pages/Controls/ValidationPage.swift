@@ -10,13 +10,16 @@ struct ValidationPage: View {
   var body: some View {
     Form {
       TextField("Name", text: $name)
-        .validation(name.isEmpty ? "Say who you are" : nil)
+        .validation(
+          name.isEmpty ? "Say who you are" : nil)
       TextField("Mail", text: $mail)
         .validation(
           mail.contains(/.@./) ? nil : "Not an address",
           shown: .always)
       Button("Save") { isSaved = validate() }
-      if isSaved { Text("Saved").foregroundStyle(.success) }
+      if isSaved {
+        Text("Saved").foregroundStyle(.success)
+      }
     }
     .onSubmit { isSaved = true }
   }
