@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .library(name: "TerminalUI", targets: library),
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
+    .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -87,6 +88,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "TerminalUICharts",
+      dependencies: ["Cells", "CellLayout", "RuntimeMetadata", "TerminalUICore", "TerminalUI"],
+      swiftSettings: uiSettings),
+    .target(
       name: "TerminalUITesting",
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTestSupport"],
       swiftSettings: uiSettings),
@@ -100,7 +105,8 @@ let package = Package(
       name: "NotesDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Notes",
       swiftSettings: uiSettings),
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI"], path: "Demos/Gallery", swiftSettings: uiSettings),
+      name: "Gallery", dependencies: ["TerminalUI", "TerminalUICharts"], path: "Demos/Gallery",
+      swiftSettings: uiSettings),
     .executableTarget(
       name: "Processes", dependencies: ["TerminalUI"], path: "Demos/Processes", swiftSettings: uiSettings),
     .executableTarget(
@@ -120,7 +126,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUIFoundation",
-        "TerminalUITesting",
+        "TerminalUICharts", "TerminalUITesting",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .executableTarget(
@@ -144,12 +150,17 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUITesting", "CTerminal",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
+        "TerminalUITesting", "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIFoundationTests",
       dependencies: ["TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUITesting"],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIChartsTests",
+      dependencies: ["Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],

@@ -16,6 +16,7 @@ split() {
       if (code == "" || code ~ /swift-tools-version|@testable import Hello/) return
       file = sprintf("%s/Example%d.swift", folder, start)
       head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
+      if (code ~ /Chart|Sparkline/ && head != "") head = head "import TerminalUICharts\n"
       isView = code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
       if (isView) head = head "@ViewBuilder func example" start "() -> some View {\n"
       printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s", head, page, start + 1, code > file

@@ -29,12 +29,16 @@ nonisolated enum PageCode {
     "TableTreePage": #"Rows below rows, and columns that the user moves and hides."#,
     "TailPage": #"A log whose end stays in sight until one scrolls up."#,
     "BackgroundPage": #"Views behind and in front of a view, as large as it is."#,
+    "CanvasPage": #"A view drawn by a function: again only when what it reads changes."#,
+    "ChartLinesPage": #"Lines, areas and points over numbers."#,
+    "ChartPage": #"Bars over names, stacked by series, with a line across."#,
     "ClipShapePage": #"Views in shapes: cut out, in front of one, clicked in one."#,
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
     "PaintPage": #"Roles, levels, gradients and opacity: the theme says what a role looks like, a terminal that has told its background mixes."#,
     "PathPage": #"Lines and curves, a column is one wide, a row two high."#,
     "RectanglePage": #"A rectangle takes the room it is offered."#,
     "ShapePage": #"Shapes: filled, as lines, or both."#,
+    "SparklinePage": #"The course of a value, in a row."#,
     "ThemePage": #"Three colours make a theme, of the window or of a part."#,
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
@@ -82,6 +86,7 @@ nonisolated enum PageCode {
     "TapPage": #"Clicks and double clicks."#,
     "AlignmentGuidePage": #"Where a view meets the others of its stack."#,
     "AnyLayoutPage": #"The layout changes, and the views keep their state."#,
+    "AspectRatioPage": #"Sides in a ratio, as they are seen."#,
     "BorderPage": #"Lines around a view, in cells of their own."#,
     "ClippedPage": #"Nothing is drawn outside the view's cells."#,
     "DividerPage": #"A line across the axis of its stack."#,
@@ -784,6 +789,145 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "CanvasPage": ##"""
+      struct CanvasPage: View {
+        @State private var hour = 4
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Hour \(hour)") { hour = (hour + 1) % 12 }
+            Canvas { context, size in
+              let side = min(size.width, size.height)
+              context.translateBy(
+                x: size.width / 2, y: size.height / 2)
+              let face = Path(
+                ellipseIn: DrawingRect(
+                  x: -side / 2, y: -side / 2,
+                  width: side, height: side))
+              context.fill(
+                face,
+                with: .linearGradient(
+                  Gradient(colors: [.blue, .purple]),
+                  startPoint: DrawingPoint(x: 0, y: -side / 2),
+                  endPoint: DrawingPoint(x: 0, y: side / 2)))
+              for mark in 0..<12 {
+                let angle = Angle.degrees(Double(mark) * 30)
+                var turned = context
+                turned.rotate(by: angle)
+                turned.draw(
+                  Text("\(mark)"),
+                  at: DrawingPoint(x: 0, y: -side / 2 + 3))
+              }
+              context.rotate(by: .degrees(Double(hour) * 30))
+              let hand = Path { path in
+                path.move(to: .zero)
+                path.addLine(
+                  to: DrawingPoint(x: 0, y: -side / 3))
+              }
+              context.stroke(hand, with: .color(.white))
+            }
+            .frame(width: 30, height: 15)
+            .accessibilityLabel("Clock at \(hour)")
+          }
+        }
+      }
+      """##,
+    "ChartLinesPage": ##"""
+      struct ChartLinesPage: View {
+        private let days = Array(0..<60)
+
+        private func degrees(_ day: Int, _ mean: Int)
+          -> Double
+        {
+          let way = Double((day + mean * 9) % 40 - 20)
+          return Double(mean) + way * way / 20 - 6
+        }
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            Chart {
+              ForEach(["Oslo", "Rome"], id: \.self) { city in
+                ForEach(days, id: \.self) { day in
+                  LineMark(
+                    x: .value("Day", day),
+                    y: .value(
+                      "Degrees",
+                      degrees(day, city == "Rome" ? 14 : 2)))
+                }
+                .foregroundStyle(by: .value("City", city))
+              }
+            }
+            .chartForegroundStyleScale(["Rome": .orange])
+            .chartXScale(domain: 0...60)
+            .chartXAxis { AxisMarks(values: .stride(by: 14)) }
+            .frame(height: 10)
+            HStack(spacing: 2) {
+              Chart(days, id: \.self) { day in
+                AreaMark(
+                  x: .value("Day", day),
+                  y: .value("Rain", degrees(day, 9))
+                )
+                .foregroundStyle(.teal)
+              }
+              .chartYScale(domain: 0...30)
+              Chart(days, id: \.self) { day in
+                PointMark(
+                  x: .value("Height", day * 37 % 50),
+                  y: .value("Weight", day * 17 % 23))
+              }
+              .chartYAxis(.hidden).chartLegend(.hidden)
+            }
+            .frame(height: 8)
+          }
+        }
+      }
+      """##,
+    "ChartPage": ##"""
+      struct ChartPage: View {
+        struct Sale: Identifiable {
+          let id: Int
+          let month: String
+          let shop: String
+          let count: Int
+        }
+        private let sales = [
+          ("Jan", 12, 7), ("Feb", 18, 9), ("Mar", 25, 11),
+          ("Apr", 21, 16), ("May", 32, 14), ("Jun", 29, 23),
+        ].enumerated().flatMap { place, month in
+          [
+            Sale(
+              id: 2 * place, month: month.0,
+              shop: "North", count: month.1),
+            Sale(
+              id: 2 * place + 1, month: month.0,
+              shop: "South", count: month.2),
+          ]
+        }
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            Chart {
+              ForEach(sales) { sale in
+                BarMark(
+                  x: .value("Month", sale.month),
+                  y: .value("Sales", sale.count)
+                )
+                .foregroundStyle(by: .value("Shop", sale.shop))
+              }
+              RuleMark(y: .value("Aim", 40))
+                .foregroundStyle(.error)
+            }
+            .frame(height: 12)
+            Chart(sales.filter { $0.id % 2 == 0 }) { sale in
+              BarMark(
+                x: .value("Sales", sale.count),
+                y: .value("Month", sale.month))
+            }
+            .chartXAxis(.hidden).frame(height: 6)
+          }
+        }
+      }
+      """##,
     "ClipShapePage": ##"""
       struct ClipShapePage: View {
         @State private var hits = 0
@@ -973,6 +1117,29 @@ nonisolated enum PageCode {
               DrawingTransform(
                 a: size, b: 0, c: 0, d: size,
                 tx: rect.midX, ty: rect.midY))
+          }
+        }
+      }
+      """##,
+    "SparklinePage": ##"""
+      struct SparklinePage: View {
+        @State private var loads = [
+          0.1, 0.15, 0.2, 0.5, 0.9, 1, 0.7, 0.4, 0.3, 0.6,
+        ]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            HStack {
+              Text("CPU")
+              Sparkline(loads, in: 0...1).frame(width: 10)
+              Text("60 %").foregroundStyle(.secondary)
+            }
+            HStack {
+              Text("Disk")
+              Sparkline([3, 1, 4, 1, 5, 9, 2, 6])
+                .foregroundStyle(.orange)
+            }
+            Button("Next") { loads.append(loads[1] * 0.9) }
           }
         }
       }
@@ -2072,6 +2239,27 @@ nonisolated enum PageCode {
           @State private var count = 0
           var body: some View {
             Button("\(name) \(count)") { count += 1 }
+          }
+        }
+      }
+      """##,
+    "AspectRatioPage": ##"""
+      struct AspectRatioPage: View {
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            HStack {
+              Color.blue.aspectRatio(1, contentMode: .fit)
+              Color.teal.aspectRatio(2, contentMode: .fit)
+              Color.green.aspectRatio(0.5, contentMode: .fit)
+            }
+            .frame(height: 5)
+            HStack {
+              Circle().fill(.red).scaledToFit()
+              Text("fit")
+            }
+            .frame(height: 4)
+            Ellipse().fill(.orange).scaledToFill()
+              .frame(width: 12, height: 3).clipped()
           }
         }
       }

@@ -135,3 +135,47 @@ extension Path {
     contains(DrawingPoint(point), eoFill: eoFill)
   }
 }
+
+@MainActor extension Canvas {
+  /// Makes a view that is drawn by a function, which gets its size in units.
+  ///
+  /// - Source: SwiftUI `Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)`.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, rendersAsynchronously: rendersAsynchronously,
+      renderer: { (context: inout GraphicsContext, size: DrawingSize) in renderer(&context, CGSize(size)) })
+  }
+}
+
+@MainActor extension GraphicsContext {
+  /// Draws a text at a place.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(text, at: DrawingPoint(point), anchor: anchor)
+  }
+  /// Draws a text in a rectangle.
+  public func draw(_ text: Text, in rect: CGRect) { draw(text, in: DrawingRect(rect)) }
+  /// Draws a text at a place.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(text, at: DrawingPoint(point), anchor: anchor)
+  }
+  /// Draws a text in a rectangle.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text, in: DrawingRect(rect)) }
+}
+
+@MainActor extension GraphicsContext.ResolvedText {
+  /// The size, in units, where it has room of a size.
+  public func measure(in size: CGSize) -> CGSize { CGSize(measure(in: DrawingSize(size))) }
+}
+
+@MainActor extension GraphicsContext.Shading {
+  /// Colours along a line between two places of the context, in units.
+  public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
+    -> GraphicsContext.Shading
+  {
+    .linearGradient(
+      gradient, startPoint: DrawingPoint(startPoint), endPoint: DrawingPoint(endPoint))
+  }
+}

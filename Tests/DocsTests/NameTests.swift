@@ -6,7 +6,7 @@ import Testing
   private static let modules = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI",
-    "TerminalUIFoundation",
+    "TerminalUIFoundation", "TerminalUICharts",
     "TerminalUITesting",
   ]
 
@@ -35,7 +35,9 @@ import Testing
       "ObservableObject", "Published", "Publisher", "AnyCancellable", "Just", "Future", "Observable",
     ])
     let uses = names.sorted().map { "private typealias Use\($0) = \($0)" }
-    let imports = ["Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting"]
+    let imports = [
+      "Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUITesting",
+    ]
     let file = FileManager.default.temporaryDirectory.appending(path: "Names-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try (imports.map { "import \($0)" } + uses).joined(separator: "\n")

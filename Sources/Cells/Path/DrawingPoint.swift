@@ -45,13 +45,20 @@ extension DrawingPoint {
   /// The place on the way to another one.
   func way(_ part: Double, to other: DrawingPoint) -> DrawingPoint { self + (other - self) * part }
 
+  /// The cell whose top left corner is nearest.
+  package var nearestCell: Point {
+    Point(
+      x: Int(x.limitedToDrawing.rounded()).clampedToCells,
+      y: Int((y / 2).limitedToDrawing.rounded()).clampedToCells)
+  }
+
   /// The place where something can be drawn: kept within ±10⁹, 0 for what is no number.
-  var limited: DrawingPoint { DrawingPoint(x: x.limitedToDrawing, y: y.limitedToDrawing) }
+  package var limited: DrawingPoint { DrawingPoint(x: x.limitedToDrawing, y: y.limitedToDrawing) }
 }
 
 extension Double {
   /// This number within ±10⁹, where sums and squares are exact enough; 0 for what is no number.
-  var limitedToDrawing: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
+  package var limitedToDrawing: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
 extension DrawingPoint: CustomStringConvertible {

@@ -51,6 +51,15 @@ public struct DrawingTransform: Hashable, Sendable {
   /// This one of what was turned before.
   public func rotated(by angle: Angle) -> DrawingTransform { rotated(by: angle.radians) }
 
+  /// The one that undoes this one; `nil` where nothing can.
+  public func inverted() -> DrawingTransform? {
+    let area = a * d - b * c
+    guard area != 0, area.isFinite else { return nil }
+    return DrawingTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area)
+  }
+
   /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
@@ -58,7 +67,7 @@ public struct DrawingTransform: Hashable, Sendable {
   var keepsRectangles: Bool { b == 0 && c == 0 }
 
   /// What lengths grow by, on average.
-  var scale: Double { abs(a * d - b * c).squareRoot() }
+  package var scale: Double { abs(a * d - b * c).squareRoot() }
 
   /// What a place becomes.
   public func callAsFunction(_ point: DrawingPoint) -> DrawingPoint {

@@ -35,6 +35,9 @@ package struct PixelGrid: Hashable, Sendable {
     }
   }
 
+  /// Has the pixels that weren't there.
+  package mutating func invert() { for index in patterns.indices { patterns[index] ^= density.full } }
+
   /// Whether there is no pixel.
   package var isEmpty: Bool { patterns.allSatisfy { $0 == 0 } }
 

@@ -59,7 +59,7 @@ public struct StrokeStyle: Hashable, Sendable {
     return lineJoin == .miter ? half * Swift.min(Swift.max(miterLimit.limitedToDrawing, 1), 10) : half * 1.5
   }
 
-  mutating func scale(by factor: Double) {
+  package mutating func scale(by factor: Double) {
     lineWidth *= factor
     dash = dash.map { $0 * factor }
     dashPhase *= factor

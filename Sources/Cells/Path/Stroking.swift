@@ -2,7 +2,7 @@
 enum Stroking {
   /// The outline of what a pen leaves, as parts that overlap.
   static func outline(of path: Path, _ style: StrokeStyle) -> [Path.Element] {
-    let far = DrawingRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+    let far = DrawingRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
     var style = style
     if style.isThin { style.lineWidth = Swift.max(style.lineWidth, 0) }
     return pieces(of: lines(of: path, style, inside: far), style).flatMap { piece in
@@ -13,8 +13,9 @@ enum Stroking {
   /// The lines that the pen follows: without what lies outside of a rectangle where there are dashes.
   static func lines(of path: Path, _ style: StrokeStyle, inside visible: DrawingRect) -> [Polyline] {
     let lines = path.flattened
-    guard let (lengths, period) = style.dashes else { return lines }
-    let margin = style.reach + 2
+    // A pen far wider than its dashes leaves no gaps that could be counted.
+    guard let (lengths, period) = style.dashes, style.lineWidth < 256 else { return lines }
+    let margin = Swift.min(style.reach, 256) + 2
     let area = visible.insetBy(dx: -margin, dy: -margin)
     var phase = style.dashPhase.limitedToDrawing.truncatingRemainder(dividingBy: period)
     if phase < 0 { phase += period }

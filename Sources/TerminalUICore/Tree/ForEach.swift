@@ -34,7 +34,7 @@ public import RuntimeMetadata
   }
 
   // Inlined into the app, so that walking its collection is specialised: several times faster.
-  @inlinable init(
+  @inlinable package init(
     data: Data, content: @escaping (Data.Element) -> Content, path: AnyKeyPath?,
     id: @escaping (Data.Element) -> ID
   ) {

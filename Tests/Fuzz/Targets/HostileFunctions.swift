@@ -1,4 +1,5 @@
 import TerminalUI
+import TerminalUICharts
 import TerminalUIFoundation
 
 /// A way for text to reach the screen: public functions that take one, and a view that shows it by them.
@@ -26,6 +27,18 @@ public enum HostileFunctions {
   @MainActor static let shown: [HostileFunction] = [
     .init(covers: ["Text.init(_:)"]) { AnyView(Text($0)) },
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
+    .init(
+      covers: [
+        "PlottableValue.value(_:_:)", "AxisValueLabel.init(_:)", "View.chartForegroundStyleScale(_:)",
+      ], height: 8
+    ) { text in
+      AnyView(
+        Chart {
+          BarMark(x: .value(text, text), y: .value(text, 3)).foregroundStyle(by: .value(text, text))
+        }
+        .chartYAxis { AxisMarks(values: [0, 3]) { _ in AxisValueLabel(text) } }
+        .chartForegroundStyleScale([text: .red]))
+    },
     .init(covers: ["Button.init(_:action:)"]) { AnyView(Button($0) {}) },
     .init(
       covers: [

@@ -23,6 +23,11 @@ nonisolated extension ViewTrial {
         .overlay(.red.opacity(0.3), in: Circle()).pixelStyle(stage.isOn ? .braille : .halfBlocks)
         .background(in: .rect(cornerRadius: 2))
     },
+    ViewTrial("aspectRatio, scaledToFit, scaledToFill", isModifier: true) { stage in
+      Text(stage.text).aspectRatio(Double(stage.count) - 1, contentMode: stage.isOn ? .fit : .fill)
+      Ellipse().scaledToFit()
+      Button(stage.text) {}.scaledToFill()
+    },
     ViewTrial("styles of controls", isModifier: true) { stage in
       Label(stage.text, symbol: "!").labelStyle(.titleOnly)
       ProgressView(stage.text, value: 0.5).progressViewStyle(.circular)

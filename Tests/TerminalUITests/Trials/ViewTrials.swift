@@ -92,6 +92,9 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       UnevenRoundedRectangle(topLeadingRadius: 4).fill(.fill)
       AnyShape(Circle()).trim(from: 0, to: Double(stage.count % 9) / 8).stroke(.link)
     },
+    ViewTrial("Canvas") { CanvasTrial(stage: $0) },
+    ViewTrial("Chart") { ChartTrial(stage: $0) },
+    ViewTrial("Sparkline") { SparklineTrial(stage: $0) },
     ViewTrial("Path, rotation, scale, size, offset") { stage in
       Path { path in
         path.move(to: .zero)

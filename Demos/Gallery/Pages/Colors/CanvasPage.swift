@@ -1,0 +1,44 @@
+import TerminalUI
+
+/// A view drawn by a function: again only when what it reads changes.
+struct CanvasPage: View {
+  @State private var hour = 4
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button("Hour \(hour)") { hour = (hour + 1) % 12 }
+      Canvas { context, size in
+        let side = min(size.width, size.height)
+        context.translateBy(
+          x: size.width / 2, y: size.height / 2)
+        let face = Path(
+          ellipseIn: DrawingRect(
+            x: -side / 2, y: -side / 2,
+            width: side, height: side))
+        context.fill(
+          face,
+          with: .linearGradient(
+            Gradient(colors: [.blue, .purple]),
+            startPoint: DrawingPoint(x: 0, y: -side / 2),
+            endPoint: DrawingPoint(x: 0, y: side / 2)))
+        for mark in 0..<12 {
+          let angle = Angle.degrees(Double(mark) * 30)
+          var turned = context
+          turned.rotate(by: angle)
+          turned.draw(
+            Text("\(mark)"),
+            at: DrawingPoint(x: 0, y: -side / 2 + 3))
+        }
+        context.rotate(by: .degrees(Double(hour) * 30))
+        let hand = Path { path in
+          path.move(to: .zero)
+          path.addLine(
+            to: DrawingPoint(x: 0, y: -side / 3))
+        }
+        context.stroke(hand, with: .color(.white))
+      }
+      .frame(width: 30, height: 15)
+      .accessibilityLabel("Clock at \(hour)")
+    }
+  }
+}

@@ -1,0 +1,224 @@
+public import CellLayout
+public import Cells
+
+/// Where a canvas draws, and how: what is drawn is moved, faded and cut as the context says at that moment.
+///
+///     Canvas { context, size in
+///       context.translateBy(x: size.width / 2, y: size.height / 2)
+///       for hour in 0..<12 {
+///         var mark = context
+///         mark.rotate(by: .degrees(Double(hour) * 30))
+///         mark.fill(Path(DrawingRect(x: -0.5, y: -9, width: 1, height: 2)), with: .color(.teal))
+///       }
+///     }
+///
+/// A context is a value: a copy draws into the same canvas with settings of its own.
+/// - Source: SwiftUI `GraphicsContext`; without filters, shadows, symbols and blend modes.
+public struct GraphicsContext {
+  private let drawing: Drawing
+  /// How opaque is what is drawn: 0 … 1.
+  public var opacity = 1.0
+  /// How places become those of the canvas, in units.
+  public var transform = DrawingTransform.identity
+  /// The values around the canvas.
+  public let environment: EnvironmentValues
+  private var masks: [Drawing.Mask] = []
+
+  init(drawing: Drawing, environment: EnvironmentValues) {
+    self.drawing = drawing
+    self.environment = environment
+  }
+
+  /// The rectangle that can be seen at all, in units of the context.
+  public var clipBoundingRect: DrawingRect {
+    let whole = Path(DrawingRect(Rect(origin: .zero, size: drawing.size)))
+    return whole.applying(transform.inverted() ?? .identity).boundingRect
+  }
+
+  private func add(_ content: Drawing.Content) {
+    drawing.add(.init(content: content, opacity: opacity > 0 ? Swift.min(opacity, 1) : 0, masks: masks))
+  }
+
+  // MARK: Settings
+
+  /// Moves what is drawn from now on, in units.
+  public mutating func translateBy(x: Double, y: Double) { transform = transform.translatedBy(x: x, y: y) }
+  /// Scales what is drawn from now on; texts keep their size.
+  public mutating func scaleBy(x: Double, y: Double) { transform = transform.scaledBy(x: x, y: y) }
+  /// Turns what is drawn from now on; texts stay upright.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle) }
+  /// Moves, scales and turns what is drawn from now on.
+  public mutating func concatenate(_ matrix: DrawingTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// How something is cut.
+  ///
+  /// - Source: SwiftUI `GraphicsContext.ClipOptions`.
+  public nonisolated struct ClipOptions: OptionSet, Sendable {
+    /// The options, a bit each.
+    public let rawValue: Int
+    /// Makes options.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// What is outside is seen.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Shows of what is drawn from now on only what is inside of an outline.
+  ///
+  /// Characters are seen if half of their cell is.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
+    masks.append(
+      Drawing.Mask(
+        path: path.applying(transform), isEOFilled: style.isEOFilled, isInverse: options.contains(.inverse)))
+  }
+
+  // MARK: Drawing
+
+  /// Fills an outline.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let path = path.applying(transform)
+    add(.fill(path, style, ink(shading, over: path)))
+  }
+
+  /// Draws a line along an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let path = path.applying(transform)
+    var style = style
+    style.scale(by: transform.scale)
+    add(.stroke(path, style, ink(shading, over: path)))
+  }
+
+  /// Draws a line along an outline, of a width in units.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws into a layer, which is seen as a whole as the context says now.
+  ///
+  ///     context.opacity = 0.5
+  ///     context.drawLayer { layer in … }     // things in it cover each other
+  ///
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let layer = Drawing(size: drawing.size)
+    var context = GraphicsContext(drawing: layer, environment: environment)
+    context.transform = transform
+    try content(&context)
+    add(.layer(layer))
+  }
+
+  /// Fills cells of the canvas with a character, whatever the context's transform.
+  ///
+  ///     context.fill(Rect(x: 0, y: 3, width: 10, height: 1), with: Glyph("░"), shading: .color(.gray))
+  ///
+  /// This one is ours.
+  public func fill(_ cells: Rect, with glyph: Glyph, shading: Shading = .foreground) {
+    add(.cells(cells, glyph, ink(shading, frame: cells)))
+  }
+
+  // MARK: Texts
+
+  /// A text with its size.
+  ///
+  /// - Source: SwiftUI `GraphicsContext.ResolvedText`.
+  public struct ResolvedText {
+    let content: StyledText
+    /// What the text is painted with.
+    public var shading = Shading.foreground
+
+    /// The size, in units, where it has room of a size.
+    public func measure(in size: DrawingSize) -> DrawingSize {
+      DrawingSize(LineBreaking.measure(content, width: GraphicsContext.cells(size.width)).size)
+    }
+  }
+
+  /// Makes a text ready to be drawn and measured.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(content: text.content) }
+
+  /// Draws a text at a place.
+  ///
+  /// - Parameters:
+  ///   - text: The text, as long as it is.
+  ///   - point: The place, in units.
+  ///   - anchor: What of the text is there.
+  public func draw(_ text: Text, at point: DrawingPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a text in a rectangle: its lines are as long as that is wide, those that have no room are left out.
+  public func draw(_ text: Text, in rect: DrawingRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text at a place.
+  public func draw(_ text: ResolvedText, at point: DrawingPoint, anchor: UnitPoint = .center) {
+    let lines = LineBreaking.breaking(text.content).lines
+    let width = lines.reduce(0) { Swift.max($0, $1.width) }
+    let place = transform(point).limited
+    let corner = DrawingPoint(
+      x: place.x - Double(width) * anchor.x, y: place.y - Double(lines.count) * 2 * anchor.y)
+    add(.text(lines, corner.nearestCell, ink(text.shading, frame: nil)))
+  }
+
+  /// Draws a text in a rectangle.
+  public func draw(_ text: ResolvedText, in rect: DrawingRect) {
+    let corner = transform(rect.origin).limited.nearestCell
+    let lines = LineBreaking.breaking(
+      text.content, width: GraphicsContext.cells(rect.width),
+      maxHeight: GraphicsContext.cells(rect.height / 2)
+    ).lines
+    add(.text(lines, corner, ink(text.shading, frame: nil)))
+  }
+
+  private static func cells(_ length: Double) -> Int { Int(length.limitedToDrawing.rounded()) }
+
+  // MARK: Colours
+
+  /// What is drawn with.
+  ///
+  /// - Source: SwiftUI `GraphicsContext.Shading`.
+  public struct Shading {
+    enum Kind {
+      case foreground
+      case color(Color)
+      case style(any ShapeStyle)
+      case linear(Gradient, DrawingPoint, DrawingPoint)
+    }
+    let kind: Kind
+
+    /// The colour of what is in front.
+    public static let foreground = Shading(kind: .foreground)
+    /// A colour.
+    public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
+    /// A colour by its components, 0 … 1 each.
+    public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+      .color(Color(red: red, green: green, blue: blue).opacity(opacity))
+    }
+    /// A style; a gradient is spread over what is drawn.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+    /// Colours along a line between two places of the context, in units.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: DrawingPoint, endPoint: DrawingPoint
+    ) -> Shading { Shading(kind: .linear(gradient, startPoint, endPoint)) }
+  }
+
+  private func ink(_ shading: Shading, over path: Path) -> Drawing.Ink {
+    ink(shading, frame: path.boundingRect.cells)
+  }
+
+  private func ink(_ shading: Shading, frame: Rect?) -> Drawing.Ink {
+    switch shading.kind {
+    case .foreground: return Drawing.Ink()
+    case .color(let color): return Drawing.Ink(color: color)
+    case .style(let style): return Drawing.Ink(color: style.color(in: environment), frame: frame)
+    case .linear(let gradient, let start, let end):
+      let size = DrawingSize(drawing.size)
+      guard size.width > 0, size.height > 0 else { return Drawing.Ink() }
+      func fraction(_ point: DrawingPoint) -> UnitPoint {
+        let place = transform(point)
+        return UnitPoint(x: place.x / size.width, y: place.y / size.height)
+      }
+      let colors = LinearGradient(
+        gradient: gradient, startPoint: fraction(start), endPoint: fraction(end))
+      return Drawing.Ink(color: colors._color)
+    }
+  }
+}

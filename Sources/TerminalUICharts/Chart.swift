@@ -1,0 +1,57 @@
+public import TerminalUI
+
+/// A picture of data: bars, lines, areas and points along two axes.
+///
+///     Chart(months) { month in
+///       BarMark(x: .value("Month", month.name), y: .value("Sales", month.sales))
+///     }
+///     .frame(height: 12)
+///
+/// A chart takes all the cells it is offered. The axes have round numbers, labels never overlap or leave the frame, and series (see
+/// ``ChartContent/foregroundStyle(by:)``) have colours and a legend. A million points of a line in the order of their places are looked at
+/// once, when they are given; drawing looks at a number of them that goes by the chart's width.
+/// - Source: Swift Charts `Chart`.
+public struct Chart<Content: ChartContent>: View {
+  private let content: Content
+
+  /// Makes a chart of marks.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes a chart of a mark for each element.
+  public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    self.content = ForEach(data, content: content)
+  }
+
+  /// Makes a chart of a mark for each element, known by a value of theirs.
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+
+  /// The marks, collected.
+  public var body: some View {
+    let data = _ChartCollector()
+    content._add(to: data, _MarkStyle())
+    data.finish()
+    return ChartPlot(data: data).accessibilityElement().accessibilityAddTraits(.isImage)
+      .accessibilityLabel(ChartSummary(data).text)
+  }
+}
+
+/// What is drawn of a chart's marks.
+struct ChartPlot: View {
+  let data: _ChartCollector
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { ChartNode(view.data, in: $0) }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ChartNode.self).update(view.data)
+  }
+}

@@ -1,0 +1,170 @@
+public import Cells
+public import TerminalUICore
+public import TerminalUI
+
+/// What a chart shows: marks, or several of them.
+///
+/// - Source: Swift Charts `ChartContent`.
+public protocol ChartContent {
+  /// Adds the marks.
+  func _add(to collector: _ChartCollector, _ style: _MarkStyle)
+}
+
+/// How a mark is drawn.
+public nonisolated struct _MarkStyle {
+  var color: Color?
+  var series: String?
+  var seriesLabel: String?
+  var line: StrokeStyle?
+  var symbol: BasicChartSymbolShape?
+}
+
+/// A sign that a point has.
+///
+/// - Source: Swift Charts `BasicChartSymbolShape`.
+public nonisolated enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable {
+  /// ●
+  case circle
+  /// ◆
+  case diamond
+  /// ▲
+  case triangle
+  /// ■
+  case square
+  /// +
+  case plus
+
+  var glyph: Glyph {
+    switch self {
+    case .circle: Glyph("●")
+    case .diamond: Glyph("◆")
+    case .triangle: Glyph("▲")
+    case .square: Glyph("■")
+    case .plus: Glyph("+")
+    }
+  }
+}
+
+/// Marks whose style is changed.
+public struct _StyledMarks<Content: ChartContent>: ChartContent {
+  let content: Content
+  let change: (inout _MarkStyle) -> Void
+
+  /// Adds the marks, changed.
+  public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
+    var style = style
+    change(&style)
+    content._add(to: collector, style)
+  }
+}
+
+extension ChartContent {
+  /// Paints the marks with a style.
+  ///
+  ///     RuleMark(y: .value("Limit", 80)).foregroundStyle(.error)
+  ///
+  /// - Source: Swift Charts `ChartContent.foregroundStyle(_:)`.
+  public func foregroundStyle<S: _PaintedShapeStyle>(_ style: S) -> _StyledMarks<Self> {
+    let color = style._color
+    return _StyledMarks(content: self) { $0.color = color }
+  }
+
+  /// Makes the marks one of several series: each has a colour, and a name in the legend.
+  ///
+  ///     LineMark(x: .value("Day", $0.day), y: .value("Degrees", $0.degrees))
+  ///       .foregroundStyle(by: .value("City", $0.city))
+  ///
+  /// Without it all lines of a chart are one line.
+  /// - Source: Swift Charts `ChartContent.foregroundStyle(by:)`.
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> _StyledMarks<Self> {
+    let (name, label) = (value.value._plotted.name, value.label)
+    return _StyledMarks(content: self) {
+      $0.series = name
+      $0.seriesLabel = label
+    }
+  }
+
+  /// Draws lines with a pen.
+  ///
+  /// - Source: Swift Charts `ChartContent.lineStyle(_:)`.
+  public func lineStyle(_ style: StrokeStyle) -> _StyledMarks<Self> {
+    _StyledMarks(content: self) { $0.line = style }
+  }
+
+  /// Shows points by a sign.
+  ///
+  /// - Source: Swift Charts `ChartContent.symbol(_:)`.
+  public func symbol(_ symbol: BasicChartSymbolShape) -> _StyledMarks<Self> {
+    _StyledMarks(content: self) { $0.symbol = symbol }
+  }
+}
+
+/// Several marks.
+public struct _Marks: ChartContent {
+  let content: [any ChartContent]
+
+  /// Adds the marks in order.
+  public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
+    for marks in content { marks._add(to: collector, style) }
+  }
+}
+
+/// Makes the marks of a chart from those written in a block.
+///
+/// - Source: Swift Charts `ChartContentBuilder`.
+@MainActor @resultBuilder public enum ChartContentBuilder {
+  /// Marks.
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+  /// Marks.
+  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+  /// Several marks, or none.
+  @_disfavoredOverload
+  public static func buildBlock(_ content: any ChartContent...) -> _Marks { _Marks(content: content) }
+  /// Marks that may be absent.
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> _Marks {
+    _Marks(content: content.map { [$0] } ?? [])
+  }
+  /// One of two kinds of marks.
+  public static func buildEither<Content: ChartContent>(first content: Content) -> _Marks {
+    _Marks(content: [content])
+  }
+  /// The other of two kinds of marks.
+  public static func buildEither<Content: ChartContent>(second content: Content) -> _Marks {
+    _Marks(content: [content])
+  }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  /// Makes marks of the elements of a collection.
+  ///
+  ///     ForEach(days) { BarMark(x: .value("Day", $0.name), y: .value("Hours", $0.hours)) }
+  ///
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, path: nil, id: { $0.id })
+  }
+
+  /// Makes marks of the elements of a collection, which are known by a value of theirs.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, path: id, id: { $0[keyPath: id] })
+  }
+
+  /// Adds the marks of each element.
+  public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
+    for element in data { content(element)._add(to: collector, style) }
+  }
+}
+
+extension _Plotted {
+  /// The value in words.
+  var name: String {
+    switch self {
+    case .number(let number):
+      number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .category(let name): name
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import Cells
+import TerminalUICore
+import TerminalUI
+
+/// Draws the marks of a chart into its plot.
+@MainActor struct ChartDrawing {
+  let plan: ChartPlan
+  let origin: Point
+  let pixels: PixelStyle
+  /// How many values were looked at.
+  private(set) var looks = 0
+
+  init(plan: ChartPlan, origin: Point, pixels: PixelStyle) {
+    self.plan = plan
+    self.origin = origin.offsetBy(dx: plan.plot.minX, dy: plan.plot.minY)
+    self.pixels = pixels
+  }
+
+  /// How many values drawing the lines looks at: for tests.
+  mutating func looked() -> Int {
+    for series in plan.data.series where series.kind == .line { _ = points(of: series) }
+    return looks
+  }
+
+  private var width: Int { plan.plot.width }
+  private var height: Int { plan.plot.height }
+  private var frame: DrawingRect { DrawingRect(Rect(x: 0, y: 0, width: width, height: height)) }
+
+  mutating func draw(_ painter: inout Painter) {
+    guard !plan.plot.isEmpty else { return }
+    for (index, series) in plan.data.series.enumerated() {
+      drawRules(before: index, &painter)
+      let color = plan.color(of: index)
+      switch series.kind {
+      case .bar: drawBars(series, color, &painter)
+      case .area: drawArea(series, color, &painter)
+      case .line: drawLine(series, color, &painter)
+      case .point: drawPoints(series, color, index, &painter)
+      }
+    }
+    drawRules(before: plan.data.series.count, &painter)
+  }
+
+  private func drawRules(before index: Int, _ painter: inout Painter) {
+    for rule in plan.data.rules where rule.before == index {
+      let style = Style(foreground: rule.color ?? painter.style.foreground ?? .role(.primary))
+      let fraction = rule.isVertical ? plan.x.fraction(rule.value) : 1 - plan.y.fraction(rule.value)
+      let length = rule.isVertical ? width : height
+      let place = ChartPlan.cell(fraction, of: length)
+      guard place >= 0, place < length else { continue }
+      for cell in 0..<(rule.isVertical ? height : width) {
+        let (x, y) = rule.isVertical ? (place, cell) : (cell, place)
+        let rect = Rect(x: origin.x + x, y: origin.y + y, width: 1, height: 1)
+        var own = style
+        // A bar goes on behind the line.
+        let behind = painter.buffer[rect.minX, rect.minY]
+        if Bars.isMostlyFull(behind.glyph) { own.background = behind.style.foreground }
+        painter.fill(rect, with: Glyph(rule.isVertical ? "│" : "─"), style: own)
+      }
+    }
+  }
+
+  // MARK: Bars
+
+  private mutating func drawBars(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
+    let (across, along) = series.lies ? (height, width) : (width, height)
+    let scale = series.lies ? plan.y : plan.x
+    let values = series.lies ? plan.x : plan.y
+    if series.isSorted, series.starts.isEmpty, !series.lies, series.values.count > 2 * across {
+      // More bars than columns: each column is as high as its highest.
+      for column in 0..<across {
+        guard let (least, greatest) = extremes(of: series, column, across, scale) else { continue }
+        bar(
+          from: 0, to: abs(least) > greatest ? least : greatest, at: column, 1, values, along, series.lies,
+          color, &painter)
+      }
+      return
+    }
+    let place = scale.count.map { Double(across) / Double(Swift.max($0, 1)) }
+    for index in series.values.indices {
+      looks += 1
+      let middle = scale.fraction(series.places[index])
+      var (first, thickness) = (ChartPlan.cell(middle, of: across), 1)
+      if let place {
+        // A quarter is left between two bars; one cell at least where there is room for that.
+        thickness = Swift.max(Int((place * 0.75).rounded()), 1)
+        if thickness > 1, Double(thickness) > place - 1 { thickness = Swift.max(Int(place) - 1, 1) }
+        first = Int((middle * Double(across) - Double(thickness) / 2).rounded())
+      }
+      if series.lies { first = across - first - thickness }
+      let start = series.start(index)
+      bar(
+        from: start, to: start + series.values[index], at: Swift.min(Swift.max(first, 0), across - 1),
+        thickness, values, along, series.lies, color, &painter)
+    }
+  }
+
+  /// Draws a bar between two values, in eighths of cells.
+  private func bar(
+    from start: Double, to end: Double, at first: Int, _ thickness: Int, _ scale: ChartScale, _ along: Int,
+    _ lies: Bool, _ color: Color, _ painter: inout Painter
+  ) {
+    func eighths(_ value: Double) -> Int {
+      Int((Swift.min(Swift.max(scale.fraction(value), 0), 1) * Double(along * 8)).rounded())
+    }
+    let (low, high) = (Swift.min(eighths(start), eighths(end)), Swift.max(eighths(start), eighths(end)))
+    guard low < high else { return }
+    for cell in low / 8...(high - 1) / 8 {
+      let (from, to) = (Swift.max(low - cell * 8, 0), Swift.min(high - cell * 8, 8))
+      let rect =
+        lies
+        ? Rect(x: origin.x + cell, y: origin.y + first, width: 1, height: thickness)
+        : Rect(x: origin.x + first, y: origin.y + along - 1 - cell, width: thickness, height: 1)
+      if to == 8, from > 0 {
+        // Its beginning is what the rest of the cell is not.
+        painter.fill(
+          rect, with: Bars.glyph(from, lies: lies),
+          style: Style(foreground: below(rect, painter) ?? .terminalDefault, background: color))
+      } else {
+        painter.fill(rect, with: Bars.glyph(to - from, lies: lies), style: Style(foreground: color))
+      }
+    }
+  }
+
+  /// The colour of what is in a cell.
+  private func below(_ rect: Rect, _ painter: Painter) -> Color? {
+    painter.buffer[rect.minX, rect.minY].style.foreground
+  }
+
+  /// The least and the greatest value of a column's; `nil` where it has none.
+  private mutating func extremes(
+    of series: ChartSeries, _ column: Int, _ columns: Int, _ scale: ChartScale
+  ) -> (least: Double, greatest: Double)? {
+    let range = range(of: series, column, columns, scale)
+    guard !range.isEmpty else { return nil }
+    let found = series.extremes.of(range, in: series.values)
+    looks += found.looks
+    return (found.least, found.greatest)
+  }
+
+  /// The values of a series that are in a column; its places ascend.
+  private mutating func range(
+    of series: ChartSeries, _ column: Int, _ columns: Int, _ scale: ChartScale
+  ) -> Range<Int> {
+    func place(_ column: Int) -> Double {
+      scale.least + (scale.greatest - scale.least) * Double(column) / Double(columns)
+    }
+    looks += 2
+    let start = column == 0 ? series.index(from: scale.least) : series.index(from: place(column))
+    let end =
+      column == columns - 1
+      ? series.index(from: scale.greatest.nextUp) : series.index(from: place(column + 1))
+    return start..<Swift.max(start, end)
+  }
+
+  // MARK: Lines
+
+  private func point(_ place: Double, _ value: Double) -> DrawingPoint {
+    DrawingPoint(
+      x: plan.x.fraction(place) * Double(width), y: (1 - plan.y.fraction(value)) * Double(height) * 2)
+  }
+
+  // Data G5
+  /// The points of a line: all, or of each column of pixels the first, the least, the greatest and the last.
+  private mutating func points(of series: ChartSeries) -> [DrawingPoint] {
+    let columns = width * 2
+    guard series.isSorted, series.values.count > 4 * columns else {
+      looks += series.values.count
+      return series.values.indices.map { point(series.places[$0], series.values[$0]) }
+    }
+    var points: [DrawingPoint] = []
+    for column in 0..<columns {
+      let range = range(of: series, column, columns, plan.x)
+      guard !range.isEmpty else { continue }
+      let found = series.extremes.of(range, in: series.values)
+      looks += found.looks + 2
+      let place = series.places[range.lowerBound]
+      for value in [
+        series.values[range.lowerBound], found.least, found.greatest, series.values[range.upperBound - 1],
+      ] { points.append(point(place, value)) }
+    }
+    return points
+  }
+
+  private mutating func drawLine(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
+    let points = points(of: series)
+    let path = Path { path in path.addLines(points) }
+    painter.buffer.stroke(
+      path, series.style.line ?? StrokeStyle(), at: origin, in: frame, color: color, pixels: pixels,
+      clip: painter.clip, paint: &painter.paint)
+  }
+
+  private mutating func drawArea(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
+    if series.starts.isEmpty, series.isSorted, series.values.count > 4 * width {
+      for column in 0..<width {
+        guard let (_, greatest) = extremes(of: series, column, width, plan.x) else { continue }
+        bar(from: 0, to: greatest, at: column, 1, plan.y, height, false, color, &painter)
+      }
+      return
+    }
+    let order = series.values.indices.sorted { series.places[$0] < series.places[$1] }
+    looks += order.count
+    let upper = order.map { point(series.places[$0], series.start($0) + series.values[$0]) }
+    let lower = order.reversed().map { point(series.places[$0], series.start($0)) }
+    let path = Path { path in
+      path.addLines(upper + lower)
+      path.closeSubpath()
+    }
+    painter.buffer.fill(
+      path, at: origin, in: frame, color: color, pixels: pixels, clip: painter.clip, paint: &painter.paint)
+  }
+
+  private mutating func drawPoints(
+    _ series: ChartSeries, _ color: Color, _ index: Int, _ painter: inout Painter
+  ) {
+    looks += series.values.count
+    guard series.values.count <= 1000 else {
+      let path = Path { path in
+        for index in series.values.indices {
+          path.move(to: point(series.places[index], series.values[index]))
+        }
+      }
+      return painter.buffer.stroke(
+        path, StrokeStyle(), at: origin, in: frame, color: color, pixels: pixels, clip: painter.clip,
+        paint: &painter.paint)
+    }
+    let symbols = BasicChartSymbolShape.allCases
+    let glyph = (series.style.symbol ?? symbols[index % symbols.count]).glyph
+    for index in series.values.indices {
+      let column = ChartPlan.cell(plan.x.fraction(series.places[index]), of: width)
+      let row = ChartPlan.cell(1 - plan.y.fraction(series.values[index]), of: height)
+      guard column >= 0, column < width, row >= 0, row < height else { continue }
+      painter.fill(
+        Rect(x: origin.x + column, y: origin.y + row, width: 1, height: 1), with: glyph,
+        style: Style(foreground: color))
+    }
+  }
+}
+
+/// Bars in eighths of a cell.
+nonisolated enum Bars {
+  private static let upright = Array(" ▁▂▃▄▅▆▇█").map(Glyph.init)
+  private static let lying = Array(" ▏▎▍▌▋▊▉█").map(Glyph.init)
+
+  /// Whether at least half of a cell is a bar.
+  static func isMostlyFull(_ glyph: Glyph) -> Bool {
+    upright[4...].contains(glyph) || lying[4...].contains(glyph)
+  }
+
+  /// What shows so many eighths, from below or from the left.
+  static func glyph(_ eighths: Int, lies: Bool) -> Glyph {
+    (lies ? lying : upright)[Swift.min(Swift.max(eighths, 0), 8)]
+  }
+}

@@ -1,0 +1,229 @@
+import Cells
+
+/// The kinds of marks.
+nonisolated enum MarkKind: String { case bar, line, area, point }
+
+/// What is collected of a chart's marks: one pass over all of them.
+public final class _ChartCollector {
+  /// The series, in the order in which they came.
+  private(set) var series: [ChartSeries] = []
+  private(set) var rules: [ChartRule] = []
+  private(set) var x = ChartDimension()
+  private(set) var y = ChartDimension()
+  /// What the series are told apart by, if they are.
+  private(set) var legend: String?
+  private var places: [SeriesKey: Int] = [:]
+  private var lastKey: (key: SeriesKey, place: Int)?
+  /// What the bars and areas at a place come to so far: above and below zero.
+  private var stacks: [StackKey: (above: Double, below: Double)] = [:]
+
+  private struct SeriesKey: Hashable {
+    let kind: MarkKind
+    let name: String?
+    let part: String?
+    let color: Color?
+  }
+
+  private struct StackKey: Hashable {
+    let kind: MarkKind
+    let place: Double
+  }
+
+  func add(_ kind: MarkKind, _ point: MarkPoint, _ style: _MarkStyle, part: String? = nil) {
+    if x.label.isEmpty { x.label = point.xLabel }
+    if y.label.isEmpty { y.label = point.yLabel }
+    if let label = style.seriesLabel { legend = label }
+    guard let x = x.place(of: point.x), let y = y.place(of: point.y) else { return }
+    let key = SeriesKey(kind: kind, name: style.series, part: part, color: style.color)
+    let place: Int
+    if let lastKey, lastKey.key == key {
+      place = lastKey.place
+    } else {
+      place = places[key] ?? series.count
+      if place == series.count {
+        series.append(ChartSeries(kind: kind, name: style.series, style: style))
+        places[key] = place
+      }
+      lastKey = (key, place)
+    }
+    // A bar lies where its category is along the vertical axis.
+    let lies = kind == .bar && self.y.isCategory && !self.x.isCategory
+    let (at, value) = lies ? (y, x) : (x, y)
+    var start = 0.0
+    if kind == .bar || kind == .area {
+      let key = StackKey(kind: kind, place: at)
+      var stack = stacks[key] ?? (0, 0)
+      start = value < 0 ? stack.below : stack.above
+      if value < 0 { stack.below += value } else { stack.above += value }
+      stacks[key] = stack
+      lies ? self.x.includeZero(start + value) : self.y.includeZero(start + value)
+    }
+    series[place].add(at, value, start: start, lies: lies)
+    if !(lies || self.x.isCategory) { self.x.include(x) }
+    if !self.y.isCategory { self.y.include(y) }
+    if lies { self.x.include(x) }
+  }
+
+  func addRule(isVertical: Bool, _ value: _Plotted, _ style: _MarkStyle) {
+    let place = isVertical ? x.place(of: value) : y.place(of: value)
+    guard let place else { return }
+    if case .number = value { isVertical ? x.include(place) : y.include(place) }
+    rules.append(ChartRule(isVertical: isVertical, value: place, color: style.color, before: series.count))
+  }
+
+  /// Makes what drawing looks at instead of all values.
+  func finish() { for index in series.indices { series[index].finish() } }
+}
+
+/// What an axis shows: names in the order in which they came, or numbers between two ends.
+nonisolated struct ChartDimension {
+  var label = ""
+  private(set) var categories: [String] = []
+  private var places: [String: Int] = [:]
+  private(set) var least = Double.infinity
+  private(set) var greatest = -Double.infinity
+
+  var isCategory: Bool { !categories.isEmpty }
+
+  /// Where a value is; `nil` for what is no number.
+  mutating func place(of value: _Plotted) -> Double? {
+    switch value {
+    case .number(let number): return number.isFinite ? number : nil
+    case .category(let name):
+      if let place = places[name] { return Double(place) }
+      places[name] = categories.count
+      categories.append(name)
+      return Double(categories.count - 1)
+    }
+  }
+
+  mutating func include(_ value: Double) {
+    least = Swift.min(least, value)
+    greatest = Swift.max(greatest, value)
+  }
+
+  mutating func includeZero(_ value: Double) {
+    include(value)
+    include(0)
+  }
+}
+
+/// A line across a chart.
+nonisolated struct ChartRule {
+  let isVertical: Bool
+  let value: Double
+  let color: Color?
+  /// How many series are drawn before.
+  let before: Int
+}
+
+/// The values of one series.
+nonisolated struct ChartSeries {
+  let kind: MarkKind
+  let name: String?
+  let style: _MarkStyle
+  /// Whether the bars lie.
+  private(set) var lies = false
+  /// Where the values are, and what they are.
+  private(set) var places: [Double] = []
+  private(set) var values: [Double] = []
+  /// What bars and areas begin at; empty while that is zero everywhere.
+  private(set) var starts: [Double] = []
+  /// Whether the places ascend.
+  private(set) var isSorted = true
+  private(set) var extremes = Extremes()
+
+  init(kind: MarkKind, name: String?, style: _MarkStyle) {
+    self.kind = kind
+    self.name = name
+    self.style = style
+  }
+
+  mutating func add(_ place: Double, _ value: Double, start: Double, lies: Bool) {
+    if let last = places.last, place < last { isSorted = false }
+    self.lies = lies
+    if start != 0, starts.isEmpty { starts = Array(repeating: 0, count: values.count) }
+    if start != 0 || !starts.isEmpty { starts.append(start) }
+    places.append(place)
+    values.append(value)
+  }
+
+  mutating func finish() { extremes = Extremes(of: values) }
+
+  func start(_ index: Int) -> Double { starts.isEmpty ? 0 : starts[index] }
+
+  /// The first value at or after a place; the places ascend.
+  func index(from place: Double) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// The least and the greatest of runs of values, so that those of any run are found by looking at few.
+nonisolated struct Extremes {
+  /// Those of runs of 16, of 256, and so on.
+  private var levels: [[(least: Double, greatest: Double)]] = []
+  private static let width = 16
+
+  init() {}
+
+  /// Looks at each value once.
+  init(of values: [Double]) {
+    guard values.count > Extremes.width else { return }
+    levels.append(
+      stride(from: 0, to: values.count, by: Extremes.width).map { start in
+        var (least, greatest) = (values[start], values[start])
+        for index in start..<Swift.min(start + Extremes.width, values.count) {
+          least = Swift.min(least, values[index])
+          greatest = Swift.max(greatest, values[index])
+        }
+        return (least, greatest)
+      })
+    while let last = levels.last, last.count > Extremes.width {
+      levels.append(
+        stride(from: 0, to: last.count, by: Extremes.width).map { start in
+          last[start..<Swift.min(start + Extremes.width, last.count)].reduce(last[start]) {
+            (Swift.min($0.least, $1.least), Swift.max($0.greatest, $1.greatest))
+          }
+        })
+    }
+  }
+
+  /// The least and the greatest value of a run that isn't empty, and how many were looked at.
+  func of(_ range: Range<Int>, in values: [Double]) -> (least: Double, greatest: Double, looks: Int) {
+    var (least, greatest, looks) = (Double.infinity, -Double.infinity, 0)
+    func look(_ low: Double, _ high: Double) {
+      looks += 1
+      least = Swift.min(least, low)
+      greatest = Swift.max(greatest, high)
+    }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    var level = -1
+    let width = Extremes.width
+    // The ends one by one up to whole runs, and those on the next level.
+    while start < end {
+      let next = level + 1
+      let isLast = next >= levels.count
+      func at(_ index: Int) -> (Double, Double) {
+        level < 0
+          ? (values[index], values[index]) : (levels[level][index].least, levels[level][index].greatest)
+      }
+      while start < end, isLast || start % width != 0 {
+        let (low, high) = at(start)
+        look(low, high)
+        start += 1
+      }
+      while start < end, end % width != 0 {
+        end -= 1
+        let (low, high) = at(end)
+        look(low, high)
+      }
+      (start, end, level) = (start / width, end / width, next)
+    }
+    return (least, greatest, looks)
+  }
+}

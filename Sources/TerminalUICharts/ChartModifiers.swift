@@ -1,0 +1,93 @@
+public import TerminalUI
+
+extension View {
+  /// Shows or hides the horizontal axis of charts in this view.
+  ///
+  ///     Chart { … }.chartXAxis(.hidden)
+  ///
+  /// - Source: Swift Charts `View.chartXAxis(_:)`.
+  @inlinable public func chartXAxis(_ visibility: Visibility) -> some View {
+    environment(\.chart.x.visibility, visibility)
+  }
+
+  /// Shows or hides the vertical axis of charts in this view.
+  ///
+  /// - Source: Swift Charts `View.chartYAxis(_:)`.
+  @inlinable public func chartYAxis(_ visibility: Visibility) -> some View {
+    environment(\.chart.y.visibility, visibility)
+  }
+
+  /// Says what stands along the horizontal axis of charts in this view.
+  ///
+  ///     Chart { … }.chartXAxis { AxisMarks(values: .stride(by: 10)) }
+  ///
+  /// - Source: Swift Charts `View.chartXAxis(content:)`.
+  @inlinable public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
+    -> some View
+  { environment(\.chart.x.marks, content()._marks) }
+
+  /// Says what stands along the vertical axis of charts in this view.
+  ///
+  /// - Source: Swift Charts `View.chartYAxis(content:)`.
+  @inlinable public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
+    -> some View
+  { environment(\.chart.y.marks, content()._marks) }
+
+  /// Shows or hides the legend of charts in this view.
+  ///
+  /// - Source: Swift Charts `View.chartLegend(_:)`.
+  @inlinable public func chartLegend(_ visibility: Visibility) -> some View {
+    environment(\.chart.legend, visibility)
+  }
+
+  /// Sets the ends of the horizontal axis of charts in this view.
+  ///
+  ///     Chart { … }.chartXScale(domain: 0...100)
+  ///
+  /// What lies beyond isn't drawn.
+  /// - Source: Swift Charts `View.chartXScale(domain:)`.
+  @inlinable public func chartXScale(domain: ClosedRange<Double>) -> some View {
+    environment(\.chart.x.domain, domain)
+  }
+
+  /// Sets the ends of the vertical axis of charts in this view.
+  ///
+  /// - Source: Swift Charts `View.chartYScale(domain:)`.
+  @inlinable public func chartYScale(domain: ClosedRange<Double>) -> some View {
+    environment(\.chart.y.domain, domain)
+  }
+
+  /// Sets the colours of series, by their names, in charts in this view.
+  ///
+  ///     Chart { … }.chartForegroundStyleScale(["Berlin": .blue, "Rome": .red])
+  ///
+  /// - Source: Swift Charts `View.chartForegroundStyleScale(_:)`.
+  @inlinable public func chartForegroundStyleScale(_ colors: [String: Color]) -> some View {
+    environment(\.chart.colors, colors)
+  }
+}
+
+/// What is said of charts.
+@usableFromInline nonisolated struct ChartConfiguration {
+  @usableFromInline var x = Axis()
+  @usableFromInline var y = Axis()
+  @usableFromInline var legend = Visibility.automatic
+  @usableFromInline var colors: [String: Color] = [:]
+
+  @usableFromInline struct Axis {
+    @usableFromInline var visibility = Visibility.automatic
+    @usableFromInline var marks = AxisMarks()
+    @usableFromInline var domain: ClosedRange<Double>?
+  }
+}
+
+nonisolated private enum ChartKey: EnvironmentKey {
+  static var defaultValue: ChartConfiguration { ChartConfiguration() }
+}
+
+nonisolated extension EnvironmentValues {
+  @usableFromInline var chart: ChartConfiguration {
+    get { self[ChartKey.self] }
+    set { self[ChartKey.self] = newValue }
+  }
+}

@@ -1,0 +1,239 @@
+import Cells
+import TerminalUICore
+import TerminalUI
+
+/// Where the parts of a chart are, for a size.
+@MainActor struct ChartPlan {
+  let data: _ChartCollector
+  /// The cells of the marks.
+  private(set) var plot: Rect
+  let x: ChartScale
+  let y: ChartScale
+  private(set) var xLabels: [(text: String, x: Int)] = []
+  private(set) var yLabels: [(text: String, row: Int)] = []
+  private(set) var lines: (rows: [Int], columns: [Int]) = ([], [])
+  private(set) var legend: [(name: String, color: Color)] = []
+  private let size: Size
+  private let colors: [Color]
+
+  /// The colours of series, in turn: such as can be told apart on the palettes of most terminals.
+  private static let palette: [Color] = [
+    .role(.tint), .orange, .green, .magenta, .yellow, .brightBlue, .red, .lightGray,
+  ]
+
+  init(_ data: _ChartCollector, _ configuration: ChartConfiguration, size: Size) {
+    self.data = data
+    self.size = size
+    // A colour for each name, or for each series without one that has none of its own.
+    var names: [String] = []
+    for case let name? in data.series.map(\.name) where !names.contains(name) { names.append(name) }
+    func color(_ name: String) -> Color {
+      configuration.colors[name]
+        ?? Self.palette[(names.firstIndex(of: name) ?? 0) % Self.palette.count]
+    }
+    colors = data.series.map { series in
+      series.style.color ?? series.name.map(color) ?? .role(.tint)
+    }
+    let rows = size.height
+    let hasX = configuration.x.visibility != .hidden && rows >= 3
+    var hasLegend = configuration.legend != .hidden && !names.isEmpty && rows >= 5
+    if configuration.legend == .automatic, data.legend == nil { hasLegend = false }
+    let height = rows - (hasX ? 1 : 0) - (hasLegend ? 1 : 0)
+    let y = ChartScale(data.y, configuration.y, length: height, cells: 3, isUpright: true)
+    let hasY = configuration.y.visibility != .hidden
+    let width = y.marks.reduce(0) { Swift.max($0, CellWidth.width(of: $1.label)) }
+    // Half of the chart is the least that the marks get.
+    let margin = hasY && width > 0 ? Swift.min(width + 1, size.width / 2) : 0
+    plot = Rect(x: margin, y: 0, width: size.width - margin, height: Swift.max(height, 0))
+    let x = ChartScale(data.x, configuration.x, length: plot.width, cells: 8, isUpright: false)
+    (self.x, self.y) = (x, y)
+    if hasY {
+      for mark in y.marks {
+        let row = Self.cell(1 - y.fraction(mark.value), of: plot.height)
+        guard row >= 0, row < plot.height else { continue }
+        if yLabels.last?.row != row { yLabels.append((mark.label, row)) }
+        if mark.hasLine, !data.y.isCategory { lines.rows.append(row) }
+      }
+    }
+    if hasX { placeLabels() }
+    if hasLegend { legend = names.map { ($0, color($0)) } }
+  }
+
+  /// The cell of so many that a fraction of them is in, the end in the last one; -1 or their number for what lies beyond.
+  static func cell(_ fraction: Double, of length: Int) -> Int {
+    guard fraction > -1e-9 else { return -1 }
+    guard fraction < 1 + 1e-9 else { return length }
+    return Swift.min(Swift.max(Int((fraction * Double(length)).rounded(.down)), 0), length - 1)
+  }
+
+  func color(of series: Int) -> Color { colors[series] }
+
+  // Data G5
+  /// Every label, or every second, third … one: so that none overlaps another.
+  private mutating func placeLabels() {
+    let marks = x.marks.map { mark in
+      (mark, column: Self.cell(x.fraction(mark.value), of: plot.width))
+    }.filter { $0.column >= 0 && $0.column < plot.width }
+    for mark in marks where mark.0.hasLine && x.isGiven { lines.columns.append(mark.column) }
+    guard !marks.isEmpty else { return }
+    for step in 1...marks.count {
+      var labels: [(text: String, x: Int)] = []
+      var end = Int.min
+      var isFree = true
+      for index in stride(from: 0, to: marks.count, by: step) {
+        let text = marks[index].0.label
+        let width = CellWidth.width(of: text)
+        let middle = plot.minX + marks[index].column - (width - 1) / 2
+        let start = Swift.max(Swift.min(middle, size.width - width), 0)
+        if start <= end { isFree = false }
+        labels.append((text, start))
+        end = start + width
+      }
+      if isFree {
+        xLabels = labels.filter { $0.x + CellWidth.width(of: $0.text) <= size.width }
+        return
+      }
+    }
+  }
+
+  func drawAxes(_ painter: inout Painter, at origin: Point) {
+    let quiet = Style(foreground: .role(.secondary))
+    for row in lines.rows {
+      painter.fill(
+        Rect(x: origin.x + plot.minX, y: origin.y + row, width: plot.width, height: 1), with: Glyph("┈"),
+        style: Style(foreground: .role(.separator)))
+    }
+    for column in lines.columns {
+      painter.fill(
+        Rect(x: origin.x + plot.minX + column, y: origin.y, width: 1, height: plot.height), with: Glyph("┊"),
+        style: Style(foreground: .role(.separator)))
+    }
+    painter.clipped(
+      to: Rect(x: origin.x, y: origin.y, width: Swift.max(plot.minX - 1, 0), height: size.height)
+    ) { painter in
+      for label in yLabels {
+        let x = plot.minX - 1 - CellWidth.width(of: label.text)
+        painter.write(
+          label.text, at: origin.offsetBy(dx: Swift.max(x, 0), dy: label.row), style: quiet)
+      }
+    }
+    for label in xLabels {
+      painter.write(label.text, at: origin.offsetBy(dx: label.x, dy: plot.height), style: quiet)
+    }
+    drawLegend(&painter, at: origin.offsetBy(dx: plot.minX, dy: size.height - 1))
+  }
+
+  private func drawLegend(_ painter: inout Painter, at origin: Point) {
+    var x = 0
+    let room = size.width - plot.minX
+    for (index, entry) in legend.enumerated() {
+      let width = CellWidth.width(of: entry.name) + 2
+      // What doesn't fit is one sign.
+      guard x + width <= room - (index + 1 < legend.count ? 2 : 0) else {
+        return painter.write(
+          "…", at: origin.offsetBy(dx: x, dy: 0), style: Style(foreground: .role(.secondary)))
+      }
+      painter.write("■", at: origin.offsetBy(dx: x, dy: 0), style: Style(foreground: entry.color))
+      painter.write(
+        entry.name, at: origin.offsetBy(dx: x + 2, dy: 0), style: Style(foreground: .role(.secondary)))
+      x += width + 2
+    }
+  }
+}
+
+/// From values to places along an axis.
+@MainActor struct ChartScale {
+  struct Mark {
+    let value: Double
+    let label: String
+    let hasLine: Bool
+  }
+
+  let least: Double
+  let greatest: Double
+  /// The number of names, if there are some.
+  let count: Int?
+  private(set) var marks: [Mark] = []
+  private let isReversed: Bool
+  /// Whether the app says what stands along the axis.
+  let isGiven: Bool
+
+  /// - Parameters:
+  ///   - length: The cells along the axis.
+  ///   - cells: How many of them a mark should have.
+  ///   - isUpright: Whether the axis goes from bottom to top: it begins at zero unless that is far away, and ends at round numbers; names
+  ///     go downward.
+  init(
+    _ dimension: ChartDimension, _ axis: ChartConfiguration.Axis, length: Int, cells: Int, isUpright: Bool
+  ) {
+    isReversed = isUpright && dimension.isCategory
+    var step: Double?
+    isGiven = axis.marks.make != nil
+    var wanted = Swift.max(length / cells, 1)
+    if case .automatic(let count?) = axis.marks.values.kind {
+      wanted = Swift.max(Swift.min(count, length), 1)
+    }
+    if dimension.isCategory {
+      count = dimension.categories.count
+      (least, greatest) = (-0.5, Double(dimension.categories.count) - 0.5)
+    } else {
+      count = nil
+      var (low, high) = (dimension.least, dimension.greatest)
+      if !(low <= high) { (low, high) = (0, 1) }
+      if isUpright, low > 0, low < high / 2 { low = 0 }
+      if low == high { (low, high) = low == 0 ? (0, 1) : (Swift.min(low, 0), Swift.max(high, 0)) }
+      if let domain = axis.domain, domain.lowerBound.isFinite, domain.upperBound.isFinite {
+        (low, high) = (domain.lowerBound, domain.upperBound)
+      } else if isUpright {
+        step = Ticks.step(atLeast: (high - low) / Double(wanted))
+        (low, high) = Ticks.rounded(low, high, count: wanted)
+      }
+      (least, greatest) = (low, high)
+    }
+    marks = makeMarks(dimension, axis, wanted, step)
+  }
+
+  private func makeMarks(
+    _ dimension: ChartDimension, _ axis: ChartConfiguration.Axis, _ wanted: Int, _ step: Double?
+  ) -> [Mark] {
+    var values: [(_Plotted, Double, String)] = []
+    switch axis.marks.values.kind {
+    case .values(let given):
+      for value in given {
+        switch value {
+        case .number(let number): values.append((value, number, value.name))
+        case .category(let name):
+          if let place = dimension.categories.firstIndex(of: name) {
+            values.append((value, Double(place), name))
+          }
+        }
+      }
+    case .automatic, .stride:
+      if dimension.isCategory {
+        values = dimension.categories.enumerated().map { (.category($1), Double($0), $1) }
+      } else {
+        var step = step
+        if case .stride(let given) = axis.marks.values.kind, given > 0 { step = given }
+        let ticks = Ticks(from: least, to: greatest, count: wanted, step: step)
+        values = zip(ticks.values, ticks.labels).map { (.number($0), $0, $1) }
+      }
+    }
+    return values.enumerated().map { index, value in
+      guard let make = axis.marks.make else { return Mark(value: value.1, label: value.2, hasLine: true) }
+      let parts = make(AxisValue(index: index, count: values.count, value: value.0))
+      let label: String
+      switch parts.label {
+      case nil: label = ""
+      case .value?: label = value.2
+      case .text(let text)?: label = text
+      }
+      return Mark(value: value.1, label: label, hasLine: parts.hasLine)
+    }
+  }
+
+  /// Where a value is: 0 at the start of the axis, 1 at its end.
+  func fraction(_ value: Double) -> Double {
+    let fraction = greatest > least ? (value - least) / (greatest - least) : 0.5
+    return isReversed ? 1 - fraction : fraction
+  }
+}

@@ -1,0 +1,46 @@
+/// What a chart says to who can't see it.
+///
+///     Bar chart: Sales by Month. 12 values, least 3 (May), greatest 40 (July).
+///
+struct ChartSummary {
+  let text: String
+
+  init(_ data: _ChartCollector) {
+    var kinds: [String] = []
+    for series in data.series where !kinds.contains(series.kind.rawValue) {
+      kinds.append(series.kind.rawValue)
+    }
+    let kind = kinds.isEmpty ? "chart" : kinds.joined(separator: " and ") + " chart"
+    var text = kind.prefix(1).uppercased() + kind.dropFirst()
+    if !data.y.label.isEmpty, !data.x.label.isEmpty { text += ": \(data.y.label) by \(data.x.label)" }
+    text += "."
+    let shown = data.series.prefix(5)
+    for series in shown {
+      text += " "
+      if let name = series.name { text += "\(name): " }
+      text += ChartSummary.text(of: series, in: data)
+    }
+    if data.series.count > shown.count { text += " And \(data.series.count - shown.count) more series." }
+    self.text = text
+  }
+
+  private static func text(of series: ChartSeries, in data: _ChartCollector) -> String {
+    let names = series.lies ? data.y.categories : data.x.categories
+    func place(_ index: Int) -> String {
+      let place = series.places[index]
+      return place >= 0 && Int(place) < names.count
+        ? names[Int(place)] : _Plotted.number(series.places[index]).name
+    }
+    guard let first = series.values.indices.first else { return "no values." }
+    var (least, greatest) = (first, first)
+    for index in series.values.indices {
+      if series.values[index] < series.values[least] { least = index }
+      if series.values[index] > series.values[greatest] { greatest = index }
+    }
+    func value(_ index: Int) -> String { _Plotted.number(series.values[index]).name }
+    let count = series.values.count
+    guard count > 1 else { return "\(value(first)) at \(place(first))." }
+    return
+      "\(count) values, least \(value(least)) (\(place(least))), greatest \(value(greatest)) (\(place(greatest)))."
+  }
+}

@@ -1,0 +1,3 @@
+/// What `import TerminalUICharts` gives an app.
+
+@_exported public import TerminalUI

@@ -1,0 +1,47 @@
+/// What a chart can show along an axis: a number, or a text as a category.
+///
+/// - Source: Swift Charts `Plottable`.
+public protocol Plottable {
+  /// The value as a chart has it.
+  nonisolated var _plotted: _Plotted { get }
+}
+
+/// A value as a chart has it.
+public nonisolated enum _Plotted: Hashable, Sendable {
+  /// A place along a line.
+  case number(Double)
+  /// A place among others that have names.
+  case category(String)
+}
+
+nonisolated extension Int: Plottable {
+  /// The number.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+nonisolated extension Double: Plottable {
+  /// The number.
+  public var _plotted: _Plotted { .number(self) }
+}
+nonisolated extension Float: Plottable {
+  /// The number.
+  public var _plotted: _Plotted { .number(Double(self)) }
+}
+nonisolated extension String: Plottable {
+  /// The category.
+  public var _plotted: _Plotted { .category(self) }
+}
+
+/// A value and what it is called.
+///
+///     LineMark(x: .value("Day", day.number), y: .value("Degrees", day.degrees))
+///
+/// - Source: Swift Charts `PlottableValue`.
+public nonisolated struct PlottableValue<Value: Plottable> {
+  let label: String
+  let value: Value
+
+  /// A value and what it is called; the name stands beside the axis' description for who can't see the chart.
+  public static func value(_ label: String, _ value: Value) -> PlottableValue {
+    PlottableValue(label: label, value: value)
+  }
+}

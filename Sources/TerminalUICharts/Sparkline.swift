@@ -1,0 +1,107 @@
+import CellLayout
+import Cells
+import RuntimeMetadata
+public import TerminalUICore
+import TerminalUI
+
+/// A line of bars, one a column: the course of a value among text.
+///
+///     HStack { Text("CPU"); Sparkline(loads, in: 0...1).frame(width: 20) }     // CPU ▁▂▂▅█▆▃▁
+///
+/// The last value is at the right end. Where there are more values than columns each bar is the greatest of those it stands for, where there
+/// are fewer the left end stays free. A sparkline is as long as it has values, and as high as what it is offered, mostly a row.
+public struct Sparkline: View {
+  private let values: [Double]
+  private let range: ClosedRange<Double>?
+
+  /// Makes a line of bars.
+  ///
+  /// - Parameters:
+  ///   - values: The values; what is no number leaves its column free.
+  ///   - range: What no bar and a full one stand for; `nil` for 0, or the least value where that is less, and the greatest one.
+  public init<Values: Sequence>(_ values: Values, in range: ClosedRange<Double>? = nil)
+  where Values.Element == Double {
+    self.values = Array(values)
+    self.range = range
+  }
+
+  /// The bars, and a text for who can't see them.
+  public var body: some View {
+    SparklineBars(values: values, range: range).accessibilityElement().accessibilityAddTraits(.isImage)
+      .accessibilityLabel(summary)
+  }
+
+  private var summary: String {
+    guard let last = values.last, let least = values.min(), let greatest = values.max() else {
+      return "no values"
+    }
+    func text(_ value: Double) -> String { Ticks.text(value, digits: value == value.rounded() ? 0 : 2) }
+    return "\(values.count) values from \(text(least)) to \(text(greatest)), last \(text(last))"
+  }
+}
+
+private struct SparklineBars: View {
+  let values: [Double]
+  let range: ClosedRange<Double>?
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { SparklineNode(view, in: $0) }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: SparklineNode.self).update(view)
+  }
+}
+
+private final class SparklineNode: ItemNode {
+  private var bars: SparklineBars
+
+  init(_ bars: SparklineBars, in context: NodeContext) {
+    self.bars = bars
+    super.init(in: context, flags: [])
+  }
+
+  func update(_ bars: SparklineBars) {
+    guard !valuesAreEqual(bars, self.bars) else { return }
+    let isAsLong = bars.values.count == self.bars.values.count
+    self.bars = bars
+    isAsLong ? damage() : damageAndLayOut()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    Answer(
+      Size(
+        width: Swift.min(proposal.width ?? .max, bars.values.count),
+        height: proposal.height.map { Swift.min($0, 1) } ?? 1),
+      traits: [.dependsOnWidth, .dependsOnHeight])
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let (values, columns) = (bars.values, size.width)
+    guard columns > 0, !values.isEmpty else { return }
+    let known = values.lazy.filter(\.isFinite)
+    let low = bars.range?.lowerBound ?? Swift.min(known.min() ?? 0, 0)
+    let high = bars.range?.upperBound ?? known.max() ?? 1
+    let span = high > low ? high - low : 1
+    for column in 0..<columns {
+      let (start, end) = (column * values.count / columns, (column + 1) * values.count / columns)
+      guard let value = values[start..<Swift.max(end, start + 1)].lazy.filter(\.isFinite).max() else {
+        continue
+      }
+      let eighths = Int(
+        (Swift.min(Swift.max((value - low) / span, 0), 1) * Double(8 * size.height)).rounded())
+      // A value that isn't the least is seen.
+      painter.fill(
+        Rect(x: origin.x + column, y: origin.y + size.height - 1, width: 1, height: 1),
+        with: Bars.glyph(Swift.max(Swift.min(eighths, 8), 1), lies: false),
+        style: Style(foreground: painter.style.foreground ?? .role(.tint)))
+    }
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
+  override var name: String { "Sparkline" }
+}

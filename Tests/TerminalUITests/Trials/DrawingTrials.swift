@@ -1,0 +1,49 @@
+import TerminalUI
+import TerminalUICharts
+
+/// A canvas that draws all that there is, as its stage says.
+struct CanvasTrial: View {
+  let stage: Stage
+
+  var body: some View {
+    Canvas { context, size in
+      let whole = DrawingRect(origin: .zero, size: size)
+      context.fill(Path(whole), with: .style(.surface))
+      context.opacity = Double(stage.count % 5) / 4
+      context.rotate(by: .degrees(Double(stage.count)))
+      context.drawLayer { layer in
+        layer.clip(to: Path(ellipseIn: whole))
+        layer.draw(Text(stage.text), in: whole)
+      }
+      context.stroke(
+        Path(ellipseIn: DrawingRect(x: 1, y: 1, width: 90, height: 4)), with: .color(.red),
+        lineWidth: stage.isOn ? 3 : 1)
+    }
+  }
+}
+
+/// A chart with bars, lines and a rule, named and coloured as its stage says.
+struct ChartTrial: View {
+  let stage: Stage
+
+  var body: some View {
+    Chart {
+      ForEach(Array(0..<(stage.count % 7 + 2)), id: \.self) { index in
+        BarMark(
+          x: .value("x", "\(stage.text.prefix(9))\(index)"), y: .value("y", index * 3 - stage.count)
+        )
+        .foregroundStyle(by: .value("s", stage.isOn ? "a" : "b"))
+        LineMark(x: .value("x", "\(index)"), y: .value("y", Double(index) * 1.5))
+      }
+      RuleMark(y: .value("r", stage.count))
+    }
+    .chartXAxis(stage.isOn ? .hidden : .automatic)
+  }
+}
+
+/// A sparkline as long as its stage says.
+struct SparklineTrial: View {
+  let stage: Stage
+
+  var body: some View { Sparkline((0...Swift.max(stage.count, 0)).map { Double($0) }) }
+}
