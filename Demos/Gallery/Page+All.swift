@@ -89,6 +89,7 @@ extension Page {
     Page(.collections, "tableCellSelection") { TableCellsPage() },
     Page(.collections, "rowsPlaceholder") { RowsPlaceholderPage() },
     Page(.collections, "List, more") { ListRowsPage() },
+    Page(.collections, "swipeActions") { SwipeActionsPage() },
     Page(.collections, "OutlineGroup") { OutlinePage() },
     Page(.collections, "Section") { SectionPage() },
     Page(.collections, "ScrollView") { ScrollViewPage() },

@@ -23,6 +23,7 @@ nonisolated enum PageCode {
     "ScrollViewPage": #"Shows a part of its content; keys, wheel and mouse move it."#,
     "ScrollViewReaderPage": #"Scrolls to a view by its identity."#,
     "SectionPage": #"Views that belong together, with a header and a footer."#,
+    "SwipeActionsPage": #"Actions of rows, in their menu and by a key; lines and room."#,
     "TableCellsPage": #"Cells that are selected as in a spreadsheet."#,
     "TablePage": #"Rows with columns that can be put in order."#,
     "TableStylePage": #"Tables with a border, without titles, with a wide row."#,
@@ -582,6 +583,34 @@ nonisolated enum PageCode {
             }
           }
           .frame(width: 24, height: 7)
+        }
+      }
+      """##,
+    "SwipeActionsPage": ##"""
+      struct SwipeActionsPage: View {
+        @State private var mails = ["Ann", "Bob", "Carl"]
+        @State private var selection: String? = "Ann"
+
+        var body: some View {
+          List(selection: $selection) {
+            Section("Inbox") {
+              ForEach(mails, id: \.self) { mail in
+                Text(mail)
+                  .listRowSeparator(.visible)
+                  .listRowSeparatorTint(.orange)
+                  .swipeActions {
+                    Button("Delete", role: .destructive) {
+                      mails.removeAll { $0 == mail }
+                    }
+                  }
+              }
+            }
+            Section("Hint") {
+              Text("Ctrl-Space opens the menu")
+            }
+          }
+          .listSectionSpacing(1)
+          .frame(height: 11)
         }
       }
       """##,

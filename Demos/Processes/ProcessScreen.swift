@@ -12,6 +12,7 @@ struct ProcessScreen: View {
   @State private var showsDetails = false
   @State private var isAsking = false
   @FocusState private var isFilterFocused: Bool
+  @FocusState private var isTableFocused: Bool
 
   private var rows: [ProcessRow] {
     let found = model.rows.filter {
@@ -27,6 +28,7 @@ struct ProcessScreen: View {
         HStack {
           Text("Filter").bold()
           TextField("command or user", text: $filter).focused($isFilterFocused)
+            .onSubmit { isTableFocused = true }
         }
       }
       table
@@ -56,8 +58,17 @@ struct ProcessScreen: View {
     }
   }
 
+  /// The order in the titles: a tree has its own, until a title is chosen.
+  private var titleOrder: Binding<[SortKey<ProcessRow>]> {
+    Binding {
+      isTree ? [] : order
+    } set: {
+      (order, isTree) = ($0, false)
+    }
+  }
+
   private var table: some View {
-    Table(rows, selection: $selection, sortOrder: $order) {
+    Table(rows, selection: $selection, sortOrder: titleOrder) {
       TableColumn("PID", value: \.id) { Text("\($0.id)") }.alignment(.numeric)
       TableColumn("User", value: \.user)
       TableColumn("S", value: \.state)
@@ -79,6 +90,8 @@ struct ProcessScreen: View {
     } primaryAction: { _ in
       showsDetails = true
     }
+    .rowsPlaceholder { Text("No process with “\(filter)”").foregroundStyle(.secondary) }
+    .focused($isTableFocused)
   }
 
   @ViewBuilder private var details: some View {
@@ -89,11 +102,14 @@ struct ProcessScreen: View {
         LabeledContent("Threads", value: "\(row.threads)")
         LabeledContent("Memory", value: row.memoryText)
       }
+      .frame(maxWidth: 72, alignment: .leading)
     }
   }
 
   private var hints: some View {
-    Text("/ filter   t \(isTree ? "table" : "tree")   i details   k signal   q quit")
+    (Text("/ filter   t \(isTree ? "table" : "tree")   i details   ")
+      + Text("k signal   ").foregroundStyle(selection.isEmpty ? .quaternary : .secondary)
+      + Text("q quit"))
       .foregroundStyle(.secondary).lineLimit(1)
       .frame(maxWidth: .infinity, alignment: .leading).background(.surface)
   }

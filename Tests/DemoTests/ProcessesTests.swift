@@ -91,6 +91,33 @@ import Testing
     #expect(host.text.contains("swift build"))
   }
 
+  @Test func `return leads from the filter to what it leaves, and nothing is said to be nothing`() {
+    let files = Files()
+    let (host, _) = make(files)
+    host.press("/")
+    for letter in "zs" { host.press(KeyEquivalent(letter)) }
+    host.press(.return)
+    host.press(.downArrow)
+    host.press("i")
+    #expect(host.text.contains("Process 20"), "\(host.text)")
+    host.press("/")
+    for letter in "qq" { host.press(KeyEquivalent(letter)) }
+    #expect(host.text.contains("No process with “zsqq”"), "\(host.text)")
+    host.press(.escape)
+    #expect(host.text.contains("swift build"))
+  }
+
+  @Test func `a tree has an order of its own, until a title is chosen`() {
+    let files = Files()
+    let (host, _) = make(files)
+    #expect(host.find(.columnHeader, "CPU%").value == "descending")
+    host.press("t")
+    #expect(host.find(.columnHeader, "CPU%").value == nil)
+    host.find(.columnHeader, "Memory").click()
+    #expect(host.find(.columnHeader, "Memory").value == "ascending")
+    #expect(!host.text.contains("└"))
+  }
+
   @Test func `a signal is asked for`() {
     let files = Files()
     let (host, _) = make(files)

@@ -28,6 +28,17 @@ struct Arrangement {
     Arrangement(shape: "list", change: "scrollTo", name: "scrollTo the middle"),
   ]
 
+  /// The selection of a table goes elsewhere, or its columns, or what its titles say.
+  static let tables = [
+    Arrangement(shape: "table", change: "down", name: "table, Down", isByKey: true),
+    Arrangement(shape: "table", change: "edge", name: "table, Up, which scrolls", isByKey: true),
+    Arrangement(shape: "table", change: "page", name: "table, PageDown", isByKey: true),
+    Arrangement(shape: "table", change: "end", name: "table, End", isByKey: true),
+    Arrangement(
+      shape: "table", change: "right", name: "table, Right, which scrolls the columns", isByKey: true),
+    Arrangement(shape: "table", change: "order", name: "table, another order in the titles"),
+  ]
+
   /// The views of all rows are made anew and compared, or those of all stacks on the way to the row.
   static let comparisons = [
     Arrangement(shape: "flat", change: "root", name: "flat, the value is at the root"),

@@ -1,7 +1,7 @@
 import Figures
 import TerminalUITesting
 
-/// Shows that a list of a million rows costs what one of a hundred does.
+/// Shows that a list or a table of a million rows costs what one of a hundred does.
 struct ListCost {
   static let sizes = [100, 1_000_000]
   private static let goal = Goal(1.2)
@@ -18,7 +18,7 @@ struct ListCost {
 
   /// Prints the tables, and says which counts are wrong.
   func run() -> [String] {
-    let actions = Arrangement.lists.map {
+    let actions = (Arrangement.lists + Arrangement.tables).map {
       MeasuredUpdates($0, Self.sizes, updates: 20, of: updates, instructions)
     }
     if instructions == nil {
@@ -48,6 +48,8 @@ struct ListCost {
     Bench.note("first frame of a list")
     let frames = Self.sizes.map { instructions?.count(in: "counted_frame", "list \($0) down 0") ?? .nan }
     table.add("first frame", row(frames, Self.goal))
+    let tables = Self.sizes.map { instructions?.count(in: "counted_frame", "table \($0) down 0") ?? .nan }
+    table.add("first frame of a table", row(tables, Self.goal))
     for action in actions {
       table.add(
         action.arrangement.name, row(Self.sizes.map { action.instructions[$0] ?? .nan }, Self.goal))

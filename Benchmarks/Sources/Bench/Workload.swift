@@ -36,7 +36,9 @@ struct Workload {
   /// What `workloads` shows, in the order of the table.
   static var all: [Workload] {
     [counter, list(10_000), list(1_000_000), grid("w3"), grid("w3c"), repaint]
-      + ["w5", "w5r"].flatMap { kind in [100, 1000, 10_000].map { tree(kind, $0) } } + [field]
+      + ["w5", "w5r"].flatMap { kind in [100, 1000, 10_000].map { tree(kind, $0) } } + [
+        field, table(1_000_000),
+      ]
   }
 }
 

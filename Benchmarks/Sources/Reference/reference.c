@@ -67,6 +67,70 @@ static void list(long size) {
     }
 }
 
+static long cell(long row, int column, long ticks) {
+    return column == 3 && row == 5 ? 200000000 + ticks : 100000000 + row * (column + 1) % 100000000;
+}
+
+static void table_row(long first, long row, long selected, int width, long ticks) {
+    int y = 1 + (int)(row - first);
+    attrset(row == selected ? A_STANDOUT : A_NORMAL);
+    mvaddch(y, 0, ' ');
+    for (int column = 0; column < 8; column++)
+        printw("%-*ld  ", column ? 9 : width, cell(row, column, ticks));
+    // The selection is a band over the row's whole width.
+    if (row == selected) hline(' ' | A_STANDOUT, COLS - getcurx(stdscr)); else clrtoeol();
+    attrset(A_NORMAL);
+}
+
+static void table_titles(int width) {
+    attrset(A_BOLD | A_UNDERLINE);
+    mvaddch(0, 0, ' ');
+    for (int column = 0; column < 8; column++) printw("Column %d%*s", column, (column ? 9 : width) - 6, "");
+    hline(' ' | A_BOLD | A_UNDERLINE, COLS - getcurx(stdscr));
+    attrset(A_NORMAL);
+}
+
+static void table(long size) {
+    long selected = 0, first = 0, ticks = 0;
+    int width = 9;
+    table_titles(width);
+    for (long row = 0; row < visible && row < size; row++) table_row(0, row, 0, width, 0);
+    mvaddstr(39, 0, "Sel: 0");
+    curs_set(1);
+    move(1, 1);
+    for (int key; (key = getch()) != 'q';) {
+        long old_selected = selected, old_first = first;
+        if (key == KEY_DOWN && selected + 1 < size) {
+            selected++;
+            if (selected == first + visible) first++;
+        } else if (key == KEY_NPAGE && first + 2 * visible <= size) {
+            selected += visible;
+            first += visible;
+        } else if (key == 't') {
+            ticks++;
+            if (first <= 5) {
+                attrset(selected == 5 ? A_STANDOUT : A_NORMAL);
+                mvprintw(1 + (int)(5 - first), 1 + width + 2 + 2 * 11, "%ld", cell(5, 3, ticks));
+                attrset(A_NORMAL);
+            }
+        } else if (key == '>' || (key == '<' && width > 9)) {
+            width += key == '>' ? 1 : -1;
+            table_titles(width);
+            for (long row = first; row < first + visible; row++) table_row(first, row, selected, width, ticks);
+        } else {
+            continue;
+        }
+        if (first != old_first) {
+            for (long row = first; row < first + visible; row++) table_row(first, row, selected, width, ticks);
+        } else if (selected != old_selected) {
+            table_row(first, old_selected, selected, width, ticks);
+            table_row(first, selected, selected, width, ticks);
+        }
+        if (selected != old_selected) mvprintw(39, 5, "%ld", selected);
+        move(1 + (int)(selected - first), 1);
+    }
+}
+
 enum { grid_columns = 100, grid_rows = 35 };
 
 static void grid(long size) {
@@ -136,7 +200,8 @@ static const struct {
     const char *name;
     void (*run)(long size);
 } workloads[] = {{"w1", counter}, {"w2", list}, {"w3", grid}, {"w3c", grid}, {"w4", repaint},
-                 {"w5", tree},    {"w5r", tree}, {"w6", field}};
+                 {"w5", tree},    {"w5r", tree}, {"w6", field},
+                 {"w7", table}};
 
 int main(int count, char **arguments) {
     long size = count > 2 ? atol(arguments[2]) : 10000;
@@ -154,6 +219,6 @@ int main(int count, char **arguments) {
         endwin();
         return 0;
     }
-    fputs("usage: reference w1|w2|w3|w3c|w4|w5|w5r|w6 [size]\n", stderr);
+    fputs("usage: reference w1|w2|w3|w3c|w4|w5|w5r|w6|w7 [size]\n", stderr);
     return 2;
 }

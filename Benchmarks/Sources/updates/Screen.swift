@@ -8,6 +8,8 @@ enum Shape: String {
   case nested
   /// In a list, of which the rows in sight are made.
   case list
+  /// In a table of eight columns.
+  case table
 }
 
 /// What the key changes.
@@ -28,6 +30,12 @@ enum Change: String {
   case end
   /// What a list shows: its rows from the middle on, where it showed the first ones.
   case scrollTo
+  /// The columns of a table, by eight cells.
+  case right
+  /// The order of a table, which the app doesn't make: what the titles say.
+  case order
+  /// The selection of a table, from nothing to all rows.
+  case all
   /// A row comes into row 20, or goes from there.
   case rows
   /// The value in row 5, which is kept at the root and passed down.
@@ -40,15 +48,21 @@ enum Change: String {
     case .edge: .upArrow
     case .page: .pageDown
     case .end: .end
+    case .right: .rightArrow
+    case .all: "a"
     default: "+"
     }
   }
+
+  /// The modifiers held with it.
+  var modifiers: EventModifiers { self == .all ? .control : [] }
 
   /// The keys that lead back to where the change begins.
   var preparation: [KeyEquivalent] {
     switch self {
     case .edge: [.home, .pageDown]
-    case .down, .page, .end, .scrollTo: [.home]
+    case .down, .page, .end, .scrollTo, .all: [.home]
+    case .right: [.home, .leftArrow]
     default: []
     }
   }
@@ -73,6 +87,7 @@ struct Screen: View {
   @ViewBuilder private var content: some View {
     switch (Lever.change, shape) {
     case (_, .list): ListRows()
+    case (_, .table): TableRows()
     case (.rows, _): ChangingRows(count: count)
     case (.root, .flat): RootValue(count: count)
     case (.root, .nested): NestedRootValue(count: count)

@@ -17,6 +17,7 @@ import TerminalUITesting
   static let usage = """
     usage: updates flat|nested ROWS same|wider|taller|rows|root [UPDATES] [nodes|show|write|beside|sheet]
            updates list ROWS down|edge|page|end|scrollTo [UPDATES] [nodes|show|write|beside|sheet]
+           updates table ROWS down|edge|page|end|right|order|all [UPDATES] [nodes|show|write|beside|sheet]
 
     Presses a key UPDATES times. `nodes` counts the nodes too, `show` prints the screen,
     `write` writes the value itself instead of pressing the key that does, `beside` has another host in the process,
@@ -29,7 +30,7 @@ import TerminalUITesting
       let change = Change(rawValue: arguments[2])
     else { return print(usage) }
     Lever.change = change
-    if shape == .list { ListRows.numbers = Array(0..<count) }
+    if shape == .list || shape == .table { ListRows.numbers = Array(0..<count) }
     Updates(
       shape: shape, count: count, updates: arguments.count > 3 ? Int(arguments[3]) ?? 100 : 100,
       option: arguments.count > 4 ? arguments[4] : nil
@@ -75,7 +76,7 @@ import TerminalUITesting
   }
 
   private func measure(_ host: ViewHost, _ sink: Sink, _ clock: ContinuousClock) {
-    let key = InputEvent.key(KeyPress(key: Lever.change.key))
+    let key = InputEvent.key(KeyPress(key: Lever.change.key, modifiers: Lever.change.modifiers))
     let preparation = Lever.change.preparation.map { InputEvent.key(KeyPress(key: $0)) }
     let isWritten = option == "write" || option == "sheet"
     Counted.body = {

@@ -15,8 +15,9 @@ import TerminalUI
     case "w5": WorkloadApp<TreeScreen>.main()
     case "w5r": WorkloadApp<RootTreeScreen>.main()
     case "w6": WorkloadApp<FieldScreen>.main()
+    case "w7": WorkloadApp<TableScreen>.main()
     default:
-      print("usage: workloads (w1 | w2 N | w3 | w3c | w4 | w5 N | w5r N | w6)")
+      print("usage: workloads (w1 | w2 N | w3 | w3c | w4 | w5 N | w5r N | w6 | w7 N)")
       exit(2)
     }
   }

@@ -69,9 +69,7 @@ extension View {
 private final class ScrollGeometryNode<Value: Equatable>: PassNode {
   var modifier: ScrollGeometryModifier<Value>
   private var place: ViewPlace?
-  /// The value that the action knows.
-  private var delivered: Value?
-  private var latest: Value?
+  private var value = DeliveredValue<Value>()
 
   init(_ modifier: ScrollGeometryModifier<Value>, in context: NodeContext) {
     self.modifier = modifier
@@ -87,19 +85,9 @@ private final class ScrollGeometryNode<Value: Equatable>: PassNode {
     guard let scroll = firstScrollView, !scroll.isNew else { return }
     let geometry = ScrollGeometry(
       contentOffset: scroll.offset, contentSize: scroll.content.size, containerSize: scroll.viewport)
-    let value = Evaluation.run(self) { modifier.transform(geometry) }
-    let isWaiting = latest != nil
-    guard isWaiting || delivered != value else { return }
-    latest = value
-    guard !isWaiting else { return }
+    guard value.take(Evaluation.run(self) { modifier.transform(geometry) }) else { return }
     afterUpdate { [unowned self] in
-      // It may have changed back before anybody was told.
-      guard let value = latest else { return }
-      latest = nil
-      guard delivered != value else { return }
-      let old = delivered ?? value
-      delivered = value
-      modifier.action(old, value)
+      if let (old, new) = value.deliver() { modifier.action(old, new) }
     }
   }
 

@@ -40,11 +40,13 @@
       DisclosureLabel(isExpanded: isExpanded, label: header).bold().selectionDisabled()
         .layoutValue(key: PinnedKey.self, value: true).accessibilityAddTraits(.isHeader)
       if isExpanded.wrappedValue { content }
+      SectionGap()
     } else {
       header.bold().selectionDisabled().layoutValue(key: PinnedKey.self, value: true)
         .accessibilityAddTraits(.isHeader)
       content
       footer.foregroundStyle(.secondary).selectionDisabled()
+      SectionGap()
     }
   }
 }

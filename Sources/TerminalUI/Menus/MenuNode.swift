@@ -105,17 +105,14 @@ final class MenuNode: FocusNode {
 
   /// Selects the next row that begins with what was typed.
   private func find(_ text: String) {
-    guard text != " " || !typeAhead.isEmpty else { return }
-    let prefix = typeAhead.add(text, at: host.clock.now)
     let rows = rows
-    guard !rows.isEmpty else { return }
-    let current = rows.firstIndex { $0 === host.focusedNode }
-    let start = current.map { prefix.count > 1 ? $0 : $0 + 1 } ?? 0
-    for place in 0..<rows.count {
-      let row = rows[(start + place) % rows.count]
-      if row.firstWord?.lowercased().hasPrefix(prefix) == true { return select(row) }
+    let place = typeAhead.place(
+      typing: text, at: host.clock.now, among: rows.count,
+      from: rows.firstIndex { $0 === host.focusedNode }
+    ) { place, prefix in
+      rows[place].firstWord?.lowercased().hasPrefix(prefix) == true
     }
-    typeAhead.reset()
+    if let place { select(rows[place]) }
   }
 
   /// Whether a row has a shortcut that the press is.

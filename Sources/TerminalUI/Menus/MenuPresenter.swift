@@ -13,6 +13,8 @@
   }
 
   let kind: Kind
+  /// Which swipe of a row it has the actions of, if it does.
+  var swipe: RowSwipe? { nil }
   /// The menu that this one is a row of.
   private(set) var parentLevel: MenuLevel?
   /// The cell of the view at which it was opened; `nil` is all of the view.
@@ -37,6 +39,18 @@
   var hasContent: Bool { true }
   /// Makes what is in the menu.
   func makeMenu(_ level: MenuLevel, in context: NodeContext) -> Node { fatalError("abstract") }
+  /// Makes what is in the menu alone.
+  func makeActions(in context: NodeContext) -> Node { fatalError("abstract") }
+  /// What is in the menu, for another menu of the same row.
+  var items: AnyView { AnyView(EmptyView()) }
+  /// Says to the list for which rows a menu is that opens at a cell, or for what is selected.
+  private func tellList(_ point: Point?) {
+    var next = parent
+    while let node = next {
+      if let list = node as? ListControl { return list.prepareRowMenu(at: point) }
+      next = node.parent
+    }
+  }
   /// The menu has been opened or closed.
   func openChanged(to isOpen: Bool) {}
 
@@ -50,6 +64,7 @@
   func open(byKeyboard: Bool, at point: Point? = nil) {
     guard !isPresenting, hasContent, isEnabled, let item = firstItem else { return }
     cancelHover()
+    if kind == .context { tellList(point) }
     let origin = item.absoluteOrigin
     self.point = point.map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
     if byKeyboard { pressed = nil }
@@ -176,6 +191,8 @@ struct MenuModifier<Content: View>: PassModifier {
   let kind: MenuPresenter.Kind
   /// What opens it besides what its kind says.
   var handle: MenuHandle?
+  /// Which swipe of a row it has the actions of.
+  var swipe: RowSwipe?
   @Binding var isOpen: Bool
   let content: () -> Content
 
@@ -211,8 +228,12 @@ private final class TypedMenuPresenter<Content: View>: MenuPresenter {
   }
 
   private func view(_ level: MenuLevel) -> MenuSurface<Content> {
-    MenuSurface(level: level, content: modifier.content)
+    MenuSurface(level: level, others: otherMenusOfRow, content: modifier.content)
   }
+
+  override var swipe: RowSwipe? { modifier.swipe }
+  override func makeActions(in context: NodeContext) -> Node { context.make(modifier.content()) }
+  override var items: AnyView { AnyView(DeferredView(make: modifier.content)) }
 
   override func makeMenu(_ level: MenuLevel, in context: NodeContext) -> Node {
     self.level = level

@@ -5,13 +5,25 @@ struct MenuSurface<Content: View>: View {
   @State private var isAbove = false
   @State private var firstRow = 0
   let level: MenuLevel
+  /// What other menus of the same row have, above and below, behind lines each.
+  var others: (above: [AnyView], below: [AnyView]) = ([], [])
   let content: () -> Content
 
   var body: some View {
     HuggingScrollView {
-      MenuColumn(isReversed: isReversed) { DeferredView(make: content) }
-        .onPreferenceChange(MenuMarkKey.self) { hasMarks = $0 }
-        .modifier(MenuNodeModifier(level: level))
+      MenuColumn(isReversed: isReversed) {
+        ForEach(others.above.indices, id: \.self) { index in
+          others.above[index]
+          MenuSeparator()
+        }
+        DeferredView(make: content)
+        ForEach(others.below.indices, id: \.self) { index in
+          MenuSeparator()
+          others.below[index]
+        }
+      }
+      .onPreferenceChange(MenuMarkKey.self) { hasMarks = $0 }
+      .modifier(MenuNodeModifier(level: level))
     }
     .onScrollGeometryChange(for: Int.self) {
       $0.contentOffset.y

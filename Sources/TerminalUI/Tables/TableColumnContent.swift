@@ -14,6 +14,13 @@
   var _labels: _Labels { get }
   /// Adds the columns to a list, in the order of cells and titles.
   func _describe(to list: inout _TableColumnList)
+  /// Whether the columns are made by the block that they are written in, and not by closures that are called later.
+  static var _isFixed: Bool { get }
+}
+
+extension TableColumnContent {
+  /// The block makes them.
+  public static var _isFixed: Bool { true }
 }
 
 /// The columns of a table, one after the other.
@@ -42,6 +49,13 @@ public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColum
   public var _labels: TupleView<repeat (each Columns)._Labels> {
     TupleView(repeat (each columns)._labels)
   }
+  /// Whether all of them are.
+  public static var _isFixed: Bool {
+    for isFixed in repeat (each Columns)._isFixed {
+      if !isFixed { return false }
+    }
+    return true
+  }
   /// All columns.
   public func _describe(to list: inout _TableColumnList) {
     repeat (each columns)._describe(to: &list)
@@ -55,6 +69,8 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   public func _cells(for value: Wrapped.TableRowValue) -> Wrapped._Cells? { map { $0._cells(for: value) } }
   /// The titles, if the columns are there.
   public var _labels: Wrapped._Labels? { map { $0._labels } }
+  /// Whether the columns are.
+  public static var _isFixed: Bool { Wrapped._isFixed }
   /// The columns, if they are there.
   public func _describe(to list: inout _TableColumnList) {
     if let self { self._describe(to: &list) }
@@ -89,6 +105,8 @@ where First.TableRowValue == Second.TableRowValue {
     case .second(let columns): columns._labels
     }
   }
+  /// Whether both kinds are.
+  public static var _isFixed: Bool { First._isFixed && Second._isFixed }
   /// Those that are there.
   public func _describe(to list: inout _TableColumnList) {
     switch self {

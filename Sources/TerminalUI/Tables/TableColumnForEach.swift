@@ -37,6 +37,8 @@ public struct TableColumnForEach<
   }
   /// All titles.
   public var _labels: ForEach<Data, ID, Columns._Labels> { ForEach(data, id: id) { columns($0)._labels } }
+  /// A closure makes each of them.
+  public static var _isFixed: Bool { false }
   /// All columns.
   public func _describe(to list: inout _TableColumnList) {
     for element in data { columns(element)._describe(to: &list) }

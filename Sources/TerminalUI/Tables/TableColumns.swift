@@ -27,6 +27,8 @@
     var place = 0..<0
     /// Whether it doesn't show.
     var isHidden = false
+    /// The place among those that show.
+    var order: Int?
   }
 
   private(set) var columns: [Column] = []
@@ -82,6 +84,8 @@
     }
     let order = customization?.places(of: columns.map(\.rule.id)) ?? Array(columns.indices)
     shown = order.filter { !columns[$0].isHidden }
+    for index in columns.indices { columns[index].order = nil }
+    for (order, index) in shown.enumerated() { columns[index].order = order }
   }
 
   /// Takes what the user has made of the columns; says whether that is a change.
@@ -117,6 +121,7 @@
   func freeze(_ count: Int) -> Bool {
     guard count != frozenCount else { return false }
     frozenCount = Swift.max(count, 0)
+    frozenWidth = findFrozenWidth()
     return true
   }
 
@@ -197,6 +202,7 @@
       }
       start += width + Self.gap
     }
+    frozenWidth = findFrozenWidth()
     let offset = Swift.min(self.offset, mostOffset)
     if offset != self.offset {
       self.offset = offset
@@ -225,7 +231,9 @@
   private var mostOffset: Int { isCompact ? 0 : Swift.max(contentWidth - width, 0) }
 
   /// The cells of the columns that stay in place, with the gap behind them; 0 where nothing is scrolled.
-  var frozenWidth: Int {
+  private(set) var frozenWidth = 0
+
+  private func findFrozenWidth() -> Int {
     guard mostOffset > 0, frozenCount > 0, let last = shown.prefix(frozenCount).last else { return 0 }
     let end = columns[last].place.upperBound + Self.gap
     // Frozen columns that leave nothing to see of the others are as good as none.
@@ -254,7 +262,7 @@
 
   /// Where a column is now, and whether it stays there; `nil` where it doesn't show.
   func place(of column: Int) -> (start: Int, isFrozen: Bool)? {
-    guard let order = shown.firstIndex(of: column) else { return nil }
+    guard columns.indices.contains(column), let order = columns[column].order else { return nil }
     let isFrozen = frozenWidth > 0 && order < frozenCount
     return (columns[column].place.lowerBound - (isFrozen ? 0 : offset), isFrozen)
   }

@@ -166,6 +166,12 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent {
     if cells != nil, view.one == nil, view.many == nil { update(one: cellRow, many: nil) } else { evaluate() }
   }
 
+  /// Reads what closures read that make columns.
+  override func readSources() {
+    super.readSources()
+    if !Columns._isFixed, describe() { columnsDidChange() }
+  }
+
   private func describe() -> Bool {
     var list = _TableColumnList()
     columnContent._describe(to: &list)

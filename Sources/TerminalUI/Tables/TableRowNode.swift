@@ -1,3 +1,5 @@
+internal import RuntimeMetadata
+
 /// The cells of a row of a table, where its columns are.
 class TableRowItem: ItemNode {
   private(set) final var content: Node!
@@ -8,6 +10,8 @@ class TableRowItem: ItemNode {
   fileprivate final let control: any TableControl
   /// Whether the cells may want other widths than when they were asked last.
   private final var asksCells = true
+  /// The one that may, where no other does.
+  private final var changedCell: ItemNode?
   /// The rows of cells above the detail, where the table has no room for the columns.
   private final var detailStart = 0
 
@@ -52,7 +56,8 @@ class TableRowItem: ItemNode {
   override func itemsDidChange() { cells = nil }
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
-    asksCells = true
+    if changedCell != nil && changedCell !== item { asksCells = true }
+    changedCell = item
     damageAndLayOut()
   }
 
@@ -87,13 +92,16 @@ class TableRowItem: ItemNode {
     let former = leadWidth
     leadItem?.commit(ProposedViewSize(width: nil, height: 1))
     if leadWidth != former { asksCells = true }
-    if asksCells {
-      asksCells = false
+    if asksCells || changedCell != nil {
       var isNews = false
-      for index in columns.shown where cells.indices.contains(index) && columns.asksForWidth(of: index) {
+      for index in columns.shown
+      where cells.indices.contains(index) && (asksCells || cells[index] === changedCell)
+        && columns.asksForWidth(of: index)
+      {
         let lead = index == columns.shown.first ? leadWidth : 0
         if columns.noteCell(lead + cells[index].probe(.unspecified).size.width, of: index) { isNews = true }
       }
+      (asksCells, changedCell) = (false, nil)
       if isNews { control.columnsMayGrow() }
     }
     if columns.isCompact { return arrangeDetail(cells, proposal) }
@@ -260,8 +268,10 @@ final class TableRowNode<Value: Identifiable>: TableRowItem {
     return table.makeCells(of: self, in: context)
   }
 
-  func update(to value: Value) {
-    self.value = value
+  func update(to new: Value) {
+    // Equal cells of an equal value: that the columns are others is told by the table.
+    guard !valuesAreEqual(&value, new) else { return }
+    value = new
     evaluate()
   }
 

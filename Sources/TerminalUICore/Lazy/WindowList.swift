@@ -43,8 +43,8 @@ internal import Cells
   /// The identity of the element at a place.
   package func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
 
-  /// The identities of all elements, if they are of a type.
-  package func identities<T: Hashable>(as type: T.Type) -> ContiguousArray<T>? { nil }
+  /// The identities of all elements, if they are of a type: made where that is known, elsewhere each one's would be looked up.
+  package func identities<T: Hashable>(as type: T.Type) -> Set<T>? { nil }
 
   /// Whether rows have got nodes since their identities were compared.
   @exclusivity(unchecked) final var hasNewRows = false

@@ -174,8 +174,8 @@ internal import RuntimeMetadata
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }
 
-  override func identities<T: Hashable>(as type: T.Type) -> ContiguousArray<T>? {
-    access.ids() as? ContiguousArray<T>
+  override func identities<T: Hashable>(as type: T.Type) -> Set<T>? {
+    ID.self == T.self ? access.present(nil) as? Set<T> : nil
   }
 
   override func row(withID id: AnyHashable) -> Node? {

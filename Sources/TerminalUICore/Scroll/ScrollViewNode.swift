@@ -103,9 +103,8 @@ public import Terminal
   /// Commits the content's proposal, and keeps the offset within the content.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let staysAtAnchor = configuration.anchor != nil && (flags.contains(.isNew) || offset == anchored)
-    let (oldViewport, kept) = (
-      viewport, keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
-    )
+    let kept = keptItem().flatMap { !$0.flags.contains(.isNew) && shows($0) ? $0 : nil }
+    let (oldViewport, oldHeight) = (viewport, content.size.height)
     commitContent(proposal)
     let bars = bars(of: shownIndicators)
     let answer = answer(for: proposal, content: content.answer, bars)
@@ -113,7 +112,11 @@ public import Terminal
       width: Swift.max(answer.size.width - bars.width, 0),
       height: Swift.max(answer.size.height - bars.height, 0))
     noteSlack()
-    if viewport != oldViewport, target == nil, let kept { target = ScrollTarget(kind: .item(kept, nil)) }
+    if target == nil, let kept,
+      viewport != oldViewport || !staysAtAnchor && content.size.height != oldHeight && !shows(kept)
+    {
+      target = ScrollTarget(kind: .item(kept, nil))
+    }
     if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
     settle()
     anchored = share(of: limit)
@@ -259,7 +262,7 @@ public import Terminal
   }
 
   /// Whether all of an item is visible.
-  private func shows(_ item: ItemNode) -> Bool {
+  package func shows(_ item: ItemNode) -> Bool {
     guard let rect = rectInSight(of: item) else { return false }
     return
       (!scrolls(.horizontal) || rect.minX >= offset.x && rect.maxX <= offset.x &+ viewport.width)

@@ -77,6 +77,11 @@ public import RuntimeMetadata
         return nil
       },
       present: { wanted in
+        guard let wanted else {
+          var all = Set<ID>(minimumCapacity: elements.data.count)
+          for element in elements.data { all.insert(id(element)) }
+          return all
+        }
         var found = Set<ID>()
         for element in elements.data where found.count < wanted.count {
           let id = id(element)
@@ -96,7 +101,7 @@ public import RuntimeMetadata
       count: data.count, ids: { ContiguousArray(data) }, id: { data.lowerBound + $0 },
       row: { content(data.lowerBound + $0) },
       find: { target, _, _ in data.contains(target) ? target - data.lowerBound : nil },
-      firstDuplicate: { _ in nil }, present: { wanted in wanted.filter { data.contains($0) } })
+      firstDuplicate: { _ in nil }, present: { wanted in wanted?.filter { data.contains($0) } ?? Set(data) })
   }
 }
 
@@ -116,13 +121,13 @@ public import RuntimeMetadata
   @usableFromInline let find: (_ id: ID, _ expected: Int, _ limit: Int) -> Int?
   /// The first identity that is there twice.
   @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
-  /// Which of some identities an element has.
-  @usableFromInline let present: (Set<ID>) -> Set<ID>
+  /// Which of some identities an element has; all that elements have for `nil`.
+  @usableFromInline let present: (Set<ID>?) -> Set<ID>
 
   @inlinable init(
     count: Int, ids: @escaping () -> ContiguousArray<ID>, id: @escaping (Int) -> ID,
     row: @escaping (Int) -> Content, find: @escaping (ID, Int, Int) -> Int?,
-    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?, present: @escaping (Set<ID>) -> Set<ID>
+    firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?, present: @escaping (Set<ID>?) -> Set<ID>
   ) {
     self.count = count
     self.ids = ids

@@ -48,10 +48,7 @@ public import TerminalUICore
 @MainActor private final class GeometryChangeNode<Value: Equatable>: PassNode {
   var modifier: GeometryChangeModifier<Value>
   private var place: ViewPlace?
-  private var latest: Value?
-  /// The value that the action knows.
-  private var delivered: Value?
-  private var isWaiting = false
+  private var value = DeliveredValue<Value>()
 
   init(_ modifier: GeometryChangeModifier<Value>, in context: NodeContext) {
     self.modifier = modifier
@@ -67,21 +64,11 @@ public import TerminalUICore
   private func look() {
     guard let place, let item = firstItem, !item.isNew else { return }
     let proxy = GeometryProxy(size: globalRect.size, place: place)
-    let value = Evaluation.run(self) { modifier.transform(proxy) }
-    latest = value
-    guard !isWaiting, !isKnown(value) else { return }
-    isWaiting = true
+    guard value.take(Evaluation.run(self) { modifier.transform(proxy) }) else { return }
     afterUpdate { [unowned self] in
-      isWaiting = false
-      // It may have changed back before anybody was told.
-      guard let value = latest, !isKnown(value) else { return }
-      let old = delivered ?? value
-      delivered = value
-      self.modifier.action(old, value)
+      if let (old, new) = value.deliver() { modifier.action(old, new) }
     }
   }
-
-  private func isKnown(_ value: Value) -> Bool { delivered.map { $0 == value } ?? false }
 
   override var name: String { "onGeometryChange" }
 }

@@ -460,4 +460,48 @@ private struct Songs: View {
       check(host)
     }
   }
+
+  // Data C1
+  @Test func `a row whose value is as it was makes no cells anew`() {
+    struct Counted: View {
+      let step: Int
+      var body: some View {
+        Table((0..<20).map { Song(id: $0, title: "a", artist: "b", plays: $0 == 3 ? step : 0) }) {
+          TableColumn("Plays") { song in
+            let _ = Made.cells += 1
+            Text("\(song.plays)")
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 30, height: 12) { Stepping { Counted(step: $0) } }
+    Made.cells = 0
+    host.press("n")
+    #expect(Made.cells == 1)
+    #expect(lines(host)[4] == " 1")
+  }
+
+  private enum Made { static var cells = 0 }
+
+  @Test func `columns of a collection follow what their closure reads`() {
+    let wide = WideColumns()
+    struct Columns: View {
+      let wide: WideColumns
+      var body: some View {
+        Table(Song.some) {
+          TableColumnForEach(0..<2, id: \.self) { number in
+            TableColumn("T\(number)", value: \.title).width(wide.columns)
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 40, height: 6) { Columns(wide: wide) }
+    #expect(lines(host)[1] == " Blue      Blue")
+    wide.columns = 12
+    host.advance(by: .zero)
+    #expect(lines(host)[1] == " Blue          Blue")
+    check(host)
+  }
 }
+
+@Observable private final class WideColumns { var columns = 8 }

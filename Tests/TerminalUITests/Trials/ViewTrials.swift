@@ -318,6 +318,17 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     ViewTrial("Table, children; customizationID, defaultVisibility, rowsPlaceholder") {
       TrialTree(stage: $0)
     },
+    ViewTrial("swipeActions, listRowSeparatorTint, listSectionSpacing", isModifier: true) { stage in
+      List {
+        Section(stage.text) {
+          Text(stage.text).listRowSeparator(.visible).listRowSeparatorTint(stage.isOn ? .red : nil)
+            .swipeActions(edge: .leading, allowsFullSwipe: stage.isOn) { Button(stage.text) {} }
+            .swipeActions { Button("b") { stage.isOn.toggle() } }
+        }
+        Section("b") { Text("c") }.listSectionSpacing(.default)
+      }
+      .listSectionSpacing(stage.count)
+    },
     ViewTrial("DisclosureTableRow; tableCellSelection, pending") { TrialCells(stage: $0) },
     ViewTrial("Table, rows; tableStyle, tableColumnHeaders, frozenColumns") { TrialRows(stage: $0) },
     ViewTrial("ScrollView") { stage in

@@ -122,6 +122,9 @@ class ListControl: FocusNode {
     visitMadeRows { $0.damageAndLayOut() }
   }
 
+  /// The menu of a row opens: at a cell, or for what is selected.
+  func prepareRowMenu(at point: Point?) {}
+
   /// Whether a selected row is drawn as one.
   var paintsSelectedRows: Bool { true }
 

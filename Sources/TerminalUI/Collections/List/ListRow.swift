@@ -118,7 +118,8 @@ final class ListRowNode: UnaryNode {
     if hasSeparator {
       painter.fill(
         Rect(x: origin.x, y: origin.y + size.height - 1, width: size.width, height: 1),
-        with: BoxDrawing.light.horizontal, style: Style(foreground: .role(.separator)))
+        with: BoxDrawing.light.horizontal,
+        style: Style(foreground: trait(ListRowSeparatorTintKey.self) ?? .role(.separator)))
     }
   }
 

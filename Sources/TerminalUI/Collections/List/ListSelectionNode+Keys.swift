@@ -14,6 +14,7 @@ extension ListSelectionNode {
         return true
       }
     }
+    if takeSwipeKey(press) { return true }
     guard press.isPlain else { return false }
     if press.key == .return, isActive, press.modifiers.held.isEmpty, runPrimaryAction() { return true }
     if takeDisclosureKey(press) {

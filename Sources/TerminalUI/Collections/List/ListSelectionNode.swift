@@ -11,6 +11,8 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   @exclusivity(unchecked) private final var clicks = ClickCount()
   /// The row says when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
+  /// How many elements there were beside that of the row when the list was laid out last.
+  @exclusivity(unchecked) private final var knownCount: Int?
 
   init(one: Binding<Value?>?, many: Binding<Set<Value>>?, in context: NodeContext) {
     self.one = one
@@ -136,7 +138,16 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return row.flatMap { $0.isSelected ? $0.labelCursor : nil } ?? position
   }
 
-  override var keptRow: ListRowNode? { cursorRow.flatMap { $0.isSelected ? $0 : nil } }
+  override var keptRow: ListRowNode? {
+    guard let row = cursorRow, row.isSelected else { return nil }
+    let count = row.windowRow?.list?.count
+    if count != knownCount {
+      knownCount = count
+      // A list that follows its tail goes on with that.
+      if let scroll, scroll.configuration.anchor == nil, scroll.shows(row) { followSelection() }
+    }
+    return row
+  }
 
   private final func hint(of row: ListRowNode) -> RowHint {
     guard let element = row.windowRow, let list = element.list else { return RowHint() }
@@ -144,8 +155,23 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   override func remove(_ row: ListRowNode) {
-    if cursorRow === row { cursorRow = nil }
+    if cursorRow === row {
+      cursorRow = nil
+    }
     super.remove(row)
+  }
+
+  /// The selected row was in sight, and there are more or fewer elements now: it comes into sight again, if it is there.
+  private final func followSelection() {
+    afterUpdate { [unowned self] in
+      guard !flags.contains(.hasLeft), let scroll, cursorRow.map({ !scroll.shows($0) }) ?? true else {
+        return
+      }
+      cursorRow = nil
+      guard let row = currentRow else { return }
+      cursorRow = row
+      row.scrollIntoSight()
+    }
   }
 
   // MARK: Selecting
@@ -160,6 +186,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
       one?.wrappedValue = value
     }
     cursorRow = row
+    knownCount = row.windowRow?.list?.count
     row.scrollIntoSight()
   }
 
@@ -209,7 +236,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     if let rows, let list = rows.windows.first, rows.content.isOnly(list), isPlain(list),
       let values = list.identities(as: Value.self)
     {
-      many.wrappedValue = Set(values)
+      many.wrappedValue = values
       return
     }
     var values: Set<Value> = []
@@ -253,6 +280,10 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   override func handle(_ event: MouseEvent) -> Bool {
     if event.kind == .down(.right), isEnabled { prepareMenu(at: event.position) }
     return super.handle(event)
+  }
+
+  override func prepareRowMenu(at point: Point?) {
+    if let point { prepareMenu(at: point) } else { tellMenu() }
   }
 
   final func row(at point: Point) -> ListRowNode? {

@@ -104,16 +104,11 @@ class PickerControl: FocusNode, PressResponder {
   private func chooseByText(_ press: KeyPress, _ options: [PickerOptionNode], from current: Int?)
     -> KeyPress.Result
   {
-    guard let text = press.typedText, text != " " || !typeAhead.isEmpty else { return .ignored }
-    let typed = typeAhead.add(text, at: host.clock.now)
-    let start = current ?? 0
-    // A first letter leads on to the next option, further ones may leave the choice where it is.
-    for offset in (typed.count > 1 ? 0 : 1)...options.count {
-      let index = (start + offset) % options.count
-      if options[index].begins(with: typed) { return choose(index, of: options) }
+    guard let text = press.typedText else { return .ignored }
+    let place = typeAhead.place(typing: text, at: host.clock.now, among: options.count, from: current) {
+      options[$0].begins(with: $1)
     }
-    typeAhead.reset()
-    return .ignored
+    return place.map { choose($0, of: options) } ?? .ignored
   }
 
   final func hear(_ event: GestureEvent) -> GestureProgress {

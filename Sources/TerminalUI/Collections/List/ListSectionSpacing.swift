@@ -1,0 +1,58 @@
+/// How many rows are free behind the sections of a list.
+///
+/// - Source: SwiftUI `ListSectionSpacing`; differs in unit (rows).
+public nonisolated struct ListSectionSpacing: Hashable, Sendable {
+  let rows: Int
+
+  /// As the list has it: none.
+  public static let `default` = ListSectionSpacing(rows: 0)
+  /// None.
+  public static let compact = ListSectionSpacing(rows: 0)
+  /// Some rows, 0 … 1 000.
+  public static func custom(_ rows: Int) -> ListSectionSpacing {
+    ListSectionSpacing(rows: Swift.min(Swift.max(rows, 0), 1_000))
+  }
+}
+
+extension View {
+  /// Sets how many rows are free behind each section of the lists in this view.
+  ///
+  ///     List { Section("A") { … }; Section("B") { … } }.listSectionSpacing(1)
+  ///
+  /// Put on a section it is for that one. The rows can't be selected.
+  /// - Source: SwiftUI `View.listSectionSpacing(_:)`; differs in unit (rows).
+  @inlinable public func listSectionSpacing(_ rows: Int) -> some View {
+    listSectionSpacing(.custom(rows))
+  }
+
+  /// Sets how many rows are free behind each section of the lists in this view.
+  ///
+  /// - Source: SwiftUI `View.listSectionSpacing(_:)`.
+  @inlinable public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The rows between sections.
+  @usableFromInline var listSectionSpacing: ListSectionSpacing {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+}
+
+nonisolated private enum ListSectionSpacingKey: EnvironmentKey {
+  static var defaultValue: ListSectionSpacing { .default }
+}
+
+/// The rows behind a section.
+struct SectionGap: View {
+  @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.isInRow) private var isInList
+
+  var body: some View {
+    if isInList, spacing.rows > 0 {
+      Color.clear.frame(height: spacing.rows).selectionDisabled()
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// An edge at the beginning or the end of a line.
+///
+/// - Source: SwiftUI `HorizontalEdge`.
+public nonisolated enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable {
+  /// At the beginning.
+  case leading
+  /// At the end.
+  case trailing
+}
+
+extension View {
+  /// Adds actions to this row of a list or table.
+  ///
+  ///     List(mails, selection: $selected) { mail in
+  ///       Text(mail.subject).swipeActions { Button("Delete", role: .destructive) { delete(mail) } }
+  ///     }
+  ///
+  /// There is no swipe in a terminal: the actions are in the context menu of the row, which Ctrl-Space opens on every terminal, below what is in it
+  /// otherwise. What a full swipe does in SwiftUI, the first action of an edge, Alt-Left does for the trailing edge and Alt-Right for
+  /// the leading one, where the row is selected and the terminal tells these keys. They are made when the menu opens or a key asks for one.
+  ///
+  /// - Parameters:
+  ///   - edge: In which direction the row would be swiped; the menu has those of the leading edge first.
+  ///   - allowsFullSwipe: Whether the key for the first action is on.
+  ///   - content: The actions: buttons.
+  /// - Returns: A row with the actions.
+  /// - Source: SwiftUI `View.swipeActions(edge:allowsFullSwipe:content:)`; differs in what the user does.
+  @inlinable public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: @escaping () -> Actions
+  ) -> some View {
+    modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content))
+  }
+}
+
+@usableFromInline struct SwipeActionsModifier<Actions: View>: PassModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let actions: () -> Actions
+
+  @usableFromInline init(edge: HorizontalEdge, allowsFullSwipe: Bool, actions: @escaping () -> Actions) {
+    (self.edge, self.allowsFullSwipe, self.actions) = (edge, allowsFullSwipe, actions)
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { menu.makePassNode(in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) { menu.updatePassNode(node) }
+
+  private var menu: MenuModifier<Actions> {
+    MenuModifier(
+      kind: .context, swipe: RowSwipe(edge: edge, allowsFullSwipe: allowsFullSwipe), isOpen: .constant(false),
+      content: actions)
+  }
+}
+
+/// Which swipe of a row a menu has the actions of.
+struct RowSwipe: Equatable {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+}
+
+extension MenuPresenter {
+  /// What else is in the menu of the row: its own context menu is above, then come the actions of the edges.
+  ///
+  /// There is one menu for a row, whichever of them the mouse or a key finds.
+  var otherMenusOfRow: (above: [AnyView], below: [AnyView]) {
+    let all = kind == .context ? menusOfRow : []
+    guard all.contains(where: { $0.swipe != nil }) else { return ([], []) }
+    let plain = all.first { $0.swipe == nil }.map { [$0] } ?? []
+    let parts = plain + HorizontalEdge.allCases.flatMap { edge in all.filter { $0.swipe?.edge == edge } }
+    let place = parts.firstIndex { $0 === self } ?? 0
+    return (parts[..<place].map(\.items), parts[place...].dropFirst().map(\.items))
+  }
+
+  /// The context menus around what the row shows, and that of the list, the innermost first.
+  var menusOfRow: [MenuPresenter] {
+    var found: [MenuPresenter] = []
+    var inner = child
+    while let node = inner, node.flags.contains(.pass) {
+      if let menu = node as? MenuPresenter, menu.kind == .context { found.insert(menu, at: 0) }
+      inner = (node as? PassNode)?.child
+    }
+    var next: Node? = self
+    while let node = next, !(node is ListControl) {
+      if let menu = node as? MenuPresenter, menu.kind == .context { found.append(menu) }
+      next = node.parent
+    }
+    while let node = next, node is ListControl || !node.flags.contains(.item) {
+      if let menu = node as? MenuPresenter, menu.kind == .context {
+        found.append(menu)
+        break
+      }
+      next = node.parent
+    }
+    return found
+  }
+
+  /// Does what the first action is for; says whether there is one.
+  func runFirstAction() -> Bool {
+    guard isEnabled else { return false }
+    let node = makeActions(in: childContext)
+    defer { node.leave() }
+    return node.activateFirstFocusable()
+  }
+}
+
+extension ListSelectionNode {
+  /// Alt-Left and Alt-Right do what a full swipe of the current row does.
+  func takeSwipeKey(_ press: KeyPress) -> Bool {
+    guard press.modifiers.held == .option, press.key == .leftArrow || press.key == .rightArrow, isActive,
+      let menu = currentRow?.contextMenu(in: self)
+    else { return false }
+    let edge: HorizontalEdge = press.key == .leftArrow ? .trailing : .leading
+    return menu.menusOfRow.first { $0.swipe?.edge == edge && $0.swipe?.allowsFullSwipe == true }?
+      .runFirstAction() ?? false
+  }
+}
