@@ -105,7 +105,8 @@ let package = Package(
       name: "NotesDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Notes",
       swiftSettings: uiSettings),
     .executableTarget(
-      name: "Gallery", dependencies: ["TerminalUI", "TerminalUICharts"], path: "Demos/Gallery",
+      name: "Gallery", dependencies: ["TerminalUI", "TerminalUICharts", "TerminalUIFoundation"],
+      path: "Demos/Gallery",
       swiftSettings: uiSettings),
     .executableTarget(
       name: "Processes", dependencies: ["TerminalUI"], path: "Demos/Processes", swiftSettings: uiSettings),
@@ -151,7 +152,7 @@ let package = Package(
       name: "TerminalUITests",
       dependencies: [
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
-        "TerminalUITesting", "CTerminal",
+        "TerminalUIFoundation", "TerminalUITesting", "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(

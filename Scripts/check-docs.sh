@@ -17,6 +17,11 @@ split() {
       file = sprintf("%s/Example%d.swift", folder, start)
       head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
       if (code ~ /Chart|Sparkline/ && head != "") head = head "import TerminalUICharts\n"
+      # Members of Foundation would be seen in all files of a module.
+      if (code ~ /DatePicker/ && head != "") {
+        head = head "import TerminalUIFoundation\n"
+        file = sprintf("%s-Foundation/Example%d.swift", folder, start)
+      }
       isView = code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
       if (isView) head = head "@ViewBuilder func example" start "() -> some View {\n"
       printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s", head, page, start + 1, code > file
@@ -33,11 +38,13 @@ status=0
 for page in README.md docs/*.md docs/decisions/*.md; do
   grep -q '^```swift *$' "$page" || continue
   module=$folder/$(basename "$page" .md)
-  mkdir -p "$module"
+  mkdir -p "$module" "$module-Foundation"
   split "$page" "$module"
   # A name that several examples of a page declare would be declared twice.
-  set -- "$module"/*.swift
-  [ -e "$1" ] || continue
-  sh Scripts/typecheck.sh "$build" -module-name Examples "$@" || status=1
+  for files in "$module" "$module-Foundation"; do
+    set -- "$files"/*.swift
+    [ -e "$1" ] || continue
+    sh Scripts/typecheck.sh "$build" -module-name Examples "$@" || status=1
+  done
 done
 exit $status

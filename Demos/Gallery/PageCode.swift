@@ -45,6 +45,7 @@ nonisolated enum PageCode {
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
     "ContentUnavailablePage": #"What a screen says that has nothing to show."#,
     "ControlSizePage": #"How much room controls take, and their labels."#,
+    "DatePickerPage": #"A date: typed, or chosen from a month."#,
     "DisabledPage": #"A disabled control takes no input."#,
     "DisclosureGroupPage": #"A label, and views that show while it is open."#,
     "FormPage": #"Controls below each other, in sections, their titles in one column; it scrolls."#,
@@ -1320,6 +1321,33 @@ nonisolated enum PageCode {
                 .toggleStyle(.switch).labelsVisibility(.hidden)
             }
           }
+        }
+      }
+      """##,
+    "DatePickerPage": ##"""
+      struct DatePickerPage: View {
+        @State private var due =
+          Date(timeIntervalSince1970: 1_778_158_800)
+
+        var body: some View {
+          HStack(alignment: .top, spacing: 3) {
+            VStack(alignment: .leading) {
+              DatePicker(
+                "Due", selection: $due,
+                displayedComponents: .date)
+              DatePicker(
+                "At", selection: $due,
+                displayedComponents: .hourAndMinute)
+            }
+            DatePicker(
+              "Day", selection: $due,
+              displayedComponents: .date
+            )
+            .datePickerStyle(.graphical)
+            .labelsHidden()
+          }
+          .environment(\.locale, Locale(identifier: "en_GB"))
+          .environment(\.timeZone, .gmt)
         }
       }
       """##,

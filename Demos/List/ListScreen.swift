@@ -46,7 +46,8 @@ struct ListScreen: View {
       } else if !filter.isEmpty {
         Text("/\(filter)").foregroundStyle(.secondary)
       } else {
-        Text("/ filters · i inserts · d deletes · u and m move up and down · q quits").lineLimit(1).foregroundStyle(.secondary)
+        Text("/ filters · i inserts · d deletes · u and m move up and down · q quits").lineLimit(1)
+          .foregroundStyle(.secondary)
       }
     }
     .onChange(of: filter) { found = filter.isEmpty ? nil : Numbers(rows, where: Filter(filter).matches) }

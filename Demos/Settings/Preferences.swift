@@ -1,6 +1,8 @@
 import TerminalUI
 
-/// What can be set. Each value is stored as soon as it is changed, and read again when the program starts.
+/// What can be set.
+///
+/// Each value is stored as soon as it is changed, and read again when the program starts.
 struct Preferences: DynamicProperty {
   @AppStorage("name") var name = ""
   @AppStorage("mail") var mail = ""

@@ -1,5 +1,4 @@
-import Foundation
-import TerminalUI
+import TerminalUIFoundation
 import TerminalUITesting
 import Testing
 
@@ -27,7 +26,7 @@ import Testing
     ]
   }
 
-  enum State: String, CaseIterable { case normal, focused, pressed, hovered, disabled }
+  enum State: String, CaseIterable { case normal, focused, pressed, hovered, disabled, selected, invalid }
 
   private static let controls: [(name: String, view: AnyView)] = [
     ("bordered", AnyView(Button("Save") {})),
@@ -45,12 +44,29 @@ import Testing
     ("field, empty", AnyView(TextField("Name", text: .constant("")))),
     ("field, lines", AnyView(TextField("Name", text: .constant("a\nb"), axis: .vertical))),
     ("list", AnyView(List(0..<3, selection: .constant(1)) { Text("Row \($0)") }.frame(height: 3))),
+    ("radio group", AnyView(sizes.pickerStyle(.inline))),
+    ("segmented", AnyView(sizes.pickerStyle(.segmented))),
+    ("menu", AnyView(sizes.pickerStyle(.menu))),
+    ("slider", AnyView(Slider(value: .constant(0.4)))),
+    ("stepper", AnyView(Stepper("Copies: 2", value: .constant(2), in: 0...9))),
+    ("date", AnyView(DatePicker("Due", selection: .constant(due), displayedComponents: .date))),
+    ("disclosure", AnyView(DisclosureGroup("More") { Text("hidden") })),
+    ("gauge", AnyView(Gauge(value: 0.4) { Text("Load") })),
     ("progress", AnyView(ProgressView("Load", value: 0.4))),
     ("group box", AnyView(GroupBox("Box") { Toggle("Wrap", isOn: .constant(true)) })),
     ("label", AnyView(Label("Inbox", symbol: "✉"))),
     ("secondary", AnyView(Text("ago").foregroundStyle(.secondary))),
     ("divider", AnyView(Divider())),
   ]
+
+  private static let due = Date(timeIntervalSince1970: 1_778_158_800)
+
+  private static var sizes: some View {
+    Picker("Size", selection: .constant(1)) {
+      Text("S").tag(0)
+      Text("M").tag(1)
+    }
+  }
 
   private static let cell = Size(width: 20, height: 4)
 
@@ -60,16 +76,28 @@ import Testing
       hasUnicode: rendering.hasUnicode
     ) {
       VStack(alignment: .leading, spacing: 0) {
-        Group { if state == .hovered { view.hoverEffect() } else { view } }.disabled(state == .disabled)
+        shown(view, state).disabled(state == .disabled)
         Spacer(minLength: 0)
         Button("elsewhere") {}
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .environment(\.locale, Locale(identifier: "en_GB"))
+      .environment(\.timeZone, .gmt)
     }
     if state != .focused, state != .disabled { host.press(.tab) }
     if state == .pressed { host.send(.mouse(MouseEvent(.down(.left), at: Point(x: 2, y: 0)))) }
     if state == .hovered { host.hover(x: 1, y: 0) }
     return host
+  }
+
+  /// A control in what brings about a state.
+  @ViewBuilder private func shown(_ view: AnyView, _ state: State) -> some View {
+    switch state {
+    case .hovered: view.hoverEffect()
+    case .selected: List(0..<1, selection: .constant(0)) { _ in view }.frame(height: 3)
+    case .invalid: view.validation("Not this", shown: .always)
+    default: view
+    }
   }
 
   private func sheet(_ rendering: Rendering) -> CellBuffer {

@@ -8,15 +8,14 @@ extension CellBuffer {
     let visible = rect.intersection(bounds)
     guard !visible.isEmpty else { return }
     let hasColors = palette.colors.depth != .none
-    let blank = Style(background: palette.paintedBackground).inCell
-    let dim = palette.dimInk.over(blank).inCell
+    let (blank, text) = (palette.dimmedBlank, palette.dimmedText)
     let width = size.width
     CellBuffer.change(&cells, &ends) { cells, ends in
       for y in visible.minY..<visible.maxY {
         let row = cells + y &* width
         for x in visible.minX..<visible.maxX {
           if hasColors {
-            row[x].style = row[x].glyph == .space ? blank : dim
+            row[x].style = row[x].glyph == .space ? blank : text
           } else if row[x].style.link != nil {
             row[x].style.link = nil
           }
@@ -28,7 +27,7 @@ extension CellBuffer {
 
 extension Palette {
   /// What is there and not to be read: near the background where that is known, else dim.
-  fileprivate var dimInk: Style {
+  var dimInk: Style {
     guard colors.canBlend, let text = colors.foreground, let background = colors.background else {
       return ink(.quaternary)
     }

@@ -7,7 +7,8 @@
 ///
 /// A value that is made seldom and copied often.
 public struct Palette: Hashable, Sendable {
-  /// By role in front, by role behind (as a background), by state: one array, because who copies a palette counts its parts.
+  /// By role in front, by role behind (as a background), by state, and what is dimmed: one array, because who copies a palette
+  /// counts its parts.
   private var styles: [Style]
   /// What is known of the terminal's own colours, or the theme's where it paints its own.
   public private(set) var colors: TerminalColors
@@ -29,6 +30,8 @@ public struct Palette: Hashable, Sendable {
     styles = PaintRole.allCases.map(ink)
     styles += PaintRole.allCases.map { Style(background: ground($0)) }
     styles += PaintState.allCases.map(look)
+    let blank = Style(background: paintedBackground).inCell
+    styles += [blank, dimInk.over(blank).inCell]
   }
 
   /// What a role looks like in front: its colour, and attributes where colours don't say it.
@@ -45,6 +48,12 @@ public struct Palette: Hashable, Sendable {
 
   /// What a state adds to the style of what is in it.
   public func look(_ state: PaintState) -> Style { styles[2 * Palette.roles + Int(state.rawValue)] }
+
+  /// A cell without text under a layer that dims what is below.
+  var dimmedBlank: Style { styles[styles.count &- 2] }
+
+  /// A cell with text there.
+  var dimmedText: Style { styles[styles.count &- 1] }
 
   private static let roles = PaintRole.allCases.count
 

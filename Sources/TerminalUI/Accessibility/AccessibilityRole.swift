@@ -27,6 +27,8 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let slider = AccessibilityRole("slider")
   /// Goes up and down, step by step.
   public static let stepper = AccessibilityRole("stepper")
+  /// Has a date or a time.
+  public static let datePicker = AccessibilityRole("datePicker")
   /// Shows commands.
   public static let menu = AccessibilityRole("menu")
   /// Chooses one of several views.

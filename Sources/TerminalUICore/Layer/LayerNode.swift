@@ -90,9 +90,11 @@ internal import Terminal
 
   /// Has what is below drawn dim.
   func dimBelow(_ painter: inout Painter) {
+    let effects = presenter.effectsAround
+    if effects.isEmpty { return painter.dim() }
     painter.scoped { painter in
-      presenter.prepareLayer(&painter)
-      painter.buffer.dim(painter.clip, palette: painter.paint.palette)
+      for effect in effects.reversed() { effect.prepare(&painter) }
+      painter.dim()
     }
   }
 

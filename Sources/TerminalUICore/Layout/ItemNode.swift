@@ -61,7 +61,9 @@ public import Cells
   open func hitTest(_ point: Point, at origin: Point) -> Node? { nil }
 
   /// Whether a modifier of the item takes a click there, where nothing in the item does.
-  open func takes(_ point: Point, at origin: Point) -> Bool { Rect(origin: origin, size: size).contains(point) }
+  open func takes(_ point: Point, at origin: Point) -> Bool {
+    Rect(origin: origin, size: size).contains(point)
+  }
 
   /// The axis along which the item lines up its items, if it does.
   open var stackAxis: Axis? { nil }

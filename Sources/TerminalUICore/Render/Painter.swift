@@ -58,6 +58,9 @@ public import Cells
     }
   }
 
+  /// Has what was drawn inside the clip look dim.
+  mutating func dim() { buffer.dim(clip, palette: paint.palette) }
+
   /// Fills a rectangle with one glyph.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style = .plain) {
     if glyph.isWide { wideRows.note(rect.intersection(clip)) }

@@ -169,6 +169,19 @@ public enum HostileFunctions {
           ) { Text(text) }
         })
     },
+    .init(covers: [
+      "DatePicker.init(_:selection:displayedComponents:)",
+      "DatePicker.init(_:selection:in:displayedComponents:)",
+    ]) { text in
+      let date = Binding.constant(Date.distantPast)
+      return AnyView(
+        VStack {
+          DatePicker(text, selection: date)
+          DatePicker(text, selection: date, in: .distantPast...(.distantFuture))
+          DatePicker(text, selection: date, in: .distantPast...)
+          DatePicker(text, selection: date, in: ...Date.distantFuture)
+        })
+    },
     .init(covers: ["TextField.init(_:value:format:prompt:)"]) { text in
       AnyView(
         TextField(

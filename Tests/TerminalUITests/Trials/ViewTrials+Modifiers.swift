@@ -57,7 +57,7 @@ nonisolated extension ViewTrial {
     },
     ViewTrial("LazyHStack", isModifier: true) { stage in
       ScrollView(.horizontal) {
-        LazyHStack { ForEach(0..<(20 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } }
+        LazyHStack { ForEach(0..<(20 + stage.count), id: \.self) { Text(stage.row($0)) } }
       }
       .scrollIndicators(.visible)
     },
@@ -77,7 +77,7 @@ nonisolated extension ViewTrial {
       }
     },
     ViewTrial("defaultScrollAnchor, scrollDisabled, onScrollGeometryChange", isModifier: true) { stage in
-      ScrollView { LazyVStack { ForEach(0..<(5 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } } }
+      ScrollView { LazyVStack { ForEach(0..<(5 + stage.count), id: \.self) { Text(stage.row($0)) } } }
         .defaultScrollAnchor(.bottom).scrollDisabled(stage.isOn)
         .onScrollGeometryChange(for: Int.self) {
           $0.contentOffset.y
@@ -87,14 +87,14 @@ nonisolated extension ViewTrial {
     },
     ViewTrial("scrollPosition", isModifier: true) { stage in
       ScrollView {
-        LazyVStack { ForEach(0..<(9 + stage.count), id: \.self) { Text("\($0) \(stage.text)") } }
+        LazyVStack { ForEach(0..<(9 + stage.count), id: \.self) { Text(stage.row($0)) } }
           .scrollTargetLayout(isEnabled: !stage.isOn)
       }
       .scrollPosition(id: .constant(stage.count))
     },
     ViewTrial("Picker") { stage in
       Picker(stage.text, selection: .constant(stage.count)) {
-        ForEach(0..<3) { Text("\($0) \(stage.text)") }
+        ForEach(0..<3) { Text(stage.row($0)) }
       }
     },
     ViewTrial("pickerStyle") { stage in

@@ -84,10 +84,7 @@ final class FieldTextNode: ItemNode {
     if control.isDim { style = palette.look(.disabled).over(style) }
     guard hasGround else { return style }
     let isFocused = control.value && control.showsFocus && !control.isDim
-    let isRaised = palette.ground(.surface) != nil
-    var ground = Style(foreground: .role(isFocused ? .tint : .separator))
-    if isRaised { ground.background = .role(isFocused ? .fill : .surface) }
-    if isFocused || !isRaised { ground.attributes.insert(.underline) }
+    var ground = Style.fieldGround(isFocused: isFocused, in: palette)
     painter.fill(Rect(origin: origin, size: size), with: .space, style: style.over(ground))
     ground.foreground = nil
     return style.over(ground)

@@ -1,0 +1,81 @@
+/// A date that is picked, as a picker shows and changes it: what is a date and what a calendar, it knows and the picker doesn't.
+@MainActor package protocol DateEntry {
+  /// What a field shows, in the order in which it is read.
+  func parts(of components: DatePickerComponents) -> [DatePart]
+  /// Sets a part to a number that was typed, as far as there is such a date.
+  ///
+  /// - Parameter day: The day of the month that is wanted where the month has it.
+  func enter(_ number: Int, into kind: DatePart.Kind, day: Int?)
+  /// Goes up or down in a part, from its last number to its first one.
+  func step(_ kind: DatePart.Kind, by count: Int, day: Int?)
+  /// Goes some days on, or months.
+  func move(days: Int, months: Int)
+  /// Chooses a day of the month that is so many months after that of the date.
+  func choose(day: Int, months: Int)
+  /// The month that is so many months after that of the date.
+  func page(months: Int) -> MonthPage
+  /// The date in words.
+  func spoken(_ components: DatePickerComponents) -> String
+}
+
+/// Something that stands in a date field: a number, or what is between two.
+package nonisolated struct DatePart: Equatable {
+  /// What a part is.
+  package enum Kind: Hashable, Sendable {
+    /// Something between two numbers, which can't be changed.
+    case literal
+    /// A number of the date.
+    case year, month, day
+    /// A number of the time.
+    case hour, minute, second
+    /// Before noon or after it: 0 and 1.
+    case dayPeriod
+  }
+
+  /// What it is.
+  package let kind: Kind
+  /// What it shows.
+  package let text: String
+  /// The number.
+  package let number: Int
+  /// The most digits that can be typed.
+  package let digits: Int
+  /// The greatest number that can be typed.
+  package let greatest: Int
+
+  /// Makes a part with a number.
+  package init(_ kind: Kind, text: String, number: Int = 0, digits: Int = 0, greatest: Int = 0) {
+    (self.kind, self.text, self.number) = (kind, text, number)
+    (self.digits, self.greatest) = (digits, greatest)
+  }
+}
+
+/// A month on the page of a calendar.
+package nonisolated struct MonthPage: Equatable {
+  /// The month and its year.
+  package let title: String
+  /// The names of the days of a week, from the first one on.
+  package let weekdays: [String]
+  /// The empty places before the first day.
+  package let leading: Int
+  /// The number of days.
+  package let days: Int
+  /// The day that is chosen, if it is on the page.
+  package let chosen: Int?
+  /// The present day, if it is on the page.
+  package let today: Int?
+  /// The days that can be chosen.
+  package let enabled: ClosedRange<Int>?
+
+  /// Makes a page.
+  package init(
+    title: String, weekdays: [String], leading: Int, days: Int, chosen: Int?, today: Int?,
+    enabled: ClosedRange<Int>?
+  ) {
+    (self.title, self.weekdays, self.leading, self.days) = (title, weekdays, leading, days)
+    (self.chosen, self.today, self.enabled) = (chosen, today, enabled)
+  }
+
+  /// A calendar's page has room for so many weeks, so that no month is higher than another one.
+  static let weeks = 6
+}

@@ -1,0 +1,76 @@
+/// A control for a date.
+///
+///     import TerminalUIFoundation
+///
+///     DatePicker("Due", selection: $due, displayedComponents: .date)
+///     // Due 2026-11-23 ▾
+///
+/// It shows numbers, one of which is marked while the picker has the focus. Left and Right mark another one, Up and Down change it, digits
+/// are typed into it, and what stands between two numbers goes on to the next; Backspace takes a digit back, and Escape all that aren't
+/// complete. A day that a month doesn't have is its last one. A pasted date is typed. Return, Space or a click on `▾` shows the month;
+/// there arrows go by days, Page Up and Page Down by months, Home and End to the ends of the month.
+///
+/// The order of the numbers is that of the locale around, the calendar and the time zone are those of the environment: `\.locale`,
+/// `\.calendar`, `\.timeZone`. A date before the year 1 or after 9999, or one that is no number, is shown at a bound and left as it is.
+///
+/// The inits need `TerminalUIFoundation`. The styles are those of ``DatePickerStyle``; the role is `datePicker`.
+/// - Source: SwiftUI `DatePicker`.
+public struct DatePicker<Label: View>: View {
+  @Environment(\.datePickerStyles) private var styles
+  @Environment(\.region) private var region
+  private let components: DatePickerComponents
+  private let label: Label
+  private let makeEntry: (_ region: (any Sendable)?) -> any DateEntry
+
+  /// Makes a picker of what an entry shows and changes.
+  ///
+  /// - Parameter entry: Makes the entry, for what the environment says of the region.
+  package init(
+    _ components: DatePickerComponents, label: Label, entry: @escaping ((any Sendable)?) -> any DateEntry
+  ) {
+    self.components = components
+    self.label = label
+    makeEntry = entry
+  }
+
+  /// The picker in its style.
+  public var body: some View {
+    let configuration = DatePickerStyleConfiguration(
+      label: DatePickerStyleConfiguration.Label(view: label.asOneItem), displayedComponents: components,
+      entry: makeEntry(region))
+    return styles.last?.styledItem(configuration, in: DatePickerStyleKey.self)
+      ?? DefaultDatePickerStyle().styledItem(configuration)
+  }
+
+  /// One item, whatever its style.
+  public static var _isUnary: Bool { true }
+}
+
+extension DatePicker: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    let entry = Evaluation.unobserved { makeEntry(region) }
+    element.role = .datePicker
+    element.label = label.accessibilityText
+    element.value = entry.spoken(components)
+    element.adjusts { [components] step in
+      if components.contains(.date) {
+        entry.move(days: step, months: 0)
+      } else {
+        entry.step(.minute, by: step, day: nil)
+      }
+    }
+  }
+}
+
+/// What the environment says of locale, calendar and time zone; nothing here knows what that is.
+package nonisolated enum RegionKey: EnvironmentKey {
+  package static let defaultValue: (any Sendable)? = nil
+}
+
+nonisolated extension EnvironmentValues {
+  /// What is said of locale, calendar and time zone.
+  package var region: (any Sendable)? {
+    get { self[RegionKey.self] }
+    set { self[RegionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,85 @@
+/// How date pickers look and act.
+///
+///     struct Framed: DatePickerStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label
+///           configuration.calendar.border()
+///         }
+///       }
+///     }
+///
+/// - Source: SwiftUI `DatePickerStyle`; the parts of the configuration are ours, for its `selection` see `TerminalUIFoundation`.
+public nonisolated protocol DatePickerStyle: _ViewStyle
+where _Configuration == DatePickerStyleConfiguration {
+  /// What a date picker is.
+  typealias Configuration = DatePickerStyleConfiguration
+  /// Makes the view of a date picker.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a date picker.
+public struct DatePickerStyleConfiguration {
+  /// The label of a date picker.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// The numbers of a date in one row, which keys and clicks change.
+  public struct Field: View {
+    let entry: any DateEntry
+    let components: DatePickerComponents
+    var isOpen: Binding<Bool>?
+    /// The numbers.
+    public var body: some View { DateField(entry: entry, components: components, isOpen: isOpen) }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// A month as a page of a calendar, on which keys and clicks choose a day.
+  public struct Month: View {
+    let entry: any DateEntry
+    var onChoose: () -> Void = {}
+    /// The days of a month, of which one is chosen.
+    public var body: some View { MonthView(entry: entry, onChoose: onChoose) }
+    /// One item.
+    public static var _isUnary: Bool { true }
+  }
+
+  /// What the date is for.
+  public let label: Label
+  /// What of the date is shown.
+  public let displayedComponents: DatePickerComponents
+  /// What is shown and changed.
+  package let entry: any DateEntry
+
+  /// The numbers of what is shown.
+  public var field: Field { Field(entry: entry, components: displayedComponents) }
+  /// The numbers of the time alone.
+  public var timeField: Field { Field(entry: entry, components: displayedComponents.subtracting(.date)) }
+  /// The month of the date, as a page of a calendar: 28 columns and 8 rows.
+  public var calendar: Month { Month(entry: entry) }
+}
+
+extension View {
+  /// Sets how the date pickers in this view look and act.
+  ///
+  ///     DatePicker("Due", selection: $due).datePickerStyle(.graphical)
+  ///
+  /// - Source: SwiftUI `View.datePickerStyle(_:)`.
+  @inlinable public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(DatePickerStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum DatePickerStyleKey: StyleKey {
+  @usableFromInline typealias Style = any DatePickerStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var datePickerStyles: [any DatePickerStyle] { self[DatePickerStyleKey.self] }
+}

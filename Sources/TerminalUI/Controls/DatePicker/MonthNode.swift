@@ -1,0 +1,100 @@
+/// The keyboard of a month.
+struct MonthFocus: PassModifier {
+  let entry: any DateEntry
+  let page: MonthPage
+  @Binding var months: Int
+  let onChoose: () -> Void
+
+  func makePassNode(in context: NodeContext) -> PassNode { MonthNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: MonthNode.self).month = self }
+}
+
+/// Chooses a day by arrows and clicks, and turns pages.
+final class MonthNode: FocusNode, PressResponder {
+  fileprivate(set) var month: MonthFocus
+
+  init(_ month: MonthFocus, in context: NodeContext) {
+    self.month = month
+    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+  }
+
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags) {
+    fatalError("a month without a date")
+  }
+
+  // MARK: Keys
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard isEnabled, press.phase != .up, press.isPlain else { return .ignored }
+    let page = month.page
+    switch press.key {
+    case .leftArrow: move(days: -1)
+    case .rightArrow: move(days: 1)
+    case .upArrow: move(days: -7)
+    case .downArrow: move(days: 7)
+    case .pageUp: move(months: -1)
+    case .pageDown: move(months: 1)
+    case .home: choose(page.enabled?.lowerBound ?? 1)
+    case .end: choose(page.enabled?.upperBound ?? page.days)
+    case .return, .space: month.onChoose()
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Goes on from the chosen day, whatever page is shown.
+  private func move(days: Int = 0, months: Int = 0) {
+    month.entry.move(days: days, months: months)
+    month.months = 0
+  }
+
+  private func choose(_ day: Int) {
+    month.entry.choose(day: day, months: Evaluation.unobserved { month.months })
+    month.months = 0
+  }
+
+  // MARK: Mouse
+
+  override func handle(_ event: MouseEvent) -> Bool {
+    guard isEnabled, value, case .scroll(_, let dy) = event.kind, dy != 0 else { return false }
+    turn(by: dy)
+    return true
+  }
+
+  private func turn(by count: Int) {
+    month.months = Swift.min(Swift.max(month.months + count.signum(), -9999), 9999)
+  }
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    guard event.isFirst else { return .possible }
+    guard event.kind == .up else { return .active }
+    guard event.isInside, isEnabled, let size = firstItem?.size else { return .ended }
+    let places = MonthPlaces(width: size.width)
+    if event.location.y == 0 {
+      if event.location.x < 3 { turn(by: -1) }
+      if event.location.x >= places.width - 3 { turn(by: 1) }
+    } else if let day = places.day(at: event.location, on: month.page),
+      month.page.enabled?.contains(day) == true
+    {
+      choose(day)
+      month.onChoose()
+    }
+    return .ended
+  }
+
+  func cancel() {}
+
+  /// On the chosen day.
+  override var cursor: Cursor? {
+    guard let normal = super.cursor, let item = firstItem, let day = month.page.chosen else {
+      return super.cursor
+    }
+    let cells = MonthPlaces(width: item.size.width).cells(of: day, on: month.page)
+    let cell = item.visibleRect(
+      Rect(x: Swift.max(cells.maxX - 2, cells.minX), y: cells.minY, width: 1, height: 1))
+    return cell.isEmpty ? normal : Cursor(position: cell.origin)
+  }
+
+  override var name: String { "month" }
+}

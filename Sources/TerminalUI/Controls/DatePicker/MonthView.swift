@@ -1,0 +1,153 @@
+/// A month as a page of a calendar, on which keys and clicks choose a day.
+struct MonthView: View {
+  /// How many months the page is after that of the date.
+  @State private var months = 0
+  let entry: any DateEntry
+  /// Runs when a day is chosen by Return or a click.
+  let onChoose: () -> Void
+
+  var body: some View {
+    let page = entry.page(months: months)
+    MonthLook(page: page)
+      .modifier(MonthFocus(entry: entry, page: page, months: $months, onChoose: onChoose))
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// A month in the state of its control.
+private struct MonthLook: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+  @Environment(\.isEnabled) private var isEnabled
+  let page: MonthPage
+
+  var body: some View {
+    MonthGrid(page: page, chosen: isFocused && isFocusEffectEnabled && isEnabled ? .focused : .selected)
+      .modifier(DrawEffectModifier(StateEffect(isEnabled ? nil : .disabled)))
+  }
+}
+
+/// The cells of a month: its title between two signs, the days of the week, six weeks.
+private struct MonthGrid: View, Equatable {
+  let page: MonthPage
+  /// How the chosen day looks.
+  let chosen: PaintState
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item { MonthGridNode(view, in: $0) }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: MonthGridNode.self).update(to: view)
+  }
+}
+
+/// Where things stand in a month of some columns.
+nonisolated struct MonthPlaces {
+  /// The columns of a day: 4, or fewer where there is less room.
+  let column: Int
+  /// The rows above the weeks: the title, and the days of the week.
+  static let rowsAbove = 2
+  /// The height of a month.
+  static let height = rowsAbove + MonthPage.weeks
+
+  init(width: Int) { column = Swift.min(Swift.max(width / 7, 2), 4) }
+
+  var width: Int { 7 * column }
+
+  /// The cells of a day, in the month's own coordinates.
+  func cells(of day: Int, on page: MonthPage) -> Rect {
+    let place = page.leading + day - 1
+    return Rect(x: place % 7 * column, y: Self.rowsAbove + place / 7, width: column, height: 1)
+  }
+
+  /// The day at a point.
+  func day(at point: Point, on page: MonthPage) -> Int? {
+    guard point.y >= Self.rowsAbove, point.x >= 0, point.x < width else { return nil }
+    let day = (point.y - Self.rowsAbove) * 7 + point.x / column - page.leading + 1
+    return page.days >= 1 && (1...page.days).contains(day) ? day : nil
+  }
+}
+
+private final class MonthGridNode: ItemNode {
+  private var view: MonthGrid
+
+  init(_ view: MonthGrid, in context: NodeContext) {
+    self.view = view
+    super.init(in: context)
+  }
+
+  func update(to new: MonthGrid) {
+    guard new != view else { return }
+    view = new
+    damage()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    let places = MonthPlaces(width: proposal.width ?? .max)
+    return Answer(Size(width: places.width, height: MonthPlaces.height), traits: .dependsOnWidth)
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    let places = MonthPlaces(width: size.width)
+    let secondary = Style(foreground: .role(.secondary))
+    func centred(_ text: String, in width: Int) -> Int {
+      Swift.max(width - CellWidth.width(of: text), 0) / 2
+    }
+    painter.clipped(to: Rect(origin: origin, size: size)) { painter in
+      let title = view.page.title
+      painter.write("‹", at: origin.offsetBy(dx: 1, dy: 0), style: secondary)
+      painter.clipped(to: Rect(x: origin.x + 3, y: origin.y, width: Swift.max(size.width - 6, 0), height: 1))
+      {
+        $0.write(
+          title, at: origin.offsetBy(dx: Swift.max(centred(title, in: places.width), 3), dy: 0),
+          style: Style(attributes: .bold))
+      }
+      painter.write("›", at: origin.offsetBy(dx: places.width - 2, dy: 0), style: secondary)
+      for (index, name) in view.page.weekdays.prefix(7).enumerated() {
+        let name = Self.cut(name, to: places.column - 1)
+        let x = index * places.column + Swift.max(places.column - 1 - CellWidth.width(of: name), 0)
+        painter.write(name, at: origin.offsetBy(dx: x, dy: 1), style: secondary)
+      }
+      for day in stride(from: 1, through: view.page.days, by: 1) { paint(day, places, &painter, at: origin) }
+    }
+  }
+
+  private func paint(_ day: Int, _ places: MonthPlaces, _ painter: inout Painter, at origin: Point) {
+    let page = view.page
+    let cells = places.cells(of: day, on: page).offsetBy(dx: origin.x, dy: origin.y)
+    let text = String(day)
+    let x = cells.minX + Swift.max(places.column - (places.column > 2 ? 1 : 0) - text.count, 0)
+    func write(_ painter: inout Painter, _ style: Style = .plain) {
+      painter.write(text, at: Point(x: x, y: cells.minY), style: style)
+    }
+    if day == page.chosen {
+      painter.block(painter.palette.look(view.chosen), [cells]) { write(&$0) }
+    } else if page.enabled?.contains(day) != true {
+      write(&painter, Style(foreground: .role(.quaternary)))
+    } else if day == page.today {
+      write(&painter, Style(foreground: .role(.tint), attributes: .underline))
+    } else {
+      write(&painter)
+    }
+  }
+
+  /// As much of a text as has so many columns.
+  private static func cut(_ text: String, to columns: Int) -> String {
+    var (cut, width) = ("", 0)
+    for character in text {
+      width += CellWidth.width(of: String(character))
+      if width > columns { break }
+      cut.append(character)
+    }
+    return cut
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    Rect(origin: origin, size: size).contains(point) ? self : nil
+  }
+
+  override var name: String { "MonthGrid" }
+}

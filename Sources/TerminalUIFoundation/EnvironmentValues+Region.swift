@@ -1,0 +1,52 @@
+public import Foundation
+public import TerminalUI
+
+/// What the environment says of the place where an app is used.
+nonisolated struct Region: Sendable {
+  var locale: Locale?
+  var calendar: Calendar?
+  var timeZone: TimeZone?
+}
+
+nonisolated extension EnvironmentValues {
+  private var known: Region {
+    get { region as? Region ?? Region() }
+    set { region = newValue }
+  }
+
+  /// The locale in which views show dates that they format themselves; the user's unless it is set.
+  ///
+  ///     DatePicker("Due", selection: $due).environment(\.locale, Locale(identifier: "de_DE"))
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.locale`; here it concerns date pickers alone.
+  public var locale: Locale {
+    get { known.locale ?? .autoupdatingCurrent }
+    set { known.locale = newValue }
+  }
+
+  /// The calendar of dates; the user's unless it is set.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.calendar`.
+  public var calendar: Calendar {
+    get { known.calendar ?? .autoupdatingCurrent }
+    set { known.calendar = newValue }
+  }
+
+  /// The time zone of dates; the user's unless it is set.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.timeZone`.
+  public var timeZone: TimeZone {
+    get { known.timeZone ?? .autoupdatingCurrent }
+    set { known.timeZone = newValue }
+  }
+}
+
+nonisolated extension Region {
+  /// The calendar with the locale and the time zone, as far as they are said.
+  var wholeCalendar: Calendar {
+    var result = calendar ?? .autoupdatingCurrent
+    if let locale { result.locale = locale }
+    if let timeZone { result.timeZone = timeZone }
+    return result
+  }
+}
