@@ -9,10 +9,12 @@ public import TerminalUI
 ///
 /// A chart takes all the cells it is offered. The axes have round numbers, labels never overlap or leave the frame, and series (see
 /// ``ChartContent/foregroundStyle(by:)``) have colours and a legend. A million points of a line in the order of their places are looked at
-/// once, when they are given; drawing looks at a number of them that goes by the chart's width.
+/// once, when they are given; drawing looks at a number of them that goes by the chart's width. Of ``GrowingData`` only what was added is looked
+/// at, when it was.
 /// - Source: Swift Charts `Chart`.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
+  @State private var memory = ChartMemory<Content>()
 
   /// Makes a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -34,9 +36,7 @@ public struct Chart<Content: ChartContent>: View {
 
   /// The marks, collected.
   public var body: some View {
-    let data = _ChartCollector()
-    content._add(to: data, _MarkStyle())
-    data.finish()
+    let data = memory.collect(content)
     return ChartPlot(data: data).accessibilityElement().accessibilityAddTraits(.isImage)
       .accessibilityLabel(ChartSummary(data).text)
   }

@@ -1,4 +1,5 @@
 public import Cells
+import RuntimeMetadata
 public import TerminalUICore
 public import TerminalUI
 
@@ -8,6 +9,15 @@ public import TerminalUI
 public protocol ChartContent {
   /// Adds the marks.
   func _add(to collector: _ChartCollector, _ style: _MarkStyle)
+  /// Adds the marks that have come behind those of other content, which was added; says whether nothing else differs.
+  func _addNew(since old: Self, to collector: _ChartCollector, _ style: _MarkStyle) -> Bool
+}
+
+extension ChartContent {
+  /// Adds nothing; says whether the content is equal.
+  public func _addNew(since old: Self, to collector: _ChartCollector, _ style: _MarkStyle) -> Bool {
+    valuesAreEqual(self, old)
+  }
 }
 
 /// How a mark is drawn.
@@ -47,16 +57,34 @@ public nonisolated enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable 
 
 /// Marks whose style is changed.
 public struct _StyledMarks<Content: ChartContent>: ChartContent {
-  let content: Content
-  let change: (inout _MarkStyle) -> Void
+  private let content: Content
+  private let change: MarkChange
+
+  init(content: Content, change: @escaping (inout _MarkStyle) -> Void) {
+    (self.content, self.change) = (content, MarkChange(change: change))
+  }
+
+  private func changed(_ style: _MarkStyle) -> _MarkStyle {
+    var style = style
+    change.change(&style)
+    return style
+  }
 
   /// Adds the marks, changed.
   public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
-    var style = style
-    change(&style)
-    content._add(to: collector, style)
+    content._add(to: collector, changed(style))
+  }
+
+  /// Adds the new marks, changed.
+  public func _addNew(since old: Self, to collector: _ChartCollector, _ style: _MarkStyle) -> Bool {
+    valuesAreEqual(change, old.change)
+      && content._addNew(since: old.content, to: collector, changed(style))
   }
 }
+
+// Closures are compared as parts of something.
+private struct MarkChange { let change: (inout _MarkStyle) -> Void }
+private struct MarkBlock<Element, Content> { let make: (Element) -> Content }
 
 extension ChartContent {
   /// Paints the marks with a style.
@@ -107,6 +135,17 @@ public struct _Marks: ChartContent {
   public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
     for marks in content { marks._add(to: collector, style) }
   }
+
+  /// Adds the new marks of each part.
+  public func _addNew(since old: Self, to collector: _ChartCollector, _ style: _MarkStyle) -> Bool {
+    func addNew<Content: ChartContent>(_ new: Content, since old: any ChartContent) -> Bool {
+      guard let old = old as? Content else { return false }
+      return new._addNew(since: old, to: collector, style)
+    }
+    guard content.count == old.content.count else { return false }
+    for (new, old) in zip(content, old.content) where !addNew(new, since: old) { return false }
+    return true
+  }
 }
 
 /// Makes the marks of a chart from those written in a block.
@@ -155,6 +194,16 @@ extension ForEach: ChartContent where Content: ChartContent {
   /// Adds the marks of each element.
   public func _add(to collector: _ChartCollector, _ style: _MarkStyle) {
     for element in data { content(element)._add(to: collector, style) }
+  }
+
+  /// Adds the marks of the elements that have come, where those are known.
+  public func _addNew(since old: Self, to collector: _ChartCollector, _ style: _MarkStyle) -> Bool {
+    guard let known = (data as? any GrowingElements)?.countKnown(from: old.data) else {
+      return valuesAreEqual(self, old)
+    }
+    guard valuesAreEqual(MarkBlock(make: content), MarkBlock(make: old.content)) else { return false }
+    for element in data.dropFirst(known) { content(element)._add(to: collector, style) }
+    return true
   }
 }
 

@@ -213,17 +213,16 @@ import TerminalUI
   private mutating func drawPoints(
     _ series: ChartSeries, _ color: Color, _ index: Int, _ painter: inout Painter
   ) {
-    looks += series.values.count
     guard series.values.count <= 1000 else {
-      let path = Path { path in
-        for index in series.values.indices {
-          path.move(to: point(series.places[index], series.values[index]))
-        }
-      }
+      let room = ChartDots.Room(
+        width: width, height: height, x: plan.x.least...plan.x.greatest, y: plan.y.least...plan.y.greatest)
+      looks += series.dots.take(series.values.count, in: room) { point(series.places[$0], series.values[$0]) }
+      let path = Path { path in for point in series.dots.points { path.move(to: point) } }
       return painter.buffer.stroke(
         path, StrokeStyle(), at: origin, in: frame, color: color, pixels: pixels, clip: painter.clip,
         paint: &painter.paint)
     }
+    looks += series.values.count
     let symbols = BasicChartSymbolShape.allCases
     let glyph = (series.style.symbol ?? symbols[index % symbols.count]).glyph
     for index in series.values.indices {

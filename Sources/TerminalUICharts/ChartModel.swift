@@ -16,6 +16,9 @@ public final class _ChartCollector {
   private var lastKey: (key: SeriesKey, place: Int)?
   /// What the bars and areas at a place come to so far: above and below zero.
   private var stacks: [StackKey: (above: Double, below: Double)] = [:]
+  /// Whether marks were added where new ones have to be behind all others.
+  private(set) var isInOrder = true
+  private var goesOn = false
 
   private struct SeriesKey: Hashable {
     let kind: MarkKind
@@ -33,7 +36,9 @@ public final class _ChartCollector {
     if x.label.isEmpty { x.label = point.xLabel }
     if y.label.isEmpty { y.label = point.yLabel }
     if let label = style.seriesLabel { legend = label }
+    let names = self.x.categories.count + self.y.categories.count
     guard let x = x.place(of: point.x), let y = y.place(of: point.y) else { return }
+    if goesOn, self.x.categories.count + self.y.categories.count != names { isInOrder = false }
     let key = SeriesKey(kind: kind, name: style.series, part: part, color: style.color)
     let place: Int
     if let lastKey, lastKey.key == key {
@@ -43,6 +48,7 @@ public final class _ChartCollector {
       if place == series.count {
         series.append(ChartSeries(kind: kind, name: style.series, style: style))
         places[key] = place
+        if goesOn { isInOrder = false }
       }
       lastKey = (key, place)
     }
@@ -52,6 +58,7 @@ public final class _ChartCollector {
     var start = 0.0
     if kind == .bar || kind == .area {
       let key = StackKey(kind: kind, place: at)
+      if goesOn, stacks[key] != nil { isInOrder = false }
       var stack = stacks[key] ?? (0, 0)
       start = value < 0 ? stack.below : stack.above
       if value < 0 { stack.below += value } else { stack.above += value }
@@ -70,6 +77,9 @@ public final class _ChartCollector {
     if case .number = value { isVertical ? x.include(place) : y.include(place) }
     rules.append(ChartRule(isVertical: isVertical, value: place, color: style.color, before: series.count))
   }
+
+  /// Marks come behind those that were added before, of the same run or of any.
+  func goOn(isOneRun: Bool) { goesOn = !isOneRun }
 
   /// Makes what drawing looks at instead of all values.
   func finish() { for index in series.indices { series[index].finish() } }
@@ -132,6 +142,10 @@ nonisolated struct ChartSeries {
   /// Whether the places ascend.
   private(set) var isSorted = true
   private(set) var extremes = Extremes()
+  /// The first of the least values, and the first of the greatest.
+  private(set) var ends = (least: 0, greatest: 0)
+  /// What is drawn of more points than there is room for.
+  let dots = ChartDots()
 
   init(kind: MarkKind, name: String?, style: _MarkStyle) {
     self.kind = kind
@@ -144,11 +158,13 @@ nonisolated struct ChartSeries {
     self.lies = lies
     if start != 0, starts.isEmpty { starts = Array(repeating: 0, count: values.count) }
     if start != 0 || !starts.isEmpty { starts.append(start) }
+    if !values.isEmpty, value < values[ends.least] { ends.least = values.count }
+    if !values.isEmpty, value > values[ends.greatest] { ends.greatest = values.count }
     places.append(place)
     values.append(value)
   }
 
-  mutating func finish() { extremes = Extremes(of: values) }
+  mutating func finish() { extremes.extend(to: values) }
 
   func start(_ index: Int) -> Double { starts.isEmpty ? 0 : starts[index] }
 
@@ -172,24 +188,31 @@ nonisolated struct Extremes {
   init() {}
 
   /// Looks at each value once.
-  init(of values: [Double]) {
+  init(of values: [Double]) { extend(to: values) }
+
+  /// Looks at the values that have come since, and at the last run before them.
+  mutating func extend(to values: [Double]) {
     guard values.count > Extremes.width else { return }
-    levels.append(
-      stride(from: 0, to: values.count, by: Extremes.width).map { start in
-        var (least, greatest) = (values[start], values[start])
-        for index in start..<Swift.min(start + Extremes.width, values.count) {
-          least = Swift.min(least, values[index])
-          greatest = Swift.max(greatest, values[index])
-        }
-        return (least, greatest)
-      })
-    while let last = levels.last, last.count > Extremes.width {
-      levels.append(
-        stride(from: 0, to: last.count, by: Extremes.width).map { start in
-          last[start..<Swift.min(start + Extremes.width, last.count)].reduce(last[start]) {
-            (Swift.min($0.least, $1.least), Swift.max($0.greatest, $1.greatest))
-          }
-        })
+    extendRuns(0, of: values.count) { (values[$0], values[$0]) }
+    var level = 0
+    while levels[level].count > Extremes.width {
+      let below = levels[level]
+      extendRuns(level + 1, of: below.count) { below[$0] }
+      level += 1
+    }
+  }
+
+  private mutating func extendRuns(_ level: Int, of count: Int, _ value: (Int) -> (Double, Double)) {
+    if level == levels.count { levels.append([]) }
+    // The last run may not have been whole.
+    _ = levels[level].popLast()
+    for start in stride(from: levels[level].count * Extremes.width, to: count, by: Extremes.width) {
+      var (least, greatest) = value(start)
+      for index in start..<Swift.min(start + Extremes.width, count) {
+        let (low, high) = value(index)
+        (least, greatest) = (Swift.min(least, low), Swift.max(greatest, high))
+      }
+      levels[level].append((least, greatest))
     }
   }
 

@@ -32,11 +32,7 @@ struct ChartSummary {
         ? names[Int(place)] : _Plotted.number(series.places[index]).name
     }
     guard let first = series.values.indices.first else { return "no values." }
-    var (least, greatest) = (first, first)
-    for index in series.values.indices {
-      if series.values[index] < series.values[least] { least = index }
-      if series.values[index] > series.values[greatest] { greatest = index }
-    }
+    let (least, greatest) = series.ends
     func value(_ index: Int) -> String { _Plotted.number(series.values[index]).name }
     let count = series.values.count
     guard count > 1 else { return "\(value(first)) at \(place(first))." }

@@ -28,9 +28,13 @@ struct TableRows: View {
 
   @TableColumnBuilder<Numbered> private var columns: some TableColumnContent<Numbered> {
     TableColumn("Number", value: \.id) { Text("\($0.id % 7)") }.width(20)
-    TableColumnForEach(1..<8, id: \.self) { column in
-      TableColumn("Column \(column)") { Text("\($0.id % 7 + column)") }.width(20)
-    }
+    TableColumn("Column 1") { Text("\($0.id % 7 + 1)") }.width(20)
+    TableColumn("Column 2") { Text("\($0.id % 7 + 2)") }.width(20)
+    TableColumn("Column 3") { Text("\($0.id % 7 + 3)") }.width(20)
+    TableColumn("Column 4") { Text("\($0.id % 7 + 4)") }.width(20)
+    TableColumn("Column 5") { Text("\($0.id % 7 + 5)") }.width(20)
+    TableColumn("Column 6") { Text("\($0.id % 7 + 6)") }.width(20)
+    TableColumn("Column 7") { Text("\($0.id % 7 + 7)") }.width(20)
   }
 }
 

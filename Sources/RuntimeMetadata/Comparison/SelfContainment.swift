@@ -84,7 +84,9 @@ nonisolated extension TypeMetadata {
 
   /// The type, if it is one of the framework that says itself what is equal.
   var selfComparing: (any SelfComparing.Type)? {
-    guard kind == .struct, isDeclared(inModule: "TerminalUICore") else { return nil }
+    guard kind == .struct, isDeclared(inModule: "TerminalUICore") || isDeclared(inModule: "TerminalUI") else {
+      return nil
+    }
     return type as? any SelfComparing.Type
   }
 }

@@ -34,7 +34,8 @@
   withUnsafePointer(to: rhs) { right in valuesAreEqual(lhs, right) }
 }
 
-@inlinable nonisolated func valuesAreEqual<Value>(
+/// Whether two values are equal, neither of which is copied.
+@inlinable package nonisolated func valuesAreEqual<Value>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
 ) -> Bool {
   let (left, right) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))

@@ -75,7 +75,7 @@ extension ListControl: AccessibleNode {
 extension ListRowNode: AccessibleNode {
   func describe(_ element: inout AccessibilityElement) {
     element.role = .row
-    if isSelected { element.traits.insert(.isSelected) }
+    if tellsSelected { element.traits.insert(.isSelected) }
     guard let row = windowRow, let list = row.list else { return }
     element.place = .init(number: row.place + 1, count: list.count)
   }

@@ -37,16 +37,16 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
   @usableFromInline let many: Binding<Set<Value.ID>>?
   @usableFromInline let order: TableOrderBinding<Value>?
   @usableFromInline let customization: Binding<TableColumnCustomization<Value>>?
-  @usableFromInline let columns: Columns
+  @usableFromInline let columns: SharedColumns<Value, Columns>
   @usableFromInline let rows: Rows
 
-  @usableFromInline init(
+  @inlinable init(
     one: Binding<Value.ID?>?, many: Binding<Set<Value.ID>>?, order: TableOrderBinding<Value>?,
     customization: Binding<TableColumnCustomization<Value>>?, columns: Columns, rows: Rows
   ) {
     (self.one, self.many, self.order) = (one, many, order)
     self.customization = customization
-    (self.columns, self.rows) = (columns, rows)
+    (self.columns, self.rows) = (SharedColumns(columns), rows)
   }
 
   /// Never called.

@@ -2,6 +2,8 @@
 public struct TableCell<Content: View>: View {
   let content: Content
 
+  @usableFromInline init(content: Content) { self.content = content }
+
   /// Never called.
   public typealias Body = Never
   /// One item.

@@ -9,7 +9,7 @@
 /// - Source: SwiftUI `TableColumn`; differs in units (cells), and in that the type of the comparator is no part of it.
 @MainActor public struct TableColumn<RowValue: Identifiable, Content: View, Label: View>: TableColumnContent {
   let label: Label
-  let content: (RowValue) -> Content
+  @usableFromInline let content: (RowValue) -> Content
   var sort: ColumnSort<RowValue>?
   var rule = ColumnRule()
 
@@ -121,7 +121,9 @@ extension TableColumn {
 
 extension TableColumn {
   /// The cell of a row.
-  public func _cells(for value: RowValue) -> TableCell<Content> { TableCell(content: content(value)) }
+  @inlinable public func _cells(for value: RowValue) -> TableCell<Content> {
+    TableCell(content: content(value))
+  }
   /// The title.
   public var _labels: TableCell<Label> { TableCell(content: label) }
   /// This column.

@@ -3,38 +3,46 @@
 /// - Source: SwiftUI `TableColumnBuilder`.
 @MainActor @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable> {
   /// A column.
-  public static func buildExpression<Content: View, Label: View>(
+  @inlinable public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Content, Label>
   ) -> TableColumn<RowValue, Content, Label> { column }
   /// A column for each element.
-  public static func buildExpression<Data, ID, Columns: TableColumnContent>(
+  @inlinable public static func buildExpression<Data, ID, Columns: TableColumnContent>(
     _ columns: TableColumnForEach<Data, ID, RowValue, Columns>
   ) -> TableColumnForEach<Data, ID, RowValue, Columns> { columns }
   /// Columns.
   @_disfavoredOverload
-  public static func buildExpression<Columns: TableColumnContent<RowValue>>(_ columns: Columns) -> Columns {
+  @inlinable public static func buildExpression<Columns: TableColumnContent<RowValue>>(_ columns: Columns)
+    -> Columns
+  {
     columns
   }
   /// One column.
-  public static func buildBlock<Columns: TableColumnContent<RowValue>>(_ columns: Columns) -> Columns {
+  @inlinable public static func buildBlock<Columns: TableColumnContent<RowValue>>(_ columns: Columns)
+    -> Columns
+  {
     columns
   }
   /// Several columns.
   @_disfavoredOverload
-  public static func buildBlock<each Columns: TableColumnContent>(_ columns: repeat each Columns)
+  @inlinable public static func buildBlock<each Columns: TableColumnContent>(_ columns: repeat each Columns)
     -> TupleTableColumns<RowValue, repeat each Columns>
   {
     TupleTableColumns(repeat each columns)
   }
   /// Columns that may be absent.
-  public static func buildIf<Columns: TableColumnContent<RowValue>>(_ columns: Columns?) -> Columns? {
+  @inlinable public static func buildIf<Columns: TableColumnContent<RowValue>>(_ columns: Columns?)
+    -> Columns?
+  {
     columns
   }
   /// The first of two branches.
+  @inlinable
   public static func buildEither<First: TableColumnContent<RowValue>, Second: TableColumnContent<RowValue>>(
     first: First
   ) -> ConditionalTableColumns<First, Second> { .first(first) }
   /// The second of two branches.
+  @inlinable
   public static func buildEither<First: TableColumnContent<RowValue>, Second: TableColumnContent<RowValue>>(
     second: Second
   ) -> ConditionalTableColumns<First, Second> { .second(second) }

@@ -35,12 +35,12 @@ public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColum
 {
   /// What a row shows.
   public typealias TableRowValue = RowValue
-  let columns: (repeat each Columns)
+  @usableFromInline let columns: (repeat each Columns)
 
-  init(_ columns: repeat each Columns) { self.columns = (repeat each columns) }
+  @inlinable init(_ columns: repeat each Columns) { self.columns = (repeat each columns) }
 
   /// The cells of all columns.
-  public func _cells(for value: RowValue) -> TupleView<repeat (each Columns)._Cells> {
+  @inlinable public func _cells(for value: RowValue) -> TupleView<repeat (each Columns)._Cells> {
     // That two types are the same can't be said of a pack yet.
     TupleView(
       repeat (each columns)._cells(for: unsafeBitCast(value, to: (each Columns).TableRowValue.self)))
@@ -66,7 +66,9 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   /// What a row shows.
   public typealias TableRowValue = Wrapped.TableRowValue
   /// The cells, if the columns are there.
-  public func _cells(for value: Wrapped.TableRowValue) -> Wrapped._Cells? { map { $0._cells(for: value) } }
+  @inlinable public func _cells(for value: Wrapped.TableRowValue) -> Wrapped._Cells? {
+    map { $0._cells(for: value) }
+  }
   /// The titles, if the columns are there.
   public var _labels: Wrapped._Labels? { map { $0._labels } }
   /// Whether the columns are.
@@ -90,7 +92,7 @@ where First.TableRowValue == Second.TableRowValue {
   case second(Second)
 
   /// The cells of those that are there.
-  @ViewBuilder public func _cells(for value: First.TableRowValue)
+  @inlinable @ViewBuilder public func _cells(for value: First.TableRowValue)
     -> _ConditionalContent<First._Cells, Second._Cells>
   {
     switch self {

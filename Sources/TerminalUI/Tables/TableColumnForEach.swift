@@ -9,9 +9,9 @@ public struct TableColumnForEach<
 >: TableColumnContent {
   /// What a row shows.
   public typealias TableRowValue = RowValue
-  let data: Data
-  let id: KeyPath<Data.Element, ID>
-  let columns: (Data.Element) -> Columns
+  @usableFromInline let data: Data
+  @usableFromInline let id: KeyPath<Data.Element, ID>
+  @usableFromInline let columns: (Data.Element) -> Columns
 
   /// Makes a column for each element, identified by the value at `id`.
   public init(
@@ -30,7 +30,7 @@ public struct TableColumnForEach<
   }
 
   /// The cells of all columns.
-  public func _cells(for value: RowValue) -> ForEach<Data, ID, Columns._Cells> {
+  @inlinable public func _cells(for value: RowValue) -> ForEach<Data, ID, Columns._Cells> {
     ForEach(data, id: id) {
       columns($0)._cells(for: unsafeBitCast(value, to: Columns.TableRowValue.self))
     }

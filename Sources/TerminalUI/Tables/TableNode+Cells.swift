@@ -153,6 +153,12 @@ extension TableNode {
     return RowPosition(list: number, place: element.place)
   }
 
+  /// Whether cells of a row are selected.
+  final func hasSelectedCells(_ row: ListRowNode) -> Bool {
+    guard let area = cellArea, let place = place(of: row) else { return false }
+    return area.rows.contains(place)
+  }
+
   /// How a cell looks: the one that keys move, those that are selected, the others.
   final func cellState(_ column: Int, in row: TableRowItem) -> PaintState? {
     guard let area = cellArea, area.columns.contains(column) else { return nil }

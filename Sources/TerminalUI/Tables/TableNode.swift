@@ -37,7 +37,7 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
     super.readSources()
     if columns.freeze(EnvironmentValues(frame).frozenColumns) { columnsDidMove() }
     if columns.customize(customization?.wrappedValue.columns) { columnsDidChange() }
-    let states = sorts.map { sort in sort.flatMap { order?.state(of: $0) } }
+    let states = order.map { order in sorts.map { sort in sort.flatMap { order.state(of: $0) } } } ?? []
     guard states != self.states else { return }
     self.states = states
     header?.item?.damage()
@@ -49,6 +49,10 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
   }
 
   override var paintsSelectedRows: Bool { !selectsCells }
+
+  override func tellsSelected(_ row: ListRowNode) -> Bool {
+    selectsCells ? hasSelectedCells(row) : row.isSelected
+  }
 
   override var cursor: Cursor? {
     guard let position = cellCursor else { return super.cursor }
@@ -154,7 +158,7 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
 final class ContentTableNode<Value, Rows, Columns>: TableNode<Value>
 where Rows: TableRowContent<Value>, Columns: TableColumnContent {
   private var rowContent: Rows
-  private var columnContent: Columns
+  private var columnContent: SharedColumns<Value, Columns>
   private var titles: Node?
 
   init(_ view: Table<Value, Rows, Columns>, in context: NodeContext) {
@@ -174,7 +178,7 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent {
 
   private func describe() -> Bool {
     var list = _TableColumnList()
-    columnContent._describe(to: &list)
+    columnContent.columns._describe(to: &list)
     sorts = list.columns.map { $0.sort as? ColumnSort<Value> }
     return columns.take(list.columns.map { ($0.rule, $0.sort != nil) })
   }
@@ -188,28 +192,26 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent {
   }
 
   override func makeTitles(in context: NodeContext) -> Node {
-    let node = context.make(columnContent._labels.oneLine)
+    let node = context.make(columnContent.columns._labels.oneLine)
     titles = node
     return node
   }
 
-  private func cells(of value: Value) -> Columns._Cells {
-    columnContent._cells(for: unsafeBitCast(value, to: Columns.TableRowValue.self))
-  }
-
   override func makeCells(of row: TableRowNode<Value>, in context: NodeContext) -> Node {
-    context.make(row.observedFurther { cells(of: row.value) }.oneLine)
+    context.make(row.observedFurther { columnContent.cells(of: row.value) }.oneLine)
   }
 
   override func updateCells(of row: TableRowNode<Value>) {
-    row.content.update(to: row.observed { cells(of: row.value) }.oneLine)
+    row.content.update(to: row.observed { columnContent.cells(of: row.value) }.oneLine)
   }
 
   func update(to view: Table<Value, Rows, Columns>) {
     (order, customization) = (view.order?.order, view.customization)
     if !valuesAreEqual(&columnContent, view.columns) {
       columnContent = view.columns
-      if let titles, !titles.flags.contains(.hasLeft) { titles.update(to: columnContent._labels.oneLine) }
+      if let titles, !titles.flags.contains(.hasLeft) {
+        titles.update(to: columnContent.columns._labels.oneLine)
+      }
       if describe() { columnsDidChange() }
       visitTableRows { ($0 as? TableRowNode<Value>)?.evaluate() }
     }

@@ -48,6 +48,7 @@ class TableRowItem: ItemNode {
   final var allCells: [TableCellNode] {
     if let cells { return cells }
     var found: [TableCellNode] = []
+    found.reserveCapacity(control.columns.columns.count)
     content.visitItems { if let cell = $0 as? TableCellNode { found.append(cell) } }
     cells = found
     return found
@@ -156,18 +157,24 @@ class TableRowItem: ItemNode {
       }
       return
     }
-    let frozen = columns.frozenWidth
     for index in columns.shown where cells.indices.contains(index) {
-      guard let place = columns.place(of: index) else { continue }
-      let column = columns.columns[index]
-      let lead = index == columns.shown.first ? leadWidth : 0
-      let start =
-        place.start + lead
-        + column.rule.alignment.start(of: cells[index].size.width, in: column.place.count - lead)
-      let room = place.isFrozen ? 0..<size.width : Swift.min(frozen, size.width)..<size.width
-      guard start < room.upperBound, place.start + column.place.count > room.lowerBound else { continue }
-      visit(index, cells[index], Point(x: start, y: 0), room)
+      guard let place = place(of: index, cells[index], columns) else { continue }
+      visit(index, cells[index], Point(x: place.start, y: 0), place.least..<size.width)
     }
+  }
+
+  /// Where a cell begins, and the first place of the row in which it may show; `nil` where it doesn't.
+  private func place(
+    of index: Int, _ cell: TableCellNode, _ columns: TableColumns
+  ) -> (start: Int, least: Int)? {
+    guard let place = columns.place(of: index) else { return nil }
+    let width = columns.columns[index].place.count
+    let lead = index == columns.shown.first ? leadWidth : 0
+    let start =
+      place.start + lead
+      + columns.columns[index].rule.alignment.start(of: cell.size.width, in: width - lead)
+    let least = place.isFrozen ? 0 : Swift.min(columns.frozenWidth, size.width)
+    return start < size.width && place.start + width > least ? (start, least) : nil
   }
 
   override func origin(of item: ItemNode) -> Point {
@@ -199,6 +206,25 @@ class TableRowItem: ItemNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     paintLead(&painter, at: origin)
+    if control.columns.isCompact || control.selectsCells { return paintOneByOne(&painter, at: origin) }
+    let columns = control.columns
+    let cells = allCells
+    for index in columns.shown where index < cells.count {
+      guard let place = place(of: index, cells[index], columns) else { continue }
+      let cell = cells[index]
+      let point = origin.offsetBy(dx: place.start, dy: 0)
+      if place.start >= place.least, place.start + cell.size.width <= size.width {
+        painter.paint(cell, at: point)
+      } else {
+        let room = Rect(
+          x: origin.x + place.least, y: origin.y, width: size.width - place.least, height: size.height)
+        painter.clipped(to: room) { $0.paint(cell, at: point) }
+      }
+    }
+  }
+
+  /// Draws cells each of which may look another way.
+  private func paintOneByOne(_ painter: inout Painter, at origin: Point) {
     var parts: [(Int, TableCellNode, Point, Range<Int>)] = []
     visitShown { parts.append(($0, $1, $2, $3)) }
     for (column, cell, place, room) in parts {

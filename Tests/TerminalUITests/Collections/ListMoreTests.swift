@@ -103,4 +103,65 @@ import TerminalUITesting
     #expect(host.record.rowsBuilt == 0)
     #expect(host.text.contains("1000000"))
   }
+
+  // Data C6
+  @Test func `all of many tags are selected some at a time`() {
+    let host = TestHost(width: 12, height: 6) { Tags(count: 5_000) }
+    host.press("a", modifiers: .control)
+    #expect(host.record.rowsBuilt < 1_000)
+    #expect(host.text.contains("Sel: 0"))
+    host.advance(by: .milliseconds(20))
+    #expect(host.text.contains("Sel: 5000"))
+  }
+
+  // Data C6
+  @Test(arguments: [KeyEquivalent.downArrow, .escape])
+  func `a key ends the search for all tags`(key: KeyEquivalent) {
+    let host = TestHost(width: 12, height: 6) { Tags(count: 5_000) }
+    host.press("a", modifiers: .control)
+    host.advance(by: .milliseconds(2))
+    host.press(key)
+    #expect(host.text.contains(key == .escape ? "Sel: 0" : "Sel: 1"))
+    host.advance(by: .seconds(1))
+    #expect(host.text.contains(key == .escape ? "Sel: 0" : "Sel: 1"))
+    #expect(host.record.rowsBuilt == 0)
+  }
+
+  @Test func `rows that come and go while all are looked for`() {
+    let handle = TagsHandle()
+    let host = TestHost(width: 12, height: 6) { Tags(count: 5_000, handle: handle) }
+    host.press("a", modifiers: .control)
+    host.advance(by: .milliseconds(2))
+    handle.count?.wrappedValue = 4_999
+    host.turn()
+    host.advance(by: .milliseconds(50))
+    #expect(host.text.contains("Sel: 4999"))
+    host.press("a", modifiers: .control)
+    handle.count?.wrappedValue = 0
+    host.turn()
+    host.advance(by: .milliseconds(50))
+    #expect(host.text.contains("gone"))
+  }
+
+  private final class TagsHandle {
+    var count: Binding<Int>?
+  }
+
+  private struct Tags: View {
+    @State var count: Int
+    var handle: TagsHandle?
+    @State private var selection: Set<String> = []
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        if count == 0 {
+          Text("gone")
+        } else {
+          List(0..<count, selection: $selection) { Text("Row \($0)").tag("tag \($0)") }
+        }
+        Text("Sel: \(selection.count)")
+      }
+      .onAppear { handle?.count = $count }
+    }
+  }
 }

@@ -78,6 +78,16 @@ private struct Cells: View {
     #expect(host.style(0, 1) == plain)
   }
 
+  // Data C6, Look J6
+  @Test func `each row of the rectangle is told to be selected, and seen to be without colours`() {
+    let host = TestHost(width: 44, height: 7) { Cells() }
+    host.press(.downArrow)
+    host.press(.downArrow, modifiers: .shift)
+    let rows = host.find(.list).children.filter { $0.role == .row }
+    #expect(rows.map(\.isSelected).prefix(3) == [true, true, false])
+    host.audit()
+  }
+
   // Data C6, Look 10
   @Test func `the gap between two selected columns belongs to the band`() {
     let colors = TerminalColors(

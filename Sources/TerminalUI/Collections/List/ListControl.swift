@@ -128,6 +128,9 @@ class ListControl: FocusNode {
   /// Whether a selected row is drawn as one.
   var paintsSelectedRows: Bool { true }
 
+  /// Whether a row that was made is told to be selected.
+  func tellsSelected(_ row: ListRowNode) -> Bool { row.isSelected }
+
   /// The row that stays in sight when the list gets another height, if it was.
   var keptRow: ListRowNode? { nil }
 

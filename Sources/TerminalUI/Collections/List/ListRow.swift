@@ -123,6 +123,9 @@ final class ListRowNode: UnaryNode {
     }
   }
 
+  /// Whether who can't see the row is told that it is selected.
+  var tellsSelected: Bool { control.tellsSelected(self) }
+
   private var state: PaintState? {
     if isSelected, control.paintsSelectedRows { return control.isActive ? .focused : .selected }
     return control.isTakingInput ? nil : .disabled

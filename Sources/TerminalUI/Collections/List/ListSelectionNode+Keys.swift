@@ -2,6 +2,7 @@
 extension ListSelectionNode {
   func takeKey(_ press: KeyPress) -> Bool {
     guard press.phase != .up, let scroll else { return false }
+    if gathering != nil, stopGathering(), press.key == .escape { return true }
     if isActive, takeEditingKey(press) { return true }
     if canSelectMany, press.key == "a", press.modifiers.held == .control {
       selectAll()

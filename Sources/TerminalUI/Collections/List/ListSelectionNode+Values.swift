@@ -3,28 +3,23 @@
 /// Where a row is one view and no modifier says anything about it, its element tells. Else the row is made for that
 /// moment: what `tag(_:)` and `selectionDisabled(_:)` say of it is not known before.
 extension ListSelectionNode {
-  /// Calls `visit` with what a selection holds for each row that can be selected.
-  func visitValues(_ visit: (Value) -> Void) {
-    guard let rows else { return }
-    visitValues(in: rows.content, visit)
+  /// Calls `visit` with what a selection holds for the rows that the element at a place makes.
+  func visitValues(of list: WindowList, at place: Int, isPlain: Bool, _ visit: (Value) -> Void) {
+    if isPlain {
+      if let value = list.anyID(at: place).base as? Value { visit(value) }
+    } else {
+      list.inspectRow(at: place) { visitValues(in: $0, visit) }
+    }
   }
 
   private func visitValues(in node: Node, _ visit: (Value) -> Void) {
-    guard let list = node as? WindowList else {
-      if let row = node as? ListRowNode {
-        if let value = value(of: row) { visit(value) }
-      } else {
-        node.visitChildren { visitValues(in: $0, visit) }
-      }
-      return
-    }
-    let isPlain = isPlain(list)
-    for place in 0..<list.count {
-      if isPlain {
-        if let value = list.anyID(at: place).base as? Value { visit(value) }
-      } else {
-        list.inspectRow(at: place) { visitValues(in: $0, visit) }
-      }
+    if let list = node as? WindowList {
+      let isPlain = isPlain(list)
+      for place in 0..<list.count { visitValues(of: list, at: place, isPlain: isPlain, visit) }
+    } else if let row = node as? ListRowNode {
+      if let value = value(of: row) { visit(value) }
+    } else {
+      node.visitChildren { visitValues(in: $0, visit) }
     }
   }
 

@@ -4,7 +4,7 @@
 /// next row is found without a look at the others, even where that one is out of sight.
 class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   @exclusivity(unchecked) private final var one: Binding<Value?>?
-  @exclusivity(unchecked) private final var many: Binding<Set<Value>>?
+  @exclusivity(unchecked) private(set) final var many: Binding<Set<Value>>?
   @exclusivity(unchecked) final var selection = SelectionModel<Value>()
   /// The hashes of what was selected before, if the evaluation found something else.
   @exclusivity(unchecked) private final var formerHashes: SelectedHashes?
@@ -13,6 +13,8 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
   /// How many elements there were beside that of the row when the list was laid out last.
   @exclusivity(unchecked) private final var knownCount: Int?
+  /// What is known of all rows while they are asked, to be selected.
+  @exclusivity(unchecked) final var gathering: RowGathering<Value>?
 
   init(one: Binding<Value?>?, many: Binding<Set<Value>>?, in context: NodeContext) {
     self.one = one
@@ -34,7 +36,10 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   override func readSources() {
     super.readSources()
-    if let former = many == nil ? selection.take(one?.wrappedValue) : takeMany() { formerHashes = former }
+    if let former = many == nil ? selection.take(one?.wrappedValue) : takeMany() {
+      formerHashes = former
+      if gathering != nil { stopGathering() }
+    }
   }
 
   // Unspecialised code looks the types up that it needs, 120 instructions each: what is for many rows stands apart.
@@ -230,20 +235,6 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     }
   }
 
-  /// Selects all rows.
-  final func selectAll() {
-    guard let many else { return }
-    if let rows, let list = rows.windows.first, rows.content.isOnly(list), isPlain(list),
-      let values = list.identities(as: Value.self)
-    {
-      many.wrappedValue = values
-      return
-    }
-    var values: Set<Value> = []
-    visitValues { values.insert($0) }
-    many.wrappedValue = values
-  }
-
   // MARK: Events
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -268,6 +259,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// A press on a row selects it.
   final func hearRow(_ event: GestureEvent) -> GestureProgress {
     guard event.kind == .down else { return event.kind == .up ? .ended : .active }
+    if gathering != nil { stopGathering() }
     guard canSelect, let row = row(at: event.globalLocation), value(of: row) != nil else { return .failed }
     let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
     select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
@@ -284,6 +276,11 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   override func prepareRowMenu(at point: Point?) {
     if let point { prepareMenu(at: point) } else { tellMenu() }
+  }
+
+  override func didLeave() {
+    stopGathering()
+    super.didLeave()
   }
 
   final func row(at point: Point) -> ListRowNode? {

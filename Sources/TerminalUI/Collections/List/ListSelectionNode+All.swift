@@ -1,0 +1,81 @@
+/// Selecting all rows of a list.
+///
+/// Where elements are known by what a selection holds, no row is made. Else each is made for a moment, to be asked, some at a time:
+/// between them the program hears keys, and any key in the list ends it.
+extension ListSelectionNode {
+  /// Selects all rows, at once or some milliseconds later.
+  final func selectAll() {
+    stopGathering()
+    guard let rows else { return }
+    let all = RowGathering<Value>()
+    gather(rows.content, all)
+    gathering = all
+    askRows(all)
+  }
+
+  /// Leaves the selection as it is, if the rows are still being asked; says whether they were.
+  @discardableResult final func stopGathering() -> Bool {
+    guard let all = gathering else { return false }
+    if let timer = all.timer { host.cancel(timer) }
+    (gathering, all.timer) = (nil, nil)
+    return true
+  }
+
+  private func gather(_ node: Node, _ all: RowGathering<Value>) {
+    if let list = node as? WindowList {
+      if isPlain(list), let values = list.identities(as: Value.self) {
+        all.take(values)
+      } else {
+        all.lists.append((list, list.count))
+      }
+    } else if let row = node as? ListRowNode {
+      if let value = value(of: row) { all.take(value) }
+    } else {
+      node.visitChildren { gather($0, all) }
+    }
+  }
+
+  /// Asks the next rows, and selects all when there are no more.
+  private func askRows(_ all: RowGathering<Value>) {
+    all.timer = nil
+    var asked = 0
+    while let (list, count) = all.lists.first {
+      // Behind rows that have gone, others are in places that were asked.
+      if list.flags.contains(.hasLeft) || list.count < count { return selectAll() }
+      let isPlain = isPlain(list)
+      while all.place < list.count {
+        if asked == RowGathering<Value>.slice {
+          // A moment later, so that what was pressed meanwhile comes first.
+          all.timer = host.schedule(after: .milliseconds(1)) { [unowned self] in askRows(all) }
+          return
+        }
+        visitValues(of: list, at: all.place, isPlain: isPlain) { all.take($0) }
+        (asked, all.place) = (asked + 1, all.place + 1)
+      }
+      all.lists.removeFirst()
+      all.place = 0
+    }
+    gathering = nil
+    many?.wrappedValue = all.values
+  }
+}
+
+/// What a selection holds for all rows, as far as they were asked.
+final class RowGathering<Value: Hashable> {
+  private(set) var values: Set<Value> = []
+  /// The collections whose rows are still to be asked, and how many rows they had.
+  var lists: [(list: WindowList, count: Int)] = []
+  /// The next row of the first one.
+  var place = 0
+  /// When the next rows are asked.
+  var timer: HostTimer?
+
+  /// The rows that are asked before the program listens again: some milliseconds.
+  static var slice: Int { 512 }
+
+  func take(_ new: Set<Value>) {
+    if values.isEmpty { values = new } else { values.formUnion(new) }
+  }
+
+  func take(_ value: Value) { values.insert(value) }
+}
