@@ -1,30 +1,79 @@
+internal import RuntimeMetadata
 package import TerminalUICore
 
 /// What the bar of a navigation stack shows.
 @MainActor package final class NavigationBarState: Source {
-  /// The rows of the bar, with the line below it.
-  static let height = 2
+  /// Everything that it shows.
+  package struct Values {
+    /// The title of the shown screen.
+    package var title: ScreenTitle?
+    /// What stands behind the title.
+    package var subtitle: ScreenTitle?
+    /// The title of the screen below; `nil` where there is none.
+    package var back: String?
 
-  private var values: (title: String?, back: String?)
+    /// Nothing.
+    package init() {}
 
-  /// The title of the shown screen.
-  package var title: String? {
-    wasRead()
-    return values.title
+    init(title: ScreenTitle?, subtitle: ScreenTitle?, back: String?) {
+      (self.title, self.subtitle, self.back) = (title, subtitle, back)
+    }
+
+    /// Whether there is anything to show.
+    package var isEmpty: Bool { title == nil && subtitle == nil && back == nil }
   }
 
-  /// The title of the screen below; `nil` where there is none.
-  package var back: String? {
+  /// The stack; it goes when its screens do.
+  weak var stack: NavigationNode?
+  /// The bars of the columns beside this one, in a split view.
+  package weak var next: NavigationBarState?
+  package weak var previous: NavigationBarState?
+  /// The bar of a stack that is all of this one's root, and has the way out of the column for it.
+  weak var inner: NavigationBarState?
+  private weak var outer: NavigationBarState?
+  /// Leads from the root of the column to the one before it; `nil` while that one is shown.
+  package var leave: (() -> Void)? {
+    didSet { if (leave == nil) != (oldValue == nil) { tellStack() } }
+  }
+  /// Shows the next column, after a link has led there.
+  package var advance: (() -> Void)?
+  private var latest = Values()
+
+  package override init() { super.init() }
+
+  /// What is shown now; reading it makes a reader.
+  package var values: Values {
     wasRead()
-    return values.back
+    return latest
   }
 
-  /// Whether there is anything to show.
-  var isShown: Bool { values.title != nil || values.back != nil }
-
-  func set(title: String?, back: String?) {
-    guard values != (title, back) else { return }
-    values = (title, back)
+  func set(_ values: Values) {
+    guard !valuesAreEqual(latest, values) else { return }
+    latest = values
     changed()
   }
+
+  /// A stack is all of the root of this bar's column: its bar leads out of it.
+  func lend(to inner: NavigationBarState) {
+    self.inner = inner
+    inner.outer = self
+    tellStack()
+  }
+
+  private func tellStack() {
+    stack?.barChanged()
+    inner?.stack?.barChanged()
+  }
+
+  /// Where the root of the stack leads back to, outside of it.
+  var exit: (title: String, leave: () -> Void)? {
+    guard inner?.stack == nil, let column = outer ?? Optional(self), let leave = column.leave else {
+      return nil
+    }
+    let before = column.previous.map { $0.inner ?? $0 }
+    return (before?.stack?.screens.last?.title?.text ?? "Back", leave)
+  }
+
+  /// Goes back by one screen.
+  package func goBack() { stack?.goBack() }
 }

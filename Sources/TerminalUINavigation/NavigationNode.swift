@@ -2,16 +2,15 @@ package import CellLayout
 package import Cells
 package import TerminalUICore
 
-/// The item of a navigation stack: screens over each other, of which the last is shown, and a bar above it.
+/// The item of a navigation stack: screens over each other, of which the last is shown.
 ///
 /// The screens below the last one stay in the tree with their state, and are evaluated as ever: what they declare and
 /// present counts. They take no input, are not drawn, and not laid out before they are seen again; so going back measures
 /// only what changed meanwhile.
 @MainActor package final class NavigationNode: ItemNode {
   private(set) var screens: ContiguousArray<ScreenNode> = []
-  private var barNode: Node!
-  /// What the bar shows.
-  package let bar = NavigationBarState()
+  /// What the bar above the screens shows.
+  private let bar: NavigationBarState
   private var path: any NavigationPathStore
   private var destinations = Registry<DestinationNode>()
   /// The views that shall be shown, or not any more, once this update comes to this node.
@@ -19,18 +18,33 @@ package import TerminalUICore
   private var isReady = false
 
   package init(
-    in context: NodeContext, path: any NavigationPathStore, root: @MainActor @escaping (NodeContext) -> Node,
-    bar: @MainActor (NodeContext, NavigationNode) -> Node
+    in context: NodeContext, path: any NavigationPathStore, bar: NavigationBarState,
+    root: @MainActor @escaping (NodeContext) -> Node
   ) {
     self.path = path
+    self.bar = bar
     super.init(in: context, flags: .isElaborate)
+    bar.stack = self
+    if let around = navigation, around.screens.count == 1 { around.bar.lend(to: bar) }
     let screen = ScreenNode(.root, of: self, in: childContext)
     screens.append(screen)
     screen.child = root(screen.childContext)
-    barNode = bar(childContext, self)
-    barNode.index = .max
     isReady = true
     evaluate()
+    barChanged()
+  }
+
+  /// The name of the view that has the stack: outside of those that the stack consists of.
+  var userName: String {
+    var (next, inner) = (parent, 2)
+    while let node = next {
+      if node is OwnerNode {
+        if inner == 0 { return node.name }
+        inner -= 1
+      }
+      next = node.parent
+    }
+    return name
   }
 
   /// The root's node, which gets the root's further values.
@@ -82,11 +96,36 @@ package import TerminalUICore
   /// Adds a value to the path, which shows its destination.
   package func append(_ value: AnyHashable) {
     guard !path.append(value) else { return }
-    host.report(.foreignPathElement(type: "\(type(of: value.base))", view: ownerName))
+    host.report(.foreignPathElement(type: "\(type(of: value.base))", view: userName))
   }
 
-  /// Goes back by one screen.
-  package func goBack() { goBack(from: screens.count - 1) }
+  /// Goes back by one screen, or out of the column that the stack is.
+  package func goBack() {
+    if screens.count > 1 { goBack(from: screens.count - 1) } else { bar.exit?.leave() }
+  }
+
+  /// Goes back to the first screen at once: what is shown next stands on that.
+  func goBackToRoot() {
+    goBack(from: 1)
+    if screens.count > 1 { removeScreens(from: 1) }
+  }
+
+  /// Whether there is anything to go back to.
+  var leadsBack: Bool { screens.count > 1 || bar.exit != nil }
+
+  /// The stack that links in this one lead into: in a split view that of the next column.
+  var target: NavigationNode { bar.next?.stack ?? self }
+
+  /// Shows the destination of a value that a link has.
+  func follow(_ value: AnyHashable) {
+    guard let next = bar.next?.stack else { return append(value) }
+    next.goBackToRoot()
+    next.append(value)
+    showNext()
+  }
+
+  /// Shows the next column.
+  func showNext() { bar.advance?() }
 
   /// Goes back to the screen before the one at `index`.
   func goBack(from index: Int) {
@@ -146,14 +185,14 @@ package import TerminalUICore
     damageAndLayOut()
   }
 
-  /// The title of a screen, or the number of screens, changed.
+  /// What a screen says of itself, or the number of screens, changed.
   func barChanged() {
-    let wasShown = bar.isShown
+    guard isReady, let top = screens.last else { return }
+    let below = screens.count > 1 ? screens[screens.count - 2] : nil
+    let back = below.map { $0.title?.text ?? "Back" } ?? bar.exit?.title
     bar.set(
-      title: screens.last?.title,
-      back: screens.count > 1 ? screens[screens.count - 2].title ?? "Back" : nil)
-    // A bar that comes or goes moves everything.
-    if wasShown != bar.isShown { damageAndLayOut() } else { setNeedsLayout() }
+      NavigationBarState.Values(
+        title: top.title, subtitle: top.subtitle, back: top.hidesBack ? nil : back))
   }
 
   // MARK: Destinations
@@ -164,57 +203,39 @@ package import TerminalUICore
   /// Who makes the destination of a value: of several, the first that was declared.
   func destination(for value: AnyHashable) -> DestinationNode? {
     destinations.nodes.filter { $0.takes(value) }.min { $0.comesBefore($1) }
+      ?? bar.previous?.stack?.destination(for: value)
   }
 
   /// The closure of a destination differs from the one before.
   func destinationChanged(_ node: DestinationNode) {
     for screen in screens where screen.provider === node { screen.invalidate() }
+    bar.next?.stack?.destinationChanged(node)
   }
 
   // MARK: Layout
 
   package override func visitChildren(_ visit: @MainActor (Node) -> Void) {
     for screen in screens { visit(screen) }
-    if let barNode { visit(barNode) }
-  }
-
-  /// The rows of the bar above a screen.
-  private func barHeight(above screen: ScreenNode) -> Int {
-    screen.title != nil || screen !== screens[0] ? NavigationBarState.height : 0
-  }
-
-  private func proposal(for screen: ScreenNode, in proposal: ProposedViewSize) -> ProposedViewSize {
-    guard let height = proposal.height, height != .max else { return proposal }
-    return ProposedViewSize(width: proposal.width, height: Swift.max(height - barHeight(above: screen), 0))
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Answer {
     var ideal = Size.zero
-    if proposal.width == nil || proposal.height == nil, let top = screens.last, let item = top.firstItem {
-      ideal = item.answer(to: self.proposal(for: top, in: proposal)).size
-      ideal.height = ideal.height &+ barHeight(above: top)
+    if proposal.width == nil || proposal.height == nil, let item = screens.last?.firstItem {
+      ideal = item.answer(to: proposal).size
     }
     return Answer(
       proposal.replacingUnspecifiedDimensions(by: ideal), traits: [.dependsOnWidth, .dependsOnHeight])
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    if let top = screens.last { top.firstItem?.commit(self.proposal(for: top, in: proposal)) }
-    let answer = measure(proposal)
-    barNode.firstItem?.commit(
-      ProposedViewSize(width: answer.size.width, height: bar.isShown ? NavigationBarState.height : 0))
-    return answer
+    screens.last?.firstItem?.commit(proposal)
+    return measure(proposal)
   }
 
   package override func origin(of item: ItemNode) -> Point {
-    guard let top = screens.last else { return .zero }
-    if item === top.firstItem {
-      let bar = barHeight(above: top)
-      return Point(
-        x: (size.width &- item.size.width) / 2, y: bar &+ (size.height &- bar &- item.size.height) / 2)
-    }
     // What is covered is nowhere on the screen.
-    return item === barNode.firstItem ? .zero : Point(x: -CellLimit.maximum, y: -CellLimit.maximum)
+    guard item === screens.last?.firstItem else { return Point(x: -CellLimit.maximum, y: -CellLimit.maximum) }
+    return Point(x: (size.width &- item.size.width) / 2, y: (size.height &- item.size.height) / 2)
   }
 
   package override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
@@ -227,12 +248,10 @@ package import TerminalUICore
     let place = self.origin(of: item)
     painter.clipped(to: Rect(origin: origin, size: size)) { painter in
       painter.paint(item, at: origin.offsetBy(dx: place.x, dy: place.y))
-      if bar.isShown, let bar = barNode.firstItem { painter.paint(bar, at: origin) }
     }
   }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    if bar.isShown, let hit = barNode.hitTestThrough(point, at: origin) { return hit }
     guard let screen = screens.last, let item = screen.firstItem else { return nil }
     let place = self.origin(of: item)
     return screen.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y))

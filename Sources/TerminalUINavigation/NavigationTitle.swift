@@ -1,3 +1,4 @@
+internal import RuntimeMetadata
 public import TerminalUICore
 
 @MainActor extension View {
@@ -8,42 +9,101 @@ public import TerminalUICore
   /// Of several titles on a screen the outermost counts.
   /// - Source: SwiftUI `View.navigationTitle(_:)`.
   @inlinable public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    modifier(ScreenTitleModifier(title: String(title)))
+    modifier(ScreenNoteModifier(note: .title(ScreenTitle(text: String(title)))))
+  }
+
+  /// Sets what the bar of the navigation stack around shows behind the title of this screen.
+  ///
+  ///     List(messages) { … }.navigationTitle("Inbox").navigationSubtitle("3 new")
+  ///     // Inbox  3 new
+  ///
+  /// It is the first to go where the bar has little room.
+  /// - Source: SwiftUI `View.navigationSubtitle(_:)`.
+  @inlinable public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    modifier(ScreenNoteModifier(note: .subtitle(ScreenTitle(text: String(subtitle)))))
+  }
+
+  /// Says whether the bar of the navigation stack around leaves out the button that leads back from this screen.
+  ///
+  /// Escape goes back as before.
+  /// - Source: SwiftUI `View.navigationBarBackButtonHidden(_:)`.
+  @inlinable public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(ScreenNoteModifier(note: .hidesBack(hidesBackButton)))
   }
 }
 
-@MainActor @usableFromInline struct ScreenTitleModifier: PassModifier {
-  let title: String
+/// A title of a screen.
+@MainActor @usableFromInline package struct ScreenTitle {
+  /// What it says: shown by the button that leads back to the screen.
+  package let text: String
+  /// The title as it was given, where that isn't a plain text.
+  package let view: AnyView?
 
-  @usableFromInline init(title: String) {
-    self.title = title
+  @usableFromInline package init(text: String) {
+    self.text = text
+    view = nil
   }
 
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    ScreenTitleNode(title, in: context)
-  }
-  @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: ScreenTitleNode.self).title = title
+  /// Makes a title of a view.
+  package init(text: String, view: AnyView) {
+    self.text = text
+    self.view = view
   }
 }
 
-/// The node of a title.
-@MainActor final class ScreenTitleNode: PassNode {
+/// What a view says of the screen that it is on.
+@usableFromInline package enum ScreenNote {
+  case title(ScreenTitle)
+  case subtitle(ScreenTitle)
+  case hidesBack(Bool)
+}
+
+/// Says something of the screen around.
+@MainActor @usableFromInline package struct ScreenNoteModifier: PassModifier {
+  let note: ScreenNote
+
+  /// Makes a modifier.
+  @usableFromInline package init(note: ScreenNote) { self.note = note }
+
+  @usableFromInline package func makePassNode(in context: NodeContext) -> PassNode {
+    ScreenNoteNode(note, in: context)
+  }
+  @usableFromInline package func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ScreenNoteNode.self).update(note)
+  }
+}
+
+/// The node of a view that says something of the screen around.
+@MainActor final class ScreenNoteNode: PassNode {
   private weak var owner: ScreenNode?
+  private(set) var note: ScreenNote
 
-  var title: String {
-    didSet { if title != oldValue { owner?.titleChanged() } }
-  }
-
-  init(_ title: String, in context: NodeContext) {
-    self.title = title
+  init(_ note: ScreenNote, in context: NodeContext) {
+    self.note = note
     super.init(in: context)
     owner = screen
     owner?.insert(self)
   }
 
+  func update(_ note: ScreenNote) {
+    guard !valuesAreEqual(self.note, note) else { return }
+    self.note = note
+    owner?.noteChanged()
+  }
+
   override func didLeave() { owner?.remove(self) }
 
-  override var name: String { "navigationTitle" }
-  override var details: String { "\"\(title)\"" }
+  override var name: String {
+    switch note {
+    case .title: "navigationTitle"
+    case .subtitle: "navigationSubtitle"
+    case .hidesBack: "navigationBarBackButtonHidden"
+    }
+  }
+  override var details: String {
+    switch note {
+    case .title(let title), .subtitle(let title): "\"\(title.text)\""
+    case .hidesBack(let hides): "\(hides)"
+    }
+  }
 }

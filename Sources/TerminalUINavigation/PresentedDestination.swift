@@ -48,13 +48,22 @@ public import TerminalUICore
 
   func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool) {}
 
+  /// Whether the screen is shown in the next column, where there is one.
+  var leadsToNextColumn: Bool { false }
+
+  private var target: NavigationNode? { leadsToNextColumn ? stack?.target : stack }
+
   /// Stops showing the screen.
-  package override func didLeave() { stack?.forget(self) }
+  package override func didLeave() { target?.forget(self) }
 
   /// Shows the screen, or stops showing it.
   final func present(_ isWanted: Bool) {
     self.isWanted = isWanted
-    stack?.follow(self)
+    if isWanted, let stack, target !== stack {
+      target?.goBackToRoot()
+      stack.showNext()
+    }
+    target?.follow(self)
   }
 }
 
@@ -176,13 +185,14 @@ package nonisolated struct LinkAction {
 
   override func follow() {
     switch target {
-    case .value(let value?): stack?.append(value)
+    case .value(let value?): stack?.follow(value)
     case .value(nil): break
     case .view: present(true)
     }
   }
 
   override func dismiss() { present(false) }
+  override var leadsToNextColumn: Bool { true }
 
   override func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool) {
     guard case .view(let make) = target else { return }

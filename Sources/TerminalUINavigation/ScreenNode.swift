@@ -16,7 +16,7 @@ internal import TerminalUICore
   unowned(unsafe) let stack: NavigationNode
   /// Who makes the content; the root's is the stack's own.
   private(set) weak var provider: (any ScreenProvider)?
-  private var titles: ContiguousArray<ScreenTitleNode> = []
+  private var notes: ContiguousArray<ScreenNoteNode> = []
   private let inner: EnvironmentFrame
 
   init(_ origin: Origin, of stack: NavigationNode, in context: NodeContext) {
@@ -55,7 +55,7 @@ internal import TerminalUICore
     guard let provider else {
       // The view that declared the destination has gone; what is shown stays.
       if self.provider == nil, child == nil, let value {
-        host.report(.missingDestination(type: "\(type(of: value.base))", view: stack.ownerName))
+        host.report(.missingDestination(type: "\(type(of: value.base))", view: stack.userName))
       }
       return
     }
@@ -75,28 +75,38 @@ internal import TerminalUICore
   /// Escape goes back.
   override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.key == .escape, press.phase != .up, press.modifiers.held.isEmpty, !isCovered,
-      stack.screens.last === self, stack.screens.count > 1
+      stack.screens.last === self, stack.leadsBack
     else { return .ignored }
-    dismiss()
+    stack.goBack()
     return .handled
   }
 
-  // MARK: Titles
+  // MARK: What views say of it
 
-  /// The title, of several the one that was set first.
-  var title: String? { titles.first?.title }
+  /// What is found first among the notes, which is the outermost.
+  private func first<Value>(_ find: (ScreenNote) -> Value?) -> Value? {
+    for node in notes { if let value = find(node.note) { return value } }
+    return nil
+  }
 
-  func insert(_ node: ScreenTitleNode) {
-    titles.append(node)
+  /// The title.
+  var title: ScreenTitle? { first { if case .title(let title) = $0 { title } else { nil } } }
+  /// What stands behind the title.
+  var subtitle: ScreenTitle? { first { if case .subtitle(let title) = $0 { title } else { nil } } }
+  /// Whether nothing in the bar leads back.
+  var hidesBack: Bool { first { if case .hidesBack(let hides) = $0 { hides } else { nil } } ?? false }
+
+  func insert(_ node: ScreenNoteNode) {
+    notes.append(node)
     stack.barChanged()
   }
 
-  func remove(_ node: ScreenTitleNode) {
-    titles.removeAll { $0 === node }
+  func remove(_ node: ScreenNoteNode) {
+    notes.removeAll { $0 === node }
     if !stack.flags.contains(.hasLeft) { stack.barChanged() }
   }
 
-  func titleChanged() { stack.barChanged() }
+  func noteChanged() { stack.barChanged() }
 
   override var name: String { "Screen" }
   override var details: String {

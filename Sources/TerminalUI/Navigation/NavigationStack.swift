@@ -6,18 +6,18 @@
 ///         .navigationDestination(for: Folder.self) { FolderView($0) }
 ///     }
 ///
-///     ‹ Folders          Inbox
-///     ──────────────────────────────
+///     ‹ Folders Inbox           [New]      // one row, on a surface
 ///
 /// Links and the `path` add screens; Escape, the bar's button, the ``EnvironmentValues/dismiss`` action and a shorter path
-/// take them away. The stack takes all the room it is offered. Its bar has two rows, and is shown where the screen has a
-/// title or isn't the first.
+/// take them away. The stack takes all the room it is offered. Its bar has one row, and is shown where the screen has a
+/// title or items of a `toolbar`, or isn't the first; items may ask for a second bar at the bottom.
 ///
 /// A screen that another one covers keeps its state. Its views disappear (`onDisappear`), and their tasks are cancelled;
 /// when it is seen again they appear, and their tasks start anew. Meanwhile it is not drawn or laid out and takes no
 /// input, but it is evaluated when its state changes, and its `onReceive` and `onChange` go on.
 /// - Source: SwiftUI `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: View {
+  @State private var bar = NavigationBarState()
   private let path: Path
   private let root: Root
 
@@ -68,28 +68,13 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// Never called.
-  public typealias Body = Never
+  /// The screens, between bars.
+  public var body: some View {
+    BarFrame(navigation: bar) { NavigationScreens(path: store, bar: bar, root: root) }
+  }
+
   /// One item.
   public static var _isUnary: Bool { true }
-
-  /// Makes an item with the root as its first screen.
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item {
-      NavigationNode(
-        in: $0, path: view.store, root: { $0.make(view.rootScreen) },
-        bar: { $0.make(NavigationBar(stack: NavigationBar.Stack(node: $1))) })
-    }
-  }
-
-  /// Updates the root and the path.
-  public static func _updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: NavigationNode.self)
-    node.rootContent.update(to: view.rootScreen)
-    node.update(path: view.store)
-  }
-
-  private var rootScreen: ScreenContent<Root> { ScreenContent(root) }
 
   private var store: any NavigationPathStore {
     switch path {
@@ -99,30 +84,24 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// The title of the shown screen, and the way back.
-private struct NavigationBar: View {
-  let stack: Stack
+/// The screens of a stack.
+struct NavigationScreens<Root: View>: View {
+  let path: any NavigationPathStore
+  let bar: NavigationBarState
+  let root: Root
 
-  /// The stack, which outlives its bar.
-  struct Stack {
-    unowned let node: NavigationNode
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item {
+      NavigationNode(in: $0, path: view.path, bar: view.bar) { $0.make(ScreenContent(view.root)) }
+    }
   }
 
-  var body: some View {
-    VStack(spacing: 0) {
-      HStack {
-        if let back = stack.node.bar.back { Button("‹ \(back)") { stack.node.goBack() }.layoutPriority(1) }
-        Text(stack.node.bar.title ?? "").bold().lineLimit(1).frame(maxWidth: .infinity)
-          .accessibilityAddTraits(.isHeader)
-      }
-      .frame(height: 1)
-      Divider()
-    }
-    .frame(maxWidth: .infinity)
-    .onKeyPress(.escape) {
-      guard stack.node.bar.back != nil else { return .ignored }
-      stack.node.goBack()
-      return .handled
-    }
+  static func _updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: NavigationNode.self)
+    node.rootContent.update(to: ScreenContent(view.root))
+    node.update(path: view.path)
   }
 }

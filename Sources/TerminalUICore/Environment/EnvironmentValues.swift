@@ -23,7 +23,7 @@ public nonisolated protocol EnvironmentKey {
 /// - Source: SwiftUI `EnvironmentValues`.
 public nonisolated struct EnvironmentValues {
   // Counted: values are kept by actions, which outlive the views.
-  private(set) var frame: EnvironmentFrame?
+  package private(set) var frame: EnvironmentFrame?
   private(set) var changes: [EnvironmentEntry] = []
 
   /// Values of which each has its default.

@@ -79,7 +79,8 @@ nonisolated extension EnvironmentValues {
     flags.remove(.needsEvaluation)
     let isEnabled = observed {
       readSources()
-      return EnvironmentValues(frame).isEnabled
+      let values = EnvironmentValues(frame)
+      return values.isEnabled && values[OffersFocusKey.self]
     }
     guard isEnabled != isTakingInput else { return }
     isTakingInput = isEnabled

@@ -77,8 +77,8 @@ private struct Bound: View {
     let host = TestHost(width: 20, height: 7) { Stack(log: Log()) }
     #expect(
       host.dots == """
-        ········Troot·······
-        ────────────────────
+        ·Troot··············
+        ····················
         ·······root·0·······
         ·····[·next·›·]·····
         ·······[·add·]······
@@ -93,8 +93,8 @@ private struct Bound: View {
     host.press(.return)
     #expect(
       host.dots == """
-        [·‹·Troot·]····Tn1··
-        ────────────────────
+        ·‹·Troot··Tn1·······
+        ····················
         ·······n1·0·up······
         ·····[·next·›·]·····
         ·······[·add·]······

@@ -1,0 +1,120 @@
+internal import CellLayout
+internal import TerminalUICore
+
+/// A bar of one row on a surface: what is at its start, in its middle and at its end, and a menu for what has no room.
+struct BarRow<Leading: View>: View {
+  let bars: Bars
+  let entries: [BarEntry]
+  /// What stands before the items, and never goes into the menu.
+  @ViewBuilder let leading: Leading
+
+  var body: some View {
+    BarRowLayout(bars: bars) {
+      leading
+      ForEach(entries) { BarItem(entry: $0) }
+      MoreItems(bars: bars, entries: entries)
+    }
+    .frame(maxWidth: .infinity)
+    .frame(height: 1)
+    .clipped()
+    .background(.surface)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// An item in a bar, in the environment of the view that has it.
+private struct BarItem: View {
+  @State private var fold = BarFold()
+  let entry: BarEntry
+
+  var body: some View {
+    HStack { entry.item.view }
+      .controlSize(.small)
+      .lineLimit(1)
+      .modifier(BarFoldModifier(fold: fold))
+      .modifier(ElsewhereModifier(place: entry.place))
+      .layoutValue(
+        key: BarPartKey.self,
+        value: BarPart(
+          kind: .item(entry.item.placement.place), id: entry.id, priority: entry.item.priority, fold: fold))
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// What shows the items for which the bar has no room.
+private struct MoreItems: View {
+  @State private var fold = BarFold()
+  let bars: Bars
+  let entries: [BarEntry]
+
+  var body: some View {
+    Menu("…") {
+      ForEach(entries.filter { bars.folded.contains($0.id) }) { FoldedItem(entry: $0) }
+    }
+    .controlSize(.small)
+    .accessibilityLabel("More")
+    .modifier(BarFoldModifier(fold: fold))
+    .layoutValue(key: BarPartKey.self, value: BarPart(kind: .more, fold: fold))
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// An item as rows of the menu.
+private struct FoldedItem: View {
+  @Environment(\.menuLevel) private var level
+  let entry: BarEntry
+
+  var body: some View {
+    entry.item.view
+      .environment(\.menuLevel, level)
+      .environment(\.menuHasMarks, true)
+      .environment(\.givenShortcut, nil)
+      .buttonStyle(MenuButtonStyle())
+      .toggleStyle(MenuToggleStyle())
+      .modifier(ElsewhereModifier(place: entry.place))
+  }
+}
+
+/// Gives a view the environment of another place.
+private struct ElsewhereModifier: PassModifier {
+  let place: EnvironmentFrame?
+
+  func makePassNode(in context: NodeContext) -> PassNode {
+    ElsewhereNode(place ?? context.frame, in: context)
+  }
+  // An item has one place as long as it has one identity.
+  func updatePassNode(_ node: PassNode) {}
+}
+
+/// Whether a part of a bar has no room in it: it keeps its shortcuts, and can't have the focus.
+final class BarFold {
+  fileprivate weak var node: BarFoldNode?
+
+  func set(_ isFolded: Bool) {
+    if let node, node.value == isFolded { node.value = !isFolded }
+  }
+}
+
+private struct BarFoldModifier: PassModifier {
+  let fold: BarFold
+
+  func makePassNode(in context: NodeContext) -> PassNode { BarFoldNode(fold, in: context) }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+fileprivate final class BarFoldNode: ScopedValueNode<Bool> {
+  init(_ fold: BarFold, in context: NodeContext) {
+    super.init(OffersFocusKey.self, true, in: context, flags: [])
+    fold.node = self
+  }
+  override var name: String { "barItem" }
+}
+
+extension BarFoldNode: AccessibleNode {
+  /// What has no room is told in the menu.
+  var accessiblePart: AccessiblePart { value ? .content : .nothing }
+  func describe(_ element: inout AccessibilityElement) {}
+}

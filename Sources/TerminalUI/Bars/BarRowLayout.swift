@@ -1,0 +1,141 @@
+internal import CellLayout
+internal import TerminalUICore
+
+/// What a view is in a bar.
+struct BarPart {
+  enum Kind: Equatable {
+    case back, title, more
+    case item(ToolbarItemPlacement.Place)
+  }
+
+  var kind: Kind
+  var id: BarEntry.ID?
+  var priority = ToolbarItemVisibilityPriority.automatic
+  var fold: BarFold?
+}
+
+enum BarPartKey: LayoutValueKey {
+  static var defaultValue: BarPart { BarPart(kind: .title) }
+}
+
+/// Views of one row in three groups: from the start on, in the middle, and up to the end.
+///
+/// The title has what the others leave, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
+/// first, and of these the last one.
+struct BarRowLayout: Layout {
+  let bars: Bars
+
+  private struct Cell {
+    let subview: LayoutSubview
+    let part: BarPart
+    var width: Int
+    var isShown = true
+
+    var group: Int {
+      switch part.kind {
+      case .back, .title, .item(.leading), .item(.bottom): 0
+      case .item(.middle), .item(.status): 1
+      case .item(.trailing), .item(.menu), .more: 2
+      }
+    }
+
+    /// In which order those of a group stand.
+    var rank: Int { part.kind == .back ? 0 : part.kind == .title ? 2 : part.kind == .more ? 3 : 1 }
+  }
+
+  private func cells(_ subviews: Subviews) -> [Cell] {
+    var cells = subviews.map { subview in
+      Cell(subview: subview, part: subview[BarPartKey.self], width: subview.sizeThatFits(.unspecified).width)
+    }
+    for index in cells.indices {
+      if cells[index].part.kind == .more || cells[index].part.kind == .item(.menu) {
+        cells[index].isShown = false
+      }
+    }
+    return cells
+  }
+
+  /// The columns that the shown ones take, with one between each two and where the title has only what it needs.
+  private func total(_ cells: [Cell], title: Int) -> Int {
+    var sum = -1
+    for cell in cells where cell.isShown {
+      sum += (cell.part.kind == .title ? min(cell.width, title) : cell.width) + 1
+    }
+    return max(sum, 0)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let ideal = total(cells(subviews), title: .max) + 2
+    return Size(width: proposal.width ?? ideal, height: 1)
+  }
+
+  /// Leaves out what doesn't fit, and makes the rest fit.
+  private func fit(_ cells: inout [Cell], in room: Int) {
+    let title = max(room / 3, 1)
+    let more = cells.firstIndex { $0.part.kind == .more }
+    func showsMore() -> Bool { cells.contains { !$0.isShown && $0.part.id != nil } }
+    if let more { cells[more].isShown = showsMore() }
+    while total(cells, title: title) > room {
+      let foldable = cells.indices.filter { cells[$0].isShown && cells[$0].part.id != nil }
+      // The last one of the lowest priority.
+      guard
+        let next = foldable.reversed().min(by: { cells[$0].part.priority < cells[$1].part.priority })
+      else { break }
+      cells[next].isShown = false
+      if let more { cells[more].isShown = true }
+    }
+    // What is left over is the title's; the way back gives way where even that isn't enough.
+    if let place = cells.firstIndex(where: { $0.part.kind == .title }) {
+      cells[place].width = min(cells[place].width, max(room - (total(cells, title: 0)), min(title, room)))
+    }
+    if let place = cells.firstIndex(where: { $0.part.kind == .back }) {
+      cells[place].width = max(cells[place].width - max(total(cells, title: .max) - room, 0), 0)
+    }
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inset = bounds.width >= 8 ? 1 : 0
+    let room = max(bounds.width - 2 * inset, 0)
+    var cells = cells(subviews)
+    fit(&cells, in: room)
+    // One that takes room, as a spacer does, has what is left.
+    if let place = cells.firstIndex(where: {
+      $0.isShown && $0.part.id != nil
+        && $0.subview.sizeThatFits(ProposedViewSize(width: room, height: 1)).width > $0.width
+    }) {
+      cells[place].width += max(room - total(cells, title: .max), 0)
+    }
+    var groups: [[Int]] = [[], [], []]
+    for index in cells.indices where cells[index].isShown { groups[cells[index].group].append(index) }
+    for group in groups.indices {
+      groups[group].sort { (cells[$0].rank, $0) < (cells[$1].rank, $1) }
+    }
+    func width(_ group: [Int]) -> Int { max(group.reduce(0) { $0 + cells[$1].width + 1 } - 1, 0) }
+    func place(_ group: [Int], from start: Int) {
+      var x = start
+      for index in group {
+        cells[index].subview.place(
+          at: Point(x: bounds.minX + x, y: bounds.minY),
+          proposal: ProposedViewSize(width: cells[index].width, height: 1))
+        x += cells[index].width + 1
+      }
+    }
+    place(groups[0], from: inset)
+    let end = bounds.width - inset - width(groups[2])
+    place(groups[2], from: end)
+    let (least, most) = (
+      inset + width(groups[0]) + (groups[0].isEmpty ? 0 : 1),
+      end - (groups[2].isEmpty ? 0 : 1) - width(groups[1])
+    )
+    place(groups[1], from: max(min((bounds.width - width(groups[1])) / 2, most), least))
+    var folded: Set<BarEntry.ID> = []
+    for cell in cells {
+      cell.part.fold?.set(!cell.isShown)
+      guard !cell.isShown else { continue }
+      if let id = cell.part.id { folded.insert(id) }
+      cell.subview.place(
+        at: Point(x: bounds.maxX, y: bounds.minY), proposal: ProposedViewSize(width: 0, height: 1))
+    }
+    bars.folded = bars.folded.filter { id in !cells.contains { $0.part.id == id } }.union(folded)
+  }
+}

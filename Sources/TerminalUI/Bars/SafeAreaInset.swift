@@ -1,0 +1,171 @@
+public import CellLayout
+internal import TerminalUICore
+
+/// An edge at the top or at the bottom.
+///
+/// - Source: SwiftUI `VerticalEdge`.
+public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+}
+
+extension View {
+  /// Shows other views above or below this one, which has the room that they leave.
+  ///
+  ///     List(messages) { … }
+  ///       .safeAreaInset(edge: .bottom) { Text("\(unread) unread").frame(maxWidth: .infinity).background(.surface) }
+  ///
+  /// - Parameters:
+  ///   - edge: Where they are.
+  ///   - alignment: How they are placed along the edge.
+  ///   - spacing: The rows between them and this view; `nil` is none.
+  ///   - content: The views.
+  /// - Returns: A view that is higher than this one by what is beside it, where there is room.
+  /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`; a terminal shows nothing through, so this view doesn't go on
+  ///   behind the others.
+  @inlinable public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Int? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInset(
+        edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: (spacing ?? 0).clampedToCells, inset: content()))
+  }
+
+  /// Shows other views beside this one, which has the room that they leave.
+  ///
+  ///     Editor().safeAreaInset(edge: .leading, spacing: 1) { LineNumbers() }
+  ///
+  /// - Parameters:
+  ///   - edge: Where they are.
+  ///   - alignment: How they are placed along the edge.
+  ///   - spacing: The columns between them and this view; `nil` is none.
+  ///   - content: The views.
+  /// - Returns: A view that is wider than this one by what is beside it, where there is room.
+  /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
+  @inlinable public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Int? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInset(
+        edge: edge == .leading ? .leading : .trailing,
+        alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: (spacing ?? 0).clampedToCells, inset: content()))
+  }
+
+  /// Keeps this view away from its edges.
+  ///
+  ///     ScrollView { … }.safeAreaPadding(.horizontal, 2)
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: How far away, in cells; `nil` is 1.
+  /// - Returns: A view that is larger than this one.
+  /// - Source: SwiftUI `View.safeAreaPadding(_:_:)`; a terminal shows nothing through, so it is as `padding(_:_:)`.
+  @inlinable public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Int? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Keeps this view away from all its edges by some cells.
+  ///
+  /// - Source: SwiftUI `View.safeAreaPadding(_:)`.
+  @inlinable public func safeAreaPadding(_ length: Int) -> some View { padding(length) }
+
+  /// Keeps this view away from its edges by some cells at each.
+  ///
+  /// - Source: SwiftUI `View.safeAreaPadding(_:)`.
+  @inlinable public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+}
+
+@usableFromInline struct SafeAreaInset<Inset: View>: ViewModifier {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: Int
+  let inset: Inset
+
+  @usableFromInline init(edge: Edge, alignment: Alignment, spacing: Int, inset: Inset) {
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
+    self.inset = inset
+  }
+
+  @usableFromInline func body(content: Content) -> some View {
+    InsetLayout(edge: edge, alignment: alignment, spacing: spacing) {
+      ScreenContent(content)
+      ScreenContent(inset).layoutValue(key: IsInsetKey.self, value: true)
+    }
+  }
+}
+
+private enum IsInsetKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// A view, and one at an edge of it.
+private struct InsetLayout: Layout {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: Int
+
+  private var isVertical: Bool { edge == .top || edge == .bottom }
+
+  private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
+    content: LayoutSubview?, inset: LayoutSubview?, size: Size, rest: ProposedViewSize, cells: Int
+  ) {
+    let content = subviews.first { !$0[IsInsetKey.self] }
+    guard let inset = subviews.first(where: { $0[IsInsetKey.self] }) else {
+      return (content, nil, .zero, proposal, 0)
+    }
+    // At its edge it has what it needs, and along it what there is.
+    let size = inset.sizeThatFits(
+      isVertical
+        ? ProposedViewSize(width: proposal.width, height: nil)
+        : ProposedViewSize(width: nil, height: proposal.height))
+    let cells = (isVertical ? size.height : size.width) + spacing
+    return (
+      content, inset, size,
+      proposal.shrunk(width: isVertical ? 0 : cells, height: isVertical ? cells : 0), cells
+    )
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let (content, _, inset, rest, cells) = parts(proposal, subviews)
+    let size = content?.sizeThatFits(rest) ?? .zero
+    return isVertical
+      ? Size(width: max(size.width, inset.width), height: size.height + cells)
+      : Size(width: size.width + cells, height: max(size.height, inset.height))
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (content, inset, size, rest, cells) = parts(ProposedViewSize(bounds.size), subviews)
+    if let content {
+      let own = content.sizeThatFits(rest)
+      let room = Size(
+        width: bounds.width - (isVertical ? 0 : cells), height: bounds.height - (isVertical ? cells : 0))
+      content.place(
+        at: Point(
+          x: bounds.minX + (edge == .leading ? cells : 0) + (room.width - own.width) / 2,
+          y: bounds.minY + (edge == .top ? cells : 0) + (room.height - own.height) / 2),
+        proposal: rest)
+    }
+    guard let inset else { return }
+    let offered =
+      isVertical
+      ? ProposedViewSize(width: bounds.width, height: size.height)
+      : ProposedViewSize(width: size.width, height: bounds.height)
+    let (whole, own) = (ViewDimensions(bounds.size), inset.dimensions(in: offered))
+    let x = whole[alignment.horizontal] - own[alignment.horizontal]
+    let y = whole[alignment.vertical] - own[alignment.vertical]
+    inset.place(
+      at: isVertical
+        ? Point(
+          x: bounds.minX + x, y: edge == .top ? bounds.minY : bounds.maxY - size.height)
+        : Point(x: edge == .leading ? bounds.minX : bounds.maxX - size.width, y: bounds.minY + y),
+      proposal: offered)
+  }
+}

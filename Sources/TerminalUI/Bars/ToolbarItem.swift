@@ -1,0 +1,54 @@
+/// An item of a toolbar.
+///
+///     .toolbar {
+///       ToolbarItem(placement: .primaryAction) { Button("Save") { save() } }
+///       ToolbarItem(placement: .status) { Text("3 of 12 selected") }
+///     }
+///
+/// The views of the block are one item: they stand beside each other, and go into the bar's menu together.
+/// - Source: SwiftUI `ToolbarItem`.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Adds the item.
+  public func _collect(into items: inout _ToolbarItems) { items.add(content, placement) }
+}
+
+extension ToolbarItem where ID == () {
+  /// Makes an item.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items of a toolbar in one place.
+///
+///     ToolbarItemGroup(placement: .bottomBar) {
+///       Button("Back") { … }
+///       Spacer()
+///       Button("Next") { … }
+///     }
+///
+/// They go into the bar's menu together.
+/// - Source: SwiftUI `ToolbarItemGroup`.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Makes a group.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Adds the items.
+  public func _collect(into items: inout _ToolbarItems) { items.add(content, placement) }
+}

@@ -1,0 +1,22 @@
+/// A pass node whose views have the environment of another place on the screen: of the one where they were written.
+@MainActor package final class ElsewhereNode: PassNode {
+  /// Nobody else keeps it.
+  private let inner: EnvironmentFrame
+
+  /// Makes a node; `frame` is that of the place.
+  ///
+  /// What is true of one place only, as where the focus is, doesn't come along.
+  package init(_ frame: EnvironmentFrame, in context: NodeContext) {
+    inner = EnvironmentFrame(of: context.frame.scope, parent: frame)
+    super.init(in: context)
+    for entry in inner.scopedEntries { inner.add(entry) }
+    self.frame = inner
+  }
+
+  package override var name: String { "Elsewhere" }
+}
+
+/// Whether the views below can have the focus.
+package nonisolated enum OffersFocusKey: EnvironmentKey {
+  package static var defaultValue: Bool { true }
+}
