@@ -5,28 +5,43 @@ internal import TerminalUICore
 /// The item of a split view: its views along an axis, and the lines between them.
 final class SplitNode: ItemNode, PressResponder {
   private(set) var content: Node!
-  private let axis: Axis
-  private var lengths = SplitLengths()
+  let axis: Axis
+  /// Which of the views are shown, where that isn't all of them.
+  let plan: ColumnPlan?
+  /// The lengths, for each set of views that are shown together.
+  private var lengths: [[Int]: SplitLengths] = [:]
+  /// Where an app keeps the lengths of all views.
+  private var kept: Binding<SplitViewLengths>?
   /// The views, in order, with what each takes and what it has.
-  private var panes: [Pane] = []
+  var panes: [Pane] = []
   private var knowsPanes = false
+  /// The places of the views that are shown.
+  private(set) var visible: [Int] = []
   /// The view that is shown alone.
-  private weak var zoomed: ItemNode?
-  /// The divider that the mouse moves, and where it was.
-  private var dragged: (index: Int, at: Int)?
-  private var clicks = ClickCount()
+  private(set) weak var zoomed: ItemNode?
+  /// The divider that the mouse moves, by its place among those that are shown.
+  var dragged: Int?
+  var clicks = ClickCount()
 
-  private struct Pane {
+  struct Pane {
     let item: ItemNode
     var limits: SplitLengths.Limits?
     var start = 0
     var length = 0
+    var end: Int { start + length }
   }
 
-  init(_ axis: Axis, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+  init(
+    _ axis: Axis, plan: ColumnPlan? = nil, lengths kept: Binding<SplitViewLengths>? = nil,
+    in context: NodeContext, content: @MainActor (NodeContext) -> Node
+  ) {
     self.axis = axis
+    self.plan = plan
+    self.kept = kept
     super.init(in: context, flags: [.isElaborate, .clips, .handlesKeys, .handlesMouse])
+    plan?.node = self
     self.content = content(childContext)
+    evaluate()
   }
 
   // MARK: Views
@@ -37,15 +52,12 @@ final class SplitNode: ItemNode, PressResponder {
     var found: [Pane] = []
     let before = panes
     content.visitItems { item in found.append(before.first { $0.item === item } ?? Pane(item: item)) }
-    if found.count != before.count { lengths.forget() }
+    if found.count != before.count {
+      lengths.removeAll()
+      takeKept(count: found.count)
+    }
     panes = found
-    coverOthers()
-  }
-
-  /// While one view is shown alone the others are covered.
-  private func coverOthers() {
     if let zoomed, !panes.contains(where: { $0.item === zoomed }) { self.zoomed = nil }
-    for pane in panes { pane.item.setCovered(zoomed != nil && pane.item !== zoomed) }
   }
 
   override func visitChildren(_ visit: @MainActor (Node) -> Void) { if let content { visit(content) } }
@@ -63,6 +75,42 @@ final class SplitNode: ItemNode, PressResponder {
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     if let index = panes.firstIndex(where: { $0.item === item }) { panes[index].limits = nil }
     damageAndLayOut()
+  }
+
+  /// The plan asks for something else.
+  func planChanged() {
+    for index in panes.indices { panes[index].limits = nil }
+    damageAndLayOut()
+  }
+
+  // MARK: Lengths that an app keeps
+
+  func update(lengths kept: Binding<SplitViewLengths>?) {
+    self.kept = kept
+    evaluate()
+  }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    guard kept != nil else { return }
+    takeKept(count: panes.count)
+  }
+
+  /// Takes the lengths that are kept, if they are for as many views.
+  private func takeKept(count: Int) {
+    guard let kept else { return }
+    let shares = observed { kept.wrappedValue.shares }
+    let all = Array(0..<count)
+    let new = shares.count == count ? shares : []
+    guard lengths[all]?.shares ?? [] != new else { return }
+    lengths[all] = SplitLengths(shares: new)
+    damageAndLayOut()
+  }
+
+  private func keep() {
+    guard let kept, visible.count == panes.count else { return }
+    let shares = SplitViewLengths(shares: lengths[visible]?.shares ?? [])
+    if Evaluation.unobserved({ kept.wrappedValue }) != shares { kept.wrappedValue = shares }
   }
 
   // MARK: Layout
@@ -97,36 +145,62 @@ final class SplitNode: ItemNode, PressResponder {
       proposal.replacingUnspecifiedDimensions(by: ideal), traits: [.dependsOnWidth, .dependsOnHeight])
   }
 
+  /// Finds out which views are shown, and covers the others.
+  private func findVisible(in room: Int) {
+    visible = plan?.columns(in: room).filter(panes.indices.contains) ?? Array(panes.indices)
+    plan?.found(visible, in: room)
+    if let zoomed, let index = panes.firstIndex(where: { $0.item === zoomed }) { visible = [index] }
+    for index in panes.indices { panes[index].item.setCovered(!visible.contains(index)) }
+  }
+
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     findPanes()
     let answer = measure(proposal)
     let room = along(answer.size)
     let across = axis == .horizontal ? answer.size.height : answer.size.width
-    if let zoomed {
-      zoomed.commit(self.proposal(room, across: across))
-      return answer
+    findVisible(in: room)
+    for index in visible where panes[index].limits == nil {
+      panes[index].limits = plan?.limits(of: index, in: room) ?? limits(of: panes[index].item, across: across)
     }
-    for index in panes.indices where panes[index].limits == nil {
-      panes[index].limits = limits(of: panes[index].item, across: across)
-    }
-    let limits = panes.compactMap(\.limits)
-    let found = lengths.lengths(of: limits, in: room - (panes.count - 1))
+    let limits = visible.compactMap { panes[$0].limits }
+    let found = divide(room - (visible.count - 1), limits)
     var start = 0
-    for index in panes.indices {
-      (panes[index].start, panes[index].length) = (start, found[index])
-      panes[index].item.commit(self.proposal(found[index], across: across))
-      start += found[index] + 1
+    for (index, length) in zip(visible, found) {
+      let isUnder = isProminent && index == visible.last
+      (panes[index].start, panes[index].length) = isUnder ? (0, room) : (start, length)
+      panes[index].item.commit(self.proposal(panes[index].length, across: across))
+      start += length + 1
     }
     return answer
   }
 
-  override func origin(of item: ItemNode) -> Point {
-    if let zoomed {
-      return item === zoomed ? .zero : Point(x: -CellLimit.maximum, y: -CellLimit.maximum)
+  /// The lengths of the views that are shown.
+  private func divide(_ room: Int, _ limits: [SplitLengths.Limits]) -> [Int] {
+    if visible.count == 1 { return [max(room, 0)] }
+    let lengths = lengths[visible, default: SplitLengths()]
+    // What the columns of a plan are for says which of them has the rest.
+    if plan != nil, lengths.shares.isEmpty, let main = limits.firstIndex(where: { $0.ideal == .max }) {
+      var ideal = limits.map(\.ideal)
+      ideal[main] = 0
+      let rest = room - ideal.reduce(0, +)
+      if rest >= limits[main].least {
+        ideal[main] = rest
+        return ideal
+      }
     }
-    guard let pane = panes.first(where: { $0.item === item }) else { return .zero }
+    return lengths.lengths(of: limits, in: room)
+  }
+
+  /// Whether the last view has all the room, and the others lie over it.
+  private var isProminent: Bool { plan?.wish.isProminent == true && visible.count > 1 }
+
+  override func origin(of item: ItemNode) -> Point {
+    guard let index = panes.firstIndex(where: { $0.item === item }), visible.contains(index) else {
+      // What is covered is nowhere on the screen.
+      return Point(x: -CellLimit.maximum, y: -CellLimit.maximum)
+    }
     // What is smaller than its part stands in the middle of it.
-    let own = item.size
+    let (pane, own) = (panes[index], item.size)
     return axis == .horizontal
       ? Point(x: pane.start + max(pane.length - own.width, 0) / 2, y: max(size.height - own.height, 0) / 2)
       : Point(x: max(size.width - own.width, 0) / 2, y: pane.start + max(pane.length - own.height, 0) / 2)
@@ -139,140 +213,122 @@ final class SplitNode: ItemNode, PressResponder {
       : Rect(x: 0, y: pane.start, width: size.width, height: pane.length)
   }
 
+  /// The cells of the divider behind one of the views that are shown.
+  func divider(_ place: Int) -> Rect {
+    let end = panes[visible[place]].end
+    return axis == .horizontal
+      ? Rect(x: end, y: 0, width: 1, height: size.height) : Rect(x: 0, y: end, width: size.width, height: 1)
+  }
+
+  // MARK: Drawing
+
   override func paint(_ painter: inout Painter, at origin: Point) {
-    if let zoomed { return painter.paint(zoomed, at: origin) }
-    for pane in panes {
+    // What lies under others is drawn first.
+    for index in isProminent ? visible.reversed() : visible {
+      let pane = panes[index]
       let place = self.origin(of: pane.item)
       painter.clipped(to: rect(of: pane).offsetBy(dx: origin.x, dy: origin.y)) { painter in
+        if isProminent, index != visible.last {
+          painter.fill(painter.clip, with: .space, style: Style(background: .role(.background)))
+        }
         painter.paint(pane.item, at: origin.offsetBy(dx: place.x, dy: place.y))
       }
     }
-    for index in panes.indices.dropLast() {
-      let line = divider(index).offsetBy(dx: origin.x, dy: origin.y)
-      let lines = BoxDrawing.light
-      painter.fill(
-        line, with: axis == .horizontal ? lines.vertical : lines.horizontal,
-        style: Style(foreground: .role(dragged?.index == index ? .tint : .separator)))
+    for place in visible.indices.dropLast() { paintDivider(place, &painter, at: origin) }
+  }
+
+  private func paintDivider(_ place: Int, _ painter: inout Painter, at origin: Point) {
+    let line = divider(place).offsetBy(dx: origin.x, dy: origin.y)
+    let lines = BoxDrawing.light
+    let style = Style(foreground: .role(dragged == place ? .tint : .separator))
+    painter.fill(line, with: axis == .horizontal ? lines.vertical : lines.horizontal, style: style)
+    // Where a divider of a split view beside it ends there is a joint.
+    let before = joints(of: panes[visible[place]].item)
+    let behind = isProminent ? [] : joints(of: panes[visible[place + 1]].item)
+    for cell in Set(before + behind) {
+      let glyph =
+        before.contains(cell)
+        ? behind.contains(cell) ? lines.cross : axis == .horizontal ? lines.trailingTee : lines.bottomTee
+        : axis == .horizontal ? lines.leadingTee : lines.topTee
+      let point =
+        axis == .horizontal
+        ? Point(x: line.minX, y: origin.y + cell) : Point(x: origin.x + cell, y: line.minY)
+      painter.fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, style: style)
     }
   }
 
-  /// The cells of the divider behind a view.
-  private func divider(_ index: Int) -> Rect {
-    let place = panes[index].start + panes[index].length
-    return axis == .horizontal
-      ? Rect(x: place, y: 0, width: 1, height: size.height)
-      : Rect(x: 0, y: place, width: size.width, height: 1)
+  /// Where dividers of a split view across this one, which a view consists of, meet the view's edges.
+  private func joints(of item: ItemNode) -> [Int] {
+    let across = axis == .horizontal ? item.size.height : item.size.width
+    guard across == (axis == .horizontal ? size.height : size.width) else { return [] }
+    var next: Node = item
+    // Modifiers, of which there are few.
+    for _ in 0..<24 {
+      if let split = next as? SplitNode, split !== self {
+        guard split.axis != axis, split.size == item.size else { return [] }
+        return split.visible.dropLast().map { split.panes[$0].end }
+      }
+      var only: [Node] = []
+      next.visitChildren { only.append($0) }
+      guard only.count == 1 else { return [] }
+      next = only[0]
+    }
+    return []
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     let inner = point.offsetBy(dx: -origin.x, dy: -origin.y)
-    if let zoomed { return zoomed.hit(point, at: origin) }
-    if panes.indices.dropLast().contains(where: { divider($0).contains(inner) }) { return self }
-    guard let pane = panes.first(where: { rect(of: $0).contains(inner) }) else { return nil }
-    let place = self.origin(of: pane.item)
-    return pane.item.hit(point, at: origin.offsetBy(dx: place.x, dy: place.y))
+    if visible.indices.dropLast().contains(where: { divider($0).contains(inner) }) { return self }
+    guard let index = visible.first(where: { rect(of: panes[$0]).contains(inner) }) else { return nil }
+    let place = self.origin(of: panes[index].item)
+    return panes[index].item.hit(point, at: origin.offsetBy(dx: place.x, dy: place.y))
   }
 
-  // MARK: The mouse
+  // MARK: Moving dividers
 
-  /// Whether a divider moved.
-  @discardableResult private func move(_ index: Int, by cells: Int) -> Bool {
-    guard zoomed == nil else { return false }
-    let limits = panes.compactMap(\.limits)
-    guard lengths.moveDivider(index, by: cells, lengths: panes.map(\.length), limits: limits) else {
-      return false
-    }
+  /// Moves the divider behind one of the views that are shown; says whether it moved.
+  @discardableResult func move(_ place: Int, by cells: Int) -> Bool {
+    guard visible.count > 1, visible.indices.dropLast().contains(place) else { return false }
+    let limits = visible.compactMap { panes[$0].limits }
+    var current = visible.map { panes[$0].length }
+    // The one that lies under the others counts with what is seen of it.
+    if isProminent { current[current.count - 1] = along(size) - panes[visible[visible.count - 2]].end - 1 }
+    guard
+      lengths[visible, default: SplitLengths()].moveDivider(
+        place, by: cells, lengths: current, limits: limits)
+    else { return false }
+    damageAndLayOut()
+    // Not while the mouse goes on: each step would be written.
+    if dragged == nil { keep() }
+    return true
+  }
+
+  /// The lengths are what they were at first.
+  func forgetLengths() {
+    lengths[visible] = nil
+    damageAndLayOut()
+    keep()
+  }
+
+  func endDrag() {
+    guard dragged != nil else { return }
+    dragged = nil
+    keep()
+    damage()
+  }
+
+  /// Shows a view alone, or all again.
+  func zoom(_ index: Int) -> Bool {
+    guard zoomed != nil || visible.count > 1 else { return false }
+    zoomed = zoomed == nil ? panes[index].item : nil
     damageAndLayOut()
     return true
   }
 
-  var priority: GesturePriority { .high }
+  override func handle(_ press: KeyPress) -> KeyPress.Result { takeKey(press) }
 
-  func hear(_ event: GestureEvent) -> GestureProgress {
-    let origin = absoluteOrigin
-    let point = event.globalLocation.offsetBy(dx: -origin.x, dy: -origin.y)
-    let place = axis == .horizontal ? point.x : point.y
-    switch event.kind {
-    case .down:
-      guard zoomed == nil, let index = panes.indices.dropLast().first(where: { divider($0).contains(point) })
-      else {
-        return .failed
-      }
-      if clicks.add(at: event.globalLocation, time: event.time) == 2 {
-        lengths.forget()
-        damageAndLayOut()
-      }
-      dragged = (index, place)
-      damage(divider(index))
-      return .active
-    case .move:
-      guard let dragged, panes.indices.contains(dragged.index) else { return .failed }
-      let pane = panes[dragged.index]
-      move(dragged.index, by: place - (pane.start + pane.length))
-      return .active
-    case .up, .time:
-      endDrag()
-      return .ended
-    }
+  override var name: String {
+    plan == nil ? axis == .horizontal ? "HSplitView" : "VSplitView" : "Columns"
   }
-
-  func cancel() { endDrag() }
-
-  private func endDrag() {
-    guard dragged != nil else { return }
-    dragged = nil
-    damage()
-  }
-
-  // MARK: Keys
-
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase != .up, let index = panes.firstIndex(where: { $0.item === focusedPane }) else {
-      return .ignored
-    }
-    let modifiers = press.modifiers.held
-    if modifiers.contains(.option), !modifiers.contains(.control), !modifiers.contains(.command) {
-      switch press.key {
-      case "z": return zoom(panes[index].item)
-      case "<": return resize(index, by: -1)
-      case ">": return resize(index, by: 1)
-      default: break
-      }
-    }
-    guard modifiers == [.option, .shift] else { return .ignored }
-    // The divider behind the view; the last one has only one before it.
-    let divider = min(index, panes.count - 2)
-    switch (axis, press.key) {
-    case (.horizontal, .leftArrow), (.vertical, .upArrow): return move(divider, by: -1) ? .handled : .ignored
-    case (.horizontal, .rightArrow), (.vertical, .downArrow):
-      return move(divider, by: 1) ? .handled : .ignored
-    default: return .ignored
-    }
-  }
-
-  private func resize(_ index: Int, by cells: Int) -> KeyPress.Result {
-    let isLast = index == panes.count - 1
-    return move(isLast ? index - 1 : index, by: isLast ? -cells : cells) ? .handled : .ignored
-  }
-
-  private func zoom(_ item: ItemNode) -> KeyPress.Result {
-    guard panes.count > 1 else { return .ignored }
-    zoomed = zoomed == nil ? item : nil
-    coverOthers()
-    damageAndLayOut()
-    return .handled
-  }
-
-  /// The view that has the focus in it.
-  private var focusedPane: ItemNode? {
-    var next: Node? = host.focusedNode
-    while let node = next, node !== self {
-      if let item = node as? ItemNode, panes.contains(where: { $0.item === item }) { return item }
-      next = node.parent
-    }
-    return nil
-  }
-
-  override var name: String { axis == .horizontal ? "HSplitView" : "VSplitView" }
   override var details: String { zoomed == nil ? "" : "one alone" }
 }

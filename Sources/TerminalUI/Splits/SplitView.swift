@@ -22,10 +22,20 @@ internal import TerminalUICore
 /// To move a divider evaluates no view, unless it reads its size.
 /// - Source: SwiftUI `HSplitView`; the keys are ours.
 public struct HSplitView<Content: View>: View {
+  private let lengths: Binding<SplitViewLengths>?
   private let content: Content
 
   /// Makes a split view of the views of a block.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    lengths = nil
+    self.content = content()
+  }
+
+  /// Makes a split view of the views of a block, whose lengths are kept elsewhere: with `@SceneStorage` until the next launch.
+  public init(lengths: Binding<SplitViewLengths>, @ViewBuilder content: () -> Content) {
+    self.lengths = lengths
+    self.content = content()
+  }
 
   /// Never called.
   public typealias Body = Never
@@ -33,11 +43,13 @@ public struct HSplitView<Content: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that takes all the room it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { SplitNode(.horizontal, in: $0) { $0.make(view.content) } }
+    context.item { SplitNode(.horizontal, lengths: view.lengths, in: $0) { $0.make(view.content) } }
   }
   /// Gives the views their new values.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: SplitNode.self).content.update(to: view.content)
+    let node = unsafeDowncast(node, to: SplitNode.self)
+    node.content.update(to: view.content)
+    node.update(lengths: view.lengths)
   }
 }
 
@@ -48,10 +60,20 @@ public struct HSplitView<Content: View>: View {
 /// As an ``HSplitView``, with rows instead of columns; Alt-Shift-Up and Alt-Shift-Down move a divider.
 /// - Source: SwiftUI `VSplitView`; the keys are ours.
 public struct VSplitView<Content: View>: View {
+  private let lengths: Binding<SplitViewLengths>?
   private let content: Content
 
   /// Makes a split view of the views of a block.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    lengths = nil
+    self.content = content()
+  }
+
+  /// Makes a split view of the views of a block, whose lengths are kept elsewhere: with `@SceneStorage` until the next launch.
+  public init(lengths: Binding<SplitViewLengths>, @ViewBuilder content: () -> Content) {
+    self.lengths = lengths
+    self.content = content()
+  }
 
   /// Never called.
   public typealias Body = Never
@@ -59,10 +81,12 @@ public struct VSplitView<Content: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that takes all the room it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { SplitNode(.vertical, in: $0) { $0.make(view.content) } }
+    context.item { SplitNode(.vertical, lengths: view.lengths, in: $0) { $0.make(view.content) } }
   }
   /// Gives the views their new values.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: SplitNode.self).content.update(to: view.content)
+    let node = unsafeDowncast(node, to: SplitNode.self)
+    node.content.update(to: view.content)
+    node.update(lengths: view.lengths)
   }
 }

@@ -242,7 +242,14 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    isEnabled && canSelect && (takeTypedKey(press) || openRow(press)) ? .handled : .ignored
+    isEnabled && canSelect && (takeTypedKey(press) || openRow(press) || goOn(press)) ? .handled : .ignored
+  }
+
+  /// Return goes on to the next column of a split view.
+  private final func goOn(_ press: KeyPress) -> Bool {
+    guard press.key == .return, press.phase != .up, press.isPlain, currentRow != nil else { return false }
+    return Evaluation.unobserved { EnvironmentValues(frame)[ColumnAdvanceKey.self] }?(byKeyboard: true)
+      ?? false
   }
 
   /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
@@ -263,6 +270,9 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     guard canSelect, let row = row(at: event.globalLocation), value(of: row) != nil else { return .failed }
     let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
     select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
+    if event.modifiers.held.isEmpty {
+      _ = Evaluation.unobserved { EnvironmentValues(frame)[ColumnAdvanceKey.self] }?(byKeyboard: false)
+    }
     if event.modifiers.held.isEmpty, clicks.add(at: event.globalLocation, time: event.time) == 2 {
       afterUpdate { [unowned self] in _ = runPrimaryAction() }
     }

@@ -1,0 +1,186 @@
+internal import CellLayout
+internal import Observation
+internal import TerminalUICore
+internal import TerminalUINavigation
+
+/// Which columns of a split view are shown, and how wide they would like to be.
+@Observable final class ColumnPlan {
+  /// What a column is for.
+  enum Kind { case sidebar, content, detail, main, inspector }
+
+  /// What the view around asks for.
+  struct Wish: Equatable {
+    var kinds: [Kind] = []
+    var visibility = NavigationSplitViewVisibility.automatic
+    /// The column that is shown where there is room for one only.
+    var compactColumn = 0
+    /// Whether the last column keeps its width, and the others lie over it.
+    var isProminent = false
+  }
+
+  /// The width of a column; `nil` is as the kind of the column has it.
+  struct Width: Equatable {
+    var least: Int?
+    var ideal: Int?
+    var most: Int?
+  }
+
+  /// From how many columns of cells on there are columns beside each other.
+  static let leastRoom = 60
+  /// From how many on there are three of them unasked.
+  static let roomForThree = 90
+
+  /// Whether there is room for one column only; found by the layout.
+  private(set) var isCompact = false
+  @ObservationIgnored private(set) var wish = Wish()
+  @ObservationIgnored private(set) var visible: [Int] = []
+  @ObservationIgnored weak var node: SplitNode?
+  /// The bars of the columns.
+  @ObservationIgnored let bars: [NavigationBarState]
+  /// Shows a column that isn't shown.
+  @ObservationIgnored var reveal: (Int) -> Void = { _ in }
+  @ObservationIgnored private var widths: [Int: Width] = [:]
+
+  init() {
+    bars = (0..<3).map { _ in NavigationBarState() }
+    for index in 0..<2 {
+      bars[index].next = bars[index + 1]
+      bars[index + 1].previous = bars[index]
+      bars[index].advance = { [weak self] in self?.advance(from: index, byKeyboard: true) }
+    }
+  }
+
+  // MARK: What is asked
+
+  func take(_ wish: Wish) {
+    guard wish != self.wish else { return }
+    if wish.kinds.count == 2 { bars[1].next = nil }
+    self.wish = wish
+    node?.planChanged()
+  }
+
+  func setWidth(_ width: Width?, of column: Int) {
+    guard widths[column] != width else { return }
+    widths[column] = width
+    node?.planChanged()
+  }
+
+  // MARK: What is found
+
+  /// The columns that are shown in some room.
+  func columns(in room: Int) -> [Int] {
+    let count = wish.kinds.count
+    guard count > 1 else { return Array(0..<count) }
+    if wish.kinds[0] == .main { return room < Self.leastRoom ? [0] : [0, 1] }
+    if room < Self.leastRoom { return [min(max(wish.compactColumn, 0), count - 1)] }
+    switch wish.visibility.kind {
+    case .detailOnly: return [count - 1]
+    case .doubleColumn: return [count - 2, count - 1]
+    case .all: return Array(0..<count)
+    case .automatic: return count > 2 && room < Self.roomForThree ? [1, 2] : Array(0..<count)
+    }
+  }
+
+  /// The layout has found which columns are shown.
+  func found(_ visible: [Int], in room: Int) {
+    let isCompact = room < Self.leastRoom
+    guard visible != self.visible || isCompact != self.isCompact else { return }
+    self.visible = visible
+    node?.afterUpdate { [self] in
+      if self.isCompact != isCompact { self.isCompact = isCompact }
+      tellBars()
+    }
+  }
+
+  /// The first column that is seen leads back to the one before it.
+  private func tellBars() {
+    guard wish.kinds.first == .sidebar else { return }
+    for index in bars.indices {
+      bars[index].leave =
+        index > 0 && visible.first == index ? { [unowned self] in reveal(index - 1) } : nil
+    }
+  }
+
+  /// How long a column may be and would like to be.
+  func limits(of column: Int, in room: Int) -> SplitLengths.Limits {
+    let kind = wish.kinds.indices.contains(column) ? wish.kinds[column] : .detail
+    let (least, ideal, most): (Int, Int, Int) =
+      switch kind {
+      case .sidebar: (12, 24, 48)
+      case .content: (16, 30, CellLimit.maximum)
+      case .inspector: (16, 28, 60)
+      case .detail, .main: (16, .max, .max)
+      }
+    let width = widths[column]
+    let low = max(width?.least ?? min(least, width?.ideal ?? least), 1)
+    let high = max(width?.most ?? (width == nil ? most : .max), low)
+    return SplitLengths.Limits(least: low, ideal: min(max(width?.ideal ?? ideal, low), high), most: high)
+  }
+
+  // MARK: Going on
+
+  /// Goes on from a column to the next one: shows it where there is room for one only, and gives it the focus.
+  ///
+  /// - Returns: Whether there is a next one.
+  @discardableResult func advance(from column: Int, byKeyboard: Bool) -> Bool {
+    guard column + 1 < wish.kinds.count else { return false }
+    if !visible.contains(column + 1) {
+      reveal(column + 1)
+    } else if !byKeyboard {
+      return false
+    }
+    node?.afterUpdate { [weak self] in self?.node?.focusPane(column + 1) }
+    return true
+  }
+}
+
+/// What goes on from a column of a split view to the next one.
+nonisolated struct ColumnAdvance {
+  fileprivate weak var plan: ColumnPlan?
+  fileprivate let column: Int
+
+  /// Goes on; says whether there is a next column.
+  @MainActor func callAsFunction(byKeyboard: Bool) -> Bool {
+    plan?.advance(from: column, byKeyboard: byKeyboard) ?? false
+  }
+}
+
+nonisolated enum ColumnAdvanceKey: EnvironmentKey {
+  static var defaultValue: ColumnAdvance? { nil }
+}
+
+/// Lets the lists in a column go on to the next one; not those in layers, which are elsewhere.
+struct ColumnAdvanceModifier: PassModifier {
+  let plan: ColumnPlan
+  let column: Int
+
+  func makePassNode(in context: NodeContext) -> PassNode { ColumnAdvanceNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+private final class ColumnAdvanceNode: ScopedValueNode<ColumnAdvance?> {
+  init(_ modifier: ColumnAdvanceModifier, in context: NodeContext) {
+    super.init(
+      ColumnAdvanceKey.self, ColumnAdvance(plan: modifier.plan, column: modifier.column), in: context,
+      flags: [])
+  }
+  override var name: String { "column" }
+}
+
+/// The columns of a plan.
+struct Columns<Content: View>: View {
+  let plan: ColumnPlan
+  let wish: ColumnPlan.Wish
+  @ViewBuilder let content: Content
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    view.plan.take(view.wish)
+    return context.item { SplitNode(.horizontal, plan: view.plan, in: $0) { $0.make(view.content) } }
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    view.plan.take(view.wish)
+    unsafeDowncast(node, to: SplitNode.self).content.update(to: view.content)
+  }
+}

@@ -1,0 +1,168 @@
+internal import TerminalUICore
+internal import TerminalUINavigation
+
+/// Two or three columns of which each leads to the next one: in a narrow window one column at a time.
+///
+///     NavigationSplitView {
+///       List(folders, selection: $folder) { Text($0.name) }
+///         .navigationTitle("Folders")
+///     } detail: {
+///       if let folder { FolderView(folder) } else { Text("Choose a folder") }
+///     }
+///     //  Folders                │ Inbox
+///     //  Inbox                  │ …
+///
+/// It takes all the room it is offered. Each column is a ``NavigationStack`` with bars of its own.
+///
+/// | the window is | |
+/// |---|---|
+/// | at least 90 columns wide | all columns beside each other |
+/// | at least 60 | the last two; with `columnVisibility` `.all` all of them |
+/// | narrower | one: a click or Return on a row of a list with a selection goes on to the next one |
+///
+/// What isn't shown keeps its state. The first column that is seen has a button that leads back to the one before it, and Escape does so too. A link
+/// with a value shows its destination in the next column. Beside each other, Return on a row gives the next column the focus.
+/// Dividers are moved as those of an ``HSplitView``.
+/// - Source: SwiftUI `NavigationSplitView`; the widths at which columns go are ours.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  @Environment(\.splitViewIsProminent) private var isProminent
+  @State private var plan = ColumnPlan()
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var ownColumn = NavigationSplitViewColumn.sidebar
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let column: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?,
+    _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.column = column
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  /// Makes a view of three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar(), content(), detail())
+  }
+
+  /// Makes a view of three columns, of which a binding says which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  /// Makes a view of three columns; a binding says which one is shown where there is room for one only.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  /// Makes a view of three columns; bindings say which are shown, and which one where there is room for one only.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  /// The columns.
+  public var body: some View {
+    let kinds: [ColumnPlan.Kind] = content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail]
+    let (visibility, column) = (visibility ?? $ownVisibility, column ?? $ownColumn)
+    plan.reveal = { [unowned plan] index in
+      if plan.isCompact {
+        kinds[index].column.map { column.wrappedValue = $0 }
+      } else {
+        visibility.wrappedValue = index == 0 ? .all : .doubleColumn
+      }
+    }
+    return Columns(
+      plan: plan,
+      wish: ColumnPlan.Wish(
+        kinds: kinds, visibility: visibility.wrappedValue,
+        compactColumn: kinds.firstIndex { $0.column == column.wrappedValue } ?? 0, isProminent: isProminent)
+    ) {
+      SplitColumn(plan: plan, index: 0, content: sidebar)
+      if let content { SplitColumn(plan: plan, index: 1, content: content) }
+      SplitColumn(plan: plan, index: content == nil ? 1 : 2, content: detail)
+    }
+  }
+
+  /// One item.
+  public static var _isUnary: Bool { true }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes a view of two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), nil, detail())
+  }
+
+  /// Makes a view of two columns, of which a binding says which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), nil, detail())
+  }
+
+  /// Makes a view of two columns; a binding says which one is shown where there is room for one only.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
+  }
+
+  /// Makes a view of two columns; bindings say which are shown, and which one where there is room for one only.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail())
+  }
+}
+
+extension ColumnPlan.Kind {
+  fileprivate var column: NavigationSplitViewColumn? {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .detail: .detail
+    case .main, .inspector: nil
+    }
+  }
+}
+
+/// One column: a stack of screens with bars.
+private struct SplitColumn<Content: View>: View {
+  let plan: ColumnPlan
+  let index: Int
+  let content: Content
+
+  var body: some View {
+    let (plan, index) = (plan, index)
+    BarFrame(navigation: plan.bars[index]) {
+      NavigationScreens(path: OwnNavigationPath(), bar: plan.bars[index], root: content)
+    }
+    .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: index) }
+    .modifier(ColumnAdvanceModifier(plan: plan, column: index))
+  }
+
+  static var _isUnary: Bool { true }
+}

@@ -1,0 +1,163 @@
+internal import TerminalUICore
+
+/// Which columns of a ``NavigationSplitView`` are shown.
+///
+/// - Source: SwiftUI `NavigationSplitViewVisibility`.
+public nonisolated struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  enum Kind: Int, Codable { case automatic, all, doubleColumn, detailOnly }
+
+  let kind: Kind
+
+  /// As many as there is room for.
+  public static let automatic = Self(kind: .automatic)
+  /// All of them.
+  public static let all = Self(kind: .all)
+  /// The last two.
+  public static let doubleColumn = Self(kind: .doubleColumn)
+  /// The last one.
+  public static let detailOnly = Self(kind: .detailOnly)
+}
+
+/// A column of a ``NavigationSplitView``.
+///
+/// - Source: SwiftUI `NavigationSplitViewColumn`.
+public nonisolated struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let number: Int
+
+  /// The first one.
+  public static let sidebar = Self(number: 0)
+  /// The one in the middle, of three.
+  public static let content = Self(number: 1)
+  /// The last one.
+  public static let detail = Self(number: 2)
+}
+
+/// How the columns of a ``NavigationSplitView`` share its width.
+///
+/// - Source: SwiftUI `NavigationSplitViewStyle`; there are no styles of your own, as in SwiftUI.
+public nonisolated protocol NavigationSplitViewStyle {
+  /// Whether the last column keeps its width.
+  var _isProminent: Bool { get }
+}
+
+/// As `balanced`.
+public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+  /// No.
+  public var _isProminent: Bool { false }
+}
+
+/// The style in which the last column is narrower while others are shown.
+public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+  /// No.
+  public var _isProminent: Bool { false }
+}
+
+/// The style in which the last column is as wide as the view, and others lie over it.
+public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+  /// Yes.
+  public var _isProminent: Bool { true }
+}
+
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// As `balanced`.
+  public static var automatic: Self { Self() }
+}
+
+nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column is narrower while others are shown.
+  public static var balanced: Self { Self() }
+}
+
+nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column is as wide as the view, and others lie over it.
+  public static var prominentDetail: Self { Self() }
+}
+
+extension View {
+  /// Sets how the columns of the split views in this view share their width.
+  ///
+  ///     NavigationSplitView { … } detail: { … }.navigationSplitViewStyle(.prominentDetail)
+  ///
+  /// - Source: SwiftUI `View.navigationSplitViewStyle(_:)`.
+  @inlinable public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    modifier(SplitViewStyleModifier(isProminent: style._isProminent))
+  }
+
+  /// Sets the width of the column of a ``NavigationSplitView`` that this view is in, which the user can't change then.
+  ///
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`; in cells.
+  @inlinable public func navigationSplitViewColumnWidth(_ width: Int) -> some View {
+    modifier(ColumnWidthModifier(least: width, ideal: width, most: width))
+  }
+
+  /// Sets how wide the column of a ``NavigationSplitView`` may be that this view is in.
+  ///
+  ///     FolderList().navigationSplitViewColumnWidth(min: 12, ideal: 20, max: 40)
+  ///
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(min:ideal:max:)`; in cells.
+  @inlinable public func navigationSplitViewColumnWidth(min: Int? = nil, ideal: Int, max: Int? = nil)
+    -> some View
+  {
+    modifier(ColumnWidthModifier(least: min, ideal: ideal, most: max))
+  }
+
+  /// Sets the width of the inspector that this view is in, which the user can't change then.
+  ///
+  /// - Source: SwiftUI `View.inspectorColumnWidth(_:)`; in cells.
+  @inlinable public func inspectorColumnWidth(_ width: Int) -> some View {
+    modifier(ColumnWidthModifier(least: width, ideal: width, most: width))
+  }
+
+  /// Sets how wide the inspector may be that this view is in.
+  ///
+  /// - Source: SwiftUI `View.inspectorColumnWidth(min:ideal:max:)`; in cells.
+  @inlinable public func inspectorColumnWidth(min: Int? = nil, ideal: Int, max: Int? = nil) -> some View {
+    modifier(ColumnWidthModifier(least: min, ideal: ideal, most: max))
+  }
+}
+
+@usableFromInline struct SplitViewStyleModifier: ViewModifier {
+  let isProminent: Bool
+
+  @usableFromInline init(isProminent: Bool) { self.isProminent = isProminent }
+  @usableFromInline func body(content: Content) -> some View {
+    content.environment(\.splitViewIsProminent, isProminent)
+  }
+}
+
+@usableFromInline struct ColumnWidthModifier: ViewModifier {
+  let width: ColumnPlan.Width
+
+  @usableFromInline init(least: Int?, ideal: Int?, most: Int?) {
+    width = ColumnPlan.Width(
+      least: least?.clampedToCells, ideal: ideal?.clampedToCells, most: most?.clampedToCells)
+  }
+  @usableFromInline func body(content: Content) -> some View {
+    content.preference(key: ColumnWidthKey.self, value: width)
+  }
+}
+
+/// How wide a column would like to be: the first view that says so counts.
+nonisolated enum ColumnWidthKey: PreferenceKey {
+  static var defaultValue: ColumnPlan.Width? { nil }
+  static func reduce(value: inout ColumnPlan.Width?, nextValue: () -> ColumnPlan.Width?) {
+    value = value ?? nextValue()
+  }
+}
+
+private nonisolated enum SplitViewIsProminentKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  var splitViewIsProminent: Bool {
+    get { self[SplitViewIsProminentKey.self] }
+    set { self[SplitViewIsProminentKey.self] = newValue }
+  }
+}
