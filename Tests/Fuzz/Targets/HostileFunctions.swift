@@ -305,7 +305,8 @@ public enum HostileFunctions {
     },
     .init(
       covers: [
-        "View.navigationTitle(_:)", "NavigationLink.init(_:destination:)", "NavigationLink.init(_:value:)",
+        "View.navigationTitle(_:)", "View.navigationSubtitle(_:)", "NavigationLink.init(_:destination:)",
+        "NavigationLink.init(_:value:)",
       ], height: 5
     ) { text in
       AnyView(
@@ -315,6 +316,20 @@ public enum HostileFunctions {
             NavigationLink(text, value: text)
           }
           .navigationTitle(text)
+          .navigationSubtitle(text)
+        })
+    },
+    .init(
+      covers: [
+        "View.searchable(text:placement:prompt:)", "View.searchable(text:isPresented:placement:prompt:)",
+        "View.searchCompletion(_:)", "SplitViewLengths.init(rawValue:)",
+      ], height: 5
+    ) { text in
+      AnyView(
+        HSplitView(lengths: .constant(SplitViewLengths(rawValue: text))) {
+          Text(text).searchable(text: .constant(text), prompt: text)
+            .searchSuggestions { Text(text).searchCompletion(text) }
+          Text(text).searchable(text: .constant(text), isPresented: .constant(false), prompt: text)
         })
     },
     .init(covers: ["clipped text"]) {

@@ -185,6 +185,53 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
         }
       }
     },
+    ViewTrial("toolbar, navigationTitle") { stage in
+      NavigationStack {
+        Button(stage.text) { stage.isOn.toggle() }
+          .navigationTitle(Text(stage.text).bold()).navigationSubtitle(stage.text)
+          .navigationBarBackButtonHidden(stage.isOn)
+          .toolbar {
+            ToolbarItem(placement: .navigation) { Button(stage.text) { stage.count += 1 } }
+            ToolbarItem { Toggle("on", isOn: stage.binding(\.isOn)) }.visibilityPriority(.high)
+            if stage.isOn { ToolbarItem(placement: .status) { Text(stage.text) } }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Text("\(stage.count)")
+              Spacer()
+              Button("end") {}
+            }
+          }
+          .toolbarVisibility(stage.count % 3 == 1 ? .hidden : .automatic, for: .navigationBar)
+      }
+    },
+    ViewTrial("toolbar without a stack") { stage in
+      TextField("name", text: stage.binding(\.text)).toolbar { Button(stage.text) { stage.isOn.toggle() } }
+    },
+    ViewTrial("NavigationSplitView") { stage in
+      NavigationSplitView {
+        Button(stage.text) { stage.isOn.toggle() }.navigationTitle(stage.text)
+          .navigationSplitViewColumnWidth(min: 2, ideal: stage.count % 30)
+      } content: {
+        TextField("name", text: stage.binding(\.text))
+      } detail: {
+        Text(stage.text)
+      }
+      .navigationSplitViewStyle(.prominentDetail)
+    },
+    ViewTrial("inspector") { stage in
+      Button(stage.text) { stage.isOn.toggle() }.inspector(isPresented: stage.binding(\.isOn)) {
+        Text(stage.text).inspectorColumnWidth(stage.count % 40)
+      }
+    },
+    ViewTrial("safeAreaInset, safeAreaPadding") { stage in
+      TextField("name", text: stage.binding(\.text))
+        .safeAreaInset(edge: .top, alignment: .leading, spacing: stage.count % 3) { Text(stage.text) }
+        .safeAreaInset(edge: .trailing) { Button("side") { stage.isOn.toggle() } }
+        .safeAreaPadding(.leading, stage.count % 5)
+    },
+    ViewTrial("searchable, refreshable") { stage in
+      Text(stage.text).searchable(text: stage.binding(\.text), prompt: stage.text).refreshable {}
+        .searchSuggestions { Text(stage.text).searchCompletion(stage.text) }
+    },
     ViewTrial("Image, systemImage") { stage in
       Image(systemName: stage.isOn ? "star.fill" : stage.text)
       Label(stage.text, systemImage: stage.isOn ? "trash" : "figure.walk")

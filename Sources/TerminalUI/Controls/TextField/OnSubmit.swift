@@ -9,7 +9,7 @@ public nonisolated struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
   /// Text fields and secure fields.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// Search fields; there are none yet.
+  /// The fields of `searchable` views.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 

@@ -1,0 +1,236 @@
+internal import TerminalUICore
+
+extension View {
+  /// Adds a field above this view in which the user says what to search for.
+  ///
+  ///     List(found) { Text($0.name) }
+  ///       .searchable(text: $search, prompt: "Search notes")
+  ///     //  ⌕ Search notes
+  ///     //  …
+  ///
+  /// What is found is for the app to show.
+  ///
+  /// | | |
+  /// |---|---|
+  /// | `/` outside of fields | goes to the field: that of the view with the focus, else the first one |
+  /// | Return | runs `onSubmit(of: .search)`, and goes to the view |
+  /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view |
+  ///
+  /// Views in this one know by ``EnvironmentValues/isSearching`` that a search goes on, and end it by ``EnvironmentValues/dismissSearch``.
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - placement: Where the field would like to be; here it is always above the view.
+  ///   - prompt: What the field shows while it is empty.
+  /// - Returns: A view with a field above it.
+  /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`; the keys are ours.
+  @inlinable public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt))
+  }
+
+  /// Adds a field above this view in which the user says what to search for.
+  ///
+  /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`.
+  @inlinable public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+  }
+
+  /// Adds a field above this view in which the user says what to search for, while a binding says that a search goes on.
+  ///
+  /// Writing `true` gives the field the focus; `false` ends the search.
+  /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
+  @inlinable public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+  }
+
+  /// Adds a field above this view in which the user says what to search for, while a binding says that a search goes on.
+  ///
+  /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
+  @inlinable public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+}
+
+/// Where a field for a search would like to be.
+///
+/// - Source: SwiftUI `SearchFieldPlacement`; here the field is always above the view that is searched.
+public nonisolated struct SearchFieldPlacement: Sendable {
+  private let number: Int
+
+  /// Above the view.
+  public static let automatic = Self(number: 0)
+  /// In a toolbar; here above the view.
+  public static let toolbar = Self(number: 1)
+  /// In a sidebar; here above the view.
+  public static let sidebar = Self(number: 2)
+  /// In a navigation bar; here above the view.
+  public static let navigationBarDrawer = Self(number: 3)
+}
+
+@usableFromInline struct SearchModifier: ViewModifier {
+  @Environment(\.searchSuggestions) private var suggestions
+  @State private var ownIsSearching = false
+  @FocusState private var hasFocus: Bool
+  @State private var part = SearchedPart()
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+
+  @usableFromInline init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+  }
+
+  private var isSearching: Binding<Bool> { isPresented ?? $ownIsSearching }
+
+  @usableFromInline func body(content: Content) -> some View {
+    let (text, isSearching, part) = (text, isSearching, part)
+    let dismiss = DismissSearchAction {
+      text.wrappedValue = ""
+      isSearching.wrappedValue = false
+    }
+    return ScreenContent(content)
+      .environment(\.isSearching, isSearching.wrappedValue)
+      .environment(\.dismissSearch, dismiss)
+      .modifier(SearchedModifier(part: part))
+      .safeAreaInset(edge: .top) { field(dismiss) }
+      .modifier(KeyModifier(keys: [KeyCombination("/")]) { hasFocus = true })
+      .onChange(of: hasFocus) { _, hasFocus in if hasFocus { isSearching.wrappedValue = true } }
+      .onChange(of: isSearching.wrappedValue, initial: true) { _, isOn in
+        if isOn {
+          hasFocus = true
+        } else if hasFocus {
+          part.takeFocus()
+        }
+      }
+  }
+
+  @ViewBuilder private func field(_ dismiss: DismissSearchAction) -> some View {
+    let part = part
+    let field = HStack {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      TextField("Search", text: text, prompt: prompt ?? Text("Search"))
+        .focused($hasFocus)
+        .onSubmit {
+          _ = part.node?.submit(.search)
+          part.takeFocus()
+        }
+        .submitScope()
+        .onKeyPress(.escape) {
+          dismiss()
+          return .handled
+        }
+    }
+    .frame(height: 1)
+    .padding(.horizontal, 1)
+    if let suggestions { field.textInputSuggestions { suggestions() } } else { field }
+  }
+}
+
+/// The view that is searched: it gets the focus back.
+private final class SearchedPart {
+  weak var node: PassNode?
+
+  func takeFocus() {
+    node?.afterUpdate { [weak self] in self?.node?.firstFocusable?.takeFocus() }
+  }
+}
+
+private struct SearchedModifier: PassModifier {
+  let part: SearchedPart
+
+  func makePassNode(in context: NodeContext) -> PassNode {
+    let node = PassNode(in: context)
+    part.node = node
+    return node
+  }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+/// Ends a search.
+///
+/// - Source: SwiftUI `DismissSearchAction`.
+public nonisolated struct DismissSearchAction {
+  private let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  /// Empties the field of the search around, and gives the focus to what is searched; elsewhere it does nothing.
+  @MainActor public func callAsFunction() { action() }
+}
+
+private nonisolated enum IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private nonisolated enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+private nonisolated enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: (() -> AnyView)? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the user searches in the `searchable` view around.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.isSearching`.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search in the `searchable` view around.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.dismissSearch`.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  var searchSuggestions: (() -> AnyView)? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Offers views to whoever types in the fields of the searches in this view.
+  ///
+  ///     NoteList().searchable(text: $search).searchSuggestions {
+  ///       ForEach(recent, id: \.self) { Text($0).searchCompletion($0) }
+  ///     }
+  ///
+  /// The keys are those of `textInputSuggestions(_:)`.
+  /// - Source: SwiftUI `View.searchSuggestions(_:)`.
+  @inlinable public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S)
+    -> some View
+  {
+    modifier(SearchSuggestionsModifier { AnyView(suggestions()) })
+  }
+
+  /// Says what a search is for when this view is chosen among what it offers.
+  ///
+  /// - Source: SwiftUI `View.searchCompletion(_:)`.
+  @inlinable public func searchCompletion(_ completion: String) -> some View {
+    textInputCompletion(completion)
+  }
+}
+
+@usableFromInline struct SearchSuggestionsModifier: ViewModifier {
+  let make: () -> AnyView
+
+  @usableFromInline init(make: @escaping () -> AnyView) { self.make = make }
+  @usableFromInline func body(content: Content) -> some View {
+    content.environment(\.searchSuggestions, make)
+  }
+}
