@@ -17,6 +17,12 @@ int ct_prints(void);
 /* Writes the end of what was printed since the last call, until a call of `write` returns false. Async-signal-safe. */
 void ct_replay_prints(bool (*write)(const unsigned char *bytes, size_t count, long deadline), long deadline);
 
+/* The file for what is printed to descriptor 1 where that isn't the terminal, or -1. */
+int ct_kept_output(void);
+
+/* Writes what is in that file to descriptor 1, until the deadline of a monotonic clock. Async-signal-safe. */
+void ct_write_kept_output(bool (*write)(const unsigned char *bytes, size_t count, long deadline), long deadline);
+
 /* Catches signals, for the owner. Returns 0, or an errno value. */
 int ct_catch_signals(void);
 

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <termios.h>
 #include <time.h>
@@ -19,6 +20,9 @@
 
 /* A blocked terminal gets this long to take the restoring bytes. */
 #define RESTORE_MILLISECONDS 700
+/* Who reads standard output gets this long where a signal ends the process, and all the time it needs elsewhere. */
+#define OUTPUT_MILLISECONDS 2000
+#define OUTPUT_MILLISECONDS_AT_EXIT (24 * 3600 * 1000)
 /* A thread that is writing gets this long to be done. */
 #define WRITER_MILLISECONDS 100
 
@@ -34,9 +38,11 @@ static struct {
   struct termios settings;
   pthread_t thread;
   int original[3];           /* what descriptors 1 and 2 were, or -1 */
+  int lent[2];               /* what descriptors 0 and 1 were before another program got the terminal, or -1 */
+  bool keeps_output;
   unsigned char undo[2][1024];
   size_t undo_count[2];
-} owner = {.reader = -1, .writer = -1, .shared_flags = -1, .original = {-1, -1, -1}};
+} owner = {.reader = -1, .writer = -1, .shared_flags = -1, .original = {-1, -1, -1}, .lent = {-1, -1}};
 
 static atomic_int state = FREE;
 static atomic_int current_undo = 0;
@@ -85,6 +91,18 @@ static void give_back_descriptors(void) {
 
 static bool write_to_terminal(const unsigned char *bytes, size_t count, long deadline) {
   return write_until(owner.writer, bytes, count, deadline);
+}
+
+/* As much as 2 048 bytes: a pipe with room takes them as a whole, so that nothing waits longer than until the deadline. */
+static bool write_to_output(const unsigned char *bytes, size_t count, long deadline) {
+  long rest = deadline - milliseconds();
+  struct pollfd room = {.fd = 1, .events = POLLOUT};
+  if (rest <= 0 || poll(&room, 1, (int)rest) == 0) return false;
+  return write_until(1, bytes, count, deadline);
+}
+
+static void write_kept_output(long allowed) {
+  if (owner.keeps_output) ct_write_kept_output(write_to_output, milliseconds() + allowed);
 }
 
 static void wait_for_writer(void) {
@@ -138,13 +156,55 @@ void ct_restore(void) {
 void ct_restore_at_end(void) {
   if (owner.process == getpid()) atomic_store(&is_ending, true);
   ct_restore();
+  if (owner.process == getpid()) write_kept_output(OUTPUT_MILLISECONDS);
 }
 
 /* MARK: Taking */
 
+/* The device of a terminal: /dev/tty has a number of its own, whichever terminal it leads to. */
+static bool find_device(int terminal, unsigned long *device) {
+  unsigned number;
+  struct stat status;
+  if (ioctl(terminal, TIOCGDEV, &number) == 0) {
+    *device = number;
+    return true;
+  }
+  if (fstat(terminal, &status) != 0) return false;
+  *device = status.st_rdev;
+  return true;
+}
+
 static bool is_same_terminal(int first, int second) {
-  struct stat one, other;
-  return isatty(first) && fstat(first, &one) == 0 && fstat(second, &other) == 0 && one.st_rdev == other.st_rdev;
+  unsigned long one, other;
+  return isatty(first) && find_device(first, &one) && find_device(second, &other) && one == other;
+}
+
+int ct_open_terminal(void) {
+  int descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC);
+  // Not in the place of a standard descriptor that is closed.
+  if (descriptor >= 0 && descriptor < 3) {
+    int higher = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+    close(descriptor);
+    descriptor = higher;
+  }
+  return descriptor;
+}
+
+void ct_keep_output(void) { owner.keeps_output = true; }
+
+void ct_lend_descriptors(bool are_lent) {
+  for (int descriptor = 0; descriptor <= 1; descriptor++) {
+    if (are_lent) {
+      int terminal = descriptor == 0 ? owner.input : owner.output;
+      if (owner.lent[descriptor] >= 0 || is_same_terminal(descriptor, terminal)) continue;
+      owner.lent[descriptor] = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+      if (owner.lent[descriptor] >= 0) dup2(terminal, descriptor);
+    } else if (owner.lent[descriptor] >= 0) {
+      dup2(owner.lent[descriptor], descriptor);
+      close(owner.lent[descriptor]);
+      owner.lent[descriptor] = -1;
+    }
+  }
 }
 
 /* Opens the terminal behind a descriptor anew, non-blocking: flags of the description that came with the process are
@@ -205,13 +265,24 @@ void ct_give_back(void) {
   if (!is_taken) return;
   if (atomic_load(&state) == ENTERED) fflush(NULL);
   ct_restore();
+  write_kept_output(OUTPUT_MILLISECONDS_AT_EXIT);
   ct_release_signals();
   is_taken = false;
   close_descriptors();
 }
 
+static void redirect(int descriptor, int file) {
+  if (file < 0) return;
+  owner.original[descriptor] = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+  if (owner.original[descriptor] >= 0) dup2(file, descriptor);
+}
+
 /* Descriptors 1 and 2 write to a memory file while the screen is ours. */
 static void keep_back_prints(void) {
+  if (owner.keeps_output) {
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    redirect(1, ct_kept_output());
+  }
   bool wanted[3] = {false, is_same_terminal(1, owner.writer), is_same_terminal(2, owner.writer)};
   if (!wanted[1] && !wanted[2]) return;
   // A file's buffer would hold lines back, and lose them in a crash.
@@ -219,9 +290,7 @@ static void keep_back_prints(void) {
   int printed = ct_prints();
   if (printed < 0) return;
   for (int descriptor = 1; descriptor <= 2; descriptor++) {
-    if (!wanted[descriptor]) continue;
-    owner.original[descriptor] = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
-    if (owner.original[descriptor] >= 0) dup2(printed, descriptor);
+    if (wanted[descriptor]) redirect(descriptor, printed);
   }
 }
 

@@ -89,6 +89,29 @@ int ct_prints(void) {
   return printed;
 }
 
+/* What is for standard output, all of it. */
+static int kept = -1;
+static _Atomic off_t kept_start = 0;
+
+int ct_kept_output(void) {
+  if (kept < 0) kept = memfd_create("output", MFD_CLOEXEC);
+  return kept;
+}
+
+void ct_write_kept_output(bool (*write)(const unsigned char *bytes, size_t count, long deadline), long deadline) {
+  if (kept < 0) return;
+  off_t end = lseek(kept, 0, SEEK_CUR);
+  // Two threads may end the process: one of them writes.
+  off_t start = atomic_exchange(&kept_start, end);
+  unsigned char bytes[2048];
+  while (start < end) {
+    size_t wanted = (size_t)(end - start) < sizeof bytes ? (size_t)(end - start) : sizeof bytes;
+    ssize_t count = pread(kept, bytes, wanted, start);
+    if (count <= 0 || !write(bytes, (size_t)count, deadline)) break;
+    start += count;
+  }
+}
+
 void ct_replay_prints(bool (*write)(const unsigned char *bytes, size_t count, long deadline), long deadline) {
   if (printed < 0) return;
   off_t end = lseek(printed, 0, SEEK_CUR);

@@ -24,13 +24,25 @@ import TerminalUITesting
     ])
   func `without a terminal for input and output`(redirection: String, words: String) throws {
     let terminal = try PseudoTerminal(width: 200, height: 5)
-    try terminal.run("/bin/sh", ["-c", "exec \(counter) \(redirection)"])
+    // In a session of its own it has no controlling terminal either.
+    try terminal.run("/bin/sh", ["-c", "exec setsid -w \(counter) \(redirection)"])
     try expectRefusal(terminal, saying: words)
+  }
+
+  @Test(arguments: ["</dev/null", "<&-", ">/dev/null", ">&-", "</dev/null >/dev/null"])
+  func `a controlling terminal does as well`(redirection: String) throws {
+    // Issue 18, pipes.
+    let terminal = try PseudoTerminal(width: 60, height: 14)
+    try terminal.run("/bin/sh", ["-c", "exec \(counter) \(redirection)"])
+    try terminal.waitFor("Count: 0")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
   }
 
   @Test func `nothing is written to a pipe instead of a terminal`() throws {
     let terminal = try PseudoTerminal(width: 200, height: 5)
-    try terminal.run("/bin/sh", ["-c", "(\(counter) 2>/dev/null; echo $?) | od -An -c"])
+    try terminal.run("/bin/sh", ["-c", "(setsid -w \(counter) 2>/dev/null; echo $?) | od -An -c"])
     try terminal.waitForEnd()
     #expect(terminal.screen.trimmedText.split(separator: " ") == ["2", "\\n"])
   }

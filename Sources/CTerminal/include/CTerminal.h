@@ -23,6 +23,17 @@ extern "C" {
 /// Returns 0, or an errno value: EBUSY where there is an owner already.
 int ct_take(int input, int output);
 
+/// Opens the controlling terminal, for a process whose standard input or output is something else. Returns a descriptor, or -1 where there is no
+/// such terminal.
+int ct_open_terminal(void);
+
+/// From now on what is printed to descriptor 1, which isn't the terminal, is kept while the terminal is ours and written when ct_take ends or
+/// the process does.
+void ct_keep_output(void);
+
+/// Has descriptors 0 and 1 be the terminal, for another program, or what they were before.
+void ct_lend_descriptors(bool are_lent);
+
 /// Ends ct_take: restores the terminal, and the signals' handlers.
 void ct_give_back(void);
 

@@ -1,3 +1,5 @@
+internal import CTerminal
+internal import Cells
 internal import Glibc
 internal import NCursesTerminal
 
@@ -8,22 +10,24 @@ enum Launch {
 
   /// Runs a scene until the app ends, and ends the process.
   static func run<S: Scene>(_ scene: S) -> Never {
-    let backend = NCursesBackend(options: .init(asksTerminal: true))
+    let (input, output) = descriptors
+    let backend = NCursesBackend(input: input, output: output, options: .init(asksTerminal: true))
     do throws(TerminalError) {
       try backend.start()
     } catch {
+      if case .notATerminal = error, S._printsPlainly(scene) { PlainOutput.print(scene) }
       let line = Array("\(error)\n".utf8)
       _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(noTerminalExitCode)
     }
     ApplicationDelegates.tell { $0.applicationDidFinishLaunching() }
-    var environment = EnvironmentValues()
-    environment.appStorage = .standard
-    environment.sceneStorage = .scene
-    for leave in ApplicationDelegates.leave { leave(&environment) }
+    var environment = environment
     environment.handOverTerminal = HandOverAction { body in
       backend.release()
+      // Another program reads keys and draws, wherever the app's own input and output lead.
+      ct_lend_descriptors(true)
       body()
+      ct_lend_descriptors(false)
       backend.resume()
     }
     environment.copyToClipboard = ClipboardAction { message in
@@ -34,11 +38,7 @@ enum Launch {
     let appearance = Appearance(
       colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess)
     appearance.set(in: &environment)
-    let host = S._makeHost(
-      scene,
-      host: HostSettings(
-        size: backend.size, environment: environment, onIssue: { DebugLog.write("TerminalUI: \($0)") },
-        onLog: DebugLog.write))
+    let host = S._makeHost(scene, host: settings(size: backend.size, environment))
     appearance.attach(to: host)
     backend.onStop = { isStopping in
       host.scenePhase = isStopping ? .background : .active
@@ -58,6 +58,34 @@ enum Launch {
     backend.stop()
     StorageStore.synchronizeAll()
     exit(code)
+  }
+
+  /// Where keys come from and where the interface is drawn: standard input and output, or the controlling terminal in place of one that isn't
+  /// a terminal.
+  ///
+  /// Then standard input is the app's data, and what the app prints goes to standard output when it ends.
+  private static var descriptors: (input: Int32, output: Int32) {
+    let (isInput, isOutput) = (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)
+    guard !isInput || !isOutput else { return (STDIN_FILENO, STDOUT_FILENO) }
+    let terminal = ct_open_terminal()
+    guard terminal >= 0 else { return (STDIN_FILENO, STDOUT_FILENO) }
+    if !isOutput { ct_keep_output() }
+    return (isInput ? STDIN_FILENO : terminal, isOutput ? STDOUT_FILENO : terminal)
+  }
+
+  /// What the environment of every app has.
+  static var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.appStorage = .standard
+    environment.sceneStorage = .scene
+    for leave in ApplicationDelegates.leave { leave(&environment) }
+    return environment
+  }
+
+  static func settings(size: Size, _ environment: EnvironmentValues) -> HostSettings {
+    HostSettings(
+      size: size, environment: environment, onIssue: { DebugLog.write("TerminalUI: \($0)") },
+      onLog: DebugLog.write)
   }
 
   /// Whether an argument is a URL: a scheme, as RFC 3986 has it, and `://`.

@@ -6,11 +6,18 @@
   associatedtype Body: Scene
   /// The content of the scene.
   @SceneBuilder var body: Body { get }
+  /// Whether the scene is printed as text where there is no terminal; scenes with a `body` have this already.
+  static func _printsPlainly(_ scene: Self) -> Bool
   /// Makes the tree that shows the scene; scenes with a `body` have this already.
   static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost
 }
 
 extension Scene {
+  /// As the body.
+  public static func _printsPlainly(_ scene: Self) -> Bool {
+    if Body.self == Never.self { return false }
+    return Body._printsPlainly(scene.body)
+  }
   /// Makes the tree of the body.
   public static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost {
     Body._makeHost(scene.body, host: host)

@@ -7,6 +7,7 @@
   private let title: String?
   private let content: Content
   private var allowsClipboardWriting = false
+  private var printsPlainly = false
 }
 
 @MainActor extension WindowGroup: Scene where Content: View {
@@ -30,6 +31,23 @@
     scene.allowsClipboardWriting = isAllowed
     return scene
   }
+
+  /// Says whether the window is printed as text where there is no terminal to show it on; it isn't unless this says so.
+  ///
+  ///     WindowGroup { Report() }.plainOutput()      // report > file.txt, in a job without a terminal
+  ///
+  /// The first frame that comes to rest is printed to standard output, without colours, and the program ends with exit code 0. It is as wide as
+  /// `COLUMNS` says, and as high as `LINES`, or else 80 by 24; blank rows at its end are left out.
+  ///
+  /// Where standard output is redirected and there is a terminal, the window is shown on the terminal, whatever this says.
+  public func plainOutput(_ isPlain: Bool = true) -> Self {
+    var scene = self
+    scene.printsPlainly = isPlain
+    return scene
+  }
+
+  /// Whether it is printed as text where there is no terminal.
+  public static func _printsPlainly(_ scene: Self) -> Bool { scene.printsPlainly }
 
   /// Never called.
   public typealias Body = Never

@@ -14,6 +14,7 @@ import TerminalUI
     case "events": EventsApp.main()
     case "faults": FaultsApp.main()
     case "flood": FloodApp.main()
+    case "pipes": PipesApp.main()
     case "handOver": HandOverApp.main()
     case "link": LinkApp.main()
     case "matrix": MatrixApp.main()

@@ -1,0 +1,47 @@
+internal import CTerminal
+internal import Cells
+internal import Glibc
+internal import Terminal
+
+/// Prints a scene's first frame as text: where there is no terminal to show it on.
+enum PlainOutput {
+  /// The most updates that are waited for: each may begin what makes another one.
+  private static let mostTurns = 100
+
+  /// Prints the frame, and ends the process.
+  static func print<S: Scene>(_ scene: S) -> Never {
+    ApplicationDelegates.tell { $0.applicationDidFinishLaunching() }
+    let size = Size(width: number("COLUMNS", or: 80), height: number("LINES", or: 24))
+    var environment = Launch.environment
+    let appearance = Appearance(colors: TerminalColors(depth: .none), user: .ofProcess)
+    appearance.set(in: &environment)
+    let host = S._makeHost(scene, host: Launch.settings(size: size, environment))
+    let backend = HeadlessBackend(
+      size: size, capabilities: TerminalCapabilities(name: "", colorDepth: .none))
+    for _ in 0..<mostTurns {
+      host.turn(on: backend)
+      // What views have begun on the main actor.
+      ct_main_queue_drain()
+      if !host.needsTurn, !host.hasDamage || host.exitCode != nil { break }
+    }
+    write(backend.screen.trimmedText + "\n")
+    ApplicationDelegates.tell { $0.applicationWillTerminate() }
+    StorageStore.synchronizeAll()
+    exit(0)
+  }
+
+  private static func number(_ name: String, or other: Int) -> Int {
+    guard let value = getenv(name).flatMap({ Int(String(cString: $0)) }), (1...1000).contains(value) else {
+      return other
+    }
+    return value
+  }
+
+  private static func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 { bytes.removeFirst(count) } else if errno != EINTR { exit(1) }
+    }
+  }
+}
