@@ -34,6 +34,7 @@ let package = Package(
     .executable(name: "timer", targets: ["TimerDemo"]),
     .executable(name: "processes", targets: ["Processes"]),
     .executable(name: "settings", targets: ["SettingsDemo"]),
+    .executable(name: "files", targets: ["Files"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -112,6 +113,8 @@ let package = Package(
       name: "Processes", dependencies: ["TerminalUI"], path: "Demos/Processes", swiftSettings: uiSettings),
     .executableTarget(
       name: "SettingsDemo", dependencies: ["TerminalUI"], path: "Demos/Settings", swiftSettings: uiSettings),
+    .executableTarget(
+      name: "Files", dependencies: ["TerminalUIFoundation"], path: "Demos/Files", swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -169,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "Gallery", "ListDemo", "NotesDemo", "Processes", "SettingsDemo", "TerminalUICore",
+        "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes", "SettingsDemo", "TerminalUICore",
         "TimerDemo", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),

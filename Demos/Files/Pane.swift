@@ -1,0 +1,31 @@
+import Foundation
+import Observation
+
+/// One side of the window: folders in tabs.
+@MainActor @Observable final class Pane {
+  private(set) var tabs: [Folder]
+  var tab: Folder.ID
+
+  init(_ url: URL) {
+    let folder = Folder(url)
+    tabs = [folder]
+    tab = folder.id
+  }
+
+  /// The folder that is shown.
+  var folder: Folder { tabs.first { $0.id == tab } ?? tabs[0] }
+
+  /// Shows the same folder in another tab.
+  func addTab() {
+    let folder = Folder(folder.url)
+    tabs.append(folder)
+    tab = folder.id
+  }
+
+  /// Closes the tab that is shown; the last one stays.
+  func closeTab() {
+    guard tabs.count > 1, let place = tabs.firstIndex(where: { $0.id == tab }) else { return }
+    tabs.remove(at: place)
+    tab = tabs[min(place, tabs.count - 1)].id
+  }
+}

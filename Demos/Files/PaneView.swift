@@ -1,0 +1,65 @@
+import Foundation
+import TerminalUI
+
+/// The tabs of a pane.
+struct PaneView: View {
+  @Bindable var pane: Pane
+  var focus: FocusState<FilesScreen.Side?>.Binding
+  let side: FilesScreen.Side
+  let open: (URL, Folder) -> Void
+
+  var body: some View {
+    TabView(selection: $pane.tab) {
+      ForEach(pane.tabs) { folder in
+        Tab(folder.title, value: folder.id) {
+          FolderView(folder: folder, focus: focus, side: side, open: open)
+        }
+      }
+    }
+    .frame(minWidth: 12)
+  }
+}
+
+/// What is in a folder, with a field to search it.
+private struct FolderView: View {
+  @Bindable var folder: Folder
+  var focus: FocusState<FilesScreen.Side?>.Binding
+  let side: FilesScreen.Side
+  let open: (URL, Folder) -> Void
+
+  var body: some View {
+    List(folder.shown, selection: $folder.selection) { EntryRow(entry: $0, folder: folder.url) }
+      .rowsPlaceholder {
+        Text(folder.problem ?? (folder.isReading ? "Reading…" : "Nothing here")).foregroundStyle(.secondary)
+      }
+      .contextMenu(forSelectionType: Entry.ID.self) { _ in
+        Button("Up") { folder.goUp() }
+      } primaryAction: { ids in
+        if let id = ids.first { open(folder.url.appending(path: id), folder) }
+      }
+      .focused(focus, equals: side)
+      .searchable(text: $folder.search, prompt: "Search \(folder.title)")
+      .onKeyPress(.delete) {
+        folder.goUp()
+        return .handled
+      }
+  }
+}
+
+/// A row: the name, and the size of a file.
+private struct EntryRow: View {
+  let entry: Entry
+  let folder: URL
+
+  var body: some View {
+    HStack {
+      Text(entry.isFolder ? entry.name + "/" : entry.name).bold(entry.isFolder).lineLimit(1)
+        .truncationMode(.middle)
+      Spacer(minLength: 1)
+      if !entry.isFolder {
+        Text(EntryDetails(folder.appending(path: entry.name)).shownSize).foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import Files
+
+/// A folder for one test, which goes with it.
+nonisolated final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "files-\(UUID().uuidString)")
+    for name in ["left/inner", "right"] {
+      try FileManager.default.createDirectory(
+        at: url.appending(path: name), withIntermediateDirectories: true)
+    }
+    for name in ["left/apple.txt", "left/banana.txt", "left/inner/deep.txt"] {
+      try Data("contents of \(name)\n".utf8).write(to: url.appending(path: name))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url.appending(path: path).path) }
+
+  func names(in path: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: url.appending(path: path).path).sorted()) ?? []
+  }
+}
+
+private struct Window {
+  let folder: TemporaryFolder
+  let left: Pane
+  let right: Pane
+  let work: FileWork
+  let host: TestHost
+
+  init(width: Int = 100, height: Int = 14) async throws {
+    let folder = try TemporaryFolder()
+    let left = Pane(folder.url.appending(path: "left"))
+    let right = Pane(folder.url.appending(path: "right"))
+    let work = FileWork(trash: folder.url.appending(path: "trash"))
+    (self.folder, self.left, self.right, self.work) = (folder, left, right, work)
+    host = TestHost(width: width, height: height) { FilesScreen(left: left, right: right, work: work) }
+    await settle()
+  }
+
+  /// Waits for what goes on, and for what is read after it.
+  func settle() async {
+    await work.finish()
+    for pane in [left, right] { for tab in pane.tabs { await tab.finish() } }
+    await host.settle()
+  }
+}
+
+@Suite struct FilesTests {
+  @Test func `two panes show their folders, with folders first`() async throws {
+    let window = try await Window()
+    let text = window.host.text
+    #expect(text.contains("inner/") && text.contains("apple.txt") && text.contains("banana.txt"), "\(text)")
+    #expect(text.contains("Nothing here"))
+    #expect(window.host.issues == [])
+  }
+
+  @Test func `what is selected is copied to the other pane, and that is undone`() async throws {
+    let window = try await Window()
+    window.host.press(.downArrow)
+    window.host.type("c")
+    await window.settle()
+    #expect(window.folder.names(in: "right") == ["apple.txt"])
+    window.host.type("c")
+    await window.settle()
+    #expect(window.folder.names(in: "right") == ["apple 2.txt", "apple.txt"])
+    window.host.type("u")
+    await window.settle()
+    #expect(window.folder.names(in: "right") == ["apple.txt"])
+    #expect(window.folder.has("left/apple.txt"))
+  }
+
+  @Test func `what is deleted comes back`() async throws {
+    let window = try await Window()
+    window.host.press(.downArrow)
+    window.host.type("x")
+    await window.settle()
+    #expect(!window.folder.has("left/apple.txt") && !window.host.text.contains("apple.txt"))
+    window.host.type("u")
+    await window.settle()
+    #expect(window.folder.has("left/apple.txt") && window.host.text.contains("apple.txt"))
+  }
+
+  @Test func `a file gets another name`() async throws {
+    let window = try await Window(height: 20)
+    window.host.press(.downArrow)
+    window.host.type("r")
+    window.host.press("a", modifiers: .control)
+    window.host.press("k", modifiers: .control)
+    window.host.type("cherry.txt")
+    window.host.press(.return)
+    await window.settle()
+    #expect(
+      window.folder.has("left/cherry.txt") && !window.folder.has("left/apple.txt"), "\(window.host.text)")
+  }
+
+  @Test func `letters are searched for, in order`() async throws {
+    let window = try await Window()
+    window.host.type("/bnt")
+    #expect(window.host.text.contains("banana.txt") && !window.host.text.contains("apple.txt"))
+    window.host.press(.escape)
+    #expect(window.host.text.contains("apple.txt"))
+  }
+
+  @Test func `Return goes into a folder, and h out of it`() async throws {
+    let window = try await Window()
+    window.host.press(.return)
+    await window.settle()
+    #expect(window.host.text.contains("deep.txt"), "\(window.host.text)")
+    window.host.type("h")
+    await window.settle()
+    #expect(window.left.folder.selection == "inner")
+  }
+
+  @Test func `the preview shows the beginning of a file`() async throws {
+    let window = try await Window(width: 120)
+    window.host.press(.downArrow)
+    window.host.type("p")
+    for _ in 0..<1000 where !window.host.text.contains("contents of left/apple") {
+      await window.host.settle()
+    }
+    #expect(window.host.text.contains("contents of left/apple"))
+  }
+
+  @Test func `tabs keep their folders`() async throws {
+    let window = try await Window()
+    window.host.press("t", modifiers: .control)
+    await window.settle()
+    #expect(window.left.tabs.count == 2)
+    window.host.press("1", modifiers: .option)
+    #expect(window.left.tab == window.left.tabs[0].id)
+    window.host.press("w", modifiers: .control)
+    #expect(window.left.tabs.count == 1)
+  }
+
+  @Test func `a copy that is cancelled leaves nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let big = folder.url.appending(path: "left/big")
+    _ = FileManager.default.createFile(atPath: big.path, contents: nil)
+    let file = try FileHandle(forWritingTo: big)
+    try file.truncate(atOffset: 64 << 20)
+    try file.close()
+    let target = folder.url.appending(path: "right/big")
+    let task = Task.detached {
+      try FileCopy.copy(big, to: target) { _ in
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(folder.names(in: "right") == [])
+  }
+
+  @Test func `a folder of many files is there at once, and fills in`() async throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<3000 {
+      _ = FileManager.default.createFile(
+        atPath: folder.url.appending(path: "right/\(number)").path, contents: nil)
+    }
+    let shown = Folder(folder.url.appending(path: "right"))
+    #expect(shown.isReading && shown.shown.isEmpty)
+    await shown.finish()
+    #expect(shown.count == 3000 && !shown.isReading)
+    #expect(shown.shown.map(\.name) == shown.shown.map(\.name).sorted())
+  }
+
+  @Test(arguments: [(20, 6), (200, 60)])
+  func `it fits any window`(width: Int, height: Int) async throws {
+    let window = try await Window(width: width, height: height)
+    window.host.resize(width: 1, height: 1)
+    window.host.resize(width: width, height: height)
+    #expect(window.host.text.contains("apple"), "\(window.host.text)")
+    #expect(window.host.issues == [])
+    #expect(window.host.host.checkInvariants() == [])
+  }
+}
+
+/// The program in a terminal.
+@Suite struct FilesProgramTests {
+  private func run(_ folder: TemporaryFolder, _ command: String? = nil) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(width: 100, height: 14)
+    let program = PseudoTerminal.path(ofProduct: "files")
+    let folders = "\(folder.url.path)/left \(folder.url.path)/right"
+    try terminal.run(
+      "/bin/sh",
+      ["-c", (command ?? "exec FILES").replacingOccurrences(of: "FILES", with: "\(program) \(folders)")],
+      environment: [
+        "HOME": folder.url.path, "XDG_DATA_HOME": folder.url.appending(path: "data").path,
+        "XDG_STATE_HOME": folder.url.appending(path: "state").path,
+        "XDG_CONFIG_HOME": folder.url.appending(path: "config").path,
+        "EDITOR": "cat", "SWIFT_BACKTRACE": "enable=no",
+      ])
+    try terminal.waitFor("apple.txt")
+    return terminal
+  }
+
+  @Test func `a file is deleted, and comes back`() throws {
+    // Issue 18, must show 1.
+    let folder = try TemporaryFolder()
+    let terminal = try run(folder)
+    try terminal.send("\u{1B}[B")
+    try terminal.send("x")
+    try terminal.waitUntil("deleted") { !folder.has("left/apple.txt") }
+    try terminal.send("u")
+    try terminal.waitUntil("undone") { folder.has("left/apple.txt") }
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(terminal.leftovers == [])
+  }
+
+  @Test func `SIGTERM in the middle of a copy leaves no half file`() throws {
+    // Issue 18, must show 1.
+    let folder = try TemporaryFolder()
+    let big = folder.url.appending(path: "left/aaa")
+    _ = FileManager.default.createFile(atPath: big.path, contents: nil)
+    let file = try FileHandle(forWritingTo: big)
+    try file.truncate(atOffset: 256 << 20)
+    try file.close()
+    let terminal = try run(folder)
+    try terminal.waitFor("aaa")
+    try terminal.send("\u{1B}[B")
+    try terminal.send("c")
+    try terminal.waitUntil("copying") { !folder.names(in: "right").isEmpty }
+    #expect(try terminal.terminate() == .exitCode(143))
+    // Either it was whole by then, or nothing is there.
+    let size = try? folder.url.appending(path: "right/aaa").resourceValues(forKeys: [.fileSizeKey]).fileSize
+    #expect(size == nil || size == 256 << 20)
+    #expect(folder.names(in: "right").allSatisfy { $0 == "aaa" }, "\(folder.names(in: "right"))")
+    #expect(terminal.leftovers == [])
+  }
+
+  @Test func `what is chosen goes to a pipe`() throws {
+    // Issue 18, must show 1.
+    let folder = try TemporaryFolder()
+    let terminal = try run(folder, "FILES | sed 's/.*left/chosen left/'")
+    try terminal.send("\u{1B}[B")
+    try terminal.send("o")
+    try terminal.waitForEnd()
+    #expect(terminal.screen.trimmedText.contains("chosen left/apple.txt"))
+  }
+
+  @Test func `Return gives a file to the editor`() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try run(folder)
+    try terminal.send("\u{1B}[B")
+    try terminal.send("\r")
+    try terminal.waitFor("apple.txt")
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    // What `cat` has printed is on the main screen.
+    #expect(terminal.screen.trimmedText.contains("contents of left/apple.txt"))
+  }
+}
