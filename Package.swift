@@ -172,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes", "SettingsDemo", "TerminalUICore",
+        "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes", "SettingsDemo",
+        "TerminalUICore",
         "TimerDemo", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),

@@ -1,7 +1,9 @@
 import Foundation
 import TerminalUI
 
-/// Two panes of files: `files [FOLDER [FOLDER]]`. What is chosen with `o` is printed at the end: `vim $(files)`.
+/// Two panes of files.
+///
+/// `files [FOLDER [FOLDER]]`; what is chosen with `o` is printed at the end: `vim $(files)`.
 @main struct FilesApp: App {
   private let left: Pane
   private let right: Pane

@@ -18,10 +18,12 @@ nonisolated enum PageCode {
     "ListStylePage": #"A list with a border, and with lines between its rows."#,
     "OutlinePage": #"Rows below those that they belong to."#,
     "PinnedHeaderPage": #"Headers that stay while their section is in sight."#,
+    "RefreshablePage": #"Rows that are fetched anew by Ctrl-R or F5."#,
     "RowsPlaceholderPage": #"What shows where there are no rows yet, or none at all."#,
     "ScrollPositionPage": #"A value that moves a scroll view and follows it."#,
     "ScrollViewPage": #"Shows a part of its content; keys, wheel and mouse move it."#,
     "ScrollViewReaderPage": #"Scrolls to a view by its identity."#,
+    "SearchablePage": #"A field for a search above a list: `/` goes there."#,
     "SectionPage": #"Views that belong together, with a header and a footer."#,
     "SwipeActionsPage": #"Actions of rows, in their menu and by a key; lines and room."#,
     "TableCellsPage": #"Cells that are selected as in a spreadsheet."#,
@@ -121,11 +123,16 @@ nonisolated enum PageCode {
     "ConfirmationDialogPage": #"A choice of actions; one to leave is always there."#,
     "DetentsPage": #"How tall a sheet is, and what keeps it open."#,
     "FullScreenCoverPage": #"A view in place of the whole screen, until it dismisses itself."#,
+    "InspectorPage": #"Details in a column at the end; narrow: in a sheet."#,
+    "NavigationBarPage": #"A screen whose bar has no way back; Escape is one."#,
+    "NavigationSplitViewPage": #"Columns, of which a list leads the next one; narrow: one."#,
     "NavigationStackPage": #"Screens over each other; Escape and the bar lead back."#,
+    "SafeAreaInsetPage": #"Views at the edges of another one, which has the rest."#,
     "SheetPage": #"A view over the screen; Escape and `dismiss` take it away."#,
     "SplitViewPage": #"Views beside and below each other; dividers are dragged."#,
     "TabViewPage": #"Views of which one is shown; Alt and a digit choose."#,
     "TabViewStylePage": #"Where the bar of a tab view is, and a place of your own."#,
+    "ToolbarPage": #"Items in a bar at the top and one at the bottom."#,
     "WindowTitlePage": #"The title of the terminal's window."#,
     "AppStoragePage": #"A value that outlives the app; here the store is in memory."#,
     "EnvironmentPage": #"Values that views leave to those below them."#,
@@ -468,6 +475,23 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "RefreshablePage": ##"""
+      struct RefreshablePage: View {
+        @State private var first = 1
+
+        var body: some View {
+          List(first..<first + 3, id: \.self) { row in
+            Text("Row \(row)")
+          }
+          .refreshable {
+            try? await Task.sleep(for: .seconds(1))
+            await MainActor.run { first += 1 }
+          }
+          .frame(height: 5)
+          .border(.dashed)
+        }
+      }
+      """##,
     "RowsPlaceholderPage": ##"""
       struct RowsPlaceholderPage: View {
         struct Mail: Identifiable {
@@ -564,6 +588,32 @@ nonisolated enum PageCode {
               }
             }
           }
+        }
+      }
+      """##,
+    "SearchablePage": ##"""
+      struct SearchablePage: View {
+        @State private var search = ""
+        @State private var fruit: String?
+        private let fruits = ["Apple", "Banana", "Cherry"]
+
+        var body: some View {
+          List(found, id: \.self, selection: $fruit) {
+            Text($0)
+          }
+          .searchable(text: $search, prompt: "Search fruit")
+          .searchSuggestions {
+            ForEach(found, id: \.self) {
+              Text($0).searchCompletion($0)
+            }
+          }
+          .frame(height: 6)
+          .border(.dashed)
+        }
+
+        private var found: [String] {
+          if search.isEmpty { return fruits }
+          return fruits.filter { $0.contains(search) }
         }
       }
       """##,
@@ -2967,6 +3017,66 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "InspectorPage": ##"""
+      struct InspectorPage: View {
+        @State private var isShown = true
+
+        var body: some View {
+          Button(isShown ? "Hide details" : "Show details") {
+            isShown.toggle()
+          }
+          .inspector(isPresented: $isShown) {
+            Text("12 pages, 3 pictures")
+              .inspectorColumnWidth(min: 10, ideal: 22)
+          }
+          .frame(height: 5)
+          .border(.dashed)
+        }
+      }
+      """##,
+    "NavigationBarPage": ##"""
+      struct NavigationBarPage: View {
+        @State private var path = ["Inbox"]
+
+        var body: some View {
+          NavigationStack(path: $path) {
+            NavigationLink("Inbox", value: "Inbox")
+              .navigationTitle(Text("Folders").italic())
+              .navigationDestination(for: String.self) {
+                Button("Go back") { path = [] }
+                  .navigationTitle($0)
+                  .navigationBarBackButtonHidden()
+              }
+          }
+          .frame(height: 4)
+          .border(.dashed)
+        }
+      }
+      """##,
+    "NavigationSplitViewPage": ##"""
+      struct NavigationSplitViewPage: View {
+        @State private var folder: String? = "Inbox"
+        private let folders = ["Inbox", "Sent", "Drafts"]
+
+        var body: some View {
+          NavigationSplitView {
+            List(folders, id: \.self, selection: $folder) {
+              Text($0)
+            }
+            .navigationTitle("Folders")
+            .navigationSplitViewColumnWidth(
+              min: 10, ideal: 16, max: 30
+            )
+          } detail: {
+            Text("Nothing in \(folder ?? "none").")
+              .navigationTitle(folder ?? "Choose one")
+          }
+          .navigationSplitViewStyle(.balanced)
+          .frame(height: 8)
+          .border(.dashed)
+        }
+      }
+      """##,
     "NavigationStackPage": ##"""
       struct NavigationStackPage: View {
         @State private var path = ["Inbox"]
@@ -2989,6 +3099,25 @@ nonisolated enum PageCode {
           }
           .frame(width: 34, height: 7)
           .border(.dashed)
+        }
+      }
+      """##,
+    "SafeAreaInsetPage": ##"""
+      struct SafeAreaInsetPage: View {
+        var body: some View {
+          List(1...40, id: \.self) { Text("Row \($0)") }
+            .safeAreaPadding(.horizontal, 2)
+            .safeAreaInset(edge: .bottom) {
+              Text("40 rows")
+                .frame(maxWidth: .infinity)
+                .background(.surface)
+            }
+            .safeAreaInset(edge: .leading, spacing: 1) {
+              Text("A–Z").frame(maxHeight: .infinity)
+                .background(.surface)
+            }
+            .frame(height: 6)
+            .border(.dashed)
         }
       }
       """##,
@@ -3090,6 +3219,40 @@ nonisolated enum PageCode {
             configuration.content
             configuration.bar(.vertical)
           }
+        }
+      }
+      """##,
+    "ToolbarPage": ##"""
+      struct ToolbarPage: View {
+        @State private var last = "Nothing yet"
+        @State private var isPlain = false
+
+        var body: some View {
+          NavigationStack {
+            Button(last) { last = "Nothing yet" }
+              .navigationTitle("Letters")
+              .navigationSubtitle("3 new")
+              .toolbarVisibility(
+                isPlain ? .hidden : .automatic, for: .bottomBar
+              )
+              .toolbar {
+                ToolbarItem(placement: .primaryAction) {
+                  Button("New") { last = "New" }
+                }
+                ToolbarItemGroup {
+                  Button("Reply") { last = "Reply" }
+                  Button("Forward") { last = "Forward" }
+                }
+                ToolbarItem(placement: .secondaryAction) {
+                  Toggle("No status", isOn: $isPlain)
+                }
+                ToolbarItem(placement: .status) {
+                  Text("3 of 12")
+                }
+              }
+          }
+          .frame(height: 6)
+          .border(.dashed)
         }
       }
       """##,
