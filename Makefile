@@ -69,7 +69,7 @@ docs:
 # Every control in every state, a sheet a rendering, to be looked at: $(BUILD)/pictures/*.svg.
 pictures:
 	@$(SETUP) test
-	TERMINALUI_PICTURES=$(abspath $(BUILD))/pictures $(SWIFT) test --scratch-path $(BUILD) --filter ContactSheetTests
+	TERMINALUI_PICTURES=$(abspath $(BUILD))/pictures $(SWIFT) test --scratch-path $(BUILD) --filter "ContactSheetTests|TargetScreenTests"
 
 record: docs
 	@$(SETUP) test

@@ -173,8 +173,8 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes", "SettingsDemo",
-        "TerminalUICore",
-        "TimerDemo", "TerminalUI", "TerminalUIFoundation", "TerminalUITesting",
+        "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
+        "TerminalUITesting",
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
