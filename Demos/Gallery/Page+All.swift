@@ -83,6 +83,7 @@ extension Page {
     Page(.collections, "List") { ListPage() },
     Page(.collections, "List, several") { ListSelectionPage() },
     Page(.collections, "List, editing") { ListEditingPage() },
+    Page(.collections, "EditButton") { EditButtonPage() },
     Page(.collections, "listStyle") { ListStylePage() },
     Page(.collections, "Table") { TablePage() },
     Page(.collections, "tableStyle") { TableStylePage() },

@@ -10,6 +10,7 @@ nonisolated enum PageCode {
     "IDPage": #"Another identity is another view: its state begins anew."#,
     "ModifierPage": #"A modifier of your own."#,
     "BadgePage": #"Numbers and short texts at the end of rows."#,
+    "EditButtonPage": #"Rows with marks that delete and move them."#,
     "LazyStackPage": #"Stacks of which only what is in sight is made."#,
     "ListEditingPage": #"Rows are deleted by Delete, and moved by Alt and an arrow."#,
     "ListPage": #"Rows of which one is selected; only those in sight are made."#,
@@ -291,6 +292,29 @@ nonisolated enum PageCode {
             Text("Sent").badge(0)
           }
           .frame(width: 24, height: 3)
+        }
+      }
+      """##,
+    "EditButtonPage": ##"""
+      struct EditButtonPage: View {
+        @State private var mode = EditMode.active
+        @State private var towns = ["Oslo", "Rome", "Bern"]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            EditButton()
+            List {
+              ForEach(towns, id: \.self) { town in
+                Text(town).deleteDisabled(town == "Bern")
+              }
+              .onDelete { towns.remove(atOffsets: $0) }
+              .onMove { places, end in
+                towns.move(fromOffsets: places, toOffset: end)
+              }
+            }
+            .frame(width: 24, height: 3)
+          }
+          .environment(\.editMode, $mode)
         }
       }
       """##,

@@ -42,6 +42,7 @@ public final class TestHost {
     var environment = environment
     let appearance = Appearance(colors: colors, theme: theme)
     appearance.set(in: &environment)
+    environment.addEditMode()
     let log = LogLines()
     self.logLines = log
     host = ViewHost(

@@ -8,6 +8,9 @@
   let onLog: (String) -> Void
 
   func make(_ content: some View) -> ViewHost {
-    ViewHost(size: size, environment: environment, onIssue: onIssue, onLog: onLog, content: content)
+    var environment = environment
+    environment.addEditMode()
+    return ViewHost(
+      size: size, environment: environment, onIssue: onIssue, onLog: onLog, content: content)
   }
 }

@@ -41,7 +41,8 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
 
   /// The least number of a stage that a trial's view can be made with.
   var leastCount: Int {
-    description.hasPrefix("List") || description.contains("LazyHStack") || description.contains("Reader")
+    description.hasPrefix("List") || description.hasPrefix("EditButton") || description.contains("LazyHStack")
+      || description.contains("Reader")
       ? -20 : 0
   }
 
@@ -326,6 +327,15 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
     },
     ViewTrial("List") { stage in List(0..<(20 + stage.count), id: \.self) { Text(stage.row($0)) } },
     ViewTrial("List, selected") { SelectedList(stage: $0) },
+    ViewTrial("EditButton, editMode") { stage in
+      EditButton()
+      List {
+        ForEach(0..<(20 + stage.count), id: \.self) { Text(stage.row($0)).deleteDisabled(stage.isOn) }
+          .onDelete { _ in stage.count -= 1 }
+          .onMove { _, _ in stage.isOn.toggle() }
+      }
+      .environment(\.editMode, .constant(stage.isOn ? .active : .inactive))
+    },
     ViewTrial("listRowBackground") { stage in
       List(0..<5, id: \.self) {
         Text(stage.row($0)).listRowBackground(stage.isOn ? Color.blue : nil)

@@ -65,19 +65,26 @@ extension DynamicViewContent {
   @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = EditActionsNode(in: context)
     node.update(delete: view.delete, move: view.move)
-    node.child = node.childContext.make(view.content)
+    node.child = node.childContext.make(view.marked(node.state))
     return node
   }
 
   @usableFromInline static func _updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: EditActionsNode.self)
     node.update(delete: view.delete, move: view.move)
-    node.child?.update(to: view.content)
+    node.child?.update(to: view.marked(node.state))
+  }
+
+  /// The rows with the marks that they show while they are edited.
+  private func marked(_ state: EditState) -> some View {
+    content.modifier(EditMarkModifier(kind: move == nil ? .delete : .move, state: state))
   }
 }
 
 /// What the user may do with the rows below, as the list that shows them finds it.
 final class EditActionsNode: PassNode {
+  /// Whether the rows have marks.
+  let state = EditState()
   private(set) var delete: ((IndexSet) -> Void)?
   private(set) var move: ((IndexSet, Int) -> Void)?
 
@@ -86,7 +93,28 @@ final class EditActionsNode: PassNode {
   func update(delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?) {
     self.delete = delete
     self.move = move
+    evaluate()
+  }
+
+  /// Finds out whether the rows are edited.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    let isEditing = observed { EnvironmentValues(frame).editMode?.wrappedValue.isEditing ?? false }
+    let isOn = isEditing && (delete != nil || move != nil)
+    if state.isEditing != isOn { state.isEditing = isOn }
   }
 
   override var name: String { delete != nil ? "onDelete" : "onMove" }
+}
+
+extension WindowList {
+  /// What the app does with rows of these elements: the innermost action of some kind.
+  func editAction<Action>(_ action: (EditActionsNode) -> Action?) -> Action? {
+    var above = parent
+    while let node = above, node.flags.contains(.pass) {
+      if let found = (node as? EditActionsNode).flatMap(action) { return found }
+      above = node.parent
+    }
+    return nil
+  }
 }

@@ -56,6 +56,11 @@ final class ListRowNode: UnaryNode {
   override func traitsDidChange() {
     if let slot { control.forgetHash(ofRowIn: slot) }
     knownToHaveTraits = nil
+    var inner = contentItem
+    while let unary = inner as? UnaryNode {
+      (unary as? EditMarkNode)?.learnOfTraits()
+      inner = unary.contentItem
+    }
     setNeedsLayout()
   }
 

@@ -52,11 +52,7 @@ extension ListSelectionNode {
     var next = row.parent
     while let node = next, !node.flags.contains(.item) {
       if let list = node.asWindowRow?.list {
-        var above = list.parent
-        while let actions = above as? EditActionsNode {
-          if let found = action(actions) { return (found, list) }
-          above = actions.parent
-        }
+        if let found = list.editAction(action) { return (found, list) }
       }
       next = node.parent
     }

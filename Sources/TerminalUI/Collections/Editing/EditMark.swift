@@ -1,0 +1,240 @@
+/// Gives each row of some elements a mark while they are edited.
+struct EditMarkModifier: ItemModifier {
+  let kind: EditMark.Kind
+  let state: EditState
+
+  func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
+    EditMarkNode(self, in: context, content: content)
+  }
+  func updateItem(_ node: UnaryNode) {}
+  static var updatesItems: Bool { false }
+}
+
+/// Whether the rows of some elements have marks.
+@Observable final class EditState {
+  var isEditing = false
+}
+
+/// What a row shows while it is edited.
+struct EditMark: View {
+  nonisolated enum Kind {
+    /// Deletes the row, at its beginning.
+    case delete
+    /// Moves the row, at its end.
+    case move
+  }
+
+  /// The room of a mark: its column, and one beside it.
+  static let width = 2
+
+  let kind: Kind
+  unowned let row: EditMarkNode
+
+  var body: some View {
+    if row.slot.isShown {
+      switch kind {
+      case .delete:
+        Button(role: .destructive) {
+          row.delete()
+        } label: {
+          Text("⊖").accessibilityLabel("Delete")
+        }
+        .buttonStyle(.borderless)
+      case .move:
+        EditMarkLook()
+          .modifier(MoveMarkFocus(row: row))
+          .accessibilityElement()
+          .accessibilityLabel("Move")
+      }
+    }
+  }
+}
+
+/// The mark that a row is moved with.
+private struct EditMarkLook: View {
+  var body: some View { ControlLook(content: Text("≡").foregroundStyle(.secondary)) }
+}
+
+/// A row of elements that can be deleted or moved, with room for a mark while they are edited.
+final class EditMarkNode: UnaryNode {
+  /// Whether the mark is shown.
+  @Observable final class Slot {
+    fileprivate(set) var isShown = false
+  }
+
+  let slot = Slot()
+  private let kind: EditMark.Kind
+  private let state: EditState
+  private var mark: Node!
+
+  init(_ modifier: EditMarkModifier, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+    kind = modifier.kind
+    state = modifier.state
+    super.init(in: context, content: content)
+    evaluate()
+    if state.isEditing { learnOfTraits() }
+    mark = childContext.make(EditMark(kind: kind, row: self))
+    // The order in which they get the focus.
+    (kind == .delete ? self.content : mark).index = 1
+  }
+
+  // MARK: Whether there is a mark
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    let isEditing = observed { state.isEditing }
+    // While the row is made nobody knows what is around it.
+    let isShown = isEditing && mark != nil && !isProtected
+    guard isShown != slot.isShown else { return }
+    slot.isShown = isShown
+    damageAndLayOut()
+  }
+
+  /// A modifier of the row may say something else about it now.
+  func learnOfTraits() {
+    afterUpdate { [unowned self] in if !flags.contains(.hasLeft) { evaluate() } }
+  }
+
+  /// Whether a modifier keeps the user from it: modifiers of a row are around all that wraps it.
+  private var isProtected: Bool {
+    var row: ItemNode = self
+    while let outer = row.container as? UnaryNode { row = outer }
+    return kind == .delete ? row.trait(DeleteDisabledKey.self) : row.trait(MoveDisabledKey.self)
+  }
+
+  // MARK: What it does
+
+  /// The list of elements that the row is one of, its place there, and what the app does with it.
+  private func found<Action>(_ action: (EditActionsNode) -> Action?) -> (Action, WindowList, Int)? {
+    var next = parent
+    while let node = next {
+      if let row = node.asWindowRow, let list = row.list {
+        return list.editAction(action).map { ($0, list, row.place) }
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Asks the app to delete the row.
+  func delete() {
+    guard let (delete, _, place) = found({ $0.delete }), !isProtected else { return }
+    delete([place])
+  }
+
+  /// Asks the app to move the row by some rows, as far as there are any.
+  func move(by count: Int) {
+    guard let (move, list, place) = found({ $0.move }), !isProtected else { return }
+    let end = Swift.min(Swift.max(place + count, 0), list.count - 1)
+    guard end != place else { return }
+    move([place], end > place ? end + 1 : end)
+  }
+
+  // MARK: Layout
+
+  private var room: Int { slot.isShown ? EditMark.width : 0 }
+  private var leading: Int { kind == .delete ? room : 0 }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) {
+    if kind == .delete, let mark { visit(mark) }
+    visit(content)
+    if kind == .move, let mark { visit(mark) }
+  }
+
+  /// With a mark at its end a row is as wide as it may be.
+  private func answer(_ content: Answer, _ proposal: ProposedViewSize) -> Answer {
+    guard slot.isShown else { return content }
+    var answer = content
+    answer.size.width += room
+    if kind == .move, let width = proposal.width, width != .max {
+      answer.size.width = Swift.max(answer.size.width, width)
+      answer.traits.insert(.dependsOnWidth)
+    }
+    return answer
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Answer {
+    answer(contentItem?.answer(to: proposal.shrunk(width: room, height: 0)) ?? Answer(.zero), proposal)
+  }
+
+  override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    _ = commitContent(proposal.shrunk(width: room, height: 0))
+    mark?.firstItem?.commit(ProposedViewSize(width: 1, height: 1))
+    return answer(contentItem?.answer ?? Answer(.zero), proposal)
+  }
+
+  private var markPlace: Point { Point(x: kind == .delete ? 0 : Swift.max(size.width - 1, 0), y: 0) }
+
+  override func origin(of item: ItemNode) -> Point {
+    item === mark?.firstItem ? markPlace : Point(x: leading, y: 0)
+  }
+
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) { damageAndLayOut() }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
+    contentItem?.explicitGuide(key, for: proposal.shrunk(width: room, height: 0))
+  }
+
+  override func paint(_ painter: inout Painter, at origin: Point) {
+    paintContent(&painter, at: origin.offsetBy(dx: leading, dy: 0))
+    guard slot.isShown, let mark else { return }
+    painter.paint(mark, at: origin.offsetBy(dx: markPlace.x, dy: 0))
+  }
+
+  override func hitTest(_ point: Point, at origin: Point) -> Node? {
+    if slot.isShown, let hit = mark?.hitTestThrough(point, at: origin.offsetBy(dx: markPlace.x, dy: 0)) {
+      return hit
+    }
+    return content.hitTestThrough(point, at: origin.offsetBy(dx: leading, dy: 0))
+  }
+
+  override var name: String { kind == .delete ? "deleteMark" : "moveMark" }
+}
+
+/// The keyboard and the mouse of the mark that a row is moved with.
+private struct MoveMarkFocus: PassModifier {
+  unowned let row: EditMarkNode
+
+  func makePassNode(in context: NodeContext) -> PassNode { MoveMarkNode(row, in: context) }
+  func updatePassNode(_ node: PassNode) {}
+}
+
+private final class MoveMarkNode: FocusNode, PressResponder {
+  private unowned let row: EditMarkNode
+
+  init(_ row: EditMarkNode, in context: NodeContext) {
+    self.row = row
+    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+  }
+
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags) {
+    fatalError("a mark without a row")
+  }
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard isEnabled, press.phase != .up, press.modifiers.held.isSubset(of: .option) else { return .ignored }
+    switch press.key {
+    case .upArrow: row.move(by: -1)
+    case .downArrow: row.move(by: 1)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    guard event.isFirst else { return .possible }
+    if event.kind == .up { return .ended }
+    guard event.kind == .move, isEnabled else { return .active }
+    // As many rows as the pointer has gone on, where all are as high as this one.
+    let y = event.location.y
+    let height = Swift.max(row.size.height, 1)
+    let count = y < 0 ? (y - height + 1) / height : y / height
+    if count != 0 { row.move(by: count) }
+    return .active
+  }
+
+  func cancel() {}
+
+  override var name: String { "moveHandle" }
+}

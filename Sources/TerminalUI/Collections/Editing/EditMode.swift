@@ -1,0 +1,44 @@
+/// Whether the user edits what a view shows, such as the rows of a list.
+///
+///     @Environment(\.editMode) private var editMode
+///
+///     if editMode?.wrappedValue.isEditing == true { … }
+///
+/// - Source: SwiftUI `EditMode`.
+public nonisolated enum EditMode: Hashable, Sendable {
+  /// It can't be edited.
+  case inactive
+  /// It is edited for a moment.
+  case transient
+  /// It can be edited.
+  case active
+
+  /// Whether it can be edited, be it for a moment.
+  public var isEditing: Bool { self != .inactive }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the user edits what the views in this one show: one mode for the whole window, unless a view sets another one.
+  ///
+  ///     List { ForEach(items) { … }.onDelete { … } }.environment(\.editMode, $mode)
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.editMode`.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Gives a window a mode of its own.
+  @MainActor package mutating func addEditMode() {
+    let window = WindowEditMode()
+    editMode = editMode ?? Binding(get: { window.mode }, set: { window.mode = $0 })
+  }
+}
+
+private nonisolated enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+@Observable private final class WindowEditMode {
+  var mode = EditMode.inactive
+}
