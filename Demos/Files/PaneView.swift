@@ -16,7 +16,7 @@ struct PaneView: View {
         }
       }
     }
-    .frame(minWidth: 12)
+    .frame(minWidth: 12, idealWidth: 100, maxWidth: .infinity)
   }
 }
 

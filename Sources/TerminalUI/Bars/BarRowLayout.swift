@@ -20,7 +20,7 @@ enum BarPartKey: LayoutValueKey {
 
 /// Views of one row in three groups: from the start on, in the middle, and up to the end.
 ///
-/// The title has what the others leave, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
+/// The title has what the others leave, the last item what it can be cut to, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
 /// first, and of these the last one.
 struct BarRowLayout: Layout {
   let bars: Bars
@@ -69,6 +69,16 @@ struct BarRowLayout: Layout {
     return Size(width: proposal.width ?? ideal, height: 1)
   }
 
+  /// The last item that is left becomes narrower, where it can be: a text is cut.
+  private func narrow(_ cell: inout Cell, by columns: Int) -> Bool {
+    let room = cell.width - columns
+    guard room >= 4 else { return false }
+    let width = cell.subview.sizeThatFits(ProposedViewSize(width: room, height: 1)).width
+    guard width <= room else { return false }
+    cell.width = width
+    return true
+  }
+
   /// Leaves out what doesn't fit, and makes the rest fit.
   private func fit(_ cells: inout [Cell], in room: Int) {
     let title = max(room / 3, 1)
@@ -77,6 +87,7 @@ struct BarRowLayout: Layout {
     if let more { cells[more].isShown = showsMore() }
     while total(cells, title: title) > room {
       let foldable = cells.indices.filter { cells[$0].isShown && cells[$0].part.id != nil }
+      if foldable.count == 1, narrow(&cells[foldable[0]], by: total(cells, title: title) - room) { break }
       // The last one of the lowest priority.
       guard
         let next = foldable.reversed().min(by: { cells[$0].part.priority < cells[$1].part.priority })

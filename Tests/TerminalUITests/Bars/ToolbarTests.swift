@@ -288,6 +288,15 @@ private struct Logged<Content: View>: View {
     #expect(host.dots.contains("undo·redo"))
   }
 
+  @Test func `the last item that is left is cut before it goes into the menu`() {
+    let host = TestHost(width: 14, height: 3) {
+      Text("x").toolbar { ToolbarItem(placement: .status) { Text("twelve of them selected") } }
+    }
+    #expect(host.dots.hasSuffix("\n·twelve·of·t…·"), "\(host.dots)")
+    host.resize(width: 5, height: 3)
+    #expect(!host.text.contains("twelve"))
+  }
+
   @Test func `a spacer in the lower bar takes the room that is left`() {
     let host = TestHost(width: 20, height: 3) {
       Text("x").toolbar {
