@@ -28,7 +28,9 @@ struct FaultTrial: CustomStringConvertible {
       switch fault {
       case .stop, .background, .backgroundSignal: return try runUnderShell(subject)
       case .failedStart: return try runRefused(subject, environment: ["TERM": "dumb"], redirection: "")
-      case .endOfInput: return try runRefused(subject, environment: [:], redirection: "</dev/null")
+      case .endOfInput:
+        // Nothing else to read keys from either.
+        return try runRefused(subject, environment: [:], starter: "setsid -w ", redirection: "</dev/null")
       case .hangUp: return try runHangUp(subject, isIgnored: true)
       case .deadParent: return try runHangUp(subject, isIgnored: false)
       case .closedOutput: return try runClosedOutput(subject)
@@ -143,12 +145,12 @@ struct FaultTrial: CustomStringConvertible {
   }
 
   private func runRefused(
-    _ subject: MatrixSubject, environment: [String: String?], redirection: String
+    _ subject: MatrixSubject, environment: [String: String?], starter: String = "", redirection: String
   ) throws -> Outcome {
     let terminal = try PseudoTerminal(width: 80, height: 24)
     let start = ContinuousClock.now
     try terminal.run(
-      "/bin/sh", ["-c", "exec \(subject.command(fault, .idle)) \(redirection)"],
+      "/bin/sh", ["-c", "exec \(starter)\(subject.command(fault, .idle)) \(redirection)"],
       environment: self.environment.merging(environment) { $1 })
     let outcome = try end(of: terminal, since: start, reads: true)
     if terminal.output.contains(0x1B) { return .broken("writes escape sequences") }

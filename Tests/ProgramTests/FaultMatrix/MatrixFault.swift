@@ -20,7 +20,7 @@ enum MatrixFault: Int, CaseIterable {
     case .stop: "SIGTSTP, then `fg`"
     case .background: "stopped, then `bg`"
     case .hangUp: "hang-up, SIGHUP ignored"
-    case .endOfInput: "no input (`</dev/null`)"
+    case .endOfInput: "no input (`</dev/null`, no controlling terminal)"
     case .deadParent: "the terminal's owner dies"
     case .kill: "SIGKILL"
     case .failedStart: "an unusable `TERM`"
