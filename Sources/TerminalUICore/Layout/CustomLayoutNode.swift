@@ -101,7 +101,15 @@ internal import RuntimeMetadata
     return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
   }
 
+  /// What is read for each answer is kept until there is so much of it.
+  private static var mostReadings: Int { 32 }
+
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
+    if readings.count > Self.mostReadings {
+      forgetReadings()
+      probes.forget()
+      cache = nil
+    }
     var answer = answer(for: proposal)
     let oldPlaces = places
     places.removeAll(keepingCapacity: true)

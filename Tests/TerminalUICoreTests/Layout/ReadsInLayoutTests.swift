@@ -2,6 +2,8 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
+@testable import TerminalUICore
+
 /// A text whose guide is where a state says, which no body reads.
 private struct Guided: View {
   @State private var shift = 0
@@ -42,6 +44,10 @@ private struct Shifted: View {
         return .handled
       }
   }
+}
+
+@Observable private final class Shift {
+  var columns = 0
 }
 
 /// Is as wide as a function says.
@@ -131,5 +137,22 @@ private struct Widening: View {
     host.type("n")
     #expect(host.record.layouts == 0)
     #expect(host.record.bodies == [])
+  }
+
+  @Test func `what a layout reads is kept once in a while, not for each layout`() {
+    let shift = Shift()
+    let host = TestHost(width: 9, height: 1) { Shifting(shift: { shift.columns })() { Text("x") } }
+    for width in 10..<200 { host.resize(width: width, height: 1) }
+    var most = 0
+    func count(_ node: Node) {
+      most = max(most, node.readings.count)
+      node.visitChildren(count)
+    }
+    count(host.host.root)
+    #expect(most <= 40)
+    let before = host.text
+    shift.columns = 2
+    host.turn()
+    #expect(host.text == "  " + before.dropLast(2))
   }
 }
