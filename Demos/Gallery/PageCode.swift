@@ -74,6 +74,7 @@ nonisolated enum PageCode {
     "AccessibilityElementsPage": #"What views are, in words, for tests to find them."#,
     "AccessibilityFocusPage": #"The focus of the keyboard, under the name of accessibility."#,
     "AllowsHitTestingPage": #"A view that the mouse goes through."#,
+    "CommandPalettePage": #"Everything that can be done, by some letters: Ctrl-K."#,
     "DefaultFocusPage": #"Where the focus begins; here also when Tab comes into the form."#,
     "DragPage": #"A gesture that follows the mouse."#,
     "FocusEffectPage": #"A button that shows the focus in a way of its own."#,
@@ -82,11 +83,14 @@ nonisolated enum PageCode {
     "FocusSectionPage": #"One place for the arrow keys: Right comes into it from each row."#,
     "FocusedObjectPage": #"The object of the view with the focus."#,
     "FocusedValuePage": #"What the view with the focus tells the rest of the app."#,
+    "FuzzyMatcherPage": #"Texts that have the letters of a search, with them marked."#,
     "GesturesPage": #"Who comes first where a view and one in it want the mouse."#,
     "HoverPage": #"The mouse over a view, without a button."#,
     "KeyPressPage": #"Keys, from the view with the focus outwards."#,
     "KeyboardShortcutPage": #"A key that presses a button wherever the focus is."#,
     "LongPressPage": #"A button of the mouse that is held."#,
+    "MoveCommandPage": #"Arrow keys and Escape for a view of your own."#,
+    "NamedKeysPage": #"Keys with names: the row below says what works now."#,
     "ScrollWheelPage": #"The wheel over a view."#,
     "TapPage": #"Clicks and double clicks."#,
     "AlignmentGuidePage": #"Where a view meets the others of its stack."#,
@@ -128,6 +132,7 @@ nonisolated enum PageCode {
     "NavigationBarPage": #"A screen whose bar has no way back; Escape is one."#,
     "NavigationSplitViewPage": #"Columns, of which a list leads the next one; narrow: one."#,
     "NavigationStackPage": #"Screens over each other; Escape and the bar lead back."#,
+    "QuitPage": #"Asks before the user ends the app: by Quit, or by Ctrl-C."#,
     "SafeAreaInsetPage": #"Views at the edges of another one, which has the rest."#,
     "SheetPage": #"A view over the screen; Escape and `dismiss` take it away."#,
     "SplitViewPage": #"Views beside and below each other; dividers are dragged."#,
@@ -2008,6 +2013,25 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "CommandPalettePage": ##"""
+      struct CommandPalettePage: View {
+        @State private var isShown = false
+        @State private var done = "nothing"
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Done: \(done)")
+            Button("Commands…") { isShown = true }
+            Button("Save") { done = "saved" }
+              .keyboardShortcut("s")
+          }
+          .onKeyPress("n", name: "New note") { done = "new" }
+          .onKeyPress("r", name: "Rename") { done = "renamed" }
+          .commandPalette(isPresented: $isShown)
+          .keyHelp()
+        }
+      }
+      """##,
     "DefaultFocusPage": ##"""
       struct DefaultFocusPage: View {
         enum Field { case name, city }
@@ -2208,6 +2232,29 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "FuzzyMatcherPage": ##"""
+      struct FuzzyMatcherPage: View {
+        @State private var search = "sa"
+        private let titles = ["Save", "Save as…", "Send again"]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            TextField("Search", text: $search)
+            ForEach(found, id: \.title) { title, match in
+              Text(title, marking: match)
+            }
+          }
+        }
+
+        private var found: [(title: String, FuzzyMatch)] {
+          let matcher = FuzzyMatcher(search)
+          return titles.compactMap { title in
+            matcher.match(title).map { (title, $0) }
+          }
+          .sorted { $0.1 > $1.1 }
+        }
+      }
+      """##,
     "GesturesPage": ##"""
       struct GesturesPage: View {
         @State private var log = "nothing yet"
@@ -2301,6 +2348,46 @@ nonisolated enum PageCode {
             } onPressingChanged: { isPressed in
               if isPressed { state = "Longer …" }
             }
+        }
+      }
+      """##,
+    "MoveCommandPage": ##"""
+      struct MoveCommandPage: View {
+        @State private var x = 3
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Left, Right, Esc:")
+            Text(String(repeating: " ", count: x) + "●")
+              .frame(width: 9, alignment: .leading)
+              .border()
+              .focusable()
+              .onMoveCommand { direction in
+                if direction == .left { x = max(x - 1, 0) }
+                if direction == .right { x = min(x + 1, 8) }
+              }
+              .onExitCommand { x = 3 }
+          }
+        }
+      }
+      """##,
+    "NamedKeysPage": ##"""
+      struct NamedKeysPage: View {
+        @State private var names = ["Ann", "Bob"]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(names.joined(separator: ", "))
+            Button("Names") {}
+              .onKeyPress(
+                "d", name: "Delete", isEnabled: !names.isEmpty
+              ) { names.removeLast() }
+              .actionID("names.delete")
+            Button("Add") { names.append("Cy") }
+              .keyboardShortcut("a", modifiers: .option)
+          }
+          .keyHints()
+          .frame(height: 6)
         }
       }
       """##,
@@ -3123,6 +3210,30 @@ nonisolated enum PageCode {
           }
           .frame(width: 34, height: 7)
           .border(.dashed)
+        }
+      }
+      """##,
+    "QuitPage": ##"""
+      struct QuitPage: View {
+        @Environment(\.quit) private var quit
+        @State private var isEdited = true
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Toggle("Something isn't saved", isOn: $isEdited)
+            HStack {
+              Button("Quit") { quit() }
+              SettingsLink()
+            }
+          }
+          .dismissalConfirmationDialog(
+            "Save the changes?", shouldPresent: isEdited
+          ) {
+            Button("Save") { isEdited = false }
+            Button("Discard", role: .destructive) {}
+          } message: {
+            Text("What isn't saved is lost.")
+          }
         }
       }
       """##,

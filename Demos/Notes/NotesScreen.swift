@@ -46,18 +46,15 @@ struct NotesScreen: View {
       } else {
         list
       }
-      if isTall { hints }
+      if let problem = store.problem { Text(problem).lineLimit(1).foregroundStyle(.error) }
     }
-    .onKeyPress(phases: .down) { press in
-      guard press.key == "q", press.modifiers.held == .control else { return .ignored }
-      exit()
-      return .handled
-    }
+    .onKeyPress("q", modifiers: .control, name: "Quit") { exit() }
     .onKeyPress(.escape) {
       if !search.isEmpty, focus != .text { search = "" }
       focus = .list
       return .handled
     }
+    .keyHints(isTall ? .automatic : .hidden)
   }
 
   // MARK: Parts
@@ -94,9 +91,8 @@ struct NotesScreen: View {
     .focused($focus, equals: .list)
     .help("Return edits the note, Delete deletes it, Ctrl-Space shows what else can be done")
     .accessibilityLabel("Notes")
-    .onKeyPress(.return) {
+    .onKeyPress(.return, name: store.notes.isEmpty ? "New" : "Edit") {
       if store.notes.isEmpty { add() } else { focus = .text }
-      return .handled
     }
   }
 
@@ -111,18 +107,6 @@ struct NotesScreen: View {
     } else {
       Color.clear
     }
-  }
-
-  private var hints: some View {
-    Text(store.problem ?? keys)
-      .lineLimit(1)
-      .foregroundStyle(Color.role(store.problem == nil ? .secondary : .error))
-  }
-
-  private var keys: String {
-    store.notes.isEmpty
-      ? "Return or Ctrl-N begins a note · F1 help · Ctrl-Q quits"
-      : "Return edits · Ctrl-Space commands · F1 help · Esc back · Ctrl-Q quits"
   }
 
   @ViewBuilder private func commands(for note: Note) -> some View {

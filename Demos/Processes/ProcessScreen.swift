@@ -33,24 +33,16 @@ struct ProcessScreen: View {
       }
       table
       if showsDetails { details }
-      hints
     }
-    .onKeyPress("/") {
-      isFiltering = true
-      isFilterFocused = true
-      return .handled
-    }
+    .onKeyPress("/", name: "Filter") { (isFiltering, isFilterFocused) = (true, true) }
     .onKeyPress(.escape) {
       guard isFiltering else { return .ignored }
       (isFiltering, filter) = (false, "")
       return .handled
     }
-    .onKeyPress("t") { toggle(&isTree) }
-    .onKeyPress("i") { toggle(&showsDetails) }
-    .onKeyPress("k") {
-      isAsking = !selection.isEmpty
-      return .handled
-    }
+    .onKeyPress("t", name: isTree ? "Table" : "Tree") { isTree.toggle() }
+    .onKeyPress("i", name: "Details") { showsDetails.toggle() }
+    .onKeyPress("k", name: "Signal…", isEnabled: !selection.isEmpty) { isAsking = true }
     .confirmationDialog(question, isPresented: $isAsking) {
       Button("Terminate", role: .destructive) { send(SIGTERM) }
       Button("Kill", role: .destructive) { send(SIGKILL) }
@@ -106,22 +98,9 @@ struct ProcessScreen: View {
     }
   }
 
-  private var hints: some View {
-    (Text("/ filter   t \(isTree ? "table" : "tree")   i details   ")
-      + Text("k signal   ").foregroundStyle(selection.isEmpty ? .quaternary : .secondary)
-      + Text("q quit"))
-      .foregroundStyle(.secondary).lineLimit(1)
-      .frame(maxWidth: .infinity, alignment: .leading).background(.surface)
-  }
-
   private var question: String {
     selection.count == 1
       ? "Send a signal to process \(selection.first ?? 0)?" : "Send a signal to \(selection.count) processes?"
-  }
-
-  private func toggle(_ value: inout Bool) -> KeyPress.Result {
-    value.toggle()
-    return .handled
   }
 
   private func send(_ signal: Int32) {

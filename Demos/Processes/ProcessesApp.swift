@@ -26,9 +26,6 @@ private struct Quitting: ViewModifier {
   @Environment(\.exit) private var exit
 
   func body(content: Content) -> some View {
-    content.onKeyPress("q") {
-      exit()
-      return .handled
-    }
+    content.onKeyPress("q", name: "Quit") { exit() }
   }
 }

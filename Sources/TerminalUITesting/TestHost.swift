@@ -52,6 +52,34 @@ public final class TestHost {
     turn()
   }
 
+  /// Shows a scene on a terminal of `width` columns and `height` rows, as an app of it would.
+  ///
+  ///     let host = TestHost(width: 60, height: 20, scene: Notes().body)
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal.
+  ///   - height: The rows of the terminal.
+  ///   - environment: The values that the views find.
+  ///   - scene: The scenes, with their commands and settings.
+  public init<S: Scene>(
+    width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(), scene: S
+  ) {
+    let size = Size(width: width.clampedToLength, height: height.clampedToLength)
+    clock = TestClock(wallTime: .zero)
+    terminal = HeadlessBackend(
+      size: size,
+      capabilities: TerminalCapabilities(name: "headless", colorDepth: .rgb, hasUnicode: true))
+    var environment = environment
+    let appearance = Appearance(colors: .unknown, theme: .terminal)
+    appearance.set(in: &environment)
+    let log = LogLines()
+    self.logLines = log
+    host = HostSettings(size: size, clock: clock, environment: environment, onLog: { log.append($0) })
+      .host(for: scene)
+    appearance.attach(to: host)
+    turn()
+  }
+
   /// Takes one turn, whether something waits for it or not.
   public func turn() { host.turn(on: terminal) }
 

@@ -14,7 +14,7 @@ import Testing
     "MaximumValueLabel": "only in a style",
     "Description": "what a search shows that found nothing",
     "Actions": "what a search shows that found nothing",
-    "Bar": "only in a style",
+    "Bar": "only in a style", "DefaultSettingsLinkLabel": "what a SettingsLink says by itself",
     "Header": "only in a style", "TableCell": "what a table makes of what a column shows",
     "PendingCell": "what a table makes of a value that comes later",
   ]

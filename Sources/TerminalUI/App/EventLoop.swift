@@ -97,7 +97,7 @@ final class EventLoop {
         return
       }
       switch press.key {
-      case "c": exitCode = Self.interruptExitCode
+      case "c": if !host.asksBeforeQuitting(Self.interruptExitCode) { exitCode = Self.interruptExitCode }
       case "z": backend.suspend(withGroup: true)
       default: break
       }

@@ -15,7 +15,9 @@ enum Launch {
     do throws(TerminalError) {
       try backend.start()
     } catch {
-      if case .notATerminal = error, S._printsPlainly(scene) { PlainOutput.print(scene) }
+      if case .notATerminal = error, settings(size: .zero, environment).printsPlainly(scene) {
+        PlainOutput.print(scene)
+      }
       let line = Array("\(error)\n".utf8)
       _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(noTerminalExitCode)
@@ -38,7 +40,8 @@ enum Launch {
     let appearance = Appearance(
       colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess)
     appearance.set(in: &environment)
-    let host = S._makeHost(scene, host: settings(size: backend.size, environment))
+    let host = settings(size: backend.size, environment).host(for: scene)
+    if let keymap = KeymapFile.ofProgram?.keymap { host.keyBindings.take(keymap) }
     appearance.attach(to: host)
     backend.onStop = { isStopping in
       host.scenePhase = isStopping ? .background : .active

@@ -15,7 +15,7 @@ enum PlainOutput {
     var environment = Launch.environment
     let appearance = Appearance(colors: TerminalColors(depth: .none), user: .ofProcess)
     appearance.set(in: &environment)
-    let host = S._makeHost(scene, host: Launch.settings(size: size, environment))
+    let host = Launch.settings(size: size, environment).host(for: scene)
     let backend = HeadlessBackend(
       size: size, capabilities: TerminalCapabilities(name: "", colorDepth: .none))
     for _ in 0..<mostTurns {

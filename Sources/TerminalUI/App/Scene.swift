@@ -6,27 +6,20 @@
   associatedtype Body: Scene
   /// The content of the scene.
   @SceneBuilder var body: Body { get }
-  /// Whether the scene is printed as text where there is no terminal; scenes with a `body` have this already.
-  static func _printsPlainly(_ scene: Self) -> Bool
-  /// Makes the tree that shows the scene; scenes with a `body` have this already.
-  static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost
+  /// Says what the scene brings to the app; scenes with a `body` have this already.
+  static func _add(_ scene: Self, to host: inout HostSettings)
 }
 
 extension Scene {
-  /// As the body.
-  public static func _printsPlainly(_ scene: Self) -> Bool {
-    if Body.self == Never.self { return false }
-    return Body._printsPlainly(scene.body)
-  }
-  /// Makes the tree of the body.
-  public static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost {
-    Body._makeHost(scene.body, host: host)
+  /// Brings what the body brings.
+  public static func _add(_ scene: Self, to host: inout HostSettings) {
+    Body._add(scene.body, to: &host)
   }
 }
 
 extension Never: Scene {
   /// Never called.
-  public static func _makeHost(_ scene: Never, host: HostSettings) -> ViewHost {}
+  public static func _add(_ scene: Never, to host: inout HostSettings) {}
 }
 
 extension Scene where Body == Never {
@@ -34,8 +27,38 @@ extension Scene where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Makes a scene of the one written in a block.
+/// Makes a scene of those written in a block.
+///
+///     var body: some Scene {
+///       WindowGroup { ContentView() }
+///       Settings { SettingsView() }
+///     }
+///
+/// A terminal is one window: the first `WindowGroup` is the one that it shows.
+/// - Source: SwiftUI `SceneBuilder`.
 @resultBuilder @MainActor public enum SceneBuilder {
   /// The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Several scenes.
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+    repeat each Content
+  > {
+    _TupleScene(content: (repeat each content))
+  }
+}
+
+/// Several scenes.
+///
+/// - Source: SwiftUI `_TupleScene`.
+@MainActor public struct _TupleScene<each Content: Scene>: Scene {
+  let content: (repeat each Content)
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Brings what each of them brings.
+  public static func _add(_ scene: Self, to host: inout HostSettings) {
+    func add<S: Scene>(_ scene: S) { S._add(scene, to: &host) }
+    repeat add(each scene.content)
+  }
 }

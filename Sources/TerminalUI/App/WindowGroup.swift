@@ -46,19 +46,20 @@
     return scene
   }
 
-  /// Whether it is printed as text where there is no terminal.
-  public static func _printsPlainly(_ scene: Self) -> Bool { scene.printsPlainly }
-
   /// Never called.
   public typealias Body = Never
 
-  /// Makes the tree of the views.
-  public static func _makeHost(_ scene: Self, host: HostSettings) -> ViewHost {
-    var host = host
-    if !scene.allowsClipboardWriting { host.environment.copyToClipboard = ClipboardAction { _ in false } }
-    guard let title = scene.title else {
-      return host.make(scene.content)
+  /// Says how the tree of the views is made; of several windows the first one is the app's.
+  public static func _add(_ scene: Self, to host: inout HostSettings) {
+    guard host.makeWindow == nil else { return }
+    host.printsPlainly = scene.printsPlainly
+    host.makeWindow = { settings in
+      var settings = settings
+      if !scene.allowsClipboardWriting {
+        settings.environment.copyToClipboard = ClipboardAction { _ in false }
+      }
+      guard let title = scene.title else { return settings.make(scene.content) }
+      return settings.make(scene.content.windowTitle(title))
     }
-    return host.make(scene.content.windowTitle(title))
   }
 }

@@ -50,6 +50,10 @@ extension Button: AccessibleView {
   }
 }
 
+extension Button: ActionControl {
+  var plainTitle: String? { label.accessibilityText }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a style is asked for, for a style that adds something to another one.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -16,6 +16,8 @@ final class PressNode: ScopedValueNode<Bool>, PressResponder {
     return .handled
   }
 
+  override var canActivate: Bool { EnvironmentValues(frame).isEnabled }
+
   override func activate() -> Bool {
     guard isEnabled else { return false }
     action()

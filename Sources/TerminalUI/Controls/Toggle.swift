@@ -55,6 +55,10 @@ public struct Toggle<Label: View>: View {
   }
 }
 
+extension Toggle: ActionControl {
+  var plainTitle: String? { label.accessibilityText }
+}
+
 extension Toggle: AccessibleView {
   func describe(_ element: inout AccessibilityElement) {
     element.role = .toggle

@@ -45,7 +45,7 @@ private final class ShownHelp {
   var hiddenAt: Duration?
 }
 
-private final class HelpNode: PresentationNode, PressResponder {
+private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
   private var text: Text
   private weak var tip: Node?
   /// Where the view was when the text came.
@@ -140,6 +140,8 @@ private final class HelpNode: PresentationNode, PressResponder {
     show()
     return .handled
   }
+
+  func claims(_ press: KeyPress) -> Bool { press.key == .f1 && press.modifiers.held.isEmpty }
 
   override func handle(_ event: MouseEvent) -> Bool {
     hide()

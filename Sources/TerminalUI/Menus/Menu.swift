@@ -57,7 +57,8 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     let configuration = MenuStyleConfiguration(
       label: MenuStyleConfiguration.Label(view: label.asOneItem),
-      content: MenuStyleConfiguration.Content(make: { AnyView(content()) }), primaryAction: primaryAction)
+      content: MenuStyleConfiguration.Content(make: { AnyView(content()) }), primaryAction: primaryAction,
+      title: label.accessibilityText)
     styles.last?.styledItem(configuration, in: MenuStyleKey.self)
       ?? DefaultMenuStyle().styledItem(configuration)
   }

@@ -15,6 +15,9 @@
     self.parent = parent
   }
 
+  /// The menu that all others around this one are submenus of.
+  var root: MenuLevel { parent?.root ?? self }
+
   /// Closes the menu, and those that it is a submenu of.
   func closeAll() {
     if let parent { parent.closeAll() } else { presenter.close() }

@@ -86,7 +86,8 @@ final class MenuNode: FocusNode {
     case .home, .pageUp: rows.first.map(select)
     case .end, .pageDown: rows.last.map(select)
     case .leftArrow where level.parent != nil: level.presenter.close()
-    case .leftArrow, .rightArrow, .return: break
+    case .leftArrow, .rightArrow: level.root.presenter.stepInBar(forward: press.key == .rightArrow)
+    case .return: break
     default:
       guard let text = press.typedText, !hasShortcut(press, below: self) else { return .ignored }
       find(text)

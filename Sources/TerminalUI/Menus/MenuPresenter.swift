@@ -75,6 +75,11 @@
     host.requestTurn()
   }
 
+  /// Opens the menu beside this one, where it is one of a bar.
+  func stepInBar(forward: Bool) {
+    Evaluation.unobserved { EnvironmentValues(frame).menuBarStep }?(forward)
+  }
+
   /// Whether what the menu is opened from lies below a row of the screen.
   func isBelow(row: Int) -> Bool { firstItem.map { $0.absoluteOrigin.y > row } ?? false }
 
@@ -206,8 +211,11 @@ struct MenuModifier<Content: View>: PassModifier {
 @MainActor final class MenuHandle {
   fileprivate(set) weak var presenter: MenuPresenter?
 
-  /// Opens the menu as the keyboard does.
-  func open() { presenter?.open(byKeyboard: true) }
+  /// Opens the menu as the keyboard does; says whether it is open then.
+  @discardableResult func open() -> Bool {
+    presenter?.open(byKeyboard: true)
+    return presenter?.isPresenting == true
+  }
 }
 
 private final class TypedMenuPresenter<Content: View>: MenuPresenter {

@@ -39,6 +39,8 @@ public struct MenuStyleConfiguration {
   /// What is in it.
   public let content: Content
   let primaryAction: (() -> Void)?
+  /// What it says, where that is a text.
+  var title: String?
 }
 
 /// The style of menus where no other is asked for: a button with a sign, in the style that buttons have.

@@ -162,6 +162,7 @@ private struct ToastView: View {
         }
         .modifier(PressModifier { queue.act(number) })
         .keyboardShortcut(action.key)
+        .actionTitle(action.title)
       }
     }
     .padding(.horizontal, 1)

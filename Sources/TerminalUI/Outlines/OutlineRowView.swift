@@ -54,6 +54,8 @@ final class OutlineMarkNode: FocusNode, PressResponder {
     return nil
   }
 
+  override var canActivate: Bool { EnvironmentValues(frame).isEnabled && row?.isOpen != nil }
+
   override func activate() -> Bool {
     guard isEnabled, let row, let isOpen = row.isOpen else { return false }
     row.setOpen(!isOpen)

@@ -5,6 +5,7 @@ internal import CellLayout
 /// | Kind | lies | level | modal | dims | keyboard | goes with |
 /// | --- | --- | --- | --- | --- | --- | --- |
 /// | sheet | in the middle | 0 | yes | yes | yes | Escape |
+/// | palette, help | in the middle | 0 | yes | yes | yes | Escape, a press beside |
 /// | cover | everywhere | 0 | yes | – | yes | – |
 /// | alert, dialog | in the middle | 1 | yes | yes | yes | what its actions say |
 /// | popover | beside its view | 2 | yes | no | yes | Escape, a press beside |
@@ -12,10 +13,15 @@ internal import CellLayout
 /// | submenu | beside its row | 2 | no | no | yes | Escape |
 /// | suggestions | beside the caret | 2 | no | no | no | – |
 /// | toast | in a corner | over all | no | no | no | – |
+/// | chord | in a corner | over all | no | no | no | – |
 /// | tooltip | beside its view | over all | no | no | no | – |
 extension Layer {
   /// A view on a surface in the middle.
   @usableFromInline package static var sheet: Layer { Layer("sheet", .centred, dims: true) }
+  /// What can be done, to choose from.
+  @usableFromInline package static func actions(_ name: String) -> Layer {
+    Layer(name, .centred, dims: true, keepsFocusedValues: true, closing: [.escape, .pressBeside])
+  }
   /// A view that fills the screen.
   @usableFromInline package static var cover: Layer { Layer("cover", .filling, closing: []) }
   /// A question that has to be answered.
@@ -32,11 +38,11 @@ extension Layer {
   }
   /// Commands.
   @usableFromInline package static func menu(_ edge: Edge = .bottom) -> Layer {
-    Layer("menu", .beside(edge), level: 2, closing: [.escape, .pressBeside])
+    Layer("menu", .beside(edge), level: 2, keepsFocusedValues: true, closing: [.escape, .pressBeside])
   }
   /// Commands of one row of a menu, which goes on to hear of the mouse; a press beside takes that away, and this one with it.
   @usableFromInline package static var submenu: Layer {
-    Layer("menu", .branching, level: 2, isModal: false)
+    Layer("menu", .branching, level: 2, isModal: false, keepsFocusedValues: true)
   }
   /// What the user may be about to type; the keyboard stays where it is.
   @usableFromInline package static var suggestions: Layer {
@@ -46,6 +52,12 @@ extension Layer {
   @usableFromInline package static func toast(_ alignment: Alignment = .bottomTrailing) -> Layer {
     Layer(
       "toast", .aligned(alignment), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])
+  }
+  /// The keys that may follow in a chord.
+  package static var chord: Layer {
+    Layer(
+      "chord", .aligned(.bottomLeading), level: Layer.overAll, isModal: false, takesKeyboard: false,
+      closing: [])
   }
   /// What a view is for.
   @usableFromInline package static var tooltip: Layer {

@@ -94,6 +94,10 @@ final class TableHeaderNode: FocusNode, PressResponder {
     return .handled
   }
 
+  override var canActivate: Bool {
+    EnvironmentValues(frame).isEnabled && (current != nil || control.columns.shown.first != nil)
+  }
+
   override func activate() -> Bool {
     guard isEnabled, let column = current ?? control.columns.shown.first else { return false }
     control.sort(by: column, adding: false)

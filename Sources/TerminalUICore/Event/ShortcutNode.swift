@@ -8,13 +8,23 @@ public import Terminal
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags)
     scope.shortcuts.insert(self)
+    host.followers.keyWays.changed()
   }
 
   /// Whether a press is the key.
   open func matches(_ press: KeyPress) -> Bool { false }
 
+  /// Does what a press is for that matches; says whether there was anything to do.
+  open func perform(_ press: KeyPress) -> Bool { firstControl?.activate() ?? false }
+
   /// Takes it off the list.
-  open override func didLeave() { scope.shortcuts.remove(self) }
+  open override func didLeave() {
+    scope.shortcuts.remove(self)
+    host.followers.keyWays.changed()
+  }
+
+  /// The shortcuts of what is covered do nothing.
+  open override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
 }
 
 @MainActor extension Registry<ShortcutNode> {
@@ -22,19 +32,26 @@ public import Terminal
   func perform(_ press: KeyPress) -> Bool {
     let matching = nodes.filter { $0.matches(press) }
     for node in matching.sorted(by: { $0.comesBefore($1) }) where !node.flags.contains(.hasLeft) {
-      if !node.isHiddenFromView, node.activateFirst() { return true }
+      if !node.isHiddenFromView, node.perform(press) { return true }
     }
     return false
   }
 }
 
 @MainActor extension Node {
-  /// Activates the first control at or below this node that can be.
-  fileprivate final func activateFirst() -> Bool {
-    if flags.contains(.isHidden) { return false }
-    if activate() { return true }
-    var isDone = false
-    visitChildren { if !isDone { isDone = $0.activateFirst() } }
-    return isDone
+  /// The first control at or below this node that can be activated.
+  package final var firstControl: Node? {
+    if flags.contains(.isHidden) { return nil }
+    if canActivate { return self }
+    var found: Node?
+    visitChildren { if found == nil { found = $0.firstControl } }
+    return found
+  }
+}
+
+@MainActor extension Scope {
+  /// The nodes whose controls are pressed by keys that nobody used, in the order of their views.
+  package final var shortcutNodes: [ShortcutNode] {
+    shortcuts.nodes.filter { !$0.isHiddenFromView }.sorted { $0.comesBefore($1) }
   }
 }

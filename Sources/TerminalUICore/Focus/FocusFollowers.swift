@@ -2,6 +2,8 @@
 @MainActor package final class FocusFollowers {
   /// Whether the focus, or what follows it, has to be brought in line at the end of this update.
   @exclusivity(unchecked) var needsSettling = false
+  /// Changes with all that can have a key do something else: where the focus is, and which views act on keys.
+  package let keyWays = Source()
   /// What the views around the focus leave to the rest of the app.
   package let values = FocusedTable()
   /// The modifiers that leave values wherever the focus is.
@@ -18,6 +20,7 @@
   /// Tells the view with the focus in a scope at the end of this update whether the scope has the keyboard.
   func keyboardMoved(_ focus: Focus) {
     moved.append(focus)
+    keyWays.changed()
     valuesChanged()
   }
 
@@ -41,6 +44,7 @@
   /// The states and values around a view that has the focus or gets it are brought in line.
   func focusWillChange(around node: Node?) {
     if valueNodeCount > 0 { valuesChanged() }
+    keyWays.changed()
     var next = node
     while let node = next {
       if let link = (node as? FocusedNode)?.anyLink { follow(link) }
@@ -99,6 +103,7 @@
     followers.needsSettling = false
     focus.settle()
     for link in links + followers.takeLinks() { link.takeValue() }
+    if (keyScope.top as? LayerNode)?.layer.keepsFocusedValues == true { return }
     if let values = followers.takeValues(around: focus.node) { followers.values.take(values) }
   }
 }

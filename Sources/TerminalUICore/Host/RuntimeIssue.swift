@@ -18,6 +18,10 @@ public enum RuntimeIssue: Hashable, Sendable {
   case foreignPathElement(type: String, view: String)
   /// There are too many views in each other.
   case tooDeep(view: String, limit: Int)
+  /// Two actions in one place have the same identifier.
+  case duplicateAction(String, title: String)
+  /// Something in the user's keymap that means nothing.
+  case keymap(String)
   /// Values of a kind are compared wrongly: the runtime isn't one that the framework knows.
   case unknownRuntime(wrong: String)
   /// So many mistakes were noticed that the others aren't reported.
@@ -60,6 +64,10 @@ extension RuntimeIssue: CustomStringConvertible {
     case .tooDeep(let view, let limit):
       "\(view) and what is in it are not shown: there are more than \(limit) views in each other. Look for a "
         + "view that contains itself without end."
+    case .duplicateAction(let id, let title):
+      "Two actions have the identifier “\(id)”, one of them is called “\(title)”. Give each its own with actionID(_:); the "
+        + "first is the one that is meant."
+    case .keymap(let problem): "The keymap: \(problem)"
     case .unknownRuntime(let wrong):
       "The framework doesn't know the Swift runtime of this program: it compared \(wrong) wrongly. Such values "
         + "count as different, so that views are evaluated more often. Build with Swift 6.3."

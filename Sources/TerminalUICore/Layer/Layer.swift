@@ -16,6 +16,8 @@ package import CellLayout
   package var dims: Bool
   /// Whether it gets the keyboard when it comes.
   package var takesKeyboard: Bool
+  /// Whether the values that the focus left below it hold while it has the keyboard.
+  package var keepsFocusedValues: Bool
   /// What of the user's takes it away.
   package var closing: Closing
 
@@ -36,7 +38,7 @@ package import CellLayout
   /// Makes a layer.
   package init(
     _ name: String, _ placement: LayerPlacement, level: Int = 0, isModal: Bool = true, dims: Bool = false,
-    takesKeyboard: Bool = true, closing: Closing = .escape
+    takesKeyboard: Bool = true, keepsFocusedValues: Bool = false, closing: Closing = .escape
   ) {
     self.name = name
     self.placement = placement
@@ -44,6 +46,7 @@ package import CellLayout
     self.isModal = isModal
     self.dims = dims
     self.takesKeyboard = takesKeyboard
+    self.keepsFocusedValues = keepsFocusedValues
     self.closing = closing
   }
 

@@ -7,9 +7,11 @@ package import Terminal
 ///     print(host.keyRoute)
 @MainActor package struct KeyRoute {
   /// Who is asked.
-  @MainActor enum Station {
+  @MainActor package enum Station {
     /// Those who hear of every event; they take none.
     case listeners
+    /// Who waits for the next key.
+    case waiter((KeyPress) -> Bool)
     /// A view with the focus, or around it; or, where nothing has the focus, one that handles keys.
     case view(Node)
     /// The view with the focus, for a key that no view around it used.
@@ -25,11 +27,15 @@ package import Terminal
   }
 
   private enum Stage {
-    case listeners, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled, movement, end
+    case listeners, waiter, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled,
+      movement,
+      end
   }
 
   unowned(unsafe) private let host: ViewHost
   private let scope: Scope
+  /// Whether the key types text: then shortcuts are asked before the view with the focus is asked once more.
+  private let isTyped: Bool
   private var stage = Stage.listeners
   private var node: Node?
   private var handlers: ContiguousArray<KeyHandlerNode> = []
@@ -37,29 +43,33 @@ package import Terminal
   private var others: [Scope] = []
   private var index = 0
 
-  fileprivate init(in host: ViewHost) {
+  fileprivate init(in host: ViewHost, isTyped: Bool) {
     self.host = host
+    self.isTyped = isTyped
     scope = host.keyScope
   }
 
   /// The next station; `nil` at the end.
-  mutating func next() -> Station? {
+  package mutating func next() -> Station? {
     while true {
       switch stage {
       case .listeners:
+        stage = .waiter
+        return .listeners
+      case .waiter:
         node = scope.focus.node
         if node == nil { handlers = scope.keyHandlers.innermostFirst }
         stage = node == nil ? .handlers : .path
-        return .listeners
+        if let waiter = host.keyWaiter { return .waiter(waiter) }
       case .path:
         // An action may take its node out of the tree, which forgets the way up.
         if let next = node?.firstEventParent({ $0.contains(.handlesKeys) }) {
           node = next.eventParent
           return .view(next)
         }
-        stage = .unclaimed
+        stage = isTyped ? .overAll : .unclaimed
       case .unclaimed:
-        stage = .overAll
+        stage = isTyped ? .closing : .overAll
         if let focused = scope.focus.node { return .unclaimed(focused) }
       case .handlers:
         while index < handlers.count {
@@ -74,7 +84,7 @@ package import Terminal
         others = host.root.scopesOverAll
       case .shortcuts:
         if let next = others.popLast() { return .shortcuts(next) }
-        stage = .closing
+        stage = isTyped ? .unclaimed : .closing
         return .shortcuts(scope)
       case .closing:
         stage = .below
@@ -103,7 +113,7 @@ package import Terminal
 
 @MainActor extension ViewHost {
   /// The way that a key press would go now.
-  package var keyRoute: KeyRoute { KeyRoute(in: self) }
+  package var keyRoute: KeyRoute { KeyRoute(in: self, isTyped: false) }
 
   /// Offers a key press to its stations, one after the other.
   ///
@@ -111,7 +121,7 @@ package import Terminal
   /// a focusable view hears keys too.
   @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
     prepareForEvent()
-    var route = keyRoute
+    var route = KeyRoute(in: self, isTyped: press.typedText != nil)
     while let station = route.next() {
       if offer(press, to: station) { return .handled }
     }
@@ -124,6 +134,7 @@ package import Terminal
     case .listeners:
       _ = listeners.offer(.key(press))
       return false
+    case .waiter(let take): return take(press)
     case .view(let node): return node.handle(press) == .handled
     case .unclaimed(let node): return node.handleUnclaimed(press) == .handled
     case .shortcuts(let scope): return scope.shortcuts.perform(press)
@@ -146,9 +157,10 @@ extension KeyRoute: @MainActor CustomStringConvertible {
 
 extension KeyRoute.Station: @MainActor CustomStringConvertible {
   /// Who is asked.
-  var description: String {
+  package var description: String {
     switch self {
     case .listeners: "who hears every event"
+    case .waiter: "who waits for the next key"
     case .view(let node): "\(node)"
     case .unclaimed(let node): "\(node), unclaimed"
     case .shortcuts(let scope): scope.top == nil ? "shortcuts of the base" : "shortcuts of the layer"

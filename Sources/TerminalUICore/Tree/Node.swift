@@ -134,6 +134,9 @@ public import Terminal
   /// Does what the control is for, as its keyboard shortcut does; says whether there is such a thing.
   open func activate() -> Bool { false }
 
+  /// Whether ``activate()`` would do anything now.
+  open var canActivate: Bool { false }
+
   /// Offers a key press that no view has handled to the node, if its flags say that it handles keys.
   open func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result { .ignored }
 

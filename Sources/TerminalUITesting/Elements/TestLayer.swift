@@ -5,7 +5,7 @@ public import TerminalUI
 ///
 ///     #expect(host.layers.map(\.kind) == ["sheet", "alert"])
 public struct TestLayer {
-  /// What it is: `sheet`, `cover`, `alert`, `dialog`, `popover`, `menu`, `suggestions`, `toast` or `tooltip`.
+  /// What it is: `sheet`, `cover`, `alert`, `dialog`, `popover`, `menu`, `palette`, `help`, `suggestions`, `chord`, `toast` or `tooltip`.
   public let kind: String
   /// The layer as an element, with all that is in it.
   public let element: TestElement

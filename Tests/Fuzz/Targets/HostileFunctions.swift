@@ -26,6 +26,27 @@ public enum HostileFunctions {
 
   @MainActor static let shown: [HostileFunction] = [
     .init(covers: ["Text.init(_:)"]) { AnyView(Text($0)) },
+    .init(
+      covers: [
+        "View.dismissalConfirmationDialog(_:shouldPresent:actions:message:)",
+        "View.dismissalConfirmationDialog(_:shouldPresent:actions:)",
+      ]
+    ) { text in
+      AnyView(
+        Text(text).dismissalConfirmationDialog(text, shouldPresent: true) {
+        } message: {
+          Text(text)
+        }
+        .dismissalConfirmationDialog(text, shouldPresent: false) {})
+    },
+    .init(covers: ["Text.init(_:marking:)", "FuzzyMatcher.init(_:)", "FuzzyMatcher.match(_:)"]) {
+      AnyView(Text($0, marking: FuzzyMatcher($0).match($0)))
+    },
+    .init(
+      covers: ["View.onKeyPress(_:modifiers:name:isEnabled:action:)", "View.actionID(_:)"], height: 5
+    ) { text in
+      AnyView(Text("keys").onKeyPress("x", name: text) {}.actionID(text).keyHints())
+    },
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
     .init(
       covers: [
@@ -359,6 +380,8 @@ public enum HostileFunctions {
   public static let leftOut: [String: String] = [
     "Theme.init(_:background:foreground:tint:success:warning:error:)": "its name is compared, and no more",
     "Theme.init(_:light:dark:)": "its name is compared, and no more",
+    "CommandMenu.init(_:content:)": "a menu of a scene; its title is a Text in the bar",
+    "FuzzyMatch.ranges(in:)": "places in a text",
     "Theme.init(_:tint:)": "its name is compared, and no more",
     "AccessibilityRole.init(_:)": "no user sees it",
     "AccessibilityElement.perform(_:)": "the name of an action, to be found",

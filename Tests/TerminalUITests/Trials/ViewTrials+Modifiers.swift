@@ -150,6 +150,25 @@ nonisolated extension ViewTrial {
         .focusCursor(stage.isOn ? .hidden : .visible)
       TextField("name", text: stage.binding(\.text)).onSubmit { stage.isOn.toggle() }.submitScope()
     },
+    ViewTrial("keyHints, keyHelp, onKeyPress with a name, actionID", isModifier: true) { stage in
+      Button(stage.text) { stage.count += 1 }.onKeyPress("x", name: stage.text, isEnabled: stage.isOn) {
+        stage.count += 1
+      }
+      .actionID(stage.text).keyHints(stage.isOn ? .hidden : .visible)
+      Text(stage.text, marking: FuzzyMatcher(stage.text).match(stage.text)).keyHelp()
+    },
+    ViewTrial("onMoveCommand, onExitCommand, dismissalConfirmationDialog, SettingsLink", isModifier: true) {
+      stage in
+      Button(stage.text) { stage.count += 1 }.onMoveCommand { _ in stage.count += 1 }
+        .onExitCommand { stage.count += 1 }
+        .dismissalConfirmationDialog(stage.text, shouldPresent: stage.isOn) { Button(stage.text) {} }
+      SettingsLink { Text(stage.text) }
+      SettingsLink()
+    },
+    ViewTrial("commandPalette", isModifier: true) { stage in
+      Button(stage.text) { stage.count += 1 }.keyboardShortcut("a")
+        .commandPalette(isPresented: stage.binding(\.isOn))
+    },
     ViewTrial("more gestures", isModifier: true) { stage in
       Text(stage.text).onLongPressGesture { stage.isOn.toggle() }
         .gesture(TapGesture(count: 2).onEnded { stage.count += 1 })

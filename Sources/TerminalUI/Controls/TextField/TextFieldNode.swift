@@ -186,8 +186,10 @@ final class TextFieldNode: FieldControl, PressResponder {
   /// Changes what is edited, and has what that changes drawn again.
   private func show(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let (before, caret, count) = (window, editing.caret, editing.changeCount)
-    let wasPlain = editing.isPlain
+    let (wasPlain, wasEmpty) = (editing.isPlain, editing.text.isEmpty)
     change(&editing)
+    // Ctrl-D is the field's only where there is something to delete.
+    if editing.text.isEmpty != wasEmpty { host.followers.keyWays.changed() }
     guard let item else { return }
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }

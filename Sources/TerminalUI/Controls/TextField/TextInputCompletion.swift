@@ -56,6 +56,8 @@ final class CompletionNode: PassNode, PressResponder {
   /// Shows whether it is the one that Return takes.
   func select(_ isSelected: Bool) { modifier.isSelected = isSelected }
 
+  override var canActivate: Bool { suggestions != nil }
+
   override func activate() -> Bool {
     guard let suggestions else { return false }
     suggestions.complete(self)

@@ -10,6 +10,7 @@ private struct AlertButton: View {
 
   @State private var identity = Identity()
   @Environment(\.alertChoice) private var choice
+  @Environment(\.alertAnswered) private var answered
   @Environment(\.keyboardShortcut) private var given
   let configuration: PrimitiveButtonStyleConfiguration
 
@@ -23,6 +24,7 @@ private struct AlertButton: View {
     configuration.label.frame(maxWidth: .infinity).bordered(role, isProminent: isDefault)
       .pressable {
         configuration.trigger()
+        answered?(role)
         choice?.dismiss()
       }
       .modifier(AlertButtonMark(isDefault: isDefault))

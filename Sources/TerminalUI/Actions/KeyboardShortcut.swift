@@ -4,7 +4,7 @@ public import TerminalUICore
 /// A key and modifiers that press a control wherever the focus is.
 ///
 /// - Source: SwiftUI `KeyboardShortcut`; few terminals tell Command, so where it is asked for, Control does as well.
-public struct KeyboardShortcut: Hashable, Sendable {
+public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
   /// The modifiers held.
@@ -24,6 +24,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether a press is this shortcut.
   func matches(_ press: KeyPress) -> Bool {
     guard press.phase == .down else { return false }
+    return agrees(with: press)
+  }
+
+  /// Whether a press is this shortcut, held or not.
+  func agrees(with press: KeyPress) -> Bool {
+    if press.key == key, press.key.isMark, press.isPlain, modifiers.isSubset(of: .shift) { return true }
     var pressed = press.modifiers.held
     var wanted = modifiers.held
     var (key, pressedKey) = (key.character, press.key.character)
@@ -39,7 +45,38 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-extension Character {
+nonisolated extension KeyEquivalent {
+  /// Whether the key types a mark, which is typed with Shift on some keyboards and without it on others.
+  fileprivate var isMark: Bool { !isFunctionKey && (character.isPunctuation || character.isSymbol) }
+}
+
+nonisolated extension KeyboardShortcut {
+  /// The same for all shortcuts that one press is.
+  var canonical: KeyboardShortcut {
+    var (key, held) = (key, modifiers.held)
+    if held.remove(.command) != nil { held.insert(.control) }
+    if key.character.isUppercase, let small = key.character.smallLetter {
+      key = KeyEquivalent(small)
+      held.insert(.shift)
+    }
+    if key.isMark { held.remove(.shift) }
+    return KeyboardShortcut(key, modifiers: held)
+  }
+
+  /// What the terminal tells when the user presses it.
+  var press: KeyPress {
+    let same = canonical
+    var held = same.modifiers
+    let large = same.key.character.uppercased()
+    guard held.isSubset(of: .shift), held.remove(.shift) != nil, same.key.character.isLetter,
+      large.count == 1,
+      let letter = large.first
+    else { return KeyPress(key: same.key, modifiers: same.modifiers) }
+    return KeyPress(key: KeyEquivalent(letter))
+  }
+}
+
+nonisolated extension Character {
   /// The small letter, where it is one character.
   fileprivate var smallLetter: Character? {
     let small = lowercased()
@@ -93,7 +130,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-extension KeyboardShortcut {
+nonisolated extension KeyboardShortcut {
   /// The key as a menu shows it: `^S` for Command or Control and S, else the names of the modifiers and the key.
   package var shownText: String {
     var held = modifiers.held
@@ -138,32 +175,4 @@ extension KeyboardShortcut {
   private static func name(ofFunctionKey key: KeyEquivalent) -> String? {
     (1...24).first { KeyEquivalent.function($0) == key }.map { "F\($0)" }
   }
-}
-
-@MainActor @usableFromInline struct ShortcutModifier: PassModifier {
-  let shortcut: KeyboardShortcut?
-
-  @usableFromInline init(shortcut: KeyboardShortcut?) {
-    self.shortcut = shortcut
-  }
-
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    KeyboardShortcutNode(shortcut, in: context)
-  }
-  @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: KeyboardShortcutNode.self).shortcut = shortcut
-  }
-}
-
-@MainActor private final class KeyboardShortcutNode: ShortcutNode {
-  var shortcut: KeyboardShortcut?
-
-  init(_ shortcut: KeyboardShortcut?, in context: NodeContext) {
-    self.shortcut = shortcut
-    super.init(in: context)
-  }
-
-  override func matches(_ press: KeyPress) -> Bool { shortcut?.matches(press) == true }
-
-  override var name: String { "keyboardShortcut" }
 }

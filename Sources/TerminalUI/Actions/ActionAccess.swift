@@ -1,0 +1,65 @@
+internal import TerminalUICore
+
+/// What views of the framework ask about actions, and have done with them.
+@MainActor struct ActionAccess {
+  private weak var host: ViewHost?
+
+  init(_ host: ViewHost?) { self.host = host }
+
+  /// What can be done here and now, and what could be.
+  var snapshot: ActionSnapshot {
+    ActionSnapshot(actions: host?.keyActions ?? [], recent: host?.recentActions.ids ?? [])
+  }
+
+  /// How many rows a list of actions may have in the window.
+  var listRows: Int { min(max((host?.size.height ?? 24) - 8, 1), 14) }
+
+  /// Does what an action is for, and remembers that for the next palette.
+  func perform(_ action: KeyAction) {
+    host?.recentActions.note(action.id)
+    action.perform()
+  }
+
+  /// Does what a hint is for, if that works now.
+  func perform(id: String) { _ = host?.perform(action: id) }
+}
+
+/// The actions that there were when somebody asked: what is presented over them has others.
+struct ActionSnapshot: Identifiable {
+  let id = ActionSnapshotID()
+  let actions: [KeyAction]
+  /// The identifiers of those that were chosen lately, the last one first.
+  let recent: [String]
+}
+
+/// Tells one snapshot from another.
+final class ActionSnapshotID: Hashable {
+  static nonisolated func == (one: ActionSnapshotID, other: ActionSnapshotID) -> Bool { one === other }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The actions that the user has chosen by name, the last one first.
+final class RecentActions {
+  private(set) var ids: [String] = []
+  /// How many are remembered.
+  static let most = 20
+
+  func note(_ id: String) {
+    ids.removeAll { $0 == id }
+    ids.insert(id, at: 0)
+    if ids.count > Self.most { ids.removeLast() }
+  }
+}
+
+@MainActor extension ViewHost {
+  /// The actions that the user has chosen by name.
+  fileprivate var recentActions: RecentActions { belonging { RecentActions() } }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The actions of the window.
+  var actionAccess: ActionAccess {
+    let values = UncheckedSending(value: self)
+    return MainThread.assume { ActionAccess(values.value.host) }
+  }
+}

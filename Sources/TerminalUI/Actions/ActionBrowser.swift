@@ -1,0 +1,129 @@
+internal import TerminalUICore
+
+/// A field, and below it the actions that agree with what is typed in it.
+struct ActionBrowser: View {
+  /// What it is for.
+  enum Kind { case palette, help }
+
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.actionAccess) private var access
+  @State private var query = ""
+  @State private var selected = 0
+  @State private var first = 0
+  let snapshot: ActionSnapshot
+  let kind: Kind
+
+  /// The most rows that are shown at a time.
+  private var mostRows: Int { access.listRows }
+
+  var body: some View {
+    let rows = rows
+    VStack(alignment: .leading, spacing: 0) {
+      TextField(kind == .palette ? "Command" : "Search", text: $query)
+        .textFieldStyle(.plain)
+        .onChange(of: query) { (selected, first) = (0, 0) }
+        .onSubmit { choose(rows) }
+      Divider()
+      list(rows)
+    }
+    .frame(minWidth: 0, idealWidth: 52, maxWidth: 52)
+    .onKeyPress(keys: [.downArrow, .upArrow, .pageDown, .pageUp], phases: [.down, .repeat]) { press in
+      guard press.modifiers.held.isEmpty else { return .ignored }
+      step(press.key, among: rows)
+      return .handled
+    }
+  }
+
+  // MARK: Rows
+
+  private func list(_ rows: ActionRows) -> some View {
+    let shown = first..<min(first + mostRows, rows.count)
+    let height = min(snapshot.actions.count + (kind == .help ? 1 : 0), mostRows) + 1
+    return VStack(alignment: .leading, spacing: 0) {
+      if rows.count == 0 {
+        Text("Nothing found").foregroundStyle(.secondary)
+      }
+      ForEach(shown, id: \.self) { place in
+        switch rows[place] {
+        case .heading(let title): Text(title).bold().foregroundStyle(.secondary).lineLimit(1)
+        case .action(let action, let match):
+          ActionRow(
+            action: action, match: match, showsPath: kind == .palette,
+            isSelected: place == selection(in: rows)
+          )
+          .modifier(PressModifier { choose(rows, place) })
+        }
+      }
+      if rows.count > shown.upperBound {
+        Text("… \(rows.count - shown.upperBound) more").foregroundStyle(.secondary)
+      }
+    }
+    .frame(height: height, alignment: .top)
+    .onScrollWheel { _, dy in
+      first = min(max(first + dy * 3, 0), max(rows.count - mostRows, 0))
+      return true
+    }
+  }
+
+  private var rows: ActionRows {
+    kind == .palette
+      ? ActionRows(found: snapshot.actions, recent: snapshot.recent, by: query)
+      : ActionRows(grouped: snapshot.actions, by: query)
+  }
+
+  /// The place of the selected action.
+  private func selection(in rows: ActionRows) -> Int? { rows.place(near: selected, forward: true) }
+
+  private func step(_ key: KeyEquivalent, among rows: ActionRows) {
+    guard let current = selection(in: rows) else { return }
+    let page = mostRows - 1
+    let target =
+      switch key {
+      case .downArrow: current + 1
+      case .upArrow: current - 1
+      case .pageDown: min(current + page, rows.count - 1)
+      default: max(current - page, 0)
+      }
+    selected = rows.place(near: target, forward: key == .downArrow || key == .pageUp) ?? current
+    if selected < first { first = selected == 1 ? 0 : selected }
+    if selected >= first + mostRows { first = selected - mostRows + 1 }
+  }
+
+  private func choose(_ rows: ActionRows, _ place: Int? = nil) {
+    guard let place = place ?? selection(in: rows), case .action(let action, _) = rows[place],
+      action.isEnabled
+    else { return }
+    dismiss()
+    access.perform(action)
+  }
+}
+
+/// One action: what it is called, with what was found in it marked, and its first key.
+private struct ActionRow: View {
+  let action: KeyAction
+  let match: FuzzyMatch?
+  let showsPath: Bool
+  let isSelected: Bool
+
+  var body: some View {
+    HStack {
+      title.lineLimit(1)
+      Spacer(minLength: 1)
+      Text(action.keys.map(\.description).joined(separator: ", ")).lineLimit(1)
+        .foregroundStyle(.secondary)
+    }
+    .padding(.horizontal, 1)
+    .modifier(
+      DrawEffectModifier(
+        StateEffect(isSelected ? .focused : action.isEnabled ? nil : .disabled, isControl: true))
+    )
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+  }
+
+  private var title: Text {
+    let title = Text(action.title, marking: match)
+    guard showsPath, !action.path.isEmpty else { return title }
+    return Text(action.path.joined(separator: " › ") + " › ").foregroundStyle(.secondary) + title
+  }
+}

@@ -1,0 +1,109 @@
+internal import TerminalUICore
+
+extension View {
+  /// Makes actions of all controls in this view, be it on a key or not: of a toolbar, of a menu of ``Commands``.
+  ///
+  /// - Parameters:
+  ///   - origin: Where they come from.
+  ///   - title: What leads to them, as the title of a menu; `nil` adds nothing to their identifiers.
+  /// - Returns: A view that looks the same.
+  package func actionGroup(_ origin: KeyAction.Origin, title: String? = nil) -> some View {
+    modifier(ActionGroupModifier(origin: origin, title: title))
+  }
+}
+
+struct ActionGroupModifier: PassModifier {
+  let origin: KeyAction.Origin
+  let title: String?
+
+  func makePassNode(in context: NodeContext) -> PassNode { ActionGroupNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: ActionGroupNode.self).update(self) }
+}
+
+/// Its controls are actions; those with a `keyboardShortcut` say so themselves.
+class ActionGroupNode: ShortcutNode, ActionSource {
+  private var modifier: ActionGroupModifier
+  fileprivate var origin: KeyAction.Origin { modifier.origin }
+  fileprivate var title: String? { modifier.title }
+
+  init(_ modifier: ActionGroupModifier, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+  }
+
+  func update(_ modifier: ActionGroupModifier) {
+    self.modifier = modifier
+    host.followers.keyWays.changed()
+  }
+
+  // Its controls have keys only where the user gives them some.
+  override func matches(_ press: KeyPress) -> Bool { host.userBindings != nil && press.phase == .down }
+
+  override func perform(_ press: KeyPress) -> Bool {
+    guard let bindings = host.userBindings else { return false }
+    var match: (control: Node, match: KeyBindings.Match)?
+    visitControls(below: self) { control, title in
+      guard match == nil, control.canActivate else { return }
+      let found = bindings.match(bindings.keys(of: control.identifier(for: title()), []), press)
+      if found != .nothing { match = (control, found) }
+    }
+    guard let match else { return false }
+    return match.match == .begins ? bindings.begin(with: press) : match.control.activate()
+  }
+
+  func giveActions(to list: inout ActionList) {
+    if list.needsKeys { return }
+    visitControls(below: self) { control, title in
+      let title = title()
+      guard !title.isEmpty else { return }
+      list.add(control, title: title, origin: origin, defaults: [], control: control)
+    }
+  }
+
+  /// Calls `visit` with each control that says of itself nothing, and with what finds its title.
+  private func visitControls(below node: Node, _ visit: (Node, () -> String) -> Void) {
+    node.visitChildren { child in
+      if child.flags.contains(.isHidden) { return }
+      if let source = child as? any ActionSource, source.givesActions { return }
+      if let view = child.viewValue as? any ActionControl {
+        guard let control = child.firstPressNode else { return }
+        return visit(control) { view.plainTitle ?? child.firstControlTitle }
+      }
+      visitControls(below: child, visit)
+    }
+  }
+
+  override var name: String { "actionGroup" }
+}
+
+/// A view that is one action where all controls are actions.
+protocol ActionControl {
+  /// What it is called, where that is seen at once.
+  var plainTitle: String? { get }
+}
+
+extension Node {
+  /// The first node at or below this one that is pressed, whether it takes input or not.
+  fileprivate var firstPressNode: PressNode? {
+    if let node = self as? PressNode { return node }
+    var found: PressNode?
+    visitChildren { if found == nil { found = $0.firstPressNode } }
+    return found
+  }
+
+  /// Where the actions of the view come from, if a group says it.
+  var actionOrigin: KeyAction.Origin? { actionGroups.first?.origin }
+
+  /// The titles that lead to the view, the outermost first.
+  var actionPath: [String] { actionGroups.reversed().compactMap(\.title) }
+
+  private var actionGroups: [ActionGroupNode] {
+    var found: [ActionGroupNode] = []
+    var next = parent
+    while let node = next {
+      if let group = node as? ActionGroupNode { found.append(group) }
+      next = node.parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,98 @@
+internal import TerminalUICore
+
+extension View {
+  /// Gives the action of this view an identifier: for the user's keymap, and for tests.
+  ///
+  ///     Button("Delete") { delete() }.keyboardShortcut("d").actionID("notes.delete")
+  ///     host.perform("notes.delete")
+  ///
+  /// Without one an action is called by its title, and by those of the menus that it is in: `edit.find-next`. That changes with the title, and a
+  /// user's keymap names actions by their identifiers; so those that users may want to have on other keys should have one.
+  /// It is meant for one action: a control with a `keyboardShortcut`, an `onKeyPress` with a name, a button of a toolbar or of ``Commands``.
+  ///
+  /// There is no such modifier in SwiftUI.
+  ///
+  /// - Parameter identifier: What it is called; two actions in one place of the screen should not be called the same.
+  /// - Returns: A view that looks the same.
+  @inlinable public func actionID(_ identifier: String) -> some View {
+    modifier(ActionNameModifier(id: identifier, title: nil))
+  }
+
+  /// Says what the action of this view is called, where its control doesn't say it.
+  func actionTitle(_ title: String) -> some View { modifier(ActionNameModifier(id: nil, title: title)) }
+}
+
+@usableFromInline struct ActionNameModifier: PassModifier {
+  let id: String?
+  let title: String?
+
+  @usableFromInline init(id: String?, title: String?) {
+    self.id = id
+    self.title = title
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    ActionNameNode(self, in: context)
+  }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ActionNameNode.self).update(self)
+  }
+}
+
+/// What the action of a view is called.
+final class ActionNameNode: PassNode {
+  private(set) var id: String?
+  private(set) var title: String?
+
+  init(_ modifier: ActionNameModifier, in context: NodeContext) {
+    (id, title) = (modifier.id, modifier.title)
+    super.init(in: context)
+  }
+
+  func update(_ modifier: ActionNameModifier) {
+    guard (id, title) != (modifier.id, modifier.title) else { return }
+    (id, title) = (modifier.id, modifier.title)
+    host.followers.keyWays.changed()
+  }
+
+  override var name: String { "actionID" }
+}
+
+extension Node {
+  /// What modifiers of the same view say of its action: those in it, or else those around it.
+  private func actionName(_ isFound: (ActionNameNode) -> Bool) -> ActionNameNode? {
+    var inner = (self as? PassNode)?.child
+    while let node = inner as? PassNode {
+      if let found = node as? ActionNameNode, isFound(found) { return found }
+      inner = node.child
+    }
+    var outer = parent
+    while let node = outer as? PassNode, !(node is any ActionSource) {
+      if let found = node as? ActionNameNode, isFound(found) { return found }
+      outer = node.parent
+    }
+    return nil
+  }
+
+  /// The identifier of the view's action.
+  func identifier(for title: String) -> String {
+    if let given = actionName({ $0.id != nil })?.id { return given }
+    return (actionPath + [title]).map(\.asIdentifier).joined(separator: ".")
+  }
+
+  /// The title of the first control in the view, whether it can be used or not.
+  var firstControlTitle: String {
+    if let given = actionName({ $0.title != nil })?.title { return given }
+    let elements = AccessibilityTree().elements(of: self)
+    let controls = elements.flatMap(\.flattened).filter { $0.role != .text && $0.label?.isEmpty == false }
+    return controls.first?.label ?? elements.compactMap(\.label).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// A title as a part of an identifier: small letters and digits, a `-` for anything between them.
+  nonisolated var asIdentifier: String {
+    let words = lowercased().split { !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "action" : words.joined(separator: "-")
+  }
+}

@@ -1,0 +1,35 @@
+internal import TerminalUICore
+
+/// A node that actions come from.
+@MainActor protocol ActionSource: Node {
+  /// Says what can be done here.
+  func giveActions(to list: inout ActionList)
+  /// Whether there are any, for groups of controls around it.
+  var givesActions: Bool { get }
+}
+
+extension ActionSource {
+  /// There are.
+  var givesActions: Bool { true }
+}
+
+/// A node with the focus, or around it, that keeps some keys for itself.
+@MainActor protocol KeyClaimer: Node {
+  /// Whether the view would use a press itself, whatever actions there are further out.
+  func claims(_ press: KeyPress) -> Bool
+}
+
+extension PressNode: KeyClaimer {
+  func claims(_ press: KeyPress) -> Bool {
+    (press.key == .return || press.key == .space) && press.isPlain && canActivate
+  }
+}
+
+extension TextFieldNode: KeyClaimer {
+  func claims(_ press: KeyPress) -> Bool {
+    guard EnvironmentValues(frame).isEnabled else { return false }
+    if content.isEditor, press.isPlain, [.return, .upArrow, .downArrow].contains(press.key) { return true }
+    guard let command = EditingCommand(press) else { return false }
+    return command != .remove(.right) || !editing.text.isEmpty
+  }
+}

@@ -1,0 +1,70 @@
+internal import TerminalUICore
+
+/// Something that can be done, by a key or by its name.
+@MainActor package struct KeyAction {
+  /// Where an action comes from.
+  package nonisolated enum Origin: String, Hashable, Sendable {
+    /// `onKeyPress` with a name.
+    case keyPress
+    /// `keyboardShortcut`.
+    case shortcut
+    /// The bars of a screen.
+    case toolbar
+    /// ``Commands``.
+    case command
+  }
+
+  /// What the keymap and tests call it.
+  package let id: String
+  /// What the user calls it.
+  package let title: String
+  /// The titles of the menus that it is in, the outermost first.
+  package let path: [String]
+  /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
+  package internal(set) var keys: [KeySequence]
+  /// Whether it works now.
+  package let isEnabled: Bool
+  /// Where it comes from.
+  package let origin: Origin
+  /// Of hints that have no room the ones with a lower number go first.
+  let priority: Double
+  private let run: () -> Void
+
+  init(
+    id: String, title: String, path: [String], keys: [KeySequence], isEnabled: Bool, origin: Origin,
+    priority: Double, run: @escaping () -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.path = path
+    self.keys = keys
+    self.isEnabled = isEnabled
+    self.origin = origin
+    self.priority = priority
+    self.run = run
+  }
+
+  /// Does it; says whether it works.
+  @discardableResult package func perform() -> Bool {
+    guard isEnabled else { return false }
+    run()
+    return true
+  }
+}
+
+extension KeyAction: @MainActor Equatable {
+  /// Whether the same is told of both.
+  package static func == (one: KeyAction, other: KeyAction) -> Bool {
+    one.id == other.id && one.title == other.title && one.path == other.path && one.keys == other.keys
+      && one.isEnabled == other.isEnabled && one.origin == other.origin && one.priority == other.priority
+  }
+}
+
+extension KeyAction: @MainActor CustomStringConvertible {
+  /// One line: `notes.delete "Delete" d, ^D (keyPress)`.
+  package var description: String {
+    let keys = keys.map(\.description).joined(separator: ", ")
+    return
+      "\(id) \(title.debugDescription)\(keys.isEmpty ? "" : " " + keys) (\(isEnabled ? "" : "disabled ")\(origin))"
+  }
+}

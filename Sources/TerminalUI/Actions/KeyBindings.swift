@@ -1,0 +1,161 @@
+internal import TerminalUICore
+
+/// What keys the user has given to actions, and the keys of a chord that were pressed so far.
+@MainActor package final class KeyBindings {
+  /// What a press is for the keys of an action.
+  enum Match { case nothing, begins, `is` }
+
+  private weak var host: ViewHost?
+  private(set) var keymap = Keymap()
+  /// How long the first keys of a chord wait for the next one; `nil` is until it comes.
+  package var wait: Duration? = .seconds(1)
+  /// The keys of a chord that were pressed so far.
+  private(set) var waiting: [KeyPress] = []
+  private var timer: HostTimer?
+  /// Whether keys that waited in vain are used as if there were no chords.
+  private var isReplaying = false
+  private lazy var presenter = host?.addPresenter { ChordPresenter(in: $0) }
+
+  init(_ host: ViewHost) { self.host = host }
+
+  /// Whether anything differs from what the app says.
+  fileprivate var isEmpty: Bool { keymap.bindings.isEmpty }
+
+  // MARK: The keymap
+
+  /// Takes the user's keymap; what is wrong in it is told once, and so are actions that nobody has seen after a second.
+  package func take(_ keymap: Keymap) {
+    self.keymap = keymap
+    wait = keymap.wait ?? wait
+    host?.followers.keyWays.changed()
+    for problem in keymap.problems { host?.report(.keymap(problem)) }
+    _ = host?.schedule(after: .seconds(1)) { [weak self] in self?.reportUnknown() }
+    host?.requestTurn()
+  }
+
+  private func reportUnknown() {
+    guard let host else { return }
+    let known = Set(host.keyActions.map(\.id))
+    for (id, line) in keymap.lines.sorted(by: { $0.value < $1.value }) where !known.contains(id) {
+      host.report(.keymap("Line \(line): no action is called “\(id)” so far. The line is kept."))
+    }
+  }
+
+  /// The keys of an action.
+  func keys(of id: String, _ defaults: [KeySequence]) -> [KeySequence] {
+    guard let binding = keymap.bindings[id] else { return defaults }
+    return binding.flatMap { $0.map { [$0] } ?? defaults }
+  }
+
+  /// What a press is for some keys.
+  func match(_ keys: [KeySequence], _ press: KeyPress) -> Match {
+    var match = Match.nothing
+    for keys in keys where keys.keys[0].agrees(with: press) {
+      if keys.keys.count == 1 { return .is }
+      if !isReplaying { match = .begins }
+    }
+    return match
+  }
+
+  // MARK: Chords
+
+  /// A press begins a chord: the next one is awaited.
+  func begin(with press: KeyPress) -> Bool {
+    waiting = [press]
+    awaitNext()
+    return true
+  }
+
+  private func awaitNext() {
+    guard let host else { return }
+    host.keyWaiter = { [weak self] in self?.take($0) ?? false }
+    if let timer { host.cancel(timer) }
+    timer = wait.map { wait in
+      host.schedule(after: wait) { [weak self] in self?.giveUp() }
+    }
+    show()
+  }
+
+  /// Nothing waits any more.
+  private func end() {
+    guard let host else { return }
+    host.keyWaiter = nil
+    if let timer { host.cancel(timer) }
+    timer = nil
+    waiting = []
+    show()
+  }
+
+  /// No key came that goes on: those that waited are what they would be if there were no chords.
+  private func giveUp() {
+    let presses = waiting
+    end()
+    isReplaying = true
+    for press in presses { host?.send(press) }
+    isReplaying = false
+  }
+
+  private func take(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, let host else { return false }
+    if press.key == .escape, press.modifiers.held.isEmpty {
+      end()
+      return true
+    }
+    for action in continuations {
+      for keys in action.keys where keys.keys[waiting.count].agrees(with: press) {
+        if keys.keys.count == waiting.count + 1 {
+          end()
+          action.perform()
+        } else {
+          waiting.append(press)
+          awaitNext()
+        }
+        host.requestTurn()
+        return true
+      }
+    }
+    giveUp()
+    host.send(press)
+    return true
+  }
+
+  /// The actions whose keys go on from those that were pressed, with those keys alone.
+  private var continuations: [KeyAction] {
+    guard let host else { return [] }
+    return host.keyActions.compactMap { action in
+      var action = action
+      action.keys = action.keys.filter { keys in
+        keys.keys.count > waiting.count
+          && zip(keys.keys, waiting).allSatisfy { $0.agrees(with: $1) }
+      }
+      return action.keys.isEmpty ? nil : action
+    }
+  }
+
+  /// Shows what may follow.
+  private func show() {
+    let count = waiting.count
+    presenter?.show(
+      count == 0
+        ? nil
+        : ChordHints(
+          begun: KeySequence(waiting.map { KeyboardShortcut($0.key, modifiers: $0.modifiers) }).description,
+          next: continuations.flatMap { action in
+            action.keys.map {
+              ChordHints.Hint(keys: KeySequence(Array($0.keys[count...])).description, title: action.title)
+            }
+          }))
+    host?.requestTurn()
+  }
+}
+
+@MainActor extension ViewHost {
+  /// What keys the user has given to actions.
+  package var keyBindings: KeyBindings { belonging { KeyBindings(self) } }
+
+  /// The same, where there is anything that the app doesn't say itself: keys are compared with it.
+  var userBindings: KeyBindings? {
+    let bindings = keyBindings
+    return bindings.isEmpty ? nil : bindings
+  }
+}

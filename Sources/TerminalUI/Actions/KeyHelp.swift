@@ -1,0 +1,37 @@
+internal import TerminalUICore
+
+extension View {
+  /// Shows on `?` all that can be done, with its keys; in a field, where `?` is typed, on F1.
+  ///
+  ///     ContentView().keyHelp()
+  ///
+  /// The list has a group for what is done here and one for each menu, and what doesn't work now is dim. What is typed
+  /// looks for actions by their titles; Return does the selected one. `keyHints()` has this in it.
+  ///
+  /// F1 belongs to `help(_:)` first where the view with the focus has one.
+  ///
+  /// There is no such modifier in SwiftUI.
+  @inlinable public func keyHelp() -> some View { modifier(KeyHelpModifier()) }
+}
+
+@usableFromInline struct KeyHelpModifier: ViewModifier {
+  @State private var snapshot: ActionSnapshot?
+  @Environment(\.actionAccess) private var access
+
+  @usableFromInline init() {}
+
+  @usableFromInline func body(content: Content) -> some View {
+    let (access, shown) = (access, $snapshot)
+    content
+      .modifier(
+        NamedKeyModifier(
+          keys: [KeyboardShortcut("?", modifiers: []), KeyboardShortcut(.f1, modifiers: [])], name: "Help",
+          priority: 1
+        ) { shown.wrappedValue = access.snapshot }
+      )
+      .actionID("app.help")
+      .presentation($snapshot, .actions("help"), nil) { snapshot in
+        SheetSurface(content: ActionBrowser(snapshot: snapshot, kind: .help))
+      }
+  }
+}

@@ -1,0 +1,91 @@
+/// The keys that a user gives to actions: the text of a keymap, read.
+///
+///     # comment
+///     notes.delete = d d, ctrl-x
+///     notes.new = default, n
+///     app.quit = none
+///     :wait 2
+///
+/// What can't be read is left out and told, and never more than that.
+package nonisolated struct Keymap: Sendable {
+  /// The keys by the identifiers of actions; `nil` stands for those that the app gives.
+  private(set) var bindings: [String: [KeySequence?]] = [:]
+  /// The lines in which actions are named.
+  private(set) var lines: [String: Int] = [:]
+  /// What is wrong with it, a sentence each; the first of many.
+  private(set) var problems: [String] = []
+  /// How long chords wait, where it says so; never is a day.
+  private(set) var wait: Duration?
+
+  /// The longest line that is read, in bytes.
+  static let longestLine = 4_096
+  /// The most actions that are named.
+  static let mostBindings = 10_000
+  private static let mostProblems = 20
+
+  /// An empty one.
+  package init() {}
+
+  /// Reads a text.
+  package init(text: String) {
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      read(line, number)
+    }
+  }
+
+  private mutating func read(_ line: Substring, _ number: Int) {
+    guard line.utf8.count <= Self.longestLine else { return tell(number, "it is too long") }
+    let line = line.trimmed
+    if line.isEmpty || line.first == "#" { return }
+    if line.first == ":" { return readSetting(line.dropFirst(), number) }
+    guard let equals = line.firstIndex(of: "=") else { return tell(number, "there is no “=” in it") }
+    let id = String(line[..<equals].trimmed)
+    let value = line[line.index(after: equals)...].trimmed
+    guard !id.isEmpty, !id.contains(where: \.isWhitespace), !id.unicodeScalars.contains("\u{FFFD}") else {
+      return tell(number, "“\(id)” is no identifier")
+    }
+    guard bindings.count < Self.mostBindings else { return tell(number, "there are too many lines") }
+    var keys: [KeySequence?] = []
+    if value.lowercased() != "none" {
+      for part in value.split(separator: ",") {
+        if part.trimmed == "default" {
+          keys.append(nil)
+        } else if let sequence = KeySequence(keymapText: part) {
+          keys.append(sequence)
+        } else {
+          return tell(number, "“\(part.trimmed)” are no keys")
+        }
+      }
+    }
+    if let before = lines[id] { tell(number, "“\(id)” is named in line \(before), too; this one counts") }
+    bindings[id] = keys
+    lines[id] = number
+  }
+
+  private mutating func readSetting(_ text: Substring, _ number: Int) {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0] == "wait" else { return tell(number, "“:\(text)” is no setting") }
+    if words[1] == "forever" {
+      wait = .seconds(86_400)
+    } else if let seconds = Double(words[1]), seconds.isFinite, (0...3_600).contains(seconds) {
+      wait = .milliseconds(Int(seconds * 1000))
+    } else {
+      tell(number, "“\(words[1])” is no number of seconds")
+    }
+  }
+
+  private mutating func tell(_ line: Int, _ what: String) {
+    if problems.count < Self.mostProblems { problems.append("Line \(line): \(what).") }
+  }
+}
+
+nonisolated extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,48 @@
+internal import Glibc
+
+/// The file of the user's keymap: `TERMINALUI_KEYMAP`, else `keymap` beside the file of ``AppStorage``.
+nonisolated struct KeymapFile {
+  let path: String
+
+  /// The most bytes that are read; what is larger is no keymap.
+  static let maximumSize = 4 << 20
+
+  /// The file of the program.
+  ///
+  /// There is none where nobody knows a folder for it, nor with an empty `TERMINALUI_KEYMAP`.
+  @MainActor static var ofProgram: KeymapFile? {
+    if let given = getenv("TERMINALUI_KEYMAP") {
+      return given.pointee == 0 ? nil : KeymapFile(path: String(cString: given))
+    }
+    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
+    if let folder = getenv("XDG_CONFIG_HOME"), folder.pointee == UInt8(ascii: "/") {
+      return KeymapFile(path: "\(String(cString: folder))/\(program)/keymap")
+    }
+    guard let home = getenv("HOME"), home.pointee == UInt8(ascii: "/") else { return nil }
+    return KeymapFile(path: "\(String(cString: home))/.config/\(program)/keymap")
+  }
+
+  /// What is in it; `nil` where there is no such file, or none that can be read.
+  var keymap: Keymap? { contents.map { Keymap(text: String(decoding: $0, as: UTF8.self)) } }
+
+  private var contents: [UInt8]? {
+    // A pipe that nobody writes to must not keep the app from starting.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.maximumSize
+    else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while bytes.count <= Self.maximumSize {
+      let count = Glibc.read(file, &buffer, buffer.count)
+      if count > 0 { bytes += buffer[..<count] }
+      if count == 0 { return bytes }
+      if count < 0, errno != EINTR { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+internal import TerminalUICore
+
+extension View {
+  /// Runs an action when a key is pressed while this view, or one in it, has the focus, and says what it does.
+  ///
+  ///     List(selection: $selection) { … }
+  ///       .onKeyPress("d", name: "Delete", isEnabled: selection != nil) { delete() }
+  ///       .onKeyPress("g", modifiers: .control, name: "Go to…") { isAsking = true }
+  ///
+  /// A key with a name is an *action*: `keyHints()`, the help of `?` and the command palette show it while it works, and the user's keymap can
+  /// put it on other keys. It takes the key whenever it is enabled; for what may leave a key to others there is `onKeyPress(_:action:)`.
+  ///
+  /// There is no such modifier in SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifiers held.
+  ///   - name: What it does, in a word or two.
+  ///   - isEnabled: Whether it works now.
+  ///   - action: Does it.
+  /// - Returns: A view that looks the same.
+  @inlinable public func onKeyPress<S: StringProtocol>(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], name: S, isEnabled: Bool = true,
+    action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      NamedKeyModifier(
+        keys: [KeyboardShortcut(key, modifiers: modifiers)], name: String(name), isEnabled: isEnabled,
+        action: action))
+  }
+}
+
+@usableFromInline struct NamedKeyModifier: PassModifier {
+  let keys: [KeySequence]
+  let name: String
+  let isEnabled: Bool
+  /// Of hints that have no room the ones with a lower number go first.
+  var priority = 0.0
+  let action: () -> Void
+
+  @usableFromInline init(
+    keys: [KeyboardShortcut], name: String, isEnabled: Bool, action: @escaping () -> Void
+  ) {
+    self.keys = keys.map { KeySequence($0) }
+    self.name = name
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  init(keys: [KeyboardShortcut], name: String, priority: Double, action: @escaping () -> Void) {
+    self.init(keys: keys, name: name, isEnabled: true, action: action)
+    self.priority = priority
+  }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { NamedKeyNode(self, in: context) }
+  @usableFromInline func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: NamedKeyNode.self).update(self)
+  }
+}
+
+private final class NamedKeyNode: KeyHandlerNode, ActionSource {
+  private var modifier: NamedKeyModifier
+
+  init(_ modifier: NamedKeyModifier, in context: NodeContext) {
+    self.modifier = modifier
+    super.init(in: context)
+    host.followers.keyWays.changed()
+  }
+
+  /// What is in it may be the whole screen, so only what is told of the key counts.
+  func update(_ modifier: NamedKeyModifier) {
+    let old = self.modifier
+    self.modifier = modifier
+    guard
+      (old.keys, old.name, old.isEnabled) != (modifier.keys, modifier.name, modifier.isEnabled)
+        || old.priority != modifier.priority
+    else { return }
+    host.followers.keyWays.changed()
+  }
+
+  override func didLeave() {
+    super.didLeave()
+    host.followers.keyWays.changed()
+  }
+
+  override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard press.phase != .up, canActivate else { return .ignored }
+    guard let bindings = host.userBindings else {
+      guard modifier.keys.contains(where: { $0.keys[0].agrees(with: press) }) else { return .ignored }
+      modifier.action()
+      return .handled
+    }
+    switch bindings.match(bindings.keys(of: identifier(for: modifier.name), modifier.keys), press) {
+    case .nothing: return .ignored
+    case .begins: return bindings.begin(with: press) ? .handled : .ignored
+    case .is: modifier.action()
+    }
+    return .handled
+  }
+
+  override var canActivate: Bool { modifier.isEnabled && EnvironmentValues(frame).isEnabled }
+
+  /// The action of another one isn't this one's: it runs by its own keys and its name.
+  func performAction() { modifier.action() }
+
+  func giveActions(to list: inout ActionList) {
+    list.add(
+      self, title: modifier.name, origin: .keyPress, defaults: modifier.keys, priority: modifier.priority,
+      isEnabled: canActivate
+    ) { [weak self] in self?.performAction() }
+  }
+
+  override var name: String { "onKeyPress" }
+}

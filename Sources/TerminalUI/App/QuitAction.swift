@@ -1,0 +1,75 @@
+internal import TerminalUICore
+
+/// Ends the app as the user wishes: asks first where the app wants that.
+///
+///     @Environment(\.quit) private var quit
+///     Button("Quit") { quit() }
+///
+/// It is what Ctrl-Q does in an app with ``Commands``, and Ctrl-C where no view uses the key. See
+/// `dismissalConfirmationDialog(_:shouldPresent:actions:message:)`; ``ExitAction`` doesn't ask. There is no such action in SwiftUI.
+@MainActor public struct QuitAction {
+  private weak var host: ViewHost?
+  private let exit: ExitAction
+
+  init(_ host: ViewHost?, _ exit: ExitAction) {
+    self.host = host
+    self.exit = exit
+  }
+
+  /// Ends the app, or asks whether to.
+  public func callAsFunction(_ code: Int32 = 0) {
+    if host?.asksBeforeQuitting(code) != true { exit(code) }
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Ends the app as the user wishes: asks first where the app wants that.
+  public var quit: QuitAction {
+    let values = UncheckedSending(value: self)
+    return MainThread.assume { QuitAction(values.value.host, values.value.exit) }
+  }
+}
+
+/// The views that want to be asked before the user ends the app.
+final class QuitGuards {
+  fileprivate var nodes: [QuitGuardNode] = []
+}
+
+@MainActor extension ViewHost {
+  fileprivate var quitGuards: QuitGuards { belonging { QuitGuards() } }
+
+  /// Shows a question to the user who wants to end the app with a code, if a view has one; says whether it does.
+  ///
+  /// Whoever wants it a second time, while the question is there, means it.
+  func asksBeforeQuitting(_ code: Int32) -> Bool {
+    let nodes = quitGuards.nodes
+    if nodes.contains(where: \.guardian.isAsking) { return false }
+    guard let first = nodes.last(where: { $0.guardian.isNeeded }) else { return false }
+    first.guardian.ask(code)
+    requestTurn()
+    return true
+  }
+}
+
+/// Asks a question before the user ends the app.
+struct QuitGuard: PassModifier {
+  let isNeeded: Bool
+  let isAsking: Bool
+  let ask: (Int32) -> Void
+
+  func makePassNode(in context: NodeContext) -> PassNode { QuitGuardNode(self, in: context) }
+  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: QuitGuardNode.self).guardian = self }
+}
+
+private final class QuitGuardNode: PassNode {
+  var guardian: QuitGuard
+
+  init(_ guardian: QuitGuard, in context: NodeContext) {
+    self.guardian = guardian
+    super.init(in: context)
+    host.quitGuards.nodes.append(self)
+  }
+
+  override func didLeave() { host.quitGuards.nodes.removeAll { $0 === self } }
+  override var name: String { "quitGuard" }
+}

@@ -1,0 +1,93 @@
+/// The scene that shows the settings of an app.
+///
+///     var body: some Scene {
+///       WindowGroup { ContentView() }
+///       Settings { SettingsView() }
+///     }
+///
+/// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where
+/// the app has ``Commands``; Escape takes them away.
+/// - Source: SwiftUI `Settings`; differs in that they lie over the window, because a terminal is one.
+@MainActor public struct Settings<Content: View>: Scene {
+  private let content: Content
+
+  /// Makes a scene that shows the views of the block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called.
+  public typealias Body = Never
+
+  /// Leaves the settings to the window.
+  public static func _add(_ scene: Self, to host: inout HostSettings) {
+    host.parts.settings = host.parts.settings ?? AnyView(scene.content)
+  }
+}
+
+/// Shows the settings of the app.
+///
+///     @Environment(\.openSettings) private var openSettings
+///     Button("Settings…") { openSettings() }
+///
+/// In an app without a ``Settings`` scene it does nothing.
+/// - Source: SwiftUI `OpenSettingsAction`.
+@MainActor public struct OpenSettingsAction {
+  let open: (() -> Void)?
+
+  init(open: (() -> Void)?) { self.open = open }
+
+  /// Shows the settings.
+  public func callAsFunction() { open?() }
+}
+
+nonisolated private enum OpenSettingsKey: EnvironmentKey {
+  static var defaultValue: OpenSettingsAction? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Shows the settings of the app.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.openSettings`.
+  public var openSettings: OpenSettingsAction {
+    openSettingsAction ?? MainThread.assume { OpenSettingsAction(open: nil) }
+  }
+
+  var openSettingsAction: OpenSettingsAction? {
+    get { self[OpenSettingsKey.self] }
+    set { self[OpenSettingsKey.self] = newValue }
+  }
+}
+
+/// A control that shows the settings of the app.
+///
+///     SettingsLink()
+///     SettingsLink { Label("Preferences", systemImage: "gear") }
+///
+/// - Source: SwiftUI `SettingsLink`.
+public struct SettingsLink<Label: View>: View {
+  @Environment(\.openSettings) private var openSettings
+  private let label: Label
+
+  /// Makes a link with a label of any kind.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// Makes a link that says “Settings…”.
+  public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
+
+  /// The link.
+  public var body: some View {
+    let openSettings = openSettings
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+/// What a ``SettingsLink`` says by itself.
+///
+/// - Source: SwiftUI `DefaultSettingsLinkLabel`.
+public struct DefaultSettingsLinkLabel: View {
+  /// The text.
+  public var body: some View { Text("Settings…") }
+}

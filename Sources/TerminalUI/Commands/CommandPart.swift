@@ -1,0 +1,103 @@
+internal import TerminalUICore
+
+/// Where commands are among the menus.
+nonisolated enum CommandPlace: Hashable, Sendable {
+  enum Side: Hashable, Sendable { case before, replacing, after }
+
+  /// In a menu of their own.
+  case menu(String)
+  /// At a place of the menus that every app has.
+  case group(CommandGroupPlacement, Side)
+  /// What is at such a place unless the app puts something else there.
+  case standard(CommandGroupPlacement)
+
+  /// The title of the menu.
+  var menu: String {
+    switch self {
+    case .menu(let title): title
+    case .group(let group, _), .standard(let group): group.menu
+    }
+  }
+
+  /// Where in the menu it stands: those of one place in the order in which they are written.
+  var order: Int {
+    switch self {
+    case .menu: 1000
+    case .group(let group, .before): group.number * 4
+    case .group(let group, .replacing), .standard(let group): group.number * 4 + 1
+    case .group(let group, .after): group.number * 4 + 2
+    }
+  }
+}
+
+/// The commands of one menu or group: actions, and the rows of a menu when it opens.
+struct CommandPart<Content: View>: Commands {
+  let place: CommandPlace
+  let content: Content
+
+  /// Never called.
+  typealias Body = Never
+
+  /// Makes a node that knows the commands.
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let node = CommandPartNode(view.place, AnyView(view.content), in: context)
+    node.child = node.childContext.make(view.actions)
+    return node
+  }
+  /// Gives the node its new value.
+  static func _updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: CommandPartNode.self)
+    node.update(view.place, AnyView(view.content))
+    node.child?.update(to: view.actions)
+  }
+
+  /// The controls as actions alone: nobody sees them, so they are no more than they have to be.
+  private var actions: some View {
+    content.buttonStyle(ActionButtonStyle()).toggleStyle(ActionToggleStyle()).menuStyle(ActionMenuStyle())
+  }
+}
+
+/// Knows what is in one menu, for the menu bar and for those who look for actions.
+final class CommandPartNode: ActionGroupNode {
+  private(set) var place: CommandPlace
+  private(set) var content: AnyView
+  /// Counts its values.
+  private(set) var version = 0
+
+  init(_ place: CommandPlace, _ content: AnyView, in context: NodeContext) {
+    (self.place, self.content) = (place, content)
+    super.init(ActionGroupModifier(origin: .command, title: place.menu), in: context)
+  }
+
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(_ modifier: ActionGroupModifier, in context: NodeContext) {
+    fatalError("commands without a place")
+  }
+
+  func update(_ place: CommandPlace, _ content: AnyView) {
+    (self.place, self.content) = (place, content)
+    version += 1
+    update(ActionGroupModifier(origin: .command, title: place.menu))
+  }
+
+  override var name: String { "commands" }
+}
+
+/// How buttons are in the tree of actions: what they are called, and what they do.
+private nonisolated struct ActionButtonStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(PressModifier { configuration.trigger() })
+  }
+}
+
+private nonisolated struct ActionToggleStyle: ToggleStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(PressModifier { configuration.isOn.toggle() })
+  }
+}
+
+private nonisolated struct ActionMenuStyle: MenuStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    configuration.content.actionGroup(.command, title: configuration.title)
+  }
+}

@@ -1,0 +1,67 @@
+internal import TerminalUICore
+
+/// Commands that are there without being seen: nothing of them is measured or drawn.
+struct CommandTree<Commands: View>: View {
+  let model: MenuBarModel
+  let commands: Commands
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    let node = CommandTreeNode(view.model, in: context)
+    node.content = node.childContext.make(view.commands)
+    node.evaluate()
+    return node
+  }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: CommandTreeNode.self).content?.update(to: view.commands)
+  }
+}
+
+/// An item of no size, which leaves what is in it alone, and tells the menu bar what that is.
+private final class CommandTreeNode: ItemNode, AccessibleNode {
+  private let model: MenuBarModel
+  fileprivate var content: Node?
+
+  init(_ model: MenuBarModel, in context: NodeContext) {
+    self.model = model
+    super.init(in: context, flags: [])
+  }
+
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(in context: NodeContext, flags: NodeFlags) { fatalError("commands without a bar") }
+
+  override func visitChildren(_ visit: @MainActor (Node) -> Void) { if let content { visit(content) } }
+  override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {}
+  override func itemsWillChange(at node: Node) {}
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    host.lifecycle.changed(self) { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    observed { host.followers.keyWays.wasRead() }
+    var parts: [CommandPartNode] = []
+    collectParts(below: self, into: &parts)
+    model.take(parts)
+  }
+
+  private func collectParts(below node: Node, into parts: inout [CommandPartNode]) {
+    var found: [CommandPartNode] = []
+    node.visitChildren { child in
+      if let part = child as? CommandPartNode {
+        found.append(part)
+      } else {
+        collectParts(below: child, into: &found)
+      }
+    }
+    parts += found
+  }
+
+  // They are told where they are seen.
+  var accessiblePart: AccessiblePart { .nothing }
+  func describe(_ element: inout AccessibilityElement) {}
+
+  override var name: String { "commands" }
+}

@@ -1,0 +1,36 @@
+internal import TerminalUICore
+
+extension Scene {
+  /// Adds commands to the app: a menu bar, and actions that work wherever the focus is.
+  ///
+  ///     WindowGroup { ContentView() }
+  ///       .commands {
+  ///         CommandGroup(replacing: .newItem) { Button("New note") { add() }.keyboardShortcut("n") }
+  ///         CommandMenu("Note") { Button("Archive") { archive() } }
+  ///       }
+  ///
+  /// The bar is in the first row; in a window of less than ten rows it comes while a menu is open. F10 opens the first menu, Alt and the underlined letter another one, a
+  /// click each; arrows lead from menu to menu. The commands come after the views: a key that a view with the focus uses, or a shortcut of a view, is that. Below a
+  /// sheet or an alert none works.
+  /// - Source: SwiftUI `Scene.commands(content:)`.
+  @inlinable public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
+    CommandsScene(scene: self, commands: content())
+  }
+}
+
+@usableFromInline struct CommandsScene<Content: Scene, C: Commands>: Scene {
+  let scene: Content
+  let commands: C
+
+  @usableFromInline init(scene: Content, commands: C) {
+    self.scene = scene
+    self.commands = commands
+  }
+
+  @usableFromInline typealias Body = Never
+
+  @usableFromInline static func _add(_ scene: Self, to host: inout HostSettings) {
+    Content._add(scene.scene, to: &host)
+    host.parts.commands.append(AnyView(scene.commands))
+  }
+}

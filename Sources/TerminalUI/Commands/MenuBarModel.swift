@@ -1,0 +1,138 @@
+internal import Observation
+internal import TerminalUICore
+
+/// What the menu bar shows, and which of its menus is open.
+@Observable final class MenuBarModel {
+  /// One menu.
+  struct Menu: Identifiable {
+    let id: Int
+    let title: String
+    let sections: [Section]
+    /// Where in the title the letter is that opens it with Alt.
+    var letter: String.Index?
+  }
+
+  /// A part of a menu: lines are between them.
+  struct Section: Identifiable {
+    let id: ObjectIdentifier
+    let version: Int
+    let content: AnyView
+  }
+
+  private(set) var menus: [Menu] = []
+  /// The places where the app has commands in place of those that every app has.
+  private(set) var replaced: Set<CommandGroupPlacement> = []
+  /// The menu that is open.
+  private(set) var opened: Int?
+  /// How many menus there is room for, before those in the last one; the last one itself is -1.
+  @ObservationIgnored var shownCount = Int.max
+  @ObservationIgnored private var handles: [Int: MenuHandle] = [:]
+
+  static let more = -1
+
+  // MARK: What is in it
+
+  /// Takes what the commands are now.
+  func take(_ parts: [CommandPartNode]) {
+    var replaced: Set<CommandGroupPlacement> = []
+    for part in parts {
+      if case .group(let group, .replacing) = part.place { replaced.insert(group) }
+    }
+    if replaced != self.replaced { self.replaced = replaced }
+    let menus = Self.menus(of: parts, replaced)
+    if !menus.elementsEqual(self.menus, by: { $0.isLike($1) }) { self.menus = menus }
+  }
+
+  private static func menus(
+    of parts: [CommandPartNode], _ replaced: Set<CommandGroupPlacement>
+  ) -> [Menu] {
+    let standard = CommandGroupPlacement.leading + CommandGroupPlacement.trailing
+    var titles = CommandGroupPlacement.leading
+    for part in parts where !titles.contains(part.place.menu) && !standard.contains(part.place.menu) {
+      titles.append(part.place.menu)
+    }
+    titles += CommandGroupPlacement.trailing
+    var letters: Set<Character> = []
+    var menus: [Menu] = []
+    for title in titles {
+      let own = parts.enumerated().filter { entry in
+        if case .standard(let group) = entry.element.place, replaced.contains(group) { return false }
+        // What is empty only takes something else's place.
+        return entry.element.place.menu == title && entry.element.firstItem != nil
+      }
+      .sorted { ($0.element.place.order, $0.offset) < ($1.element.place.order, $1.offset) }
+      guard !own.isEmpty else { continue }
+      let letter = title.indices.first { title[$0].isLetter && !letters.contains(title[$0].lowered) }
+      if let letter { letters.insert(title[letter].lowered) }
+      menus.append(
+        Menu(
+          id: menus.count, title: title,
+          sections: own.map { Section($0.element) }, letter: letter))
+    }
+    return menus
+  }
+
+  // MARK: Opening
+
+  /// What opens a menu.
+  func handle(of menu: Int) -> MenuHandle {
+    if let known = handles[menu] { return known }
+    let made = MenuHandle()
+    handles[menu] = made
+    return made
+  }
+
+  /// A menu has been opened or closed.
+  func menu(_ menu: Int, isOpen: Bool) {
+    if isOpen { opened = menu } else if opened == menu { opened = nil }
+  }
+
+  /// Opens the first menu.
+  func openFirst() { open(0) }
+
+  /// Opens the menu of a letter; says whether there is one.
+  func open(by press: KeyPress) -> Bool {
+    guard press.modifiers.held == .option else { return false }
+    guard
+      let menu = menus.first(where: { menu in
+        menu.letter.map { menu.title[$0].lowered == press.key.character.lowered } ?? false
+      })
+    else { return false }
+    open(menu.id)
+    return true
+  }
+
+  /// Opens the menu beside one.
+  func step(from menu: Int, forward: Bool) {
+    handle(of: menu).presenter?.close()
+    let count = min(shownCount, menus.count)
+    // The one with those that have no room is behind the others.
+    let places = Array(0..<count) + (count < menus.count ? [Self.more] : [])
+    guard let place = places.firstIndex(of: menu) else { return }
+    open(places[(place + (forward ? 1 : places.count - 1)) % places.count])
+  }
+
+  /// Has the bar shown, and then the menu.
+  private func open(_ menu: Int) {
+    guard !menus.isEmpty else { return }
+    opened = menu < shownCount ? menu : Self.more
+  }
+}
+
+extension MenuBarModel.Menu {
+  /// Whether both look alike and have the same in them.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    title == other.title
+      && sections.elementsEqual(other.sections) { $0.id == $1.id && $0.version == $1.version }
+  }
+}
+
+extension MenuBarModel.Section {
+  fileprivate init(_ part: CommandPartNode) {
+    self.init(id: ObjectIdentifier(part), version: part.version, content: part.content)
+  }
+}
+
+extension Character {
+  fileprivate nonisolated var lowered: Character { lowercased().first ?? self }
+}

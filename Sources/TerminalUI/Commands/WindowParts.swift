@@ -1,0 +1,66 @@
+internal import TerminalUICore
+
+/// What a window has besides its views: what scenes beside it and modifiers around it say.
+@MainActor struct WindowParts {
+  /// The commands of the app.
+  var commands: [AnyView] = []
+  /// What the settings are.
+  var settings: AnyView?
+
+  var isEmpty: Bool { commands.isEmpty && settings == nil }
+}
+
+/// The views of a window with the menu bar over them, and the commands beside them.
+struct WindowRoot<Content: View>: View {
+  @State private var showsSettings = false
+  @State private var bar = MenuBarModel()
+  let content: Content
+  let parts: WindowParts
+
+  var body: some View {
+    let shown = $showsSettings
+    let openSettings = parts.settings.map { _ in { shown.wrappedValue = true } }
+    MenuBarLayout(isOpen: bar.opened != nil) {
+      ScreenContent(content)
+      if !parts.commands.isEmpty {
+        MenuBar(model: bar)
+        // Behind all the others: what is nearer comes first.
+        CommandTree(
+          model: bar,
+          commands: WindowCommands(
+            commands: parts.commands, replaced: bar.replaced, openSettings: openSettings))
+      }
+    }
+    .modifier(MenuBarKeys(bar: bar, isThere: !parts.commands.isEmpty))
+    .environment(\.openSettingsAction, openSettings.map { OpenSettingsAction(open: $0) })
+    .sheet(isPresented: $showsSettings) { parts.settings }
+  }
+}
+
+/// All commands of a window: the app's, and those that every app has.
+private struct WindowCommands: View {
+  let commands: [AnyView]
+  let replaced: Set<CommandGroupPlacement>
+  let openSettings: (() -> Void)?
+
+  var body: some View {
+    ForEach(Array(commands.enumerated()), id: \.offset) { _, commands in commands }
+    if let openSettings, !replaced.contains(.appSettings) {
+      CommandPart(
+        place: .standard(.appSettings),
+        content: Button("Settings…", action: openSettings).keyboardShortcut(",").actionID("app.settings"))
+    }
+    if !replaced.contains(.appTermination) {
+      CommandPart(place: .standard(.appTermination), content: QuitButton())
+    }
+  }
+}
+
+/// Ends the app as the user wishes.
+private struct QuitButton: View {
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    Button("Quit") { quit() }.keyboardShortcut("q").actionID("app.quit")
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+/// Issue 18: commands, the menu bar, settings, and quitting as an action.
+@Suite struct CommandsTests {
+  private struct NoteApp: Scene {
+    let log: DoneLog
+    var isEdited = false
+    var body: some Scene {
+      WindowGroup { Screen(log: log, isEdited: isEdited) }
+        .commands {
+          CommandGroup(replacing: .newItem) { Button("New note") { log.note("new") }.keyboardShortcut("n") }
+          NoteCommands(log: log)
+          CommandGroup(after: .pasteboard) { Button("Copy as Markdown") { log.note("copy") } }
+        }
+      Settings { Text("The settings") }
+    }
+  }
+
+  private struct NoteCommands: Commands {
+    let log: DoneLog
+    @FocusedValue(\.trialNote) private var note
+    @State private var isPinned = false
+    var body: some Commands {
+      CommandMenu("Note") {
+        Button("Duplicate") { log.note("duplicate \(note ?? "?")") }.keyboardShortcut("d").disabled(
+          note == nil)
+        Toggle("Pinned", isOn: $isPinned)
+        Divider()
+        Menu("Move to") {
+          Button("Archive") { log.note("archive") }.actionID("note.archive")
+          Button("Trash") { log.note("trash") }
+        }
+      }
+    }
+  }
+
+  private struct Screen: View {
+    let log: DoneLog
+    let isEdited: Bool
+    @State private var text = ""
+    @State private var isAsking = false
+    @Environment(\.openSettings) private var openSettings
+    var body: some View {
+      VStack {
+        Button("Note 1") {}.focusedValue(\.trialNote, "one")
+        TextField("Name", text: $text)
+        Button("Ask") { isAsking = true }
+        SettingsLink()
+      }
+      .onKeyPress("x", name: "Near") { log.note("near") }
+      .alert("Really?", isPresented: $isAsking) { Button("Yes") {} }
+      .dismissalConfirmationDialog("Save?", shouldPresent: isEdited) {
+        Button("Save") { log.note("saved") }
+      }
+    }
+  }
+
+  private static func host(_ log: DoneLog, isEdited: Bool = false, width: Int = 60, height: Int = 20)
+    -> TestHost
+  {
+    TestHost(width: width, height: height, scene: NoteApp(log: log, isEdited: isEdited))
+  }
+
+  @Test func `commands are actions wherever the focus is`() {
+    let log = DoneLog()
+    let host = Self.host(log)
+    host.find(.button, "Note 1").focus()
+    #expect(
+      host.actions.map(\.id) == [
+        "near", "app.menu", "file.new-note", "note.pinned", "note.duplicate", "note.archive",
+        "note.move-to.trash", "edit.copy-as-markdown", "app.settings", "app.quit",
+      ])
+    host.press("n", modifiers: .control)
+    host.perform("note.duplicate")
+    host.perform("note.archive")
+    host.perform("edit.copy-as-markdown")
+    #expect(log.take() == ["new", "duplicate one", "archive", "copy"])
+    #expect(host.actions.first { $0.id == "note.archive" }?.path == ["Note", "Move to"])
+    host.find(.button, "Ask").focus()
+    #expect(!host.actions.contains { $0.id == "note.duplicate" })
+  }
+
+  @Test func `below an alert no command works`() {
+    // Overlays A3
+    let log = DoneLog()
+    let host = Self.host(log)
+    host.find(.button, "Ask").press()
+    host.press("n", modifiers: .control)
+    host.press(.f10)
+    #expect(log.take() == [] && host.layers.map(\.kind) == ["alert"])
+  }
+
+  @Test func `the bar shows the menus that have something in them`() {
+    let host = Self.host(DoneLog())
+    #expect(host.text.split(separator: "\n")[0].hasPrefix(" File  Edit  Note "))
+    #expect(
+      host.elements(.menu).filter(\.isInSight).map(\.label) == ["File", "Edit", "Note"])
+  }
+
+  @Test func `F10 opens the first menu, arrows lead on, Alt and a letter to one`() {
+    let log = DoneLog()
+    let host = Self.host(log)
+    host.press(.f10)
+    #expect(host.text.contains("New note"))
+    host.press(.rightArrow)
+    #expect(host.text.contains("Copy as Markdown") && !host.text.contains("New note"))
+    host.press(.leftArrow)
+    host.press(.leftArrow)
+    #expect(host.text.contains("Duplicate"))
+    host.press(.escape)
+    #expect(host.layers.isEmpty)
+    host.press("n", modifiers: .option)
+    #expect(host.text.contains("Duplicate"))
+    host.press(.return)
+    #expect(log.take() == ["duplicate one"])
+    #expect(host.focusedElement?.label == "Note 1")
+  }
+
+  @Test func `a click opens a menu, and another one closes it`() {
+    let host = Self.host(DoneLog())
+    host.click(on: "Edit")
+    #expect(host.text.contains("Copy as Markdown"))
+    host.click(x: 50, y: 10)
+    #expect(host.layers.isEmpty)
+  }
+
+  @Test(arguments: [(20, 6), (12, 20), (1, 1), (200, 60), (9, 3)])
+  func `the menus can be reached in any window`(width: Int, height: Int) {
+    let log = DoneLog()
+    let host = Self.host(log, width: width, height: height)
+    host.press(.f10)
+    #expect(host.layers.map(\.kind) == ["menu"])
+    for _ in 0..<5 { host.press(.rightArrow) }
+    host.resize(width: height, height: width)
+    for _ in 0..<3 { host.press(.escape) }
+    #expect(host.layers.isEmpty)
+  }
+
+  @Test func `settings lie over the window`() {
+    let host = Self.host(DoneLog())
+    host.perform("app.settings")
+    #expect(host.text.contains("The settings"))
+    host.press(.escape)
+    #expect(!host.text.contains("The settings"))
+    host.find(.button, "Settings…").press()
+    #expect(host.text.contains("The settings"))
+  }
+
+  @Test func `quitting is an action`() {
+    let host = Self.host(DoneLog())
+    host.press("q", modifiers: .control)
+    #expect(host.host.exitCode == 0)
+  }
+
+  @Test func `the user who quits is asked, and every answer but one ends the app`() {
+    let log = DoneLog()
+    let host = Self.host(log, isEdited: true)
+    host.perform("app.quit")
+    #expect(host.alert?.title == "Save?" && host.host.exitCode == nil)
+    host.press(.escape)
+    #expect(host.alert == nil && host.host.exitCode == nil)
+    host.press("q", modifiers: .control)
+    host.alert?.button("Save").press()
+    #expect(log.take() == ["saved"])
+    #expect(host.host.exitCode == 0)
+  }
+
+  @Test func `what the app replaces isn't there any more`() {
+    struct NoQuit: Scene {
+      var body: some Scene {
+        WindowGroup { Text("a") }
+          .commands {
+            CommandGroup(replacing: .appTermination) {}
+            EmptyCommands()
+            if Bool(true) { CommandMenu(Text("One")) { Button("Do") {} } } else { EmptyCommands() }
+          }
+      }
+    }
+    let host = TestHost(width: 40, height: 12, scene: NoQuit())
+    #expect(host.actions.map(\.id) == ["app.menu", "one.do"])
+  }
+
+  @Test func `the user's keymap reaches commands without a key`() {
+    let log = DoneLog()
+    let host = Self.host(log)
+    host.find(.button, "Note 1").focus()
+    host.useKeymap("note.archive = space a\nfile.new-note = none\nedit.copy-as-markdown = f7")
+    host.press("n", modifiers: .control)
+    host.press(.f7)
+    host.find(.button, "Note 1").focus()
+    #expect(log.take() == ["copy"])
+  }
+}
+
+nonisolated private struct TrialNoteKey: FocusedValueKey { typealias Value = String }
+nonisolated extension FocusedValues {
+  fileprivate var trialNote: String? {
+    get { self[TrialNoteKey.self] }
+    set { self[TrialNoteKey.self] = newValue }
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+/// Issue 18: the hint bar and the help, on the registry of actions.
+@Suite struct KeyHintsTests {
+  private struct Page: View {
+    let log: DoneLog
+    @State var text = ""
+    @State var count = 1
+    @State var other = 0
+    var body: some View {
+      VStack {
+        TextField("Search", text: $text)
+        Button("List") { other += 1 }
+          .onKeyPress("d", name: "Delete", isEnabled: count > 0) {
+            log.note("delete")
+            count -= 1
+          }
+        Ticker()
+        Button("Save") { log.note("save") }.keyboardShortcut("s").disabled(count == 0)
+      }
+      .keyHints()
+    }
+  }
+
+  private struct Ticker: View {
+    @State var ticks = 0
+    var body: some View { Button("Tick \(ticks)") { ticks += 1 } }
+  }
+
+  private static func hints(_ host: TestHost) -> String {
+    host.text.split(separator: "\n").last.map { String($0.trimmingSuffix { $0 == " " }) } ?? ""
+  }
+
+  @Test func `the row shows what works now, and follows the focus`() {
+    let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
+    host.find(.button, "List").focus()
+    #expect(Self.hints(host) == " d Delete  ? Help  ^S Save")
+    host.find(.textField, "Search").focus()
+    #expect(Self.hints(host) == " F1 Help  ^S Save")
+    host.find(.button, "List").focus()
+    host.press("d")
+    #expect(Self.hints(host) == " ? Help")
+  }
+
+  @Test func `what has no room goes, what is furthest first and help last`() {
+    let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
+    host.find(.button, "List").focus()
+    host.resize(width: 20, height: 6)
+    #expect(Self.hints(host) == " d Delete  ? Help")
+    host.resize(width: 10, height: 6)
+    #expect(Self.hints(host) == " ? Help")
+    host.resize(width: 20, height: 3)
+    #expect(!host.text.contains("Help"))
+  }
+
+  @Test func `an update that concerns no action asks nobody`() {
+    let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
+    host.find(.button, "Tick 0").focus()
+    host.press(.return)
+    #expect(host.text.contains("Tick 1"))
+    #expect(host.record.bodies.filter { $0.contains("Hint") || $0 == "Page" } == [])
+    let before = host.record.bodies
+    host.press(.return)
+    #expect(host.record.bodies == before)
+  }
+
+  @Test func `a click on a hint does it`() {
+    let log = DoneLog()
+    let host = TestHost(width: 50, height: 8) { Page(log: log) }
+    host.click(on: "^S Save")
+    #expect(log.take() == ["save"])
+  }
+
+  @Test func `a title that changes is told anew`() {
+    struct Switch: View {
+      @State var isOn = false
+      var body: some View {
+        Button(isOn ? "Hide" : "Show") { isOn.toggle() }.keyboardShortcut("h").keyHints()
+      }
+    }
+    let host = TestHost(width: 40, height: 5) { Switch() }
+    #expect(Self.hints(host).contains("^H Show"))
+    host.press("h", modifiers: .control)
+    #expect(Self.hints(host).contains("^H Hide"))
+  }
+
+  @Test func `below an alert the row shows what works in it`() {
+    struct Asking: View {
+      @State var asks = false
+      var body: some View {
+        Button("Ask") { asks = true }.keyboardShortcut("a")
+          .alert("Really?", isPresented: $asks) { Button("Yes") {} }
+          .keyHints()
+      }
+    }
+    let host = TestHost(width: 40, height: 10) { Asking() }
+    #expect(Self.hints(host).contains("^A Ask"))
+    host.perform("ask")
+    #expect(!Self.hints(host).contains("^A Ask"))
+    host.press(.escape)
+    #expect(Self.hints(host).contains("^A Ask"))
+  }
+
+  @Test func `the question mark shows all that can be done, and finds it`() {
+    let log = DoneLog()
+    let host = TestHost(width: 70, height: 20) { Page(log: log) }
+    host.find(.button, "List").focus()
+    host.press("?")
+    #expect(host.layers.map(\.kind) == ["help"])
+    #expect(host.elements(.button).map(\.label).contains("Delete, d"))
+    host.type("sv")
+    #expect(host.elements(.button).map(\.label) == ["Save, ^S"])
+    host.press(.return)
+    #expect(host.layers.isEmpty)
+    #expect(log.take() == ["save"])
+    #expect(host.focusedElement?.label == "List")
+  }
+
+  @Test func `in a field the question mark is typed, and F1 shows the help`() {
+    let host = TestHost(width: 70, height: 20) { Page(log: DoneLog()) }
+    host.find(.textField, "Search").type("?")
+    #expect(host.layers.isEmpty)
+    host.press(.f1)
+    #expect(host.layers.map(\.kind) == ["help"])
+    host.press(.escape)
+    #expect(host.layers.isEmpty)
+  }
+
+  @Test(arguments: [(20, 6), (1, 1), (200, 60), (30, 4)])
+  func `hints and help fit into any window`(width: Int, height: Int) {
+    let host = TestHost(width: width, height: height) { Page(log: DoneLog()) }
+    host.press(.f1)
+    for key in [.downArrow, .pageDown, .upArrow, .pageUp] as [KeyEquivalent] { host.press(key) }
+    host.resize(width: height, height: width)
+    host.press(.escape)
+    #expect(host.layers.isEmpty)
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isDropped: (Character) -> Bool) -> Substring {
+    var text = self
+    while let last = text.last, isDropped(last) { text.removeLast() }
+    return text
+  }
+}
