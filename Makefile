@@ -17,7 +17,7 @@ help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
 	@echo 'make test                  set up, build and run all tests'
 	@echo 'make build                 set up and build everything but the tests'
-	@echo 'make setup                 install what is missing: ncurses and, for the tests, tmux'
+	@echo 'make setup                 install what is missing: ncurses, libpng and, for the tests, tmux'
 	@echo 'make check                 what a change must pass: lint, build without warnings, tests'
 	@echo 'make format                rewrite the sources in the house format'
 	@echo 'make docs                  regenerate docs/CodeMap.md and the code that the gallery shows'
@@ -42,7 +42,7 @@ test:
 	@SWIFT="$(SWIFT)" sh Scripts/test.sh $(BUILD)
 
 demo:
-	@$(SETUP) build
+	@$(SETUP) demo
 	$(SWIFT) build --scratch-path $(BUILD) -c $(CONFIGURATION) --product $(NAME)
 	@exec $(BUILD)/$(CONFIGURATION)/$(NAME)
 

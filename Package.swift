@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "TerminalUI", targets: library),
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
+    .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -42,6 +43,8 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
+    // Only for TerminalUIImages: no other product is built with it.
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "CTestSupport"),
     .target(name: "Cells", swiftSettings: settings),
@@ -93,6 +96,8 @@ let package = Package(
       dependencies: ["Cells", "CellLayout", "RuntimeMetadata", "TerminalUICore", "TerminalUI"],
       swiftSettings: uiSettings),
     .target(
+      name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
+    .target(
       name: "TerminalUITesting",
       dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTestSupport"],
       swiftSettings: uiSettings),
@@ -130,7 +135,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CTestSupport", "Cells", "Terminal", "NCursesTerminal", "TerminalUI", "TerminalUIFoundation",
-        "TerminalUICharts", "TerminalUITesting",
+        "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .executableTarget(
@@ -165,6 +170,10 @@ let package = Package(
     .testTarget(
       name: "TerminalUIChartsTests",
       dependencies: ["Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUITesting"],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIImagesTests",
+      dependencies: ["Cells", "TerminalUI", "TerminalUICore", "TerminalUIImages", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes this machine able to build (`setup.sh build`) and to run the tests (`setup.sh test`).
+# Makes this machine able to build demos (`setup.sh demo`), all (`setup.sh build`), and to run the tests (`setup.sh test`).
 # Says what it does, never asks, and does nothing where everything is there.
 set -u
 
@@ -40,6 +40,12 @@ has_ncurses() {
       /usr/lib/libncursesw.a /usr/local/lib/libncursesw.so
 }
 
+# For the product that reads pictures, which demos don't use.
+has_png() {
+  any /usr/include/png.h /usr/include/libpng16/png.h /usr/local/include/png.h &&
+    any /usr/lib/*/libpng16.so /usr/lib/libpng16.so /usr/lib64/libpng16.so /usr/local/lib/libpng16.so
+}
+
 # Runs apt-get without questions, as root or through a sudo that doesn't ask for a password.
 apt() {
   if [ "$(id -u)" -eq 0 ]; then
@@ -49,30 +55,34 @@ apt() {
   fi
 }
 
-# Prints the command that installs the packages here: "$1" is the name of ncurses' headers' package per system.
+# Prints the command that installs what is missing: the names of the packages with headers differ per system.
 command_for() {
-  wants_ncurses=$1 wants_tools=$2
-  for row in 'apt-get:apt-get install:libncurses-dev' 'dnf:dnf install:ncurses-devel' \
-    'yum:yum install:ncurses-devel' 'zypper:zypper install:ncurses-devel' 'pacman:pacman -S:ncurses' \
-    'apk:apk add:ncurses-dev' 'brew:brew install:ncurses'; do
+  for row in 'apt-get:apt-get install:libncurses-dev:libpng-dev' 'dnf:dnf install:ncurses-devel:libpng-devel' \
+    'yum:yum install:ncurses-devel:libpng-devel' 'zypper:zypper install:ncurses-devel:libpng16-devel' \
+    'pacman:pacman -S:ncurses:libpng' 'apk:apk add:ncurses-dev:libpng-dev' 'brew:brew install:ncurses:libpng'; do
     tool=${row%%:*} rest=${row#*:}
     has "$tool" || continue
-    command=${rest%:*}
-    [ "$wants_ncurses" = no ] || command="$command ${rest#*:}"
-    [ "$wants_tools" = no ] || command="$command $test_packages"
+    command=${rest%%:*} rest=${rest#*:}
+    [ "$ncurses" = no ] || command="$command ${rest%%:*}"
+    [ "$png" = no ] || command="$command ${rest#*:}"
+    [ "$tools" = no ] || command="$command $test_packages"
     [ "$tool" = brew ] || command="sudo $command"
     say "$command"
     return
   done
-  say "your package manager (ncurses with its headers, wide characters$([ "$wants_tools" = no ] || printf '; %s' "$test_packages"))"
+  needs=''
+  [ "$ncurses" = no ] || needs='ncurses with its headers, wide characters'
+  [ "$png" = no ] || needs="${needs:+$needs; }libpng with its headers"
+  [ "$tools" = no ] || needs="${needs:+$needs; }$test_packages"
+  say "your package manager ($needs)"
 }
 
 install() {
-  wants_ncurses=$1 wants_tools=$2
-  manual=$(command_for "$wants_ncurses" "$wants_tools")
+  manual=$(command_for)
   packages=''
-  [ "$wants_ncurses" = no ] || packages='libncurses-dev'
-  [ "$wants_tools" = no ] || packages="$packages $test_packages"
+  [ "$ncurses" = no ] || packages='libncurses-dev'
+  [ "$png" = no ] || packages="$packages libpng-dev"
+  [ "$tools" = no ] || packages="$packages $test_packages"
   packages=${packages# }
   has apt-get || { why='missing'; return 1; }
   [ "$(id -u)" -eq 0 ] || { has sudo && sudo -n true 2>/dev/null; } ||
@@ -91,15 +101,19 @@ install() {
 [ "$(uname -s)" = Linux ] || stop "TerminalUI runs on Linux; this is $(uname -s)"
 check_swift
 
-ncurses=no tools=no test_packages=''
+ncurses=no png=no tools=no test_packages=''
 has_ncurses || ncurses=yes
+[ "$purpose" = demo ] || has_png || png=yes
 if [ "$purpose" = test ]; then
   has tmux || test_packages='tmux'
   [ -z "$test_packages" ] || tools=yes
 fi
 
-if [ "$ncurses" = yes ] && ! install yes "$tools"; then
-  stop "ncurses is $why; run: $manual"
-elif [ "$ncurses" = no ] && [ "$tools" = yes ] && ! install no yes; then
+missing=''
+[ "$ncurses" = no ] || missing='ncurses'
+[ "$png" = no ] || missing="${missing:+$missing and }libpng"
+if [ -n "$missing" ]; then
+  install || stop "$missing: $why; run: $manual"
+elif [ "$tools" = yes ] && ! install; then
   say "setup: $test_packages: $why; the tests that need that are skipped ($manual)"
 fi

@@ -18,6 +18,7 @@ extension Page {
     Page(.colors, "Path") { PathPage() },
     Page(.colors, "clipShape") { ClipShapePage() },
     Page(.colors, "Canvas") { CanvasPage() },
+    Page(.colors, "Image, pixels") { PicturePage() },
     Page(.colors, "Chart") { ChartPage() },
     Page(.colors, "Chart, lines") { ChartLinesPage() },
     Page(.colors, "Sparkline") { SparklinePage() },

@@ -6,7 +6,7 @@ import Testing
   private static let modules = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI",
-    "TerminalUIFoundation", "TerminalUICharts",
+    "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
     "TerminalUITesting",
   ]
 
@@ -36,7 +36,8 @@ import Testing
     ])
     let uses = names.sorted().map { "private typealias Use\($0) = \($0)" }
     let imports = [
-      "Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUITesting",
+      "Foundation", "Testing", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
+      "TerminalUITesting",
     ]
     let file = FileManager.default.temporaryDirectory.appending(path: "Names-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }

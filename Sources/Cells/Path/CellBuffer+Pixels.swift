@@ -172,5 +172,5 @@ private struct PixelPen {
 
 extension Cell {
   /// Whether it is one block in its colour in front.
-  fileprivate var isFull: Bool { glyph.scalar == "█" }
+  var isFull: Bool { glyph.scalar == "█" }
 }

@@ -16,7 +16,9 @@ public import TerminalUICore
       return children(of: node)
     }
     if let view = node.viewValue {
-      if let view = view as? any AccessibleView { return described(node) { view.describe(&$0) } }
+      if let view = view as? any AccessibleView {
+        return view.isTold ? described(node) { view.describe(&$0) } : []
+      }
       if view is any AccessibleLabel { return label(node) }
     }
     if let accessible = node as? any AccessibleNode {

@@ -7,6 +7,13 @@ internal import TerminalUICore
 protocol AccessibleView {
   /// Says what the view is.
   func describe(_ element: inout AccessibilityElement)
+  /// Whether the view is an element at all.
+  var isTold: Bool { get }
+}
+
+extension AccessibleView {
+  /// It is.
+  var isTold: Bool { true }
 }
 
 /// A node that is an element.

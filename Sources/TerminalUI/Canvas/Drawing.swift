@@ -24,6 +24,7 @@ final class Drawing {
     case stroke(Path, StrokeStyle, Ink)
     case text([BrokenText.Line], Point, Ink)
     case cells(Rect, Glyph, Ink)
+    case picture(PixelCells, Point)
     case layer(Drawing)
   }
 
@@ -89,6 +90,11 @@ final class Drawing {
             line.text, at: place.offsetBy(dx: origin.x, dy: origin.y + row),
             style: Style(foreground: ink.color))
         }
+      }
+    case .picture(let cells, let place):
+      painter.blended(opacity, in: whole) { painter in
+        painter.buffer.draw(
+          cells, at: place.offsetBy(dx: origin.x, dy: origin.y), clip: painter.clip, paint: painter.paint)
       }
     case .layer(let drawing):
       painter.blended(opacity, in: whole) { drawing.paint(&$0, at: origin, pixels) }

@@ -13,7 +13,7 @@ public import Cells
 ///     }
 ///
 /// A context is a value: a copy draws into the same canvas with settings of its own.
-/// - Source: SwiftUI `GraphicsContext`; without filters, shadows, symbols and blend modes.
+/// - Source: SwiftUI `GraphicsContext`; without filters, shadows, symbols made of views and blend modes.
 public struct GraphicsContext {
   private let drawing: Drawing
   /// How opaque is what is drawn: 0 … 1.
@@ -114,6 +114,20 @@ public struct GraphicsContext {
   /// This one is ours.
   public func fill(_ cells: Rect, with glyph: Glyph, shading: Shading = .foreground) {
     add(.cells(cells, glyph, ink(shading, frame: cells)))
+  }
+
+  /// Draws a picture into cells of the canvas, as far as they are in it.
+  func addPicture(_ image: PixelImage, _ look: PictureLook, in cells: Rect) {
+    let seen = cells.intersection(Rect(origin: .zero, size: drawing.size))
+    guard !seen.isEmpty else { return }
+    let (dx, dy) = (Double(image.width) / Double(cells.width), Double(image.height) / Double(cells.height))
+    let part = DrawingRect(
+      x: Double(seen.minX - cells.minX) * dx, y: Double(seen.minY - cells.minY) * dy,
+      width: Double(seen.width) * dx, height: Double(seen.height) * dy)
+    let picture = PixelCells(
+      image, part, width: seen.width, height: seen.height, isSmooth: look.isSmooth,
+      environment.pixelStyle == .halfBlocks ? .halfBlocks : .quadrants)
+    add(.picture(picture, seen.origin))
   }
 
   // MARK: Texts

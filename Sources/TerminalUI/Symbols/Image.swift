@@ -1,42 +1,69 @@
-/// A symbol, shown as a character.
+import Cells
+
+/// A symbol, shown as a character, or a picture made of pixels.
 ///
 ///     Image(systemName: "trash")          // ⌫
 ///     Label("Inbox", systemImage: "tray.and.arrow.down")
+///     Image(decorative: photo).resizable().scaledToFit()
 ///
 /// A symbol takes one column and the colour of the texts around. The most usual names have a character: text, and never an emoji; `fill`, `circle` and other parts of a name that say
 /// how a symbol is drawn make no difference. Where no character says what a symbol does, there is none: a label shows its title
 /// alone, and an image that stands for itself its name in words. Where only ASCII can be shown the character has a stand-in, or is a space.
+/// A picture is a ``PixelImage``, or a file with `TerminalUIImages`.
 /// - Source: SwiftUI `Image`; symbols are characters.
 public struct Image: View {
   @Environment(\.isLabelIcon) private var isLabelIcon
-  let name: String
+  let source: Source
+  /// What a picture is called; `nil` for one that tells nothing.
+  private let label: String?
+  var look = PictureLook()
+
+  nonisolated enum Source {
+    case symbol(String)
+    case pixels(PixelImage, scale: Double)
+    case file(PictureFile)
+  }
+
+  init(_ source: Source, label: String?) { (self.source, self.label) = (source, label) }
 
   /// Shows a symbol.
   ///
   /// - Parameter systemName: The name of one of Apple's symbols.
   /// - Source: SwiftUI `Image.init(systemName:)`.
-  public init(systemName: String) { name = systemName }
+  public init(systemName: String) { self.init(.symbol(systemName), label: nil) }
 
-  /// The character, if there is one.
+  /// The character, if there is one, or the pixels.
   public var body: some View {
-    if let character = SymbolTable.character(of: name) {
-      Text(verbatim: String(character)).lineLimit(1)
-    } else if !isLabelIcon {
-      Text(verbatim: words).lineLimit(1)
+    switch source {
+    case .symbol(let name):
+      if let character = SymbolTable.character(of: name) {
+        Text(verbatim: String(character)).lineLimit(1)
+      } else if !isLabelIcon {
+        Text(verbatim: Image.words(name)).lineLimit(1)
+      }
+    case .pixels(let image, let scale):
+      PictureView(
+        image: image, size: Size(width: image.width, height: image.height), scale: scale, look: look
+      )
+    case .file(let file): PictureFileView(file: file, look: look)
     }
   }
 
   /// The name without what says how the symbol is drawn.
-  private var words: String {
+  private static func words(_ name: String) -> String {
     name.split(separator: ".").prefix { $0 != "fill" && $0 != "circle" && $0 != "badge" }.joined(
       separator: " ")
   }
 }
 
 extension Image: AccessibleView {
+  var isTold: Bool {
+    if case .symbol = source { true } else { label != nil }
+  }
+
   func describe(_ element: inout AccessibilityElement) {
     element.role = .image
-    element.label = words
+    if case .symbol(let name) = source { element.label = Image.words(name) } else { element.label = label }
   }
 }
 

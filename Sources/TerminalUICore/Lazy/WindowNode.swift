@@ -175,7 +175,7 @@ internal import RuntimeMetadata
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }
 
   override func identities<T: Hashable>(as type: T.Type) -> Set<T>? {
-    ID.self == T.self ? access.present(nil) as? Set<T> : nil
+    ID.self == T.self ? unsafeBitCast(access.present(nil), to: Set<T>.self) : nil
   }
 
   override func row(withID id: AnyHashable) -> Node? {

@@ -1,6 +1,7 @@
 import TerminalUI
 import TerminalUICharts
 import TerminalUIFoundation
+import TerminalUIImages
 
 /// A way for text to reach the screen: public functions that take one, and a view that shows it by them.
 struct HostileFunction {
@@ -46,6 +47,17 @@ public enum HostileFunctions {
       covers: ["View.onKeyPress(_:modifiers:name:isEnabled:action:)", "View.actionID(_:)"], height: 5
     ) { text in
       AnyView(Text("keys").onKeyPress("x", name: text) {}.actionID(text).keyHints())
+    },
+    .init(
+      covers: ["Image.init(_:bundle:)", "Image.init(_:bundle:label:)", "Image.init(decorative:bundle:)"],
+      height: 3
+    ) { text in
+      AnyView(
+        VStack {
+          Image(text)
+          Image(text, label: Text(text))
+          Image(decorative: text)
+        })
     },
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
     .init(
@@ -390,6 +402,7 @@ public enum HostileFunctions {
     "SceneStorage.init(_:)": "the key of a stored value",
     "SceneStorage.init(wrappedValue:_:)": "the key of a stored value",
     "StorageStore.init(path:)": "a file's path",
+    "PixelImage.init(pngFile:mostPixels:)": "a file's path",
     "StorageStore.set(_:forKey:)": "the key of a stored value",
     "StorageStore.value(_:forKey:)": "the key of a stored value",
     "ClipboardAction.callAsFunction(_:)": "a message of its own type, which is tried beside",

@@ -47,3 +47,25 @@ struct SparklineTrial: View {
 
   var body: some View { Sparkline((0...Swift.max(stage.count, 0)).map { Double($0) }) }
 }
+
+/// A picture that is shown in all ways, as its stage says.
+struct PictureTrial: View {
+  let stage: Stage
+
+  private var picture: PixelImage {
+    PixelImage(width: stage.count % 50 + 1, height: stage.count % 7 + 1) { x, y in
+      (x + y) % 3 == 0 ? .clear : Color(white: Double(x % 9) / 8).opacity(stage.isOn ? 1 : 0.5)
+    }
+  }
+
+  var body: some View {
+    Image(picture, scale: stage.isOn ? 1 : 0.5, label: Text(stage.text))
+    Image(decorative: picture).interpolation(stage.isOn ? .none : .high).resizable().scaledToFill()
+    Canvas { context, size in
+      context.rotate(by: .degrees(Double(stage.count)))
+      context.draw(Image(decorative: picture), in: DrawingRect(origin: .zero, size: size))
+      context.draw(Image(systemName: stage.text), at: .zero)
+    }
+    Image(decorative: picture).resizable(resizingMode: .tile)
+  }
+}

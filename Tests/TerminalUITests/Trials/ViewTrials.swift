@@ -97,6 +97,7 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
       AnyShape(Circle()).trim(from: 0, to: Double(stage.count % 9) / 8).stroke(.link)
     },
     ViewTrial("Canvas") { CanvasTrial(stage: $0) },
+    ViewTrial("Image, pixels; GraphicsContext.draw(Image)") { PictureTrial(stage: $0) },
     ViewTrial("Chart") { ChartTrial(stage: $0) },
     ViewTrial("Sparkline") { SparklineTrial(stage: $0) },
     ViewTrial("Path, rotation, scale, size, offset") { stage in

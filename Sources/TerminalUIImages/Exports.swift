@@ -1,0 +1,3 @@
+/// What `import TerminalUIImages` gives an app.
+
+@_exported public import TerminalUI

@@ -1,0 +1,78 @@
+public import Foundation
+internal import Cells
+public import TerminalUI
+
+/// Images that are files of a bundle.
+///
+///     Image("logo", bundle: .module).resizable().scaledToFit()
+///
+/// The file is `logo.png` among the bundle's resources, or in its catalogue of assets: `logo.imageset/logo.png` in a folder `….xcassets`. `logo@2x.png` and `logo@3x.png` are taken where
+/// there is no other, and have two or three pixels a column. It is read on another thread when the image comes into sight; until then the room is empty, and as large as the picture will be.
+/// Where there is no such file or it can't be read, nothing shows, and the reason is reported (`RuntimeIssue.missingImage`).
+extension Image {
+  /// Shows a picture that is known by its name, which is also what is told to who can't see it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without `.png`.
+  ///   - bundle: Where the file is; `nil` is the bundle of the program.
+  /// - Source: SwiftUI `Image.init(_:bundle:)`.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(PictureFile(name, in: bundle ?? .main), label: Text(name))
+  }
+
+  /// Shows a picture that is known by its name, with a label.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without `.png`.
+  ///   - bundle: Where the file is; `nil` is the bundle of the program.
+  ///   - label: What is told of it to who can't see it.
+  /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(PictureFile(name, in: bundle ?? .main), label: label)
+  }
+
+  /// Shows a picture that tells nothing: it is no element for who can't see it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without `.png`.
+  ///   - bundle: Where the file is; `nil` is the bundle of the program.
+  /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(PictureFile(name, in: bundle ?? .main), label: nil)
+  }
+}
+
+extension PictureFile {
+  /// The picture of a name in a bundle.
+  fileprivate nonisolated init(_ name: String, in bundle: Bundle) {
+    guard let (path, scale) = PictureFile.file(name, in: bundle) else {
+      self.init(name: name, size: nil) { throw MissingFile(folder: bundle.resourcePath ?? bundle.bundlePath) }
+      return
+    }
+    let start = try? PNGFile.bytes(of: path, most: 24, isStart: true)
+    let size = start.flatMap(PixelImage.size(ofPNG:)).map {
+      // What is larger isn't read.
+      Size(width: Swift.min($0.width, 1 << 24), height: Swift.min($0.height, 1 << 24))
+    }
+    self.init(name: path, size: size, scale: scale) { try PixelImage(pngFile: path) }
+  }
+
+  private nonisolated static func file(_ name: String, in bundle: Bundle) -> (path: String, scale: Double)? {
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    var folders = [folder]
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    folders += names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)/\(name).imageset" }
+    for folder in folders {
+      for (ending, scale) in [("", 1.0), ("@2x", 2), ("@3x", 3)] {
+        let path = "\(folder)/\(name)\(ending).png"
+        if FileManager.default.fileExists(atPath: path) { return (path, scale) }
+      }
+    }
+    return nil
+  }
+}
+
+private nonisolated struct MissingFile: Error, CustomStringConvertible {
+  let folder: String
+  var description: String { "There is no such file in \(folder)." }
+}
