@@ -104,7 +104,7 @@ private final class AspectRatioNode: UnaryNode {
   }
 
   private var ownRatio: Double? {
-    guard let size = contentItem?.answer(to: .unspecified).size, !size.isEmpty else { return nil }
+    guard let size = contentItem?.probe(.unspecified).size, !size.isEmpty else { return nil }
     return Double(size.width) / Double(size.height * 2)
   }
 

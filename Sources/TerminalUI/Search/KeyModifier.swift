@@ -44,6 +44,8 @@ private final class KeyActionNode: ShortcutNode {
 
   override func matches(_ press: KeyPress) -> Bool { modifier.keys.contains { $0.matches(press) } }
 
+  override func perform(_ press: KeyPress) -> Bool { activate() }
+
   override func activate() -> Bool {
     guard isEnabled else { return false }
     modifier.action()

@@ -8,7 +8,9 @@ extension View {
   /// Ctrl-R and F5 run it, where no view uses these keys; a spinner in the corner shows that it goes on, and meanwhile they do nothing. Views in this one find the action in
   /// ``EnvironmentValues/refresh``. It is cancelled when the view goes.
   /// - Source: SwiftUI `View.refreshable(action:)`; the keys are ours.
-  @inlinable public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  @inlinable public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     modifier(RefreshModifier(action: action))
   }
 }

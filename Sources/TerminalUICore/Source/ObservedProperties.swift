@@ -33,7 +33,9 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
     readers = (readers ?? []).union([ObjectIdentifier(type(of: node))])
     let properties = ObservedProperties()
     properties.wasRead()
-    return { [weak properties] in properties?.changeSoon() }
+    // What is forgotten meanwhile is nobody's write, and this tracking is used up all the same.
+    return { [weak properties] in properties?.changeSoon(isReported: !(MainThread.isCurrent && isForgetting))
+    }
   }
 
   private func track<Result>(_ body: () -> Result) -> Result {
@@ -63,7 +65,11 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private var isRead: Bool { MainThread.isCurrent ? readerCount > 0 : true }
 
   /// Wakes the reader, on the main thread.
-  private func changeSoon() { MainThread.perform { WriteQueue.perform { self.changed() } } }
+  ///
+  /// - Parameter isReported: Whether it is a mistake where it comes during an evaluation.
+  private func changeSoon(isReported: Bool = true) {
+    MainThread.perform { WriteQueue.perform(isReported: isReported) { self.changed() } }
+  }
 
   /// Has the runtime forget the closure.
   override func hasNoReaders() {

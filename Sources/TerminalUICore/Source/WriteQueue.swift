@@ -76,13 +76,18 @@
   }
 
   /// Makes a change that isn't one of a state: at once, or after the evaluation in which it comes.
-  static func perform(_ change: @escaping () -> Void) {
-    if let node = Evaluation.node { deferUntilEvaluated(node, change) } else { change() }
+  ///
+  /// - Parameter isReported: Whether it is a mistake during an evaluation.
+  static func perform(isReported: Bool = true, _ change: @escaping () -> Void) {
+    guard let node = Evaluation.node else { return change() }
+    deferUntilEvaluated(node, isReported: isReported, change)
   }
 
-  private static func deferUntilEvaluated(_ node: Node, _ write: @escaping () -> Void) {
+  private static func deferUntilEvaluated(
+    _ node: Node, isReported: Bool = true, _ write: @escaping () -> Void
+  ) {
     let view = node.ownerName
-    node.host.report(.writeDuringEvaluation(view: view))
+    if isReported { node.host.report(.writeDuringEvaluation(view: view)) }
     let scope = TransactionScope.current ?? openScope
     deferred.append(Deferred(view: view, scope: scope, write: write))
     node.host.requestTurn()
