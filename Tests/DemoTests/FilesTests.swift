@@ -250,7 +250,11 @@ private struct Window {
     let terminal = try run(folder)
     try terminal.send("\u{1B}[B")
     try terminal.send("\r")
-    try terminal.waitFor("apple.txt")
+    // A key that is sent meanwhile is the editor's.
+    try terminal.waitUntil("words of the editor") {
+      String(decoding: terminal.output, as: UTF8.self).contains("contents of left/apple.txt")
+    }
+    try terminal.waitFor("the files again") { $0.showsAlternateScreen && $0.position(of: "apple.txt") != nil }
     try terminal.send("q")
     #expect(try terminal.waitForEnd() == .exitCode(0))
     // What `cat` has printed is on the main screen.
