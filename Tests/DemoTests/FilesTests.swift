@@ -207,6 +207,8 @@ private struct Window {
     try terminal.send("\u{1B}[B")
     try terminal.send("x")
     try terminal.waitUntil("deleted") { !folder.has("left/apple.txt") }
+    // The file is gone before the program knows that it has deleted it.
+    terminal.waitForSilence(of: .milliseconds(300))
     try terminal.send("u")
     try terminal.waitUntil("undone") { folder.has("left/apple.txt") }
     try terminal.send("q")
