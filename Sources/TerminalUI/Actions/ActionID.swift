@@ -61,17 +61,26 @@ final class ActionNameNode: PassNode {
 extension Node {
   /// What modifiers of the same view say of its action: those in it, or else those around it.
   private func actionName(_ isFound: (ActionNameNode) -> Bool) -> ActionNameNode? {
-    var inner = (self as? PassNode)?.child
-    while let node = inner as? PassNode {
-      if let found = node as? ActionNameNode, isFound(found) { return found }
-      inner = node.child
-    }
+    if let found = nameInside(isFound) { return found }
     var outer = parent
     while let node = outer as? PassNode, !(node is any ActionSource) {
       if let found = node as? ActionNameNode, isFound(found) { return found }
       outer = node.parent
     }
     return nil
+  }
+
+  /// What is said inside of the modifier, of a view that has no other action.
+  private func nameInside(_ isFound: (ActionNameNode) -> Bool) -> ActionNameNode? {
+    guard self is ShortcutNode || !(self is any ActionSource) else { return nil }
+    var found: ActionNameNode?
+    var inner = (self as? PassNode)?.child
+    while let node = inner as? PassNode {
+      if node is any ActionSource { return nil }
+      if found == nil, let name = node as? ActionNameNode, isFound(name) { found = name }
+      inner = node.child
+    }
+    return found
   }
 
   /// The identifier of the view's action.

@@ -131,4 +131,15 @@ import TerminalUITesting
     host.find(.textField, "Name").type("d")
     #expect(log.take() == [])
   }
+
+  @Test func `each of two named keys of a view has the identifier behind it`() {
+    let host = TestHost(width: 20, height: 2) {
+      Text("x").focusable()
+        .onKeyPress("d", name: "Delete") {}.actionID("drafts.delete")
+        .onKeyPress("c", name: "Copy") {}.actionID("drafts.copy")
+    }
+    #expect(
+      Set(host.actions.map(\.id)).isSuperset(of: ["drafts.delete", "drafts.copy"]),
+      "\(host.actions.map(\.id))")
+  }
 }
