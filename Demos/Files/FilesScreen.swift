@@ -14,6 +14,7 @@ struct FilesScreen: View {
   @State private var isRightActive = false
   @State private var renamed: URL?
   @State private var newName = ""
+  @State private var showsPalette = false
   @FocusState private var focus: Side?
 
   enum Side { case left, right }
@@ -23,6 +24,12 @@ struct FilesScreen: View {
   private var selected: URL? { active.folder.selected }
 
   var body: some View {
+    GeometryReader { window in
+      screen.keyHints(window.size.height >= 8 ? .automatic : .hidden)
+    }
+  }
+
+  private var screen: some View {
     GeometryReader { window in
       panes(isWide: window.size.width >= 50)
     }
@@ -39,9 +46,9 @@ struct FilesScreen: View {
     } message: {
       Text(work.problem ?? "")
     }
-    .onKeyPress(phases: .down) { press in
-      press.modifiers.held.isEmpty ? act(press.key) : .ignored
-    }
+    .onKeyPress("h", name: "Up") { active.folder.goUp() }
+    .onKeyPress("o", name: "Choose", isEnabled: selected != nil) { choose() }
+    .commandPalette(isPresented: $showsPalette)
     .onChange(of: focus) { _, side in if let side { isRightActive = side == .right } }
     .onReceive(.signal(SIGTERM)) { _ in
       work.stop()
@@ -79,20 +86,32 @@ struct FilesScreen: View {
   @ToolbarContentBuilder private var bars: some ToolbarContent {
     ToolbarItem(placement: .navigation) { Text(active.folder.url.path).truncationMode(.head).bold() }
     ToolbarItem(placement: .primaryAction) {
-      Button("Copy") { copy() }.help("Copies what is selected to the other pane (c)")
+      Button("Copy") { copy() }.keyboardShortcut("c", modifiers: []).actionID("files.copy")
+        .help("Copies what is selected to the other pane")
     }
-    ToolbarItem { Button("Rename") { rename() }.help("Gives it another name (r)") }
-    ToolbarItem { Button("Delete", role: .destructive) { delete() }.help("Moves it to the trash (x)") }
     ToolbarItem {
-      Button("Undo") { work.undo() }.disabled(work.done.isEmpty).keyboardShortcut("z")
+      Button("Rename") { rename() }.keyboardShortcut("r", modifiers: []).actionID("files.rename")
+        .help("Gives it another name")
+    }
+    ToolbarItem {
+      Button("Delete", role: .destructive) { delete() }
+        .keyboardShortcut("x", modifiers: []).actionID("files.delete").help("Moves it to the trash")
+    }
+    ToolbarItem {
+      Button("Undo") { work.undo() }.disabled(work.done.isEmpty)
+        .keyboardShortcut("u", modifiers: []).actionID("files.undo")
     }
     ToolbarItem { Menu("Go") { places } }
-    ToolbarItem(placement: .secondaryAction) { Toggle("Preview", isOn: $showsPreview) }
+    ToolbarItem(placement: .secondaryAction) {
+      Toggle("Preview", isOn: $showsPreview).keyboardShortcut("p", modifiers: [])
+    }
     ToolbarItem(placement: .secondaryAction) { Button("New tab") { active.addTab() }.keyboardShortcut("t") }
     ToolbarItem(placement: .secondaryAction) {
       Button("Close tab") { active.closeTab() }.keyboardShortcut("w").disabled(active.tabs.count < 2)
     }
-    ToolbarItem(placement: .secondaryAction) { Button("Quit") { exit() }.keyboardShortcut("q") }
+    ToolbarItem(placement: .secondaryAction) {
+      Button("Quit") { exit() }.keyboardShortcut("q", modifiers: [])
+    }
     ToolbarItem(placement: .bottomBar) { JobsView(work: work, folder: active.folder) }
   }
 
@@ -110,21 +129,6 @@ struct FilesScreen: View {
   }
 
   // MARK: What can be done
-
-  private func act(_ key: KeyEquivalent) -> KeyPress.Result {
-    switch key {
-    case "c": copy()
-    case "r": rename()
-    case "x": delete()
-    case "u": work.undo()
-    case "p": showsPreview.toggle()
-    case "h": active.folder.goUp()
-    case "o": choose()
-    case "q": exit()
-    default: return .ignored
-    }
-    return .handled
-  }
 
   private func copy() { if let selected { work.copy(selected, to: other.folder.url) } }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TerminalUI
 
 /// A tab: a folder that is shown, with what is selected and searched for in it.
 @MainActor @Observable final class Folder: Identifiable {
@@ -63,19 +64,8 @@ import Observation
 
   private func find() {
     count = entries.count
-    shown = search.isEmpty ? entries : entries.filter { $0.name.hasLetters(of: search) }
+    let matcher = FuzzyMatcher(search)
+    shown = matcher.isEmpty ? entries : entries.filter { matcher.match($0.name) != nil }
     if selection == nil || !shown.contains(where: { $0.id == selection }) { selection = shown.first?.id }
-  }
-}
-
-nonisolated extension String {
-  /// Whether the letters of another text are in this one, in order, whatever their case.
-  func hasLetters(of pattern: String) -> Bool {
-    var letters = pattern.lowercased()[...]
-    for letter in lowercased() where letter == letters.first {
-      letters.removeFirst()
-      if letters.isEmpty { return true }
-    }
-    return letters.isEmpty
   }
 }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What goes on, with a way to end it; else how much there is, and the keys.
+/// What goes on, with a way to end it; else how much there is.
 struct JobsView: View {
   let work: FileWork
   let folder: Folder
@@ -13,9 +13,6 @@ struct JobsView: View {
         Button("Cancel") { work.cancel(job.id) }
       } else {
         Text(folder.isReading ? "\(folder.count) …" : "\(folder.count)")
-        Text("c copy  r rename  x delete  u undo  p preview  h up  / search  o choose  q quit")
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
       }
     }
   }

@@ -28,21 +28,27 @@ private struct FolderView: View {
   let open: (URL, Folder) -> Void
 
   var body: some View {
-    List(folder.shown, selection: $folder.selection) { EntryRow(entry: $0, folder: folder.url) }
-      .rowsPlaceholder {
-        Text(folder.problem ?? (folder.isReading ? "Reading…" : "Nothing here")).foregroundStyle(.secondary)
-      }
-      .contextMenu(forSelectionType: Entry.ID.self) { _ in
-        Button("Up") { folder.goUp() }
-      } primaryAction: { ids in
-        if let id = ids.first { open(folder.url.appending(path: id), folder) }
-      }
-      .focused(focus, equals: side)
-      .searchable(text: $folder.search, prompt: "Search \(folder.title)")
-      .onKeyPress(.delete) {
-        folder.goUp()
-        return .handled
-      }
+    List(folder.shown, selection: $folder.selection) {
+      EntryRow(entry: $0, folder: folder.url, search: folder.search)
+    }
+    .rowsPlaceholder {
+      Text(folder.problem ?? (folder.isReading ? "Reading…" : "Nothing here")).foregroundStyle(.secondary)
+    }
+    .contextMenu(forSelectionType: Entry.ID.self) { _ in
+      Button("Up") { folder.goUp() }
+    } primaryAction: { ids in
+      if let id = ids.first { open(folder.url.appending(path: id), folder) }
+    }
+    .focused(focus, equals: side)
+    .searchable(text: $folder.search, prompt: "Search \(folder.title)")
+    .onKeyPress("g", name: "First") { folder.selection = folder.shown.first?.id }
+    .actionID("files.first")
+    .onKeyPress("G", name: "Last") { folder.selection = folder.shown.last?.id }
+    .actionID("files.last")
+    .onKeyPress(.delete) {
+      folder.goUp()
+      return .handled
+    }
   }
 }
 
@@ -50,11 +56,12 @@ private struct FolderView: View {
 private struct EntryRow: View {
   let entry: Entry
   let folder: URL
+  let search: String
 
   var body: some View {
     HStack {
-      Text(entry.isFolder ? entry.name + "/" : entry.name).bold(entry.isFolder).lineLimit(1)
-        .truncationMode(.middle)
+      Text(entry.isFolder ? entry.name + "/" : entry.name, marking: FuzzyMatcher(search).match(entry.name))
+        .bold(entry.isFolder).lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 1)
       if !entry.isFolder {
         Text(EntryDetails(folder.appending(path: entry.name)).shownSize).foregroundStyle(.secondary)

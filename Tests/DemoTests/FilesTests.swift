@@ -102,6 +102,31 @@ private struct Window {
       window.folder.has("left/cherry.txt") && !window.folder.has("left/apple.txt"), "\(window.host.text)")
   }
 
+  @Test func `the user's keymap has chords`() async throws {
+    let window = try await Window()
+    window.host.useKeymap("files.first = g g\nfiles.delete = d d")
+    window.host.type("G")
+    #expect(window.left.tabs[0].selection == "banana.txt")
+    window.host.type("gg")
+    #expect(window.left.tabs[0].selection == "inner")
+    window.host.press(.downArrow)
+    window.host.type("dd")
+    await window.settle()
+    #expect(!window.folder.has("left/apple.txt"))
+    window.host.type("x")
+    #expect(window.folder.has("left/banana.txt"))
+  }
+
+  @Test func `the palette finds what can be done`() async throws {
+    let window = try await Window()
+    window.host.press(.downArrow)
+    window.host.press("k", modifiers: .control)
+    window.host.type("copy")
+    window.host.press(.return)
+    await window.settle()
+    #expect(window.folder.names(in: "right") == ["apple.txt"])
+  }
+
   @Test func `letters are searched for, in order`() async throws {
     let window = try await Window()
     window.host.type("/bnt")

@@ -18,6 +18,8 @@ internal import TerminalUICore
   private var entries: [Entry] = []
   private var claimers: [any KeyClaimer] = []
   private var scope: Scope?
+  /// Some sources are on the way of a key twice.
+  private var visited: Set<ObjectIdentifier> = []
 
   /// Whether actions that nobody has given a key may be left out.
   let needsKeys: Bool
@@ -49,6 +51,7 @@ internal import TerminalUICore
   }
 
   private mutating func visit(_ node: Node) {
+    guard visited.insert(ObjectIdentifier(node)).inserted else { return }
     if let source = node as? any ActionSource {
       source.giveActions(to: &self)
     } else if let claimer = node as? any KeyClaimer {
@@ -79,12 +82,13 @@ internal import TerminalUICore
           id: id, title: title, path: node.actionPath, keys: [], isEnabled: isEnabled, origin: origin,
           priority: priority, run: run),
         bound: bound, claimerCount: claimers.count,
-        context: context(of: node)))
+        context: context(of: node, origin)))
   }
 
   /// The shortcuts of a layer are in one place, and the keys of one view; where nothing has the focus, keys of all views are heard.
-  private func context(of node: Node) -> ObjectIdentifier? {
-    if let scope { return ObjectIdentifier(scope) }
+  private func context(of node: Node, _ origin: KeyAction.Origin) -> ObjectIdentifier? {
+    // A key of a view that works elsewhere, too: each of several panes may have it.
+    if let scope { return origin == .keyPress ? nil : ObjectIdentifier(scope) }
     return host.focusedNode == nil ? nil : node.container.map(ObjectIdentifier.init)
   }
 

@@ -30,6 +30,7 @@ private struct BarItem: View {
 
   var body: some View {
     HStack { entry.item.view }
+      .actionGroup(.toolbar)
       .controlSize(.small)
       .lineLimit(1)
       .modifier(BarFoldModifier(fold: fold))

@@ -18,6 +18,7 @@ nonisolated struct KeyCombination: Equatable {
 
 /// Runs an action by a key: before others where the focus is in this view, and elsewhere where nobody uses the key.
 struct KeyModifier: PassModifier {
+  let name: String
   let keys: [KeyCombination]
   let action: () -> Void
 
@@ -28,7 +29,7 @@ struct KeyModifier: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: KeyActionNode.self).modifier = self }
 }
 
-private final class KeyActionNode: ShortcutNode {
+private final class KeyActionNode: ShortcutNode, ActionSource {
   var modifier: KeyModifier
 
   init(_ modifier: KeyModifier, in context: NodeContext) {
@@ -37,19 +38,42 @@ private final class KeyActionNode: ShortcutNode {
   }
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard matches(press), isEnabled, !isCovered else { return .ignored }
-    modifier.action()
-    return .handled
+    matches(press) && !isCovered && perform(press) ? .handled : .ignored
   }
 
-  override func matches(_ press: KeyPress) -> Bool { modifier.keys.contains { $0.matches(press) } }
+  override func matches(_ press: KeyPress) -> Bool { press.phase == .down && match(press) != .nothing }
 
-  override func perform(_ press: KeyPress) -> Bool { activate() }
+  private func match(_ press: KeyPress) -> KeyBindings.Match {
+    guard let bindings = host.userBindings else {
+      return modifier.keys.contains { $0.matches(press) } ? .is : .nothing
+    }
+    return bindings.match(bindings.keys(of: identifier(for: modifier.name), defaults), press)
+  }
 
-  override func activate() -> Bool {
-    guard isEnabled else { return false }
+  override func perform(_ press: KeyPress) -> Bool {
+    guard canActivate else { return false }
+    if match(press) == .begins { return host.keyBindings.begin(with: press) }
     modifier.action()
     return true
+  }
+
+  override var canActivate: Bool { EnvironmentValues(frame).isEnabled }
+
+  override func activate() -> Bool {
+    guard canActivate else { return false }
+    modifier.action()
+    return true
+  }
+
+  private var defaults: [KeySequence] {
+    modifier.keys.map { KeySequence(KeyboardShortcut($0.key, modifiers: $0.modifiers)) }
+  }
+
+  func giveActions(to list: inout ActionList) {
+    guard !isCovered else { return }
+    list.add(
+      self, title: modifier.name, origin: .keyPress, defaults: defaults, priority: 0, isEnabled: canActivate
+    ) { [weak self] in _ = self?.activate() }
   }
 
   override var name: String { "key" }

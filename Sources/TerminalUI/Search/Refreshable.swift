@@ -28,7 +28,7 @@ extension View {
       .environment(\.refresh, RefreshAction(action))
       .overlay(alignment: .topTrailing) { if isRunning { ProgressView() } }
       .modifier(
-        KeyModifier(keys: [KeyCombination("r", .control), KeyCombination(.f5)]) {
+        KeyModifier(name: "Refresh", keys: [KeyCombination("r", .control), KeyCombination(.f5)]) {
           guard !isRunning else { return }
           isRunning = true
           self.run += 1

@@ -103,7 +103,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
       .environment(\.dismissSearch, dismiss)
       .modifier(SearchedModifier(part: part))
       .safeAreaInset(edge: .top) { field(dismiss) }
-      .modifier(KeyModifier(keys: [KeyCombination("/")]) { hasFocus = true })
+      .modifier(KeyModifier(name: "Search", keys: [KeyCombination("/")]) { hasFocus = true })
       .onChange(of: hasFocus) { _, hasFocus in if hasFocus { isSearching.wrappedValue = true } }
       .onChange(of: isSearching.wrappedValue, initial: true) { _, isOn in
         if isOn {

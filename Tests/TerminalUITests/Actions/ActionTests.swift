@@ -107,8 +107,9 @@ import TerminalUITesting
         Button("C") {}.keyboardShortcut("c")
       }
       .onKeyPress("x", name: "Around") {}.actionID("around")
+      .onKeyPress("y", name: "Further") {}.actionID("further")
     }
-    #expect(Self.ids(host) == ["around", "in", "out", "c"])
+    #expect(Self.ids(host) == ["around", "further", "in", "out", "c"])
   }
 
   @Test func `a letter that is a shortcut comes before type-ahead, and after fields`() {
