@@ -97,4 +97,26 @@ extension TestHost {
       turn()
     }
   }
+
+  /// Lets tasks and the main queue run until a condition holds: for work that goes on in other threads.
+  ///
+  ///     await host.settle { host.text.contains("loaded") }
+  ///
+  /// `settle()` is over as soon as there is nothing left to do here; what another thread passes on may come later.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait at most, by the real clock.
+  ///   - condition: Asked after each turn.
+  /// - Returns: Whether the condition holds.
+  @discardableResult public func settle(
+    timeout: Duration = .seconds(30), until condition: () -> Bool
+  ) async -> Bool {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      await settle()
+      if condition() { return true }
+      guard ContinuousClock.now < deadline else { return false }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  }
 }

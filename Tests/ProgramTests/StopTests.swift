@@ -210,7 +210,11 @@ import TerminalUITesting
     let terminal = try shellWithCounter()
     let shown = terminal.screen.lines
     terminal.signal(.SIGSTOP, group: terminal.foregroundGroup)
-    try terminal.waitFor("prompt on the counter's screen") { $0.position(of: "$ ") != nil }
+    // The shell writes on the counter's screen in the counter's modes: where its words wrap depends on the path it names.
+    try terminal.waitUntil("prompt after what the shell tells") {
+      let output = String(decoding: terminal.output, as: UTF8.self)
+      return output.contains("Stopped") && output.hasSuffix("$ ")
+    }
     try terminal.send("fg\n")
     try terminal.waitFor("screen as it was") { $0.lines == shown }
     try stop(terminal)

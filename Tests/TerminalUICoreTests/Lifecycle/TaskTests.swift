@@ -66,7 +66,7 @@ private func wait(_ name: String, _ log: Log) async {
     #expect(log.take() == ["task begins"])
     host.click(on: "x")
     #expect(log.take() == ["disappear", "cancelled"])
-    await host.settle()
+    await host.settle { log.entries.count == 1 }
     #expect(log.take() == ["task ends true"])
   }
 
@@ -96,7 +96,7 @@ private func wait(_ name: String, _ log: Log) async {
     await host.settle()
     #expect(log.take() == ["task 1 begins"])
     host.press("i")
-    await host.settle()
+    await host.settle { log.entries.count == 2 }
     #expect(log.take().sorted() == ["task 1 ends true", "task 2 begins"])
   }
 
@@ -129,7 +129,8 @@ private func wait(_ name: String, _ log: Log) async {
     await host?.settle()
     #expect(log.take() == ["task begins"])
     host = nil
-    for _ in 0..<10 { await Task.yield() }
+    let other = TestHost(width: 1, height: 1) { Text("b") }
+    await other.settle { !log.entries.isEmpty }
     #expect(log.take() == ["task ends true"])
   }
 

@@ -3,11 +3,11 @@ import TerminalUI
 import TerminalUITesting
 
 private final class Log {
-  private var lines: [String] = []
-  func note(_ line: String) { lines.append(line) }
+  private(set) var entries: [String] = []
+  func note(_ entry: String) { entries.append(entry) }
   func take() -> [String] {
-    defer { lines = [] }
-    return lines
+    defer { entries = [] }
+    return entries
   }
 }
 
@@ -74,13 +74,13 @@ private struct Stack: View {
     #expect(log.take() == ["body root", "appear root", "body root", "task root begins"])
     host.type("a")
     #expect(log.take() == ["body a", "appear a", "disappear root 1", "body a"])
-    await host.settle()
+    await host.settle { log.entries.count == 2 }
     #expect(log.take().sorted() == ["task a begins", "task root ends true"])
     host.press(.escape)
     // The root has its state: it is the second time that it appears.
     #expect(log.take() == ["appear root", "disappear a 1", "body root"])
     #expect(host.text.contains("root 2"))
-    await host.settle()
+    await host.settle { log.entries.count == 2 }
     #expect(log.take().sorted() == ["task a ends true", "task root begins"])
     #expect(host.host.checkInvariants() == [])
   }
@@ -94,11 +94,11 @@ private struct Stack: View {
     _ = log.take()
     host.type("1")
     #expect(log.take() == ["body a", "body b", "appear b", "disappear root 1", "body b"])
-    await host.settle()
+    await host.settle { log.entries.contains("task root ends true") && log.entries.contains("task b begins") }
     #expect(!log.take().contains("task a begins"))
     host.press(.escape)
     #expect(log.take() == ["appear a", "disappear b 1", "body a"])
-    await host.settle()
+    await host.settle { log.entries.count == 2 }
     #expect(log.take().sorted() == ["task a begins", "task b ends true"])
   }
 
