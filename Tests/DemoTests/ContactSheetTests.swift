@@ -128,7 +128,7 @@ import Testing
     return sheet
   }
 
-  // Look 22
+  // Look 22, Look H8
   @Test(arguments: Rendering.all) func `a sheet of a rendering`(rendering: Rendering) throws {
     let sheet = sheet(rendering)
     #expect(!sheet.trimmedText.isEmpty)

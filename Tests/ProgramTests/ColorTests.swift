@@ -25,6 +25,7 @@ import TerminalUITesting
   static let orange = Color.rgb(255, 128, 0)
   static let navy = Color.rgb(0, 0, 95)
 
+  // Look H5
   @Test(
     arguments: [
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], ColorDepth.rgb),

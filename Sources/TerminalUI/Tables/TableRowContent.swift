@@ -45,6 +45,15 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 }
 
+extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a row for each value.
+  ///
+  ///     Table(of: Song.self) { … } rows: { ForEach(songs) }
+  ///
+  /// - Source: SwiftUI `ForEach.init(_:)` where the content is `TableRow`.
+  public init(_ data: Data) { self.init(data) { TableRow($0) } }
+}
+
 extension Section: TableRowContent where Content: TableRowContent {
   /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue

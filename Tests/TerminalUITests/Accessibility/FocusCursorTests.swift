@@ -4,7 +4,7 @@ import TerminalUITesting
 
 /// The terminal's cursor stands where the focus is. Look J1
 @Suite struct FocusCursorTests {
-  // Look J1
+  // Look J1, Look 11
   @Test func `it goes with the focus, to where the label begins`() {
     let host = TestHost(width: 20, height: 5) {
       VStack(alignment: .leading) {

@@ -269,6 +269,7 @@ extension EnvironmentValues {
     }
   }
 
+  // Look 23
   @Test func `a list has a style, and selects and scrolls as ever`() {
     struct Files: View {
       @State private var selected: Int?

@@ -60,6 +60,7 @@ import TerminalUITesting
       } == expected)
   }
 
+  // Look 21
   @Test func `the default spacing is one column and no row`() {
     #expect(
       screen(3, 1) {

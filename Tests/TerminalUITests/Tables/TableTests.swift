@@ -504,4 +504,5 @@ private struct Songs: View {
   }
 }
 
-@Observable private final class WideColumns { var columns = 8 }
+@Observable private final class WideColumns { var columns = 8
+}

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  // Look 2, 3
+  // Look 2, 3, Look H1
   @Test func `a theme that has a background paints it, and the terminal's leaves it`() {
     #expect(
       Theme.midnight.resolved(on: TerminalColors(depth: .rgb)).palette.ground(.background)
@@ -35,7 +35,7 @@ import Testing
     #expect(terminal.color(.secondary).isCertain)
   }
 
-  // Look 3
+  // Look 3, Look H1
   @Test func `where nothing is known every theme is the terminal's 16 colours`() {
     for theme in Theme.builtIn {
       #expect(theme.resolved(on: .unknown).palette == .terminal(.unknown))
@@ -62,6 +62,7 @@ import Testing
     #expect(!Theme.terminal.resolved(on: dark, preferring: .dark).paintsBackground)
   }
 
+  // Look H2
   @Test func `three seeds make a theme, on whose grounds all can be told apart`() {
     let sea = Theme(
       "sea", background: .rgb(9, 28, 38), foreground: .rgb(214, 226, 230), tint: .rgb(94, 200, 190))

@@ -639,7 +639,7 @@ private struct TrialRows: View {
       }
       if stage.isOn { TableColumn("on") { _ in Button("b") { stage.isOn.toggle() } } }
     } rows: {
-      TableRow(TrialItem(id: -1))
+      TableRow(TrialItem(id: -1)).contextMenu { Button(stage.text) { stage.count += 1 } }
       Section(stage.text) { ForEach((0..<5).map { TrialItem(id: $0) }) { TableRow($0) } }
     }
     .tableStyle(.bordered).tableColumnHeaders(number % 2 == 0 ? .visible : .hidden)
