@@ -77,16 +77,15 @@ public struct Palette: Hashable, Sendable {
       }
       return new
     }
-    var palette = Palette(colors) { role in
-      var style = role == .tint || role == .link ? changed(ink(role)) : ink(role)
-      if role == .onTint { style.foreground = text }
-      return style
-    } ground: { role in
-      oldGround != nil && ground(role) == oldGround ? color : ground(role)
-    } look: {
-      changed(look($0))
+    var palette = self
+    for role in [PaintRole.tint, .link] { palette.styles[Int(role.rawValue)] = changed(ink(role)) }
+    palette.styles[Int(PaintRole.onTint.rawValue)].foreground = text
+    if oldGround != nil {
+      for role in PaintRole.allCases where role != .background && ground(role) == oldGround {
+        palette.styles[Palette.roles + Int(role.rawValue)].background = color
+      }
     }
-    palette.liftsContrast = liftsContrast
+    for index in 2 * Palette.roles..<styles.count &- 2 { palette.styles[index] = changed(styles[index]) }
     return palette
   }
 

@@ -179,6 +179,14 @@ class TableRowItem: ItemNode {
 
   override func origin(of item: ItemNode) -> Point {
     if item === leadItem { return Point(x: leadRoom.start, y: 0) }
+    let columns = control.columns
+    if !columns.isCompact {
+      for (index, cell) in allCells.enumerated() where cell === item {
+        guard let place = place(of: index, cell, columns) else { break }
+        return Point(x: place.start, y: 0)
+      }
+      return .zero
+    }
     var found = Point.zero
     visitShown { _, cell, place, _ in if cell === item { found = place } }
     return found
