@@ -45,6 +45,8 @@ import TerminalUITesting
       // The one that had it, and the one that gets it; each is as large as `[ 12 ]`.
       #expect(host.record.cellsWritten <= 2 * 7, "\(host.record.runs)")
       #expect(host.record.damage.count <= 2)
+      // Of 1 000 buttons two are drawn, each with its row, its pane and what is around those.
+      #expect(host.record.itemsPainted <= 2 * 12, "\(host.record)")
     }
   }
 
@@ -58,5 +60,6 @@ import TerminalUITesting
     #expect(host.record.layouts == 0)
     let border = 2 * (80 + 54)
     #expect(host.record.cellsWritten <= 2 * 7 + 2 * border, "\(host.record)")
+    #expect(host.record.itemsPainted <= 2 * 12 + 2 * 4, "\(host.record)")
   }
 }
