@@ -16,9 +16,11 @@ import TerminalUI
     self.pixels = pixels
   }
 
-  /// How many values drawing the lines looks at: for tests.
+  /// How many values drawing the lines, and bars and areas of more values than columns, looks at: for tests.
   mutating func looked() -> Int {
-    for series in plan.data.series where series.kind == .line { _ = points(of: series) }
+    for series in plan.data.series {
+      if series.kind == .line { _ = points(of: series) } else { _ = columns(of: series) }
+    }
     return looks
   }
 
@@ -66,16 +68,7 @@ import TerminalUI
     let (across, along) = series.lies ? (height, width) : (width, height)
     let scale = series.lies ? plan.y : plan.x
     let values = series.lies ? plan.x : plan.y
-    if series.isSorted, series.starts.isEmpty, !series.lies, series.values.count > 2 * across {
-      // More bars than columns: each column is as high as its highest.
-      for column in 0..<across {
-        guard let (least, greatest) = extremes(of: series, column, across, scale) else { continue }
-        bar(
-          from: 0, to: abs(least) > greatest ? least : greatest, at: column, 1, values, along, series.lies,
-          color, &painter)
-      }
-      return
-    }
+    if let columns = columns(of: series) { return drawColumns(columns, color, &painter) }
     let place = scale.count.map { Double(across) / Double(Swift.max($0, 1)) }
     for index in series.values.indices {
       looks += 1
@@ -127,15 +120,34 @@ import TerminalUI
     painter.buffer[rect.minX, rect.minY].style.foreground
   }
 
-  /// The least and the greatest value of a column's; `nil` where it has none.
-  private mutating func extremes(
-    of series: ChartSeries, _ column: Int, _ columns: Int, _ scale: ChartScale
-  ) -> (least: Double, greatest: Double)? {
-    let range = range(of: series, column, columns, scale)
-    guard !range.isEmpty else { return nil }
-    let found = series.extremes.of(range, in: series.values)
-    looks += found.looks
-    return (found.least, found.greatest)
+  // Data G5
+  /// What each column shows of more bars, or of more of an area, than there are columns: as high as the highest, or from the lowest beginning
+  /// in a stack to the highest end; `nil` where all values are drawn.
+  private mutating func columns(of series: ChartSeries) -> [(column: Int, from: Double, to: Double)]? {
+    let most = series.kind == .bar ? 2 * width : 4 * width
+    guard series.isSorted, !series.lies, series.values.count > most else { return nil }
+    var columns: [(column: Int, from: Double, to: Double)] = []
+    for column in 0..<width {
+      let range = range(of: series, column, width, plan.x)
+      guard !range.isEmpty else { continue }
+      let found = series.extremes(of: range)
+      looks += found.looks
+      if !series.starts.isEmpty {
+        columns.append((column, found.least, found.greatest))
+      } else {
+        let isBelow = series.kind == .bar && abs(found.least) > found.greatest
+        columns.append((column, 0, isBelow ? found.least : found.greatest))
+      }
+    }
+    return columns
+  }
+
+  private func drawColumns(
+    _ columns: [(column: Int, from: Double, to: Double)], _ color: Color, _ painter: inout Painter
+  ) {
+    for (column, from, to) in columns {
+      bar(from: from, to: to, at: column, 1, plan.y, height, false, color, &painter)
+    }
   }
 
   /// The values of a series that are in a column; its places ascend.
@@ -172,7 +184,7 @@ import TerminalUI
     for column in 0..<columns {
       let range = range(of: series, column, columns, plan.x)
       guard !range.isEmpty else { continue }
-      let found = series.extremes.of(range, in: series.values)
+      let found = series.extremes(of: range)
       looks += found.looks + 2
       let place = series.places[range.lowerBound]
       for value in [
@@ -191,13 +203,7 @@ import TerminalUI
   }
 
   private mutating func drawArea(_ series: ChartSeries, _ color: Color, _ painter: inout Painter) {
-    if series.starts.isEmpty, series.isSorted, series.values.count > 4 * width {
-      for column in 0..<width {
-        guard let (_, greatest) = extremes(of: series, column, width, plan.x) else { continue }
-        bar(from: 0, to: greatest, at: column, 1, plan.y, height, false, color, &painter)
-      }
-      return
-    }
+    if let columns = columns(of: series) { return drawColumns(columns, color, &painter) }
     let order = series.values.indices.sorted { series.places[$0] < series.places[$1] }
     looks += order.count
     let upper = order.map { point(series.places[$0], series.start($0) + series.values[$0]) }

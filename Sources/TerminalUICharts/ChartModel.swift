@@ -141,7 +141,7 @@ nonisolated struct ChartSeries {
   private(set) var starts: [Double] = []
   /// Whether the places ascend.
   private(set) var isSorted = true
-  private(set) var extremes = Extremes()
+  private var extremes = Extremes()
   /// The first of the least values, and the first of the greatest.
   private(set) var ends = (least: 0, greatest: 0)
   /// What is drawn of more points than there is room for.
@@ -156,7 +156,10 @@ nonisolated struct ChartSeries {
   mutating func add(_ place: Double, _ value: Double, start: Double, lies: Bool) {
     if let last = places.last, place < last { isSorted = false }
     self.lies = lies
-    if start != 0, starts.isEmpty { starts = Array(repeating: 0, count: values.count) }
+    if start != 0, starts.isEmpty {
+      starts = Array(repeating: 0, count: values.count)
+      extremes = Extremes()
+    }
     if start != 0 || !starts.isEmpty { starts.append(start) }
     if !values.isEmpty, value < values[ends.least] { ends.least = values.count }
     if !values.isEmpty, value > values[ends.greatest] { ends.greatest = values.count }
@@ -164,9 +167,22 @@ nonisolated struct ChartSeries {
     values.append(value)
   }
 
-  mutating func finish() { extremes.extend(to: values) }
+  mutating func finish() { extremes.extend(to: values.count, extent) }
 
   func start(_ index: Int) -> Double { starts.isEmpty ? 0 : starts[index] }
+
+  /// The least and the greatest value of a run that isn't empty, and how many were looked at: of bars and areas that are stacked, where they
+  /// begin and end.
+  func extremes(of range: Range<Int>) -> (least: Double, greatest: Double, looks: Int) {
+    extremes.of(range, extent)
+  }
+
+  private func extent(_ index: Int) -> (least: Double, greatest: Double) {
+    let value = values[index]
+    guard !starts.isEmpty else { return (value, value) }
+    let start = starts[index]
+    return (Swift.min(start, start + value), Swift.max(start, start + value))
+  }
 
   /// The first value at or after a place; the places ascend.
   func index(from place: Double) -> Int {
@@ -187,13 +203,10 @@ nonisolated struct Extremes {
 
   init() {}
 
-  /// Looks at each value once.
-  init(of values: [Double]) { extend(to: values) }
-
-  /// Looks at the values that have come since, and at the last run before them.
-  mutating func extend(to values: [Double]) {
-    guard values.count > Extremes.width else { return }
-    extendRuns(0, of: values.count) { (values[$0], values[$0]) }
+  /// Looks at the values that have come since, and at the last run before them; each is a span.
+  mutating func extend(to count: Int, _ value: (Int) -> (least: Double, greatest: Double)) {
+    guard count > Extremes.width else { return }
+    extendRuns(0, of: count, value)
     var level = 0
     while levels[level].count > Extremes.width {
       let below = levels[level]
@@ -202,7 +215,9 @@ nonisolated struct Extremes {
     }
   }
 
-  private mutating func extendRuns(_ level: Int, of count: Int, _ value: (Int) -> (Double, Double)) {
+  private mutating func extendRuns(
+    _ level: Int, of count: Int, _ value: (Int) -> (least: Double, greatest: Double)
+  ) {
     if level == levels.count { levels.append([]) }
     // The last run may not have been whole.
     _ = levels[level].popLast()
@@ -217,7 +232,9 @@ nonisolated struct Extremes {
   }
 
   /// The least and the greatest value of a run that isn't empty, and how many were looked at.
-  func of(_ range: Range<Int>, in values: [Double]) -> (least: Double, greatest: Double, looks: Int) {
+  func of(
+    _ range: Range<Int>, _ value: (Int) -> (least: Double, greatest: Double)
+  ) -> (least: Double, greatest: Double, looks: Int) {
     var (least, greatest, looks) = (Double.infinity, -Double.infinity, 0)
     func look(_ low: Double, _ high: Double) {
       looks += 1
@@ -231,10 +248,7 @@ nonisolated struct Extremes {
     while start < end {
       let next = level + 1
       let isLast = next >= levels.count
-      func at(_ index: Int) -> (Double, Double) {
-        level < 0
-          ? (values[index], values[index]) : (levels[level][index].least, levels[level][index].greatest)
-      }
+      func at(_ index: Int) -> (Double, Double) { level < 0 ? value(index) : levels[level][index] }
       while start < end, isLast || start % width != 0 {
         let (low, high) = at(start)
         look(low, high)

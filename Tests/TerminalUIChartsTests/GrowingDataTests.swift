@@ -59,7 +59,7 @@ import Testing
     #expect(looks.count == 200_006)
   }
 
-  private enum Kind: CaseIterable { case line, points, bars, names, ruled, series, twice }
+  private enum Kind: CaseIterable { case line, points, bars, names, ruled, series, twice, stack, areas }
 
   private struct Random: View {
     let kind: Kind
@@ -92,6 +92,16 @@ import Testing
             BarMark(x: .value("x", "\(Int($0.x) % 9)"), y: .value("y", $0.y)).foregroundStyle(
               by: .value("s", "b"))
           }
+        }
+      case .stack:
+        Chart(data, id: \.x) {
+          BarMark(x: .value("x", $0.x), y: .value("y", $0.y)).foregroundStyle(by: .value("s", "a"))
+          BarMark(x: .value("x", $0.x), y: .value("y", $0.y / 2)).foregroundStyle(by: .value("s", "b"))
+        }
+      case .areas:
+        Chart(data, id: \.x) {
+          AreaMark(x: .value("x", $0.x), y: .value("y", $0.y)).foregroundStyle(by: .value("s", "a"))
+          AreaMark(x: .value("x", $0.x), y: .value("y", $0.y / 2)).foregroundStyle(by: .value("s", "b"))
         }
       }
     }
@@ -146,6 +156,73 @@ import Testing
     one.append(5)
     #expect(Array(other) == [1, 2, 4] && Array(one) == [1, 2, 3, 5])
     #expect("\(one)" == "4 elements")
+  }
+
+  private struct Stacked: View {
+    let handle: Handle
+    @State var data: GrowingData<Sample>
+
+    var body: some View {
+      Chart(data, id: \.x) {
+        BarMark(x: .value("x", $0.x), y: .value("y", $0.value)).foregroundStyle(by: .value("s", "a"))
+        BarMark(x: .value("x", $0.x), y: .value("y", $0.value)).foregroundStyle(by: .value("s", "b"))
+      }
+      .onAppear { handle.data = $data }
+    }
+  }
+
+  // Data G5
+  @Test func `of bars added to stacks only those are looked at`() {
+    let (looks, handle) = (Looks(), Handle())
+    func samples(_ range: Range<Int>) -> [Sample] {
+      range.map { Sample(x: Double($0), y: Double($0 * 7919 % 1000), looks: looks) }
+    }
+    let host = TestHost(width: 40, height: 10) {
+      Stacked(handle: handle, data: GrowingData(samples(0..<50_000)))
+    }
+    #expect(looks.count == 100_000)
+    handle.data?.wrappedValue.append(contentsOf: samples(50_000..<50_003))
+    host.turn()
+    #expect(looks.count == 100_006)
+  }
+
+  // Data G5
+  @Test(arguments: [MarkKind.bar, .area])
+  func `a million values in stacks are drawn by the column`(kind: MarkKind) {
+    func looks(_ count: Int) -> Int {
+      let collector = _ChartCollector()
+      for index in 0..<count {
+        for (series, value) in [("a", index * 7919 % 1000), ("b", index * 104_729 % 997), ("c", -5)] {
+          var style = _MarkStyle()
+          style.series = series
+          collector.add(
+            kind, MarkPoint(.value("x", Double(index)), .value("y", Double(value))), style)
+        }
+      }
+      collector.finish()
+      let plan = ChartPlan(collector, ChartConfiguration(), size: Size(width: 80, height: 12))
+      var drawing = ChartDrawing(plan: plan, origin: .zero, pixels: .automatic)
+      return drawing.looked()
+    }
+    let most = looks(300_000)
+    #expect(most > 3 * 70 && most < 3 * 80 * 100)
+    #expect(Double(most) < 1.5 * Double(looks(30_000)))
+  }
+
+  // Data G5
+  @Test func `stacks of more values than columns look as all of them drawn`() {
+    // Twice as many values as columns are drawn one by one; one more, and columns are.
+    func text(_ count: Int) -> String {
+      TestHost(width: 41, height: 12) {
+        Chart(0..<count, id: \.self) {
+          BarMark(x: .value("x", Double($0)), y: .value("y", 5)).foregroundStyle(by: .value("s", "a"))
+          BarMark(x: .value("x", Double($0)), y: .value("y", 7)).foregroundStyle(by: .value("s", "b"))
+        }
+        .chartXAxis(.hidden)
+      }
+      .text
+    }
+    #expect(text(70) == text(7_000))
   }
 
   // Data G5
