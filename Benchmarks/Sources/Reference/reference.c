@@ -71,6 +71,17 @@ static long cell(long row, int column, long ticks) {
     return column == 3 && row == 5 ? 200000000 + ticks : 100000000 + row * (column + 1) % 100000000;
 }
 
+/* The selected row while the titles have the focus: its texts are bold. */
+static void bold_row(long first, long row, int width, long ticks) {
+    for (int column = 0; column < 8; column++) {
+        attrset(A_BOLD);
+        mvprintw(1 + (int)(row - first), column ? 1 + width + 2 + 11 * (column - 1) : 1, "%ld", cell(row, column, ticks));
+        attrset(A_NORMAL);
+        printw("%*s", column ? 2 : width - 7, "");
+    }
+    clrtoeol();
+}
+
 static void table_row(long first, long row, long selected, int width, long ticks) {
     int y = 1 + (int)(row - first);
     attrset(row == selected ? A_STANDOUT : A_NORMAL);
@@ -116,7 +127,8 @@ static void table(long size) {
         } else if (key == '>' || (key == '<' && width > 9)) {
             width += key == '>' ? 1 : -1;
             table_titles(width);
-            for (long row = first; row < first + visible; row++) table_row(first, row, selected, width, ticks);
+            for (long row = first; row < first + visible; row++) table_row(first, row, -1, width, ticks);
+            bold_row(first, selected, width, ticks);
         } else {
             continue;
         }

@@ -82,10 +82,11 @@ struct CellGridScreen: WorkloadScreen {
   }
 }
 
-/// The numbers, and how to tell each cell its own.
-private final class Cells {
-  var grid = Grid()
-  var write: [Int: (UInt8) -> Void] = [:]
+/// The numbers, and how to tell each cell its own. An object of which nobody hears whether it changed is never equal to itself, and
+/// all cells would be made anew.
+@Observable private final class Cells {
+  @ObservationIgnored var grid = Grid()
+  @ObservationIgnored var write: [Int: (UInt8) -> Void] = [:]
 }
 
 private struct GridCell: View {

@@ -4,6 +4,7 @@ import TerminalUI
 struct TableScreen: WorkloadScreen {
   let count: Int
   @State private var selection: Int? = 0
+  @State private var ticks = 0
 
   init(count: Int) { self.count = count }
 
@@ -13,7 +14,7 @@ struct TableScreen: WorkloadScreen {
         TableColumn("Column 0") { Text($0.text(0)) }
         TableColumn("Column 1") { Text($0.text(1)) }
         TableColumn("Column 2") { Text($0.text(2)) }
-        TableColumn("Column 3") { Text($0.liveText) }
+        TableColumn("Column 3") { LiveCell(row: $0, ticks: $ticks) }
         TableColumn("Column 4") { Text($0.text(4)) }
         TableColumn("Column 5") { Text($0.text(5)) }
         TableColumn("Column 6") { Text($0.text(6)) }
@@ -23,16 +24,18 @@ struct TableScreen: WorkloadScreen {
       Text("Sel: \(selection ?? 0)")
     }
     .onKeyPress("t") {
-      LiveValue.only.ticks += 1
+      ticks += 1
       return .handled
     }
   }
 }
 
-/// The value of the cell that changes.
-@Observable final class LiveValue {
-  static let only = LiveValue()
-  var ticks = 0
+/// A cell of the fourth column; the one in row 5 changes.
+private struct LiveCell: View {
+  let row: NumberedRow
+  @Binding var ticks: Int
+
+  var body: some View { Text(row.id == 5 ? String(200_000_000 + ticks) : row.text(3)) }
 }
 
 /// A row; its texts are made when they are shown.
@@ -40,8 +43,6 @@ private nonisolated struct NumberedRow: Identifiable {
   let id: Int
 
   func text(_ column: Int) -> String { String(100_000_000 + id * (column + 1) % 100_000_000) }
-  /// What is in the fourth column: in row 5 it changes.
-  @MainActor var liveText: String { id == 5 ? String(200_000_000 + LiveValue.only.ticks) : text(3) }
 }
 
 private nonisolated struct TableRows: RandomAccessCollection {
