@@ -2422,6 +2422,7 @@ nonisolated enum PageCode {
                 "d", name: "Delete", isEnabled: !names.isEmpty
               ) { names.removeLast() }
               .actionID("names.delete")
+              .keyContext("names")
             Button("Add") { names.append("Cy") }
               .keyboardShortcut("a", modifiers: .option)
           }

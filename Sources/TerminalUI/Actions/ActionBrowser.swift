@@ -52,6 +52,7 @@ struct ActionBrowser: View {
             isSelected: place == selection(in: rows)
           )
           .modifier(PressModifier { choose(rows, place) })
+          .disabled(!action.isEnabled)
         }
       }
       if rows.count > shown.upperBound {

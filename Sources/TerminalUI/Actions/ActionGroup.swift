@@ -25,6 +25,8 @@ class ActionGroupNode: ShortcutNode, ActionSource {
   private var modifier: ActionGroupModifier
   fileprivate var origin: KeyAction.Origin { modifier.origin }
   fileprivate var title: String? { modifier.title }
+  /// Whether what is in it are commands.
+  var isOfCommands: Bool { origin == .command }
 
   init(_ modifier: ActionGroupModifier, in context: NodeContext) {
     self.modifier = modifier
@@ -58,6 +60,10 @@ class ActionGroupNode: ShortcutNode, ActionSource {
       guard !title.isEmpty else { return }
       list.add(control, title: title, origin: origin, defaults: [], control: control)
     }
+  }
+
+  func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? {
+    (control.identifier(for: title), [])
   }
 
   /// Calls `visit` with each control that says of itself nothing, and with what finds its title.

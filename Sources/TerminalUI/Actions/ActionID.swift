@@ -63,7 +63,7 @@ extension Node {
   private func actionName(_ isFound: (ActionNameNode) -> Bool) -> ActionNameNode? {
     if let found = nameInside(isFound) { return found }
     var outer = parent
-    while let node = outer as? PassNode, !(node is any ActionSource) {
+    while let node = outer as? PassNode, (node as? any ActionSource)?.givesActions != true {
       if let found = node as? ActionNameNode, isFound(found) { return found }
       outer = node.parent
     }

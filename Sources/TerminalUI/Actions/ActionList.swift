@@ -24,8 +24,12 @@ internal import TerminalUICore
   /// Whether actions that nobody has given a key may be left out.
   let needsKeys: Bool
 
-  private init(_ host: ViewHost, needsKeys: Bool) {
+  /// The view with the focus.
+  private let focused: FocusNode?
+
+  private init(_ host: ViewHost, focused: FocusNode?, needsKeys: Bool) {
     self.host = host
+    self.focused = focused
     self.needsKeys = needsKeys && host.userBindings == nil
   }
 
@@ -36,8 +40,17 @@ internal import TerminalUICore
   ///   - needsKeys: Whether actions that nobody has given a key may be left out: there may be thousands of them.
   /// - Returns: The actions, the nearest to the focus first.
   static func actions(of host: ViewHost, needsKeys: Bool = false) -> [KeyAction] {
-    var list = ActionList(host, needsKeys: needsKeys)
-    var route = host.keyRoute
+    actions(of: host, host.keyRoute, needsKeys: needsKeys)
+  }
+
+  /// All actions that there would be if the layer of a view had the keyboard.
+  static func actions(around node: Node) -> [KeyAction] {
+    actions(of: node.host, node.host.keyRoute(around: node), needsKeys: false)
+  }
+
+  private static func actions(of host: ViewHost, _ route: KeyRoute, needsKeys: Bool) -> [KeyAction] {
+    var list = ActionList(host, focused: route.focused, needsKeys: needsKeys)
+    var route = route
     while let station = route.next() {
       switch station {
       case .view(let node): list.visit(node)
@@ -75,7 +88,7 @@ internal import TerminalUICore
     isEnabled: Bool, run: @escaping () -> Void
   ) {
     let id = node.identifier(for: title)
-    let bound = host.userBindings?.keys(of: id, defaults) ?? defaults
+    let bound = host.userBindings?.keys(of: id, defaults, focused: focused) ?? defaults
     entries.append(
       Entry(
         action: KeyAction(
@@ -89,17 +102,18 @@ internal import TerminalUICore
   private func context(of node: Node, _ origin: KeyAction.Origin) -> ObjectIdentifier? {
     // A key of a view that works elsewhere, too: each of several panes may have it.
     if let scope { return origin == .keyPress ? nil : ObjectIdentifier(scope) }
-    return host.focusedNode == nil ? nil : node.container.map(ObjectIdentifier.init)
+    return focused == nil ? nil : node.container.map(ObjectIdentifier.init)
   }
 
   /// The actions with the keys that really do them: what is nearer takes a key from what is further out.
   private var finished: [KeyAction] {
     var owned: Set<KeySequence> = []
     var known: Set<Name> = []
-    var actions: [KeyAction] = []
+    var actions: [KeyAction?] = []
+    var places: [Title: Int] = [:]
     for entry in entries {
       var action = entry.action
-      if let context = entry.context, !known.insert(Name(id: action.id, context: context)).inserted {
+      if let context = entry.context, !known.insert(Name(of: action, in: context)).inserted {
         host.report(.duplicateAction(action.id, title: action.title))
       }
       if action.isEnabled {
@@ -113,14 +127,32 @@ internal import TerminalUICore
           action.keys.append(keys)
         }
       }
+      // Of those that are called the same the ones with keys are told; where there are none, the nearest that works.
+      let title = Title(id: action.id, title: action.title)
+      if let place = places[title], let other = actions[place] {
+        if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled { continue }
+        if other.keys.isEmpty { actions[place] = nil }
+      }
+      places[title] = actions.count
       actions.append(action)
     }
-    return actions
+    return actions.compactMap { $0 }
+  }
+
+  private struct Title: Hashable {
+    let id: String
+    let title: String
   }
 
   private struct Name: Hashable {
     let id: String
     let context: ObjectIdentifier
+    /// What is in a bar may be in a menu, too.
+    let isCommand: Bool
+
+    init(of action: KeyAction, in context: ObjectIdentifier) {
+      (id, self.context, isCommand) = (action.id, context, action.origin == .command)
+    }
   }
 }
 

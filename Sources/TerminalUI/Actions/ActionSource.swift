@@ -6,11 +6,15 @@ internal import TerminalUICore
   func giveActions(to list: inout ActionList)
   /// Whether there are any, for groups of controls around it.
   var givesActions: Bool { get }
+  /// What a control in the view with a title is called, and the keys that the app gives it; `nil` where it isn't an action.
+  func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])?
 }
 
 extension ActionSource {
   /// There are.
   var givesActions: Bool { true }
+  /// It is somebody else's.
+  func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? { nil }
 }
 
 /// A node with the focus, or around it, that keeps some keys for itself.

@@ -12,6 +12,8 @@ internal import TerminalUICore
   /// The keys of a chord that were pressed so far.
   private(set) var waiting: [KeyPress] = []
   private var timer: HostTimer?
+  /// The names of all parts of the screen that there were.
+  var seenContexts: Set<String> = []
   /// Whether keys that waited in vain are used as if there were no chords.
   private var isReplaying = false
   private lazy var presenter = host?.addPresenter { ChordPresenter(in: $0) }
@@ -36,14 +38,23 @@ internal import TerminalUICore
   private func reportUnknown() {
     guard let host else { return }
     let known = Set(host.keyActions.map(\.id))
-    for (id, line) in keymap.lines.sorted(by: { $0.value < $1.value }) where !known.contains(id) {
-      host.report(.keymap("Line \(line): no action is called “\(id)” so far. The line is kept."))
+    var told: [(line: Int, what: String)] = []
+    for (context, line) in keymap.contexts where !seenContexts.contains(context) {
+      told.append((line, "no part of the screen is called “\(context)” so far. Its lines are kept."))
+    }
+    // What is in another part of the screen isn't known here.
+    for (name, line) in keymap.lines where name.context == nil && !known.contains(name.id) {
+      told.append((line, "no action is called “\(name.id)” so far. The line is kept."))
+    }
+    for (line, what) in told.sorted(by: { $0.line < $1.line }) {
+      host.report(.keymap("Line \(line): \(what)"))
     }
   }
 
-  /// The keys of an action.
-  func keys(of id: String, _ defaults: [KeySequence]) -> [KeySequence] {
-    guard let binding = keymap.bindings[id] else { return defaults }
+  /// The keys of an action while a view has the focus: the one that has it now, if no other is given.
+  func keys(of id: String, _ defaults: [KeySequence], focused: Node? = nil) -> [KeySequence] {
+    let contexts = keymap.contexts.isEmpty ? [] : (focused ?? host?.focusedNode)?.keyContexts ?? []
+    guard let binding = keymap.keys(of: id, in: contexts) else { return defaults }
     return binding.flatMap { $0.map { [$0] } ?? defaults }
   }
 

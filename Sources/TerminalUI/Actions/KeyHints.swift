@@ -41,9 +41,7 @@ private struct KeyHintBar: View {
   @Environment(\.actionAccess) private var access
 
   var body: some View {
-    ActionsReader { actions in
-      HintRow(hints: actions.filter { !$0.keys.isEmpty }.map(KeyHint.init))
-    }
+    ActionsReader { HintRow(hints: KeyHint.hints(of: $0)) }
   }
 }
 
@@ -54,7 +52,16 @@ struct KeyHint: Hashable {
   let title: String
   let priority: Double
 
-  init(_ action: KeyAction) {
+  /// The hints of actions with keys; of several that are called the same the nearest has one.
+  @MainActor static func hints(of actions: [KeyAction]) -> [KeyHint] {
+    var known: Set<[String]> = []
+    return actions.compactMap { action in
+      guard !action.keys.isEmpty, known.insert([action.id, action.title]).inserted else { return nil }
+      return KeyHint(action)
+    }
+  }
+
+  @MainActor private init(_ action: KeyAction) {
     id = action.id
     key = action.keys[0].description
     title = action.title

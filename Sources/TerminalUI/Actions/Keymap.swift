@@ -5,13 +5,25 @@
 ///     notes.new = default, n
 ///     app.quit = none
 ///     :wait 2
+///     [drafts]
+///     notes.delete = x
 ///
-/// What can't be read is left out and told, and never more than that.
+/// Lines below the name of a context count while the focus is in such a view; `[]` ends that. What can't be read is left out and told, and never more than that.
 package nonisolated struct Keymap: Sendable {
-  /// The keys by the identifiers of actions; `nil` stands for those that the app gives.
-  private(set) var bindings: [String: [KeySequence?]] = [:]
+  /// What a line is about.
+  struct Name: Hashable {
+    /// The part of the screen where it counts; `nil` is everywhere.
+    var context: String?
+    let id: String
+  }
+
+  /// The keys of actions; `nil` stands for those that the app gives.
+  private(set) var bindings: [Name: [KeySequence?]] = [:]
   /// The lines in which actions are named.
-  private(set) var lines: [String: Int] = [:]
+  private(set) var lines: [Name: Int] = [:]
+  /// The parts of the screen that are named, and where.
+  private(set) var contexts: [String: Int] = [:]
+  private var context: String?
   /// What is wrong with it, a sentence each; the first of many.
   private(set) var problems: [String] = []
   /// How long chords wait, where it says so; never is a day.
@@ -40,6 +52,7 @@ package nonisolated struct Keymap: Sendable {
     let line = line.trimmed
     if line.isEmpty || line.first == "#" { return }
     if line.first == ":" { return readSetting(line.dropFirst(), number) }
+    if line.first == "[" { return readContext(line, number) }
     guard let equals = line.firstIndex(of: "=") else { return tell(number, "there is no “=” in it") }
     let id = String(line[..<equals].trimmed)
     let value = line[line.index(after: equals)...].trimmed
@@ -59,9 +72,28 @@ package nonisolated struct Keymap: Sendable {
         }
       }
     }
-    if let before = lines[id] { tell(number, "“\(id)” is named in line \(before), too; this one counts") }
-    bindings[id] = keys
-    lines[id] = number
+    let name = Name(context: context, id: id)
+    if let before = lines[name] { tell(number, "“\(id)” is named in line \(before), too; this one counts") }
+    bindings[name] = keys
+    lines[name] = number
+  }
+
+  private mutating func readContext(_ line: Substring, _ number: Int) {
+    // Below a name that can't be read nothing counts.
+    context = String(line)
+    guard line.last == "]" else { return tell(number, "there is no “]” at its end") }
+    let name = String(line.dropFirst().dropLast().trimmed)
+    guard !name.unicodeScalars.contains("\u{FFFD}") else { return tell(number, "“\(name)” is no name") }
+    context = name.isEmpty ? nil : name
+    if !name.isEmpty, contexts[name] == nil { contexts[name] = number }
+  }
+
+  /// What the user says of an action where the focus is in some contexts, the innermost first.
+  func keys(of id: String, in contexts: [String]) -> [KeySequence?]? {
+    for context in contexts {
+      if let keys = bindings[Name(context: context, id: id)] { return keys }
+    }
+    return bindings[Name(context: nil, id: id)]
   }
 
   private mutating func readSetting(_ text: Substring, _ number: Int) {

@@ -50,6 +50,10 @@ private final class KeyboardShortcutNode: ShortcutNode, ActionSource {
     Evaluation.unobserved { bindings.keys(of: identifier(for: title), defaults) }
   }
 
+  func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? {
+    shortcut == nil ? nil : (identifier(for: title), defaults)
+  }
+
   private var title: String { firstControlTitle }
 
   func giveActions(to list: inout ActionList) {

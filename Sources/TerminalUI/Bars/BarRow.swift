@@ -70,6 +70,7 @@ private struct FoldedItem: View {
 
   var body: some View {
     entry.item.view
+      .actionGroup(.toolbar)
       .environment(\.menuLevel, level)
       .environment(\.menuHasMarks, true)
       .environment(\.givenShortcut, nil)

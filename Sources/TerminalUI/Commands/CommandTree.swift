@@ -34,6 +34,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode {
   override func visitChildren(_ visit: @MainActor (Node) -> Void) { if let content { visit(content) } }
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {}
   override func itemsWillChange(at node: Node) {}
+  override var leavesItemsAlone: Bool { true }
 
   override func evaluate() {
     flags.remove(.needsEvaluation)

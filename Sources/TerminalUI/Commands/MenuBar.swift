@@ -8,12 +8,12 @@ struct MenuBar: View {
     MenuBarRow(model: model) {
       ForEach(model.menus) { menu in
         BarMenu(model: model, id: menu.id, title: menu.title, letter: menu.letter) {
-          MenuSections(sections: menu.sections)
+          MenuSections(menu: menu)
         }
       }
       BarMenu(model: model, id: MenuBarModel.more, title: "…", letter: nil) {
         ForEach(model.menus.filter { $0.id >= model.shownCount }) { menu in
-          Menu(menu.title) { MenuSections(sections: menu.sections) }
+          Menu(menu.title) { MenuSections(menu: menu) }
         }
       }
     }
@@ -25,13 +25,14 @@ struct MenuBar: View {
 
 /// What is in a menu of the bar.
 private struct MenuSections: View {
-  let sections: [MenuBarModel.Section]
+  let menu: MenuBarModel.Menu
 
   var body: some View {
-    ForEach(sections) { section in
-      if section.id != sections.first?.id { Divider() }
+    ForEach(menu.sections) { section in
+      if section.id != menu.sections.first?.id { Divider() }
       section.content
     }
+    .actionGroup(.command, title: menu.title)
   }
 }
 

@@ -105,16 +105,26 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 struct MenuControl: View {
   @Environment(\.menuLevel) private var level
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.menuBarStep) private var menuBarStep
   @State private var isOpen = false
   @State private var handle = MenuHandle()
   let configuration: MenuStyleConfiguration
+
+  /// What is in a menu of the bar has the identifiers that it has as a command.
+  @ViewBuilder private var rows: some View {
+    if menuBarStep != nil {
+      configuration.content.actionGroup(.command, title: configuration.title)
+    } else {
+      configuration.content
+    }
+  }
 
   var body: some View {
     let (handle, content) = (handle, configuration.content)
     if level != nil {
       MenuRow(end: "▸", label: configuration.label)
         .menuPressable(isOpen: isOpen) { handle.open() }
-        .modifier(MenuModifier(kind: .submenu, handle: handle, isOpen: $isOpen) { content })
+        .modifier(MenuModifier(kind: .submenu, handle: handle, isOpen: $isOpen) { rows })
         .asMenuRow()
     } else {
       Button(action: configuration.primaryAction ?? { handle.open() }) {

@@ -18,6 +18,12 @@
   /// The menu that all others around this one are submenus of.
   var root: MenuLevel { parent?.root ?? self }
 
+  /// What can be done while the menu is closed, by identifiers.
+  private(set) lazy var commands: [String: KeyAction] = {
+    let actions = ActionList.actions(around: presenter)
+    return Dictionary(actions.map { ($0.id, $0) }) { first, _ in first }
+  }()
+
   /// Closes the menu, and those that it is a submenu of.
   func closeAll() {
     if let parent { parent.closeAll() } else { presenter.close() }

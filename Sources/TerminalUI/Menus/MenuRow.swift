@@ -3,16 +3,22 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuHasMarks) private var hasMarks
   var mark: Character?
   var role: ButtonRole?
-  /// What stands at the end: a shortcut, or a sign.
-  var end: String = ""
+  /// A sign at the end.
+  var end: String?
+  /// Whether the keys are at the end.
+  var hasKeys = false
   let label: Label
 
   var body: some View {
     HStack(spacing: 0) {
       if hasMarks { Text(mark.map { "\($0) " } ?? "  ").foregroundStyle(.tint) }
       HStack { label }.lineLimit(1).foregroundColor(role == .destructive ? .role(.error) : nil)
-      Spacer(minLength: end.isEmpty ? 0 : 2)
-      if !end.isEmpty { Text(end).foregroundStyle(.secondary).lineLimit(1).layoutPriority(-1) }
+      Spacer(minLength: end == nil ? 0 : 2)
+      if let end {
+        Text(end).foregroundStyle(.secondary).lineLimit(1).layoutPriority(-1)
+      } else if hasKeys {
+        MenuRowKeys().layoutPriority(-1)
+      }
     }
     .padding(.horizontal, 1)
   }
@@ -48,12 +54,11 @@ private struct MenuRowLook<Content: View>: View {
 /// How buttons look in a menu, and what they do.
 nonisolated struct MenuButtonStyle: PrimitiveButtonStyle {
   @Environment(\.menuLevel) private var level
-  @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.menuDismissBehavior) private var dismissBehavior
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     let (level, closes) = (level, dismissBehavior != .disabled)
-    MenuRow(role: configuration.role, end: shortcut?.shownText ?? "", label: configuration.label)
+    MenuRow(role: configuration.role, hasKeys: true, label: configuration.label)
       .menuPressable {
         if closes { level?.closeAll() }
         configuration.trigger()
@@ -65,13 +70,12 @@ nonisolated struct MenuButtonStyle: PrimitiveButtonStyle {
 /// How toggles look in a menu, and what they do.
 nonisolated struct MenuToggleStyle: ToggleStyle {
   @Environment(\.menuLevel) private var level
-  @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.menuDismissBehavior) private var dismissBehavior
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     let (level, closes) = (level, dismissBehavior != .disabled)
     MenuRow(
-      mark: configuration.isMixed ? "-" : configuration.isOn ? "✓" : nil, end: shortcut?.shownText ?? "",
+      mark: configuration.isMixed ? "-" : configuration.isOn ? "✓" : nil, hasKeys: true,
       label: configuration.label
     )
     .menuPressable {

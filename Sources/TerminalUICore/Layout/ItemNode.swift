@@ -40,6 +40,9 @@ public import Cells
 
   // MARK: What a kind of item defines
 
+  /// Whether the items in it are only there, and never measured or drawn.
+  open var leavesItemsAlone: Bool { false }
+
   /// The answer to a proposal, without any lasting effect on the item or those in it.
   open func measure(_ proposal: ProposedViewSize) -> Answer { Answer(.zero) }
 

@@ -43,11 +43,14 @@ package import Terminal
   private var others: [Scope] = []
   private var index = 0
 
-  fileprivate init(in host: ViewHost, isTyped: Bool) {
+  fileprivate init(in host: ViewHost, scope: Scope, isTyped: Bool) {
     self.host = host
     self.isTyped = isTyped
-    scope = host.keyScope
+    self.scope = scope
   }
+
+  /// The view with the focus.
+  package var focused: FocusNode? { scope.focus.node }
 
   /// The next station; `nil` at the end.
   package mutating func next() -> Station? {
@@ -113,7 +116,12 @@ package import Terminal
 
 @MainActor extension ViewHost {
   /// The way that a key press would go now.
-  package var keyRoute: KeyRoute { KeyRoute(in: self, isTyped: false) }
+  package var keyRoute: KeyRoute { KeyRoute(in: self, scope: keyScope, isTyped: false) }
+
+  /// The way that a key press would go if the layer of a view had the keyboard.
+  package func keyRoute(around node: Node) -> KeyRoute {
+    KeyRoute(in: self, scope: node.scope, isTyped: false)
+  }
 
   /// Offers a key press to its stations, one after the other.
   ///
@@ -121,7 +129,7 @@ package import Terminal
   /// a focusable view hears keys too.
   @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
     prepareForEvent()
-    var route = KeyRoute(in: self, isTyped: press.typedText != nil)
+    var route = KeyRoute(in: self, scope: keyScope, isTyped: press.typedText != nil)
     while let station = route.next() {
       if offer(press, to: station) { return .handled }
     }

@@ -19,11 +19,11 @@ internal import Cells
 
 @MainActor extension Node {
   /// Invariant 5, and that nothing waits.
-  fileprivate final func checkLinks(_ broken: inout [String]) {
+  fileprivate final func checkLinks(_ broken: inout [String], isLaidOut: Bool = true) {
     if flags.contains(.hasLeft) { broken.append("\(self) has left and is in the tree") }
     // What is covered waits for its layout.
     let ofLayout: [(NodeFlags, String)] =
-      isCovered
+      isCovered || !isLaidOut
       ? [] : [(.needsLayout, "needsLayout"), (.isNew, "isNew"), (.isQueuedForLayout, "isQueuedForLayout")]
     for (flag, name) in [(NodeFlags.needsEvaluation, "needsEvaluation"), (.isLoaded, "isLoaded")] + ofLayout
     where flags.contains(flag) {
@@ -32,6 +32,7 @@ internal import Cells
     var place: Int32 = 0
     let (isList, isItem) = (flags.contains(.list), flags.contains(.item))
     var found = broken
+    let laysOut = isLaidOut && (self as? ItemNode)?.leavesItemsAlone != true
     visitPresented { child in
       if child.flags.contains(.endsEvents), child.container !== host.root {
         found.append("\(child) is in another container than the screen")
@@ -47,7 +48,7 @@ internal import Cells
       if child.depth != depth { found.append("\(child) has the depth \(child.depth) under \(self.depth)") }
       if isList, child.index != place { found.append("\(child) has the index \(child.index), not \(place)") }
       place += 1
-      child.checkLinks(&found)
+      child.checkLinks(&found, isLaidOut: laysOut)
     }
     broken = found
   }
@@ -77,6 +78,7 @@ internal import Cells
       if node.flags.contains(.isCovered) { return }
       marks.append((node, node.flags))
       if node.flags.contains(.item) { node.flags.insert(.needsLayout) }
+      if (node as? ItemNode)?.leavesItemsAlone == true { return }
       node.visitChildren(mark)
       node.visitPresented(mark)
     }

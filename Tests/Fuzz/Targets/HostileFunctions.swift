@@ -44,9 +44,12 @@ public enum HostileFunctions {
       AnyView(Text($0, marking: FuzzyMatcher($0).match($0)))
     },
     .init(
-      covers: ["View.onKeyPress(_:modifiers:name:isEnabled:action:)", "View.actionID(_:)"], height: 5
+      covers: [
+        "View.onKeyPress(_:modifiers:name:isEnabled:action:)", "View.actionID(_:)", "View.keyContext(_:)",
+      ],
+      height: 5
     ) { text in
-      AnyView(Text("keys").onKeyPress("x", name: text) {}.actionID(text).keyHints())
+      AnyView(Text("keys").onKeyPress("x", name: text) {}.actionID(text).keyContext(text).keyHints())
     },
     .init(
       covers: ["Image.init(_:bundle:)", "Image.init(_:bundle:label:)", "Image.init(decorative:bundle:)"],

@@ -3,10 +3,12 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
+@testable import TerminalUICore
+
 /// Issue 18, must show 4: every reader of the registry shows the same, and a press does what they say.
 @Suite struct ActionPropertyTests {
   @Observable fileprivate final class Model {
-    var isEnabled = [Bool](repeating: true, count: 7)
+    var isEnabled = [Bool](repeating: true, count: 9)
     @ObservationIgnored var done: [String] = []
   }
 
@@ -22,13 +24,21 @@ import TerminalUITesting
         Button("One") {}
           .onKeyPress("a", name: "Alpha", isEnabled: on[0]) { model.done.append("Alpha") }
           .onKeyPress("b", name: "Beta", isEnabled: on[1]) { model.done.append("Beta") }
+          .onKeyPress("e", name: "Iota", isEnabled: on[8]) { model.done.append("Iota") }
+          .keyContext("one")
         Button("Two") {}
           .onKeyPress("a", name: "Gamma", isEnabled: on[2]) { model.done.append("Gamma") }
+          .onKeyPress("f", name: "Iota") { model.done.append("Iota") }
+          .keyContext("two")
         Button("Delta") { model.done.append("Delta") }.keyboardShortcut("d").disabled(!on[3])
         Button("Epsilon") { model.done.append("Epsilon") }.keyboardShortcut("b", modifiers: []).disabled(
           !on[4])
       }
       .onKeyPress("c", name: "Zeta", isEnabled: on[5]) { model.done.append("Zeta") }
+      .toolbar {
+        // The same as a command, which has the key.
+        Button("Theta") { model.done.append("Theta") }.disabled(!on[7]).actionID("theta")
+      }
       .commandPalette(isPresented: $showsPalette)
       .keyHints()
     }
@@ -42,6 +52,11 @@ import TerminalUITesting
           CommandGroup(replacing: .appTermination) {}
           CommandMenu("Tools") {
             Button("Eta") { model.done.append("Eta") }.keyboardShortcut("d").disabled(!model.isEnabled[6])
+            Button("Theta") { model.done.append("Theta") }.keyboardShortcut("t", modifiers: []).actionID(
+              "theta"
+            )
+            .disabled(!model.isEnabled[7])
+            Button("Kappa") { model.done.append("Kappa") }
           }
         }
     }
@@ -51,7 +66,8 @@ import TerminalUITesting
     "", "alpha = x", "alpha = none\nbeta = a", "delta = a a, ^", "tools.eta = a b\nalpha = a c",
     "zeta = default, g g",
     "gamma = ctrl-d\nepsilon = g e\nbeta = g", "tools.eta = x y z", "delta = c\nzeta = d",
-    "epsilon = default, x",
+    "epsilon = default, x", "iota = x\n[one]\nalpha = x\nzeta = a a\n[two]\ngamma = g g\nbeta = e",
+    "theta = a, t t\ntools.kappa = ctrl-d\n[two]\ntheta = none\niota = default, y",
   ]
 
   /// All keys that can do anything in these keymaps.
@@ -69,6 +85,17 @@ import TerminalUITesting
     }
   }
 
+  /// What a row of the open menu shows at its end.
+  private static func keys(of title: String, in host: TestHost) -> String? {
+    for line in host.text.split(separator: "\n") {
+      let parts = line.split(separator: "│").map { $0.trimmed }
+      if let part = parts.first(where: { $0 == title || $0.hasPrefix("\(title) ") }) {
+        return Substring(part.dropFirst(title.count)).trimmed
+      }
+    }
+    return nil
+  }
+
   private struct Random: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -84,7 +111,7 @@ import TerminalUITesting
     let host = TestHost(width: 200, height: 40, scene: Window(model: model))
     for _ in 0..<25 {
       switch Int.random(in: 0..<4, using: &random) {
-      case 0: model.isEnabled[Int.random(in: 0..<7, using: &random)].toggle()
+      case 0: model.isEnabled[Int.random(in: 0..<9, using: &random)].toggle()
       case 1: host.useKeymap(Self.keymaps.randomElement(using: &random) ?? "")
       case 2: host.press(.tab)
       default: host.find(nil, ["Field", "One", "Two"].randomElement(using: &random)).focus()
@@ -102,7 +129,7 @@ import TerminalUITesting
     let row = host.text.split(separator: "\n").last.map(String.init) ?? ""
     #expect(
       row.split(separator: "  ").map { $0.trimmed }.filter { !$0.isEmpty }
-        == shown.map { "\($0.keys[0]) \($0.title)" })
+        == shown.nearest.map { "\($0.keys[0]) \($0.title)" })
 
     // The palette.
     let focused = host.focusedElement?.label
@@ -116,20 +143,26 @@ import TerminalUITesting
     host.press(.f1)
     #expect(host.layers.last?.kind == "help")
     let help = host.elements(.button).compactMap(\.label)
-    for action in actions { #expect(help.contains(action.row)) }
+    let works = host.elements(.button).filter(\.isEnabled).compactMap(\.label)
     host.press(.escape)
+    let disabled = host.host.keyActions.filter { !$0.isEnabled }.map(\.title)
+    #expect(help.sorted() == (actions.map(\.row) + disabled).sorted())
+    #expect(works.sorted() == actions.map(\.row).sorted())
     #expect(host.layers.isEmpty && host.focusedElement?.label == focused)
 
     // The menu bar.
     host.press(.f10)
-    if host.layers.last?.kind == "menu" {
-      #expect(host.find(.button, "Eta").isEnabled == actions.contains { $0.title == "Eta" })
-      host.press(.escape)
+    #expect(host.layers.last?.kind == "menu")
+    for title in ["Eta", "Theta", "Kappa"] {
+      let command = actions.first { $0.title == title }
+      #expect(host.find(.button, title).isEnabled == (command != nil))
+      if let command { #expect(Self.keys(of: title, in: host) == command.keys.joined(separator: ", ")) }
     }
+    host.press(.escape)
     #expect(host.layers.isEmpty)
 
     // What presses do: the keys that are told, and those that aren't.
-    let own = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta"]
+    let own = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta", "Iota", "Kappa"]
     for action in shown where own.contains(action.title) {
       for keys in action.keys {
         model.done = []
@@ -138,7 +171,7 @@ import TerminalUITesting
       }
     }
     let told = Set(shown.flatMap(\.keys))
-    for key in ["a", "b", "c", "d", "e", "g", "x", "y", "z", "^D", "^"]
+    for key in ["a", "b", "c", "d", "e", "f", "g", "t", "x", "y", "z", "^D", "^"]
     where !told.contains(key) && !told.contains(where: { $0.hasPrefix(key + " ") }) {
       model.done = []
       Self.press(key, in: host)
@@ -150,6 +183,14 @@ import TerminalUITesting
 extension TestAction {
   /// As a row of a list shows it.
   fileprivate var row: String { keys.isEmpty ? title : "\(title), \(keys.joined(separator: ", "))" }
+}
+
+extension [TestAction] {
+  /// Of those that are called the same the first.
+  fileprivate var nearest: [TestAction] {
+    var known: Set<[String]> = []
+    return filter { known.insert([$0.id, $0.title]).inserted }
+  }
 }
 
 extension Substring {

@@ -107,6 +107,45 @@ import TerminalUITesting
     #expect(log.take().count == 1)
   }
 
+  @Test func `a key costs as many rows among 10 000 commands as among few`() {
+    // Issue 18: key to frame in 16 ms. What a key does besides the matching is counted here.
+    struct Many: Scene {
+      let count: Int
+      let log: DoneLog
+      var body: some Scene {
+        WindowGroup { PaletteOnly() }
+          .commands {
+            CommandMenu("All") {
+              ForEach(0..<count, id: \.self) { number in
+                Button("Command \(number)") { log.note("\(number)") }
+              }
+            }
+          }
+      }
+    }
+    struct PaletteOnly: View {
+      @State private var isShown = false
+      var body: some View { Button("Page") {}.commandPalette(isPresented: $isShown) }
+    }
+    func cost(_ count: Int) -> [Int] {
+      let log = DoneLog()
+      let host = TestHost(width: 70, height: 24, scene: Many(count: count, log: log))
+      host.press("k", modifiers: .control)
+      var costs: [Int] = []
+      for key in ["c", "4", "2"] as [KeyEquivalent] {
+        host.press(key)
+        costs.append(host.record.bodies.count)
+        // The rows whose titles are others.
+        #expect(host.record.layouts <= 60)
+        #expect(host.record.bodies.filter { $0.contains("ActionRow") }.count <= 15)
+      }
+      host.press(.return)
+      #expect(log.take() == ["42"])
+      return costs
+    }
+    #expect(cost(10_000) == cost(1_000))
+  }
+
   @Test func `it is shown and taken away by its value`() {
     struct Shown: View {
       @State var isShown = true

@@ -2,6 +2,8 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
+@testable import TerminalUICore
+
 /// Issue 18: commands, the menu bar, settings, and quitting as an action.
 @Suite struct CommandsTests {
   private struct NoteApp: Scene {
@@ -180,6 +182,36 @@ import TerminalUITesting
     }
     let host = TestHost(width: 40, height: 12, scene: NoQuit())
     #expect(host.actions.map(\.id) == ["app.menu", "one.do"])
+  }
+
+  @Test func `a menu shows the user's keys, and what is in it is called as the command is`() {
+    // Issue 18, must show 4.
+    let host = Self.host(DoneLog())
+    host.find(.button, "Note 1").focus()
+    host.useKeymap("note.duplicate = g d, f6\nnote.pinned = f8\nnote.move-to.trash = f9")
+    host.press("n", modifiers: .option)
+    func row(_ title: String) -> String {
+      String(host.text.split(separator: "\n").first { $0.contains(title) } ?? "")
+    }
+    #expect(row("Duplicate").contains("F6, g d"), "\(host.text)")
+    #expect(row("Pinned").contains("F8"), "\(host.text)")
+    #expect(
+      host.actions.contains { $0.id == "note.duplicate" && $0.keys == ["F6", "g d"] }, "\(host.actions)")
+    for _ in 0..<2 { host.press(.downArrow) }
+    host.press(.rightArrow)
+    #expect(row("Trash").contains("F9"), "\(host.text)")
+    host.press(.escape)
+    host.press(.escape)
+    host.useKeymap("")
+    host.press("n", modifiers: .option)
+    #expect(row("Duplicate").contains("^D") && !host.text.contains("F8"), "\(host.text)")
+  }
+
+  @Test func `nothing of the commands is measured, and all is as it should be`() {
+    let host = Self.host(DoneLog())
+    #expect(host.host.checkInvariants() == [])
+    host.press(.f10)
+    #expect(host.host.checkInvariants() == [])
   }
 
   @Test func `the user's keymap reaches commands without a key`() {

@@ -44,6 +44,30 @@ import TerminalUITesting
     #expect(Self.hints(host) == " ? Help")
   }
 
+  @Test func `what is called the same has one hint, with the nearest key`() {
+    struct Notes: View {
+      let log: DoneLog
+      var body: some View {
+        VStack {
+          Button("New") { log.note("button") }.keyboardShortcut("n")
+          Text("No notes").focusable().onKeyPress(.return, name: "New") { log.note("return") }
+        }
+        .keyHints()
+      }
+    }
+    let log = DoneLog()
+    let host = TestHost(width: 50, height: 8) { Notes(log: log) }
+    host.find(.button, "New").focus()
+    #expect(Self.hints(host) == " ? Help  ^N New")
+    host.press(.tab)
+    #expect(Self.hints(host) == " Return New  ? Help")
+    host.click(on: "Return New")
+    host.press("n", modifiers: .control)
+    #expect(log.take() == ["return", "button"])
+    #expect(
+      host.actions.map(\.description) == ["new \"New\" Return", "app.help \"Help\" ?, F1", "new \"New\" ^N"])
+  }
+
   @Test func `what has no room goes, what is furthest first and help last`() {
     let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
     host.find(.button, "List").focus()

@@ -76,6 +76,68 @@ import TerminalUITesting
     #expect(log.take() == ["go", "save"])
   }
 
+  private struct Panes: View {
+    let log: DoneLog
+    @State var text = ""
+    var body: some View {
+      VStack {
+        Button("Boxes") {}
+          .keyContext("boxes")
+        Button("Draft") {}
+          .onKeyPress("g", name: "Go") { log.note("go") }
+          .keyContext("drafts")
+        TextField("Name", text: $text)
+      }
+      .onKeyPress("d", name: "Delete") { log.note("delete") }
+      .onKeyPress("f", name: "First") { log.note("first") }
+      .keyContext("mail")
+    }
+  }
+
+  @Test func `a chord is another one where the focus is in another part of the screen`() {
+    let log = DoneLog()
+    let host = TestHost(width: 30, height: 3) { Panes(log: log) }
+    host.useKeymap(
+      """
+      delete = x
+      [drafts]
+      delete = d d
+      first = default, g g
+      [mail]
+      delete = space d
+      first = none
+      []
+      go = y
+      """)
+    func keys(_ view: String) -> [String] {
+      host.find(nil, view).focus()
+      return host.actions.map { "\($0.id) \($0.keys.joined(separator: ", "))" }
+    }
+    #expect(keys("Draft") == ["go y", "delete d d", "first f, g g"])
+    host.type("ddggfx")
+    #expect(log.take() == ["delete", "first", "first"])
+    // The row that Space is for comes before the chord.
+    #expect(keys("Boxes") == ["delete ", "first "])
+    #expect(keys("Name") == ["delete ", "first "])
+    host.type("dd")
+    #expect(host.find(.textField, "Name").value == "dd" && log.take() == [])
+  }
+
+  @Test func `a part of the screen that nobody has seen is told once, and a bad name takes nothing over`() {
+    let log = DoneLog()
+    let host = TestHost(width: 30, height: 3) { Panes(log: log) }
+    host.find(.button, "Draft").focus()
+    host.useKeymap("[boxes of mail]\ndelete = x\n[drafts\ndelete = y\n[ drafts ]\ndelete = z\nnobody = q")
+    host.advance(by: .seconds(5))
+    host.type("xyzd")
+    #expect(log.take() == ["delete"])
+    #expect(
+      host.issues == [
+        .keymap("Line 3: there is no “]” at its end."),
+        .keymap("Line 1: no part of the screen is called “boxes of mail” so far. Its lines are kept."),
+      ])
+  }
+
   @Test func `the time is the user's`() {
     let log = DoneLog()
     let host = Self.host(log, "delete = g d\n:wait 3")
@@ -117,7 +179,9 @@ import TerminalUITesting
     ":what 1",
     "delete = \u{0}", "delete = x y z a b c d e f", "delete = f99", "\u{FFFD} = x", "====", ":",
     "# delete = x",
-    "delete = ,,,", "delete = x, x, x", "delete = x\ndelete = y", "\r\n\r\n",
+    "[", "]", "[]", "[[[[", "[\u{0}]\ndelete = x", "[\u{FFFD}]\ndelete = x",
+    String(repeating: "[a]\n", count: 20_000), "delete = ,,,", "delete = x, x, x", "delete = x\ndelete = y",
+    "\r\n\r\n",
     String(repeating: "x", count: 1 << 20),
     "delete = " + String(repeating: "a ", count: 1 << 19), String(repeating: "a=b\n", count: 20_000),
   ])

@@ -150,11 +150,11 @@ nonisolated extension ViewTrial {
         .focusCursor(stage.isOn ? .hidden : .visible)
       TextField("name", text: stage.binding(\.text)).onSubmit { stage.isOn.toggle() }.submitScope()
     },
-    ViewTrial("keyHints, keyHelp, onKeyPress with a name, actionID", isModifier: true) { stage in
+    ViewTrial("keyHints, keyHelp, onKeyPress with a name, actionID, keyContext", isModifier: true) { stage in
       Button(stage.text) { stage.count += 1 }.onKeyPress("x", name: stage.text, isEnabled: stage.isOn) {
         stage.count += 1
       }
-      .actionID(stage.text).keyHints(stage.isOn ? .hidden : .visible)
+      .actionID(stage.text).keyContext(stage.text).keyHints(stage.isOn ? .hidden : .visible)
       Text(stage.text, marking: FuzzyMatcher(stage.text).match(stage.text)).keyHelp()
     },
     ViewTrial("onMoveCommand, onExitCommand, dismissalConfirmationDialog, SettingsLink", isModifier: true) {

@@ -12,6 +12,7 @@ struct NamedKeysPage: View {
           "d", name: "Delete", isEnabled: !names.isEmpty
         ) { names.removeLast() }
         .actionID("names.delete")
+        .keyContext("names")
       Button("Add") { names.append("Cy") }
         .keyboardShortcut("a", modifiers: .option)
     }

@@ -1,0 +1,94 @@
+internal import TerminalUICore
+
+/// The keys at the end of a row of a menu: in the menu bar those that do the same while the menu is closed; elsewhere those of the user's keymap, else
+/// those that the app says.
+///
+/// They are looked for after the update, when the row has its place in the tree.
+struct MenuRowKeys: View {
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
+    MenuRowKeysReader(shown: shortcut?.shownText ?? "")
+  }
+}
+
+private struct MenuRowKeysReader: View {
+  let shown: String
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node { MenuRowKeysNode(view, in: context) }
+  static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: MenuRowKeysNode.self).update(view)
+  }
+
+  /// Nothing takes no room, not even that between others.
+  static func text(_ keys: String) -> some View {
+    Text(keys).foregroundStyle(.secondary).lineLimit(1).padding(.leading, keys.isEmpty ? 0 : 2)
+  }
+}
+
+private final class MenuRowKeysNode: PassNode {
+  private var shown: String
+
+  init(_ view: MenuRowKeysReader, in context: NodeContext) {
+    shown = view.shown
+    super.init(in: context)
+    child = childContext.make(MenuRowKeysReader.text(shown))
+    evaluate()
+  }
+
+  func update(_ view: MenuRowKeysReader) {
+    shown = view.shown
+    evaluate()
+  }
+
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    host.lifecycle.changed(self) { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    observed { host.followers.keyWays.wasRead() }
+    child?.update(to: MenuRowKeysReader.text(keys ?? shown))
+  }
+
+  /// What the actions say of the row, if they say anything.
+  private var keys: String? {
+    var next = parent
+    var control: PressNode?
+    var title: String?
+    while let node = next {
+      if control == nil { control = node as? PressNode }
+      if title == nil, let view = node.viewValue as? any ActionControl {
+        title = view.plainTitle ?? node.firstControlTitle
+      }
+      if let control, let title, let source = node as? any ActionSource,
+        let action = source.action(of: control, titled: title)
+      {
+        return keys(of: action.id, action.defaults, isCommand: node.isCommand)?.map(\.description)
+          .joined(separator: ", ")
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  private func keys(of id: String, _ defaults: [KeySequence], isCommand: Bool) -> [KeySequence]? {
+    if isCommand, let level = Evaluation.unobserved({ EnvironmentValues(frame).menuLevel }),
+      let action = level.root.commands[id], action.isEnabled
+    {
+      return action.keys
+    }
+    return host.userBindings?.keys(of: id, defaults)
+  }
+
+  override var name: String { "menuKeys" }
+}
+
+extension Node {
+  /// Whether the view is among commands.
+  fileprivate var isCommand: Bool {
+    (self as? ActionGroupNode)?.isOfCommands == true || actionOrigin == .command
+  }
+}
