@@ -65,6 +65,16 @@ public nonisolated enum ToolbarPlacement: Hashable, Sendable {
   case bottomBar
   /// The one at the top.
   case windowToolbar
+  /// The labels of the ``TabView`` around; the keys that choose a tab work without it. With `automatic` it is there.
+  case tabBar
+}
+
+/// Whether the tab bar around is shown: of the chosen tab what its views say.
+enum TabBarVisibilityKey: PreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+    if value == .automatic { value = nextValue() }
+  }
 }
 
 /// An item of a bar, as the bar gets it.
@@ -161,7 +171,8 @@ nonisolated extension EnvironmentValues {
   @usableFromInline func body(content: Content) -> some View {
     let (visibility, bars) = (visibility, bars)
     return content.transformPreference(BarContentsKey.self) { contents in
-      for bar in bars { contents.visibility[bar] = visibility }
+      for bar in bars where bar != .tabBar { contents.visibility[bar] = visibility }
     }
+    .transformPreference(TabBarVisibilityKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
   }
 }

@@ -6,7 +6,9 @@ struct TabBar: View {
   let axis: Axis
 
   var body: some View {
-    if axis == .horizontal {
+    if tabs.hidesBar {
+      Color.clear.frame(width: 0, height: 0)
+    } else if axis == .horizontal {
       TabBarRow(tabs: tabs, chosen: tabs.chosen) {
         labels
         MoreTabs(tabs: tabs)

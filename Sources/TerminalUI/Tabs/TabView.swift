@@ -50,6 +50,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     (styles.last?.styledItem(configuration, in: TabViewStyleKey.self)
       ?? DefaultTabViewStyle().styledItem(configuration))
       .modifier(TabKeys(tabs: tabs))
+      .onPreferenceChange(TabBarVisibilityKey.self) { [tabs] in tabs.hidesBar = $0 == .hidden }
+      // That of another tab view around is its own.
+      .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
   }
 
   /// One item, whatever its style.

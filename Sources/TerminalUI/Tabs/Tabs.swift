@@ -22,6 +22,8 @@ internal import TerminalUICore
   private(set) var entries: [Entry] = []
   /// The place of the one that is chosen.
   private(set) var chosen = 0
+  /// Whether what the chosen tab shows has the bar's room, too.
+  var hidesBar = false
   @ObservationIgnored weak var pages: TabPagesNode?
   /// How many tabs the bar shows, before those in its menu; the chosen one may stand behind them.
   @ObservationIgnored var shownCount = 0

@@ -52,6 +52,24 @@ import TerminalUITesting
     #expect(host.find(.tab, "Tab c").value == "3")
   }
 
+  @Test func `what the chosen tab shows may have the bar's row, too`() {
+    let host = TestHost(width: 20, height: 3) {
+      TabView {
+        Tab("One") {
+          NavigationStack { Button("a") {}.navigationTitle("Reader").toolbar(.hidden, for: .tabBar) }
+        }
+        Tab("Two") { Button("b") {} }
+      }
+    }
+    #expect(!host.text.contains("One") && host.text.contains("Reader"), "\(host.text)")
+    #expect(host.elements(.tab).filter(\.isInSight).isEmpty)
+    host.press("2", modifiers: .option)
+    #expect(host.text.contains(" One  Two"), "\(host.text)")
+    host.press("1", modifiers: .option)
+    #expect(!host.text.contains("One"), "\(host.text)")
+    #expect(host.host.checkInvariants() == [])
+  }
+
   @Test func `Alt and a digit, and Control with the page keys, choose from anywhere`() {
     let host = host()
     host.find(.button, "Add").focus()
