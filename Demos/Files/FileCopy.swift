@@ -5,37 +5,51 @@ nonisolated enum FileCopy {
   /// Copies a file or a folder.
   ///
   /// A file is written under another name and renamed when it is whole.
-  static func copy(_ source: URL, to target: URL, progress: (Int) -> Void) throws {
+  ///
+  /// - Parameter step: Called with the number of bytes after each part that was copied.
+  static func copy(_ source: URL, to target: URL, step: @Sendable (Int) async -> Void) async throws {
     try Task.checkCancellation()
     let values = try source.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
     if values.isSymbolicLink == true {
       return try FileManager.default.copyItem(at: source, to: target)
     }
-    guard values.isDirectory == true else { return try copyFile(source, to: target, progress: progress) }
+    guard values.isDirectory == true else { return try await copyFile(source, to: target, step: step) }
     let names = try FileManager.default.contentsOfDirectory(atPath: source.path)
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: false)
     for name in names {
-      try copy(source.appending(path: name), to: target.appending(path: name), progress: progress)
+      try await copy(source.appending(path: name), to: target.appending(path: name), step: step)
     }
   }
 
-  private static func copyFile(_ source: URL, to target: URL, progress: (Int) -> Void) throws {
+  private static func copyFile(_ source: URL, to target: URL, step: @Sendable (Int) async -> Void)
+    async throws
+  {
+    // Of a pipe there may be no end.
+    guard try source.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+      throw CocoaError(.fileReadUnsupportedScheme)
+    }
     let partial = target.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).part")
-    Partials.add(partial)
-    defer { Partials.remove(partial) }
     let reader = try FileHandle(forReadingFrom: source)
     defer { try? reader.close() }
-    guard FileManager.default.createFile(atPath: partial.path, contents: nil) else {
-      throw CocoaError(.fileWriteNoPermission)
-    }
+    try Partials.create(partial)
+    defer { Partials.remove(partial) }
     let writer = try FileHandle(forWritingTo: partial)
     defer { try? writer.close() }
     while let bytes = try reader.read(upToCount: 1 << 20), !bytes.isEmpty {
       try Task.checkCancellation()
       try writer.write(contentsOf: bytes)
-      progress(bytes.count)
+      await step(bytes.count)
     }
+    try Task.checkCancellation()
     try FileManager.default.moveItem(at: partial, to: target)
+  }
+
+  /// Moves a file or a folder, if need be to another file system.
+  static func move(_ source: URL, to target: URL, step: @Sendable (Int) async -> Void) async throws {
+    if rename(source.path, target.path) == 0 { return }
+    guard errno == EXDEV else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    try await copy(source, to: target, step: step)
+    try FileManager.default.removeItem(at: source)
   }
 
   /// How many bytes there are to copy.
@@ -66,8 +80,18 @@ nonisolated enum FileCopy {
 nonisolated enum Partials {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var files: Set<URL> = []
+  nonisolated(unsafe) private static var isClosed = false
 
-  static func add(_ url: URL) { lock.withLock { _ = files.insert(url) } }
+  /// Makes an empty file; none any more when the program ends.
+  static func create(_ url: URL) throws {
+    try lock.withLock {
+      if isClosed { throw CancellationError() }
+      guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
+        throw CocoaError(.fileWriteNoPermission)
+      }
+      files.insert(url)
+    }
+  }
 
   /// Takes a file away, unless it has its name by now.
   static func remove(_ url: URL) {
@@ -75,7 +99,11 @@ nonisolated enum Partials {
     try? FileManager.default.removeItem(at: url)
   }
 
-  static func removeAll() {
-    for url in lock.withLock({ files }) { try? FileManager.default.removeItem(at: url) }
+  /// The program ends.
+  static func close() {
+    lock.withLock {
+      isClosed = true
+      for url in files { try? FileManager.default.removeItem(at: url) }
+    }
   }
 }

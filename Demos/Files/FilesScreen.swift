@@ -1,27 +1,19 @@
 import Foundation
 import TerminalUI
 
-/// Two panes beside each other, in a narrow window the one with the focus; a preview, and a bar with what can be done.
+/// Two panes beside each other, in a narrow window the one with the focus; a preview, and bars with what can be done.
 struct FilesScreen: View {
-  let left: Pane
-  let right: Pane
-  let work: FileWork
+  @Bindable var panes: Panes
   @Environment(\.exit) private var exit
   @Environment(\.handOverTerminal) private var handOver
-  @AppStorage("bookmarks") private var bookmarks = ""
+  @AppStorage("preview") private var showsPreview = false
   @SceneStorage("panes") private var lengths = SplitViewLengths()
-  @SceneStorage("preview") private var showsPreview = false
-  @State private var isRightActive = false
-  @State private var renamed: URL?
-  @State private var newName = ""
   @State private var showsPalette = false
   @FocusState private var focus: Side?
 
   enum Side { case left, right }
 
-  private var active: Pane { isRightActive ? right : left }
-  private var other: Pane { isRightActive ? left : right }
-  private var selected: URL? { active.folder.selected }
+  private var work: FileWork { panes.work }
 
   var body: some View {
     GeometryReader { window in
@@ -31,35 +23,28 @@ struct FilesScreen: View {
 
   private var screen: some View {
     GeometryReader { window in
-      panes(isWide: window.size.width >= 50)
+      sides(isWide: window.size.width >= 50)
     }
     .inspector(isPresented: $showsPreview) {
-      Preview(url: selected).inspectorColumnWidth(min: 16, ideal: 32)
+      Preview(url: panes.selected).inspectorColumnWidth(min: 16, ideal: 32)
     }
     .toolbar { bars }
-    .alert("Rename “\(renamed?.lastPathComponent ?? "")”", item: $renamed) { url in
-      TextField("Name", text: $newName)
-      Button("Rename") { work.rename(url, to: newName) }
+    .alert("Rename “\(panes.renamed?.lastPathComponent ?? "")”", item: $panes.renamed) { url in
+      TextField("Name", text: $panes.newName)
+      Button("Rename") { work.rename(url, to: panes.newName) }
       Button("Cancel", role: .cancel) {}
     }
     .alert("This went wrong", isPresented: hasProblem) {
     } message: {
       Text(work.problem ?? "")
     }
-    .onKeyPress("h", name: "Up") { active.folder.goUp() }
-    .onKeyPress("o", name: "Choose", isEnabled: selected != nil) { choose() }
     .commandPalette(isPresented: $showsPalette)
-    .onChange(of: focus) { _, side in if let side { isRightActive = side == .right } }
+    .onChange(of: focus) { _, side in if let side { panes.isRightActive = side == .right } }
     .onReceive(.signal(SIGTERM)) { _ in
       work.stop()
       exit(128 + SIGTERM)
     }
-    .onAppear {
-      focus = .left
-      work.changed = {
-        for folder in left.tabs + right.tabs { folder.read() }
-      }
-    }
+    .onAppear { focus = .left }
   }
 
   private var hasProblem: Binding<Bool> {
@@ -72,78 +57,21 @@ struct FilesScreen: View {
 
   // MARK: Parts
 
-  @ViewBuilder private func panes(isWide: Bool) -> some View {
+  @ViewBuilder private func sides(isWide: Bool) -> some View {
     if isWide {
       HSplitView(lengths: $lengths) {
-        PaneView(pane: left, focus: $focus, side: .left, open: open)
-        PaneView(pane: right, focus: $focus, side: .right, open: open)
+        PaneView(pane: panes.left, focus: $focus, side: .left, open: open)
+        PaneView(pane: panes.right, focus: $focus, side: .right, open: open)
       }
     } else {
-      PaneView(pane: active, focus: $focus, side: isRightActive ? .right : .left, open: open)
+      PaneView(pane: panes.active, focus: $focus, side: panes.isRightActive ? .right : .left, open: open)
     }
   }
 
   @ToolbarContentBuilder private var bars: some ToolbarContent {
-    ToolbarItem(placement: .navigation) { Text(active.folder.url.path).truncationMode(.head).bold() }
-    ToolbarItem(placement: .primaryAction) {
-      Button("Copy") { copy() }.keyboardShortcut("c", modifiers: []).actionID("files.copy")
-        .help("Copies what is selected to the other pane")
-    }
-    ToolbarItem {
-      Button("Rename") { rename() }.keyboardShortcut("r", modifiers: []).actionID("files.rename")
-        .help("Gives it another name")
-    }
-    ToolbarItem {
-      Button("Delete", role: .destructive) { delete() }
-        .keyboardShortcut("x", modifiers: []).actionID("files.delete").help("Moves it to the trash")
-    }
-    ToolbarItem {
-      Button("Undo") { work.undo() }.disabled(work.done.isEmpty)
-        .keyboardShortcut("u", modifiers: []).actionID("files.undo")
-    }
-    ToolbarItem { Menu("Go") { places } }
-    ToolbarItem(placement: .secondaryAction) {
-      Toggle("Preview", isOn: $showsPreview).keyboardShortcut("p", modifiers: [])
-    }
-    ToolbarItem(placement: .secondaryAction) { Button("New tab") { active.addTab() }.keyboardShortcut("t") }
-    ToolbarItem(placement: .secondaryAction) {
-      Button("Close tab") { active.closeTab() }.keyboardShortcut("w").disabled(active.tabs.count < 2)
-    }
-    ToolbarItem(placement: .secondaryAction) {
-      Button("Quit") { exit() }.keyboardShortcut("q", modifiers: [])
-    }
-    ToolbarItem(placement: .bottomBar) { JobsView(work: work, folder: active.folder) }
-  }
-
-  @ViewBuilder private var places: some View {
-    ForEach(bookmarks.split(separator: "\n").map(String.init), id: \.self) { path in
-      Button(path) { active.folder.go(to: URL(filePath: path)) }
-    }
-    Divider()
-    Button("Bookmark this folder") {
-      let path = active.folder.url.path
-      if !bookmarks.split(separator: "\n").contains(Substring(path)) { bookmarks += path + "\n" }
-    }
-    Button("Home") { active.folder.go(to: FileManager.default.homeDirectoryForCurrentUser) }
-    Button("Root") { active.folder.go(to: URL(filePath: "/")) }
-  }
-
-  // MARK: What can be done
-
-  private func copy() { if let selected { work.copy(selected, to: other.folder.url) } }
-
-  private func delete() { if let selected { work.delete(selected) } }
-
-  private func rename() {
-    newName = selected?.lastPathComponent ?? ""
-    renamed = selected
-  }
-
-  /// Prints what is selected, and ends: `vim $(files)`.
-  private func choose() {
-    guard let selected else { return }
-    print(selected.path)
-    exit()
+    ToolbarItem(placement: .navigation) { Text(panes.folder.url.path).truncationMode(.head).bold() }
+    ToolbarItemGroup(placement: .primaryAction) { FileCommands(panes: panes, hasKeys: false) }
+    ToolbarItem(placement: .bottomBar) { JobsView(work: work, folder: panes.folder) }
   }
 
   /// Goes into a folder; gives a file to the editor.

@@ -17,9 +17,13 @@ import TerminalUI
 
   @ObservationIgnored private var entries: [Entry] = []
   @ObservationIgnored private var reading: Task<Void, Never>?
+  /// What is selected as soon as it is there.
+  @ObservationIgnored private var wanted: Entry.ID?
+  private let reader: FolderReader
 
-  init(_ url: URL) {
+  init(_ url: URL, reader: FolderReader = .files) {
     self.url = url
+    self.reader = reader
     read()
   }
 
@@ -33,29 +37,32 @@ import TerminalUI
     let old = url
     url = new.standardizedFileURL
     search = ""
-    selection = old.deletingLastPathComponent().path == url.path ? old.lastPathComponent : nil
-    (entries, shown, count) = ([], [], 0)
-    read()
+    (entries, shown, count, selection, wanted) = ([], [], 0, nil, nil)
+    read(selecting: old)
   }
 
   func goUp() { if url.path != "/" { go(to: url.deletingLastPathComponent()) } }
 
-  /// Reads the folder anew; what was there is shown until more is known.
-  func read() {
+  /// Reads the folder anew; what was there is shown until all is known.
+  ///
+  /// - Parameter new: What is selected as soon as it is there, if it is in this folder.
+  func read(selecting new: URL? = nil) {
     reading?.cancel()
     (isReading, problem) = (true, nil)
-    let url = url
+    if let new, new.deletingLastPathComponent().path == url.path { wanted = new.lastPathComponent }
+    let (url, isFirst) = (url, entries.isEmpty)
     reading = Task {
       do {
-        for try await found in FolderReader.read(url) {
-          guard !Task.isCancelled, url == self.url else { return }
-          entries = found
+        for try await listing in reader.read(url) {
+          guard !Task.isCancelled else { return }
+          guard isFirst || listing.isWhole else { continue }
+          entries = listing.entries
           find()
         }
       } catch {
         problem = "This folder can't be read."
       }
-      if url == self.url, !Task.isCancelled { isReading = false }
+      if !Task.isCancelled { (isReading, wanted) = (false, nil) }
     }
   }
 
@@ -63,9 +70,15 @@ import TerminalUI
   func finish() async { await reading?.value }
 
   private func find() {
+    let place = shown.firstIndex { $0.id == selection } ?? 0
     count = entries.count
     let matcher = FuzzyMatcher(search)
     shown = matcher.isEmpty ? entries : entries.filter { matcher.match($0.name) != nil }
-    if selection == nil || !shown.contains(where: { $0.id == selection }) { selection = shown.first?.id }
+    if let wanted, shown.contains(where: { $0.id == wanted }) {
+      selection = wanted
+    } else if selection == nil || !shown.contains(where: { $0.id == selection }) {
+      // The next one is in the place of what has gone.
+      selection = shown.isEmpty ? nil : shown[min(place, shown.count - 1)].id
+    }
   }
 }

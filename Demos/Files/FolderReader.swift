@@ -1,9 +1,19 @@
 import Foundation
 
-/// Reads a folder away from the main thread.
-nonisolated enum FolderReader {
-  /// What is found so far, in order, again and again: the first entries soon, then twice as many each time.
-  static func read(_ folder: URL) -> AsyncThrowingStream<[Entry], any Error> {
+/// What is in a folder, as far as it is known.
+nonisolated struct Listing: Sendable {
+  /// In order.
+  var entries: [Entry]
+  var isWhole: Bool
+}
+
+/// Reads folders.
+nonisolated struct FolderReader: Sendable {
+  /// What is found so far, again and again.
+  let read: @Sendable (URL) -> AsyncThrowingStream<Listing, any Error>
+
+  /// Reads them away from the main thread: the first entries soon, then twice as many each time.
+  static let files = FolderReader { folder in
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task.detached {
         guard let stream = opendir(folder.path) else {
@@ -15,12 +25,10 @@ nonisolated enum FolderReader {
           guard let entry = Entry(item, in: folder) else { continue }
           found.append(entry)
           guard found.count == next else { continue }
-          found.sort(by: Entry.comesBefore)
-          continuation.yield(found)
+          continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: false))
           next *= 2
         }
-        found.sort(by: Entry.comesBefore)
-        continuation.yield(found)
+        continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: true))
         continuation.finish()
       }
       continuation.onTermination = { _ in task.cancel() }

@@ -10,7 +10,7 @@ struct JobsView: View {
       if let job = work.jobs.first {
         ProgressView(value: min(job.fraction, 1)).frame(width: 10)
         Text(job.title).lineLimit(1)
-        Button("Cancel") { work.cancel(job.id) }
+        Button("Cancel") { work.cancel(job.id) }.keyboardShortcut(.cancelAction)
       } else {
         Text(folder.isReading ? "\(folder.count) …" : "\(folder.count)")
       }

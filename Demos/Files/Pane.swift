@@ -5,11 +5,13 @@ import Observation
 @MainActor @Observable final class Pane {
   private(set) var tabs: [Folder]
   var tab: Folder.ID
+  private let reader: FolderReader
 
-  init(_ url: URL) {
-    let folder = Folder(url)
+  init(_ url: URL, reader: FolderReader = .files) {
+    let folder = Folder(url, reader: reader)
     tabs = [folder]
     tab = folder.id
+    self.reader = reader
   }
 
   /// The folder that is shown.
@@ -17,7 +19,7 @@ import Observation
 
   /// Shows the same folder in another tab.
   func addTab() {
-    let folder = Folder(folder.url)
+    let folder = Folder(folder.url, reader: reader)
     tabs.append(folder)
     tab = folder.id
   }

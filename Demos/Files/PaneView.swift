@@ -28,6 +28,22 @@ private struct FolderView: View {
   let open: (URL, Folder) -> Void
 
   var body: some View {
+    ScrollViewReader { list in
+      entries.onChange(of: folder.selection) { _, name in if let name { list.scrollTo(name) } }
+    }
+    .searchable(text: $folder.search, prompt: "Search \(folder.title)")
+    .onKeyPress("g", name: "First") { folder.selection = folder.shown.first?.id }
+    .actionID("files.first")
+    .onKeyPress("G", name: "Last") { folder.selection = folder.shown.last?.id }
+    .actionID("files.last")
+    .onKeyPress(.delete) {
+      folder.goUp()
+      return .handled
+    }
+    .keyContext("list")
+  }
+
+  private var entries: some View {
     List(folder.shown, selection: $folder.selection) {
       EntryRow(entry: $0, folder: folder.url, search: folder.search)
     }
@@ -40,15 +56,6 @@ private struct FolderView: View {
       if let id = ids.first { open(folder.url.appending(path: id), folder) }
     }
     .focused(focus, equals: side)
-    .searchable(text: $folder.search, prompt: "Search \(folder.title)")
-    .onKeyPress("g", name: "First") { folder.selection = folder.shown.first?.id }
-    .actionID("files.first")
-    .onKeyPress("G", name: "Last") { folder.selection = folder.shown.last?.id }
-    .actionID("files.last")
-    .onKeyPress(.delete) {
-      folder.goUp()
-      return .handled
-    }
   }
 }
 

@@ -31,24 +31,27 @@ nonisolated final class TemporaryFolder {
 
 private struct Window {
   let folder: TemporaryFolder
-  let left: Pane
-  let right: Pane
-  let work: FileWork
+  let panes: Panes
   let host: TestHost
 
-  init(width: Int = 100, height: Int = 14) async throws {
+  var left: Pane { panes.left }
+  var right: Pane { panes.right }
+  /// The names that are selected in the panes.
+  var selection: [String?] { [left.folder.selection, right.folder.selection] }
+
+  init(width: Int = 100, height: Int = 15, pace: @escaping @Sendable () async -> Void = {}) async throws {
     let folder = try TemporaryFolder()
-    let left = Pane(folder.url.appending(path: "left"))
-    let right = Pane(folder.url.appending(path: "right"))
-    let work = FileWork(trash: folder.url.appending(path: "trash"))
-    (self.folder, self.left, self.right, self.work) = (folder, left, right, work)
-    host = TestHost(width: width, height: height) { FilesScreen(left: left, right: right, work: work) }
+    let panes = Panes(
+      left: Pane(folder.url.appending(path: "left")), right: Pane(folder.url.appending(path: "right")),
+      work: FileWork(trash: folder.url.appending(path: "trash"), pace: pace))
+    (self.folder, self.panes) = (folder, panes)
+    host = TestHost(width: width, height: height, scene: FilesScene(panes: panes))
     await settle()
   }
 
   /// Waits for what goes on, and for what is read after it.
   func settle() async {
-    await work.finish()
+    await panes.work.finish()
     for pane in [left, right] { for tab in pane.tabs { await tab.finish() } }
     await host.settle()
   }
@@ -84,9 +87,12 @@ private struct Window {
     window.host.type("x")
     await window.settle()
     #expect(!window.folder.has("left/apple.txt") && !window.host.text.contains("apple.txt"))
+    // The next one is in its place.
+    #expect(window.selection[0] == "banana.txt")
     window.host.type("u")
     await window.settle()
     #expect(window.folder.has("left/apple.txt") && window.host.text.contains("apple.txt"))
+    #expect(window.selection[0] == "apple.txt")
   }
 
   @Test func `a file gets another name`() async throws {
@@ -100,6 +106,7 @@ private struct Window {
     await window.settle()
     #expect(
       window.folder.has("left/cherry.txt") && !window.folder.has("left/apple.txt"), "\(window.host.text)")
+    #expect(window.selection[0] == "cherry.txt")
   }
 
   @Test func `the user's keymap has chords`() async throws {
@@ -175,7 +182,7 @@ private struct Window {
     try file.close()
     let target = folder.url.appending(path: "right/big")
     let task = Task.detached {
-      try FileCopy.copy(big, to: target) { _ in
+      try await FileCopy.copy(big, to: target) { _ in
         withUnsafeCurrentTask { $0?.cancel() }
       }
     }
@@ -194,6 +201,112 @@ private struct Window {
     await shown.finish()
     #expect(shown.count == 3000 && !shown.isReading)
     #expect(shown.shown.map(\.name) == shown.shown.map(\.name).sorted())
+  }
+
+  @Test func `a folder of 100 000 entries opens in one frame, and fills in`() async throws {
+    // Issue 18, must show 1.
+    let (stream, found) = AsyncThrowingStream.makeStream(of: Listing.self)
+    let reader = FolderReader { url in
+      url.lastPathComponent == "many"
+        ? stream
+        : AsyncThrowingStream {
+          $0.yield(Listing(entries: [Entry(name: "many", isFolder: true)], isWhole: true))
+          $0.finish()
+        }
+    }
+    let panes = Panes(
+      left: Pane(URL(filePath: "/few"), reader: reader), right: Pane(URL(filePath: "/few"), reader: reader),
+      work: FileWork(trash: URL(filePath: "/trash")))
+    let host = TestHost(width: 100, height: 15, scene: FilesScene(panes: panes))
+    let folder = panes.left.folder
+    await folder.finish()
+    await host.settle()
+    folder.go(to: URL(filePath: "/few/many"))
+    host.turn()
+    #expect(host.text.contains("/few/many") && host.text.contains("Reading…"), "\(host.text)")
+
+    /// Brings so many entries, and counts what is made and laid out for it.
+    func fill(_ count: Int, isWhole: Bool) async -> (rows: Int, layouts: Int) {
+      let entries = (0..<count).map {
+        Entry(name: "file \(String(repeating: "0", count: 5 - "\($0)".count))\($0)", isFolder: false)
+      }
+      found.yield(Listing(entries: entries, isWhole: isWhole))
+      for _ in 0..<100_000 where folder.count != count { await Task.yield() }
+      host.turn()
+      return (host.record.bodies.filter { $0 == "EntryRow" }.count, host.record.layouts)
+    }
+    let first = await fill(500, isWhole: false)
+    #expect(host.text.contains("file 00000") && host.text.contains("500 …"), "\(host.text)")
+    #expect((1...15).contains(first.rows))
+    host.press(.downArrow)
+    let half = await fill(50_000, isWhole: false)
+    let all = await fill(100_000, isWhole: true)
+    #expect(half.rows == 0 && all.rows == 0, "\(half) \(all)")
+    #expect(all.layouts <= half.layouts && half.layouts < 40, "\(half) \(all)")
+    #expect(folder.selection == "file 00001" && host.text.contains("100000"))
+    host.type("G")
+    #expect(host.text.contains("file 99999"))
+    #expect(host.record.bodies.filter { $0 == "EntryRow" }.count <= 30)
+    found.finish()
+    #expect(host.issues == [])
+  }
+
+  @Test func `a copy shows how far it is, and is cancelled`() async throws {
+    // Issue 18, must show 1.
+    let (steps, step) = AsyncStream.makeStream(of: Void.self)
+    let window = try await Window { for await _ in steps { break } }
+    let big = try FileHandle(
+      forWritingTo: {
+        let big = window.folder.url.appending(path: "left/aaa")
+        _ = FileManager.default.createFile(atPath: big.path, contents: nil)
+        return big
+      }())
+    try big.truncate(atOffset: 4 << 20)
+    try big.close()
+    window.left.folder.read()
+    await window.settle()
+    window.left.folder.selection = "aaa"
+    window.host.type("c")
+    for part in 1...2 {
+      for _ in 0..<100_000 where window.panes.work.jobs.first?.fraction != Double(part) / 4 {
+        await Task.yield()
+      }
+      if part == 1 { step.yield() }
+    }
+    window.host.turn()
+    #expect(window.host.text.contains("Copying aaa"))
+    #expect(window.host.find(.progress, nil).value == "50 %", "\(window.host.elements(.progress))")
+    #expect(window.host.text.contains("Esc Cancel"), "\(window.host.text)")
+    window.host.press(.escape)
+    await window.settle()
+    #expect(window.folder.names(in: "right") == [] && window.panes.work.done.isEmpty)
+    #expect(!window.host.text.contains("Copying"))
+  }
+
+  @Test func `a folder is bookmarked, and the menu leads to it`() async throws {
+    let window = try await Window()
+    window.host.type("b")
+    window.host.press(.return)
+    await window.settle()
+    window.host.press("g", modifiers: .option)
+    #expect(window.host.layers.map(\.kind) == ["menu"])
+    window.host.find(.button, "\(window.folder.url.path)/left").press()
+    await window.settle()
+    #expect(window.left.folder.url.lastPathComponent == "left")
+    #expect(window.selection[0] == "inner")
+    window.host.type("b")
+    #expect(!window.host.actions.contains { $0.id.hasPrefix("go.\(window.folder.url.path)") })
+  }
+
+  @Test func `a button of the bar and its command are one action`() async throws {
+    let window = try await Window()
+    window.host.press(.downArrow)
+    let copies = window.host.actions.filter { $0.title == "Copy" }
+    #expect(copies.map(\.description) == ["files.copy \"Copy\" c"])
+    window.host.click(on: "Copy")
+    await window.settle()
+    #expect(window.folder.names(in: "right") == ["apple.txt"])
+    #expect(window.host.issues == [])
   }
 
   @Test(arguments: [(20, 6), (200, 60)])
@@ -216,7 +329,8 @@ private struct Window {
       "/bin/sh",
       ["-c", (command ?? "exec FILES").replacingOccurrences(of: "FILES", with: "\(program) \(folders)")],
       environment: [
-        "HOME": folder.url.path, "XDG_DATA_HOME": folder.url.appending(path: "data").path,
+        "TERMINALUI_KEYMAP": folder.url.appending(path: "keymap").path, "HOME": folder.url.path,
+        "XDG_DATA_HOME": folder.url.appending(path: "data").path,
         "XDG_STATE_HOME": folder.url.appending(path: "state").path,
         "XDG_CONFIG_HOME": folder.url.appending(path: "config").path,
         "EDITOR": "cat", "SWIFT_BACKTRACE": "enable=no",
@@ -239,6 +353,20 @@ private struct Window {
     try terminal.send("q")
     #expect(try terminal.waitForEnd() == .exitCode(0))
     #expect(terminal.leftovers == [])
+  }
+
+  @Test func `the user's keymap is read when the program starts`() throws {
+    // Issue 18, must show 1.
+    let folder = try TemporaryFolder()
+    try Data("files.delete = d d\nnobody.knows = x\n[[[\nfiles.first = g g\n".utf8)
+      .write(to: folder.url.appending(path: "keymap"))
+    let terminal = try run(folder)
+    try terminal.send("Gd")
+    try terminal.waitFor("d Delete")
+    try terminal.send("d")
+    try terminal.waitUntil("deleted") { !folder.has("left/banana.txt") }
+    try terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exitCode(0))
   }
 
   @Test func `SIGTERM in the middle of a copy leaves no half file`() throws {

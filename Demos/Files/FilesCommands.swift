@@ -1,0 +1,84 @@
+import Foundation
+import TerminalUI
+
+/// The menus, and the keys of what is in them.
+struct FilesCommands: Commands {
+  let panes: Panes
+  @AppStorage("bookmarks") private var bookmarks = ""
+  @AppStorage("preview") private var showsPreview = false
+  @Environment(\.exit) private var exit
+
+  var body: some Commands {
+    CommandGroup(replacing: .newItem) {
+      Button("New Tab") { panes.active.addTab() }.keyboardShortcut("t")
+      Button("Close Tab") { panes.active.closeTab() }.keyboardShortcut("w")
+        .disabled(panes.active.tabs.count < 2)
+    }
+    CommandGroup(replacing: .saveItem) {
+      Button("Choose") { choose() }.keyboardShortcut("o", modifiers: []).disabled(panes.selected == nil)
+    }
+    CommandGroup(replacing: .appTermination) {
+      Button("Quit") { exit() }.keyboardShortcut("q", modifiers: [])
+    }
+    CommandGroup(replacing: .undoRedo) {
+      Button("Undo") { panes.work.undo() }.keyboardShortcut("u", modifiers: []).actionID("files.undo")
+        .disabled(panes.work.done.isEmpty)
+    }
+    CommandGroup(replacing: .pasteboard) { FileCommands(panes: panes, hasKeys: true) }
+    CommandGroup(replacing: .sidebar) {
+      Toggle("Preview", isOn: $showsPreview).keyboardShortcut("p", modifiers: [])
+    }
+    CommandMenu("Go") { places }
+  }
+
+  @ViewBuilder private var places: some View {
+    Button("Up") { panes.folder.goUp() }.keyboardShortcut("h", modifiers: [])
+    Button("Home") { panes.folder.go(to: FileManager.default.homeDirectoryForCurrentUser) }
+    Button("Root") { panes.folder.go(to: URL(filePath: "/")) }
+    Divider()
+    Toggle("Bookmark", isOn: isBookmarked).keyboardShortcut("b", modifiers: [])
+    ForEach(paths, id: \.self) { path in
+      Button(path) { panes.folder.go(to: URL(filePath: path)) }.actionID("go.\(path)")
+    }
+  }
+
+  private var paths: [String] { bookmarks.split(separator: "\n").map(String.init) }
+
+  private var isBookmarked: Binding<Bool> {
+    let path = panes.folder.url.path
+    return Binding {
+      paths.contains(path)
+    } set: { isOn in
+      bookmarks = (paths.filter { $0 != path } + (isOn ? [path] : [])).joined(separator: "\n")
+    }
+  }
+
+  /// Prints what is selected, and ends: `vim $(files)`.
+  private func choose() {
+    guard let selected = panes.selected else { return }
+    print(selected.path)
+    exit()
+  }
+}
+
+/// What is done with the selected file: in the bar without keys, in the menu with them.
+struct FileCommands: View {
+  let panes: Panes
+  let hasKeys: Bool
+
+  var body: some View {
+    Group {
+      Button("Copy") { panes.copy() }.keyboardShortcut(key("c")).actionID("files.copy")
+        .help("Copies what is selected to the other pane")
+      Button("Rename") { panes.rename() }.keyboardShortcut(key("r")).actionID("files.rename")
+        .help("Gives it another name")
+      Button("Delete", role: .destructive) { panes.delete() }
+        .keyboardShortcut(key("x")).actionID("files.delete").help("Moves it to the trash")
+    }
+    .disabled(panes.selected == nil)
+  }
+
+  private func key(_ letter: Character) -> KeyboardShortcut? {
+    hasKeys ? KeyboardShortcut(KeyEquivalent(letter), modifiers: []) : nil
+  }
+}
