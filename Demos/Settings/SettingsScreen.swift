@@ -23,6 +23,7 @@ struct SettingsScreen: View {
       .formStyle(.grouped)
       .padding(.horizontal, 2)
     }
+    .keyHints()
     .confirmationDialog("Restore all settings?", isPresented: $isRestoring, titleVisibility: .visible) {
       Button("Restore", role: .destructive) {
         preferences.restoreDefaults()
@@ -126,6 +127,7 @@ private struct Buttons: View {
     HStack(spacing: 2) {
       Spacer()
       Button("Restore defaults…", role: .destructive, action: restore)
+        .keyboardShortcut("r", modifiers: .control)
       Button("Done") { if validate() { done() } }
         .buttonStyle(.borderedProminent).keyboardShortcut("s", modifiers: .control)
     }

@@ -32,7 +32,70 @@ private struct Settings: View {
   }
 }
 
+/// What the user was doing: a tab, the lengths of panes, and where in a stack.
+private struct Kept: View {
+  @SceneStorage("tab") private var tab = "files"
+  @SceneStorage("lengths") private var lengths = SplitViewLengths()
+  @SceneStorage("path") private var stored: Data?
+  @State private var path = NavigationPath()
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Tab("Files", value: "files") {
+        HSplitView(lengths: $lengths) {
+          Button("a") {}.frame(minWidth: 2, idealWidth: 10, maxWidth: .infinity, maxHeight: .infinity)
+          Text("b").frame(minWidth: 2, maxWidth: .infinity)
+        }
+      }
+      Tab("Mail", value: "mail") {
+        NavigationStack(path: $path) {
+          Button("Deep") {
+            path.append("Inbox")
+            path.append(7)
+          }
+          .navigationTitle("Mail")
+          .navigationDestination(for: String.self) { Text("box \($0)").navigationTitle($0) }
+          .navigationDestination(for: Int.self) { Button("message \($0)") {} }
+        }
+      }
+    }
+    .onAppear {
+      if let stored,
+        let path = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored)
+      {
+        self.path = NavigationPath(path)
+      }
+    }
+    .onChange(of: path) { stored = try? JSONEncoder().encode(path.codable) }
+  }
+}
+
 @Suite struct StorageTests {
+  @Test func `tabs, the lengths of panes and paths are there again for the next run`() {
+    // Issue 18
+    let path = "/tmp/terminalui-kept-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+    defer { for end in ["", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }
+    let store = StorageStore(path: path)
+    let host = TestHost(width: 41, height: 4) { Kept().environment(\.sceneStorage, store) }
+    host.find(.button, "a").focus()
+    for _ in 0..<3 { host.press(.rightArrow, modifiers: [.option, .shift]) }
+    let divider = host.text.split(separator: "\n")[1].firstIndex(of: "│")?.utf16Offset(in: host.text)
+    host.press("2", modifiers: .option)
+    host.find(.button, "Deep").press()
+    #expect(host.text.contains("message 7"), "\(host.text)")
+    store.synchronize()
+
+    let other = TestHost(width: 41, height: 4) {
+      Kept().environment(\.sceneStorage, StorageStore(path: path))
+    }
+    #expect(other.text.contains("message 7") && other.text.contains("Inbox"), "\(other.text)")
+    other.press(.escape)
+    #expect(other.text.contains("box Inbox"), "\(other.text)")
+    other.press("1", modifiers: .option)
+    let again = other.text.split(separator: "\n")[1].firstIndex(of: "│")?.utf16Offset(in: other.text)
+    #expect(divider != nil && again == divider)
+  }
+
   @Test func `URLs and data are there again for another host of the same file`() {
     // K
     let path = "/tmp/terminalui-foundation-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
