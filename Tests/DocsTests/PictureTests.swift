@@ -17,7 +17,7 @@ import TerminalUITesting
 
   @Test func `the picture of the settings shows a form with every control`() throws {
     let store = StorageStore()
-    let host = TestHost(width: 66, height: 33, colors: Self.dark) {
+    let host = TestHost(width: 66, height: 34, colors: Self.dark) {
       SettingsScreen().defaultAppStorage(store)
     }
     host.type("Ada Lovelace")

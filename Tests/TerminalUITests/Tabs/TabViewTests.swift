@@ -252,6 +252,48 @@ import TerminalUITesting
     #expect(few.rowsBuilt == 0 && many.rowsBuilt == 0)
   }
 
+  @Test func `a hidden tab's tasks end, what it receives goes on, and nothing of it is laid out`() async {
+    // Issue 18, must show 2; Updates R5, L1.
+    final class Log {
+      var entries: [String] = []
+    }
+    struct Mail: View {
+      let log: Log
+      @State private var number = 0
+      let subject: PassthroughSubject<Int, Never>
+      var body: some View {
+        Text("mail \(number)")
+          .task {
+            log.entries.append("begins")
+            let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+            for await _ in stream {}
+            withExtendedLifetime(continuation) { log.entries.append("ends \(Task.isCancelled)") }
+          }
+          .onReceive(subject) { number = $0 }
+      }
+    }
+    let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
+    let host = TestHost(width: 20, height: 4) {
+      TabView {
+        Tab("Mail") { Mail(log: log, subject: subject) }
+        Tab("Other") { Button("b") {} }
+      }
+    }
+    await host.settle { log.entries == ["begins"] }
+    #expect(log.entries == ["begins"])
+    host.press("2", modifiers: .option)
+    await host.settle { log.entries.count == 2 }
+    #expect(log.entries == ["begins", "ends true"])
+    let before = host.record.layouts
+    subject.send(7)
+    host.turn()
+    #expect(host.record.bodies == ["Mail"] && host.record.cellsWritten == 0, "\(before) \(host.record)")
+    host.press("1", modifiers: .option)
+    #expect(host.text.contains("mail 7"))
+    await host.settle { log.entries.count == 3 }
+    #expect(log.entries == ["begins", "ends true", "begins"])
+  }
+
   // Look J1.
   @Test func `the cursor is at the label of the chosen tab`() {
     let host = host()
