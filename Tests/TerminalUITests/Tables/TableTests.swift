@@ -504,5 +504,6 @@ private struct Songs: View {
   }
 }
 
-@Observable private final class WideColumns { var columns = 8
+@Observable private final class WideColumns {
+  var columns = 8
 }
