@@ -86,6 +86,7 @@ extension Page {
     Page(.collections, "List, editing") { ListEditingPage() },
     Page(.collections, "EditButton") { EditButtonPage() },
     Page(.collections, "listStyle") { ListStylePage() },
+    Page(.collections, "listStyle, groups") { ListGroupsPage() },
     Page(.collections, "Table") { TablePage() },
     Page(.collections, "tableStyle") { TableStylePage() },
     Page(.collections, "Table, children") { TableTreePage() },

@@ -13,6 +13,7 @@ nonisolated enum PageCode {
     "EditButtonPage": #"Rows with marks that delete and move them."#,
     "LazyStackPage": #"Stacks of which only what is in sight is made."#,
     "ListEditingPage": #"Rows are deleted by Delete, and moved by Alt and an arrow."#,
+    "ListGroupsPage": #"Sections on surfaces, with a row between them."#,
     "ListPage": #"Rows of which one is selected; only those in sight are made."#,
     "ListRowsPage": #"Badges, a section that opens, and what Return does."#,
     "ListSelectionPage": #"Several rows selected; tags, and rows that can't be selected."#,
@@ -362,6 +363,32 @@ nonisolated enum PageCode {
             }
           }
           .frame(width: 24, height: 5)
+        }
+      }
+      """##,
+    "ListGroupsPage": ##"""
+      struct ListGroupsPage: View {
+        @State private var selection: String?
+        private let people = ["Ada", "Grace", "Edsger"]
+
+        var body: some View {
+          List(selection: $selection) {
+            Section("People") {
+              ForEach(people, id: \.self) { Text($0) }
+            }
+            Section {
+              Text("Lovelace").tag("Lovelace")
+              Text("Hopper").tag("Hopper")
+                .listRowBackground(Color.clear)
+            } header: {
+              Text("Names")
+            } footer: {
+              Text("2 of 3")
+            }
+          }
+          .listStyle(.insetGrouped)
+          .scrollContentBackground(.hidden)
+          .frame(width: 30, height: 9)
         }
       }
       """##,

@@ -46,6 +46,14 @@ public nonisolated struct ToolbarItemPlacement: Sendable {
   public static let topBarLeading = ToolbarItemPlacement(.leading)
   /// At the end of the upper bar.
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  /// At the start of the upper bar.
+  ///
+  /// - Source: SwiftUI `ToolbarItemPlacement.navigationBarLeading`, deprecated there for `topBarLeading`.
+  public static let navigationBarLeading = topBarLeading
+  /// At the end of the upper bar.
+  ///
+  /// - Source: SwiftUI `ToolbarItemPlacement.navigationBarTrailing`, deprecated there for `topBarTrailing`.
+  public static let navigationBarTrailing = topBarTrailing
 }
 
 /// Which items of a toolbar stay longest where there is little room.

@@ -37,15 +37,15 @@
       footer.foregroundStyle(.secondary)
       MenuSeparator()
     } else if let isExpanded {
-      DisclosureLabel(isExpanded: isExpanded, label: header).bold().selectionDisabled()
+      DisclosureLabel(isExpanded: isExpanded, label: header).bold().sectionEdge()
         .layoutValue(key: PinnedKey.self, value: true).accessibilityAddTraits(.isHeader)
       if isExpanded.wrappedValue { content }
       SectionGap()
     } else {
-      header.bold().selectionDisabled().layoutValue(key: PinnedKey.self, value: true)
+      header.bold().sectionEdge().layoutValue(key: PinnedKey.self, value: true)
         .accessibilityAddTraits(.isHeader)
       content
-      footer.foregroundStyle(.secondary).selectionDisabled()
+      footer.foregroundStyle(.secondary).sectionEdge()
       SectionGap()
     }
   }
@@ -135,5 +135,17 @@ extension Section where Parent == Text, Footer == EmptyView {
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// Whether a row is the header or the footer of a section, or the room behind one.
+enum IsSectionEdgeKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Says that this is a row before a section's content or behind it, which can't be selected.
+  func sectionEdge() -> some View {
+    selectionDisabled().layoutValue(key: IsSectionEdgeKey.self, value: true)
   }
 }

@@ -56,7 +56,7 @@ public struct TableStyleConfiguration {
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let control = view.source.control
-      control.setRowInset(view.rowInset)
+      control.setRowLook(ListRowLook(inset: view.rowInset))
       guard EnvironmentValues(context.frame).rowsPlaceholder != nil else {
         return context.item { TableBodyNode(control, in: $0) }
       }
@@ -64,7 +64,7 @@ public struct TableStyleConfiguration {
     }
     /// Takes another inset; the table updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
-      view.source.control.setRowInset(view.rowInset)
+      view.source.control.setRowLook(ListRowLook(inset: view.rowInset))
     }
   }
 

@@ -6,6 +6,19 @@ nonisolated extension ViewTrial {
   static let modifiers = styles + places + data + events
 
   private static let styles = [
+    ViewTrial("listStyle, groups; scrollContentBackground") { stage in
+      List {
+        Section(stage.text) {
+          ForEach(0..<3) { Text("\($0)").listRowBackground(stage.isOn ? Color.red : nil) }
+        }
+        Section {
+          Text("\(stage.count)")
+        } footer: {
+          Text(stage.text)
+        }
+      }
+      .listStyle(.insetGrouped).scrollContentBackground(stage.isOn ? .hidden : .visible)
+    },
     ViewTrial("text styles", isModifier: true) { stage in
       Text(stage.text).font(.body).fontWeight(.bold).monospaced().strikethrough(stage.isOn).dim().blink()
         .reverse()

@@ -112,13 +112,16 @@ class ListControl: FocusNode {
     return scroll
   }
 
-  /// The columns between the edges of a row and what is in it.
-  @exclusivity(unchecked) private(set) final var rowInset = 1
+  /// How rows are that say nothing of themselves.
+  @exclusivity(unchecked) private(set) final var rowLook = ListRowLook()
 
-  /// Sets the columns between the edges of a row and what is in it.
-  final func setRowInset(_ columns: Int) {
-    guard columns != rowInset else { return }
-    rowInset = columns
+  /// The columns between the edges of a row and what is in it.
+  final var rowInset: Int { rowLook.inset }
+
+  /// Takes how rows are that say nothing of themselves.
+  final func setRowLook(_ look: ListRowLook) {
+    guard look != rowLook else { return }
+    rowLook = look
     visitMadeRows { $0.damageAndLayOut() }
   }
 

@@ -1,3 +1,5 @@
+internal import Cells
+
 /// Makes a row of each view in a list.
 struct ListRowModifier: ItemModifier {
   /// The list, which is above all its rows and so outlives them.
@@ -78,6 +80,12 @@ final class ListRowNode: UnaryNode {
       ?? EdgeInsets(top: 0, leading: control.rowInset, bottom: 0, trailing: control.rowInset)
   }
 
+  private var background: Color? {
+    guard hasRowTraits else { return control.rowLook.background }
+    return trait(ListRowBackgroundKey.self)
+      ?? (trait(IsSectionEdgeKey.self) ? nil : control.rowLook.background)
+  }
+
   private func answer(_ proposal: ProposedViewSize, content: Size, _ insets: EdgeInsets) -> Answer {
     hasSeparator = hasRowTraits && trait(ListRowSeparatorKey.self) == .visible
     var width = content.width + insets.leading + insets.trailing
@@ -110,7 +118,7 @@ final class ListRowNode: UnaryNode {
   private func inner(_ origin: Point) -> Point { origin.offsetBy(dx: Int(leading), dy: Int(top)) }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    if hasRowTraits, let color = trait(ListRowBackgroundKey.self) {
+    if let color = background {
       painter.fill(Rect(origin: origin, size: size), with: color)
     }
     if let state {

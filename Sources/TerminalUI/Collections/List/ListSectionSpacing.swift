@@ -4,8 +4,8 @@
 public nonisolated struct ListSectionSpacing: Hashable, Sendable {
   let rows: Int
 
-  /// As the list has it: none.
-  public static let `default` = ListSectionSpacing(rows: 0)
+  /// As the list's style has it: one in `sidebar`, `grouped` and `insetGrouped`, else none.
+  public static let `default` = ListSectionSpacing(rows: -1)
   /// None.
   public static let compact = ListSectionSpacing(rows: 0)
   /// Some rows, 0 … 1 000.
@@ -52,7 +52,7 @@ struct SectionGap: View {
 
   var body: some View {
     if isInList, spacing.rows > 0 {
-      Color.clear.frame(height: spacing.rows).selectionDisabled()
+      Color.clear.frame(height: spacing.rows).sectionEdge()
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Cells
+
 /// How lists look.
 ///
 ///     struct Titled: ListStyle {
@@ -20,11 +22,22 @@ public struct ListStyleConfiguration {
   /// The rows of a list, as far as there is room for them: they scroll.
   public struct Content: View {
     let source: Source
-    var rowInset = 1
+    private var look = ListRowLook()
+
+    init(source: Source) { self.source = source }
 
     /// The same with other columns between the edges of a row and what is in it, where `listRowInsets(_:)` says nothing of the row; 1 unless
     /// asked for, 0 at least.
-    public func rowInset(_ columns: Int) -> Content { Content(source: source, rowInset: columns.rowInset) }
+    public func rowInset(_ columns: Int) -> Content { with { $0.inset = columns.rowInset } }
+
+    /// The same with a colour behind the rows where `listRowBackground(_:)` says nothing of them; headers and footers of sections have none.
+    public func rowBackground(_ color: Color?) -> Content { with { $0.background = color } }
+
+    private func with(_ change: (inout ListRowLook) -> Void) -> Content {
+      var content = self
+      change(&content.look)
+      return content
+    }
 
     /// Whose rows these are: the list is around all that a style makes.
     struct Source: Equatable {
@@ -39,20 +52,28 @@ public struct ListStyleConfiguration {
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let list = view.source.list
-      list.setRowInset(view.rowInset)
+      list.setRowLook(view.look)
       let hasPlaceholder = EnvironmentValues(context.frame).rowsPlaceholder != nil
       return hasPlaceholder
         ? context.make(ListRows(list: list).withPlaceholder(for: list))
         : context.item { list.makeScroll(in: $0) }
     }
-    /// Takes another inset; the list updates its rows itself.
+    /// Takes another look; the list updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
-      view.source.list.setRowInset(view.rowInset)
+      view.source.list.setRowLook(view.look)
     }
   }
 
   /// The rows.
   public let content: Content
+}
+
+/// How a style has rows that say nothing of themselves.
+struct ListRowLook: Equatable {
+  /// The columns between the edges of a row and what is in it.
+  var inset = 1
+  /// What is behind a row that is no header and no footer.
+  var background: Color?
 }
 
 /// The rows of a list, as far as there is room for them.
@@ -65,53 +86,6 @@ private struct ListRows: View {
     context.item { view.list.makeScroll(in: $0) }
   }
   static func _updateNode(_ node: Node, to view: Self) {}
-}
-
-/// The style of lists where no other is asked for: rows with a column beside what is in them on either side.
-public nonisolated struct DefaultListStyle: ListStyle {
-  /// Makes the style.
-  public init() {}
-  /// Makes the view of a list.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.content }
-}
-
-/// The style of lists that are nothing but their rows, from edge to edge.
-public nonisolated struct PlainListStyle: ListStyle {
-  /// Makes the style.
-  public init() {}
-  /// Makes the view of a list.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.content.rowInset(0)
-  }
-}
-
-/// The style of lists with a border around, which has the tint while the focus is in the list.
-public nonisolated struct BorderedListStyle: ListStyle {
-  @Environment(\.isFocused) private var isFocused
-  @FocusState private var hasFocus: Bool
-
-  /// Makes the style.
-  public init() {}
-  /// Makes the view of a list.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.content.focused($hasFocus)
-      .border(.role(isFocused || hasFocus ? .tint : .separator), .rounded)
-  }
-}
-
-nonisolated extension ListStyle where Self == DefaultListStyle {
-  /// Rows with a column beside what is in them on either side.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-nonisolated extension ListStyle where Self == PlainListStyle {
-  /// Nothing but the rows, from edge to edge.
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-nonisolated extension ListStyle where Self == BorderedListStyle {
-  /// A border around the list.
-  public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
 extension View {
