@@ -388,7 +388,7 @@ nonisolated enum PageCode {
           }
           .listStyle(.insetGrouped)
           .scrollContentBackground(.hidden)
-          .frame(width: 30, height: 9)
+          .frame(width: 30, height: 10)
         }
       }
       """##,

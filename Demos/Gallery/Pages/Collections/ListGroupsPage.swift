@@ -22,6 +22,6 @@ struct ListGroupsPage: View {
     }
     .listStyle(.insetGrouped)
     .scrollContentBackground(.hidden)
-    .frame(width: 30, height: 9)
+    .frame(width: 30, height: 10)
   }
 }
