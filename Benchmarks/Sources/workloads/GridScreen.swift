@@ -82,8 +82,9 @@ struct CellGridScreen: WorkloadScreen {
   }
 }
 
-/// The numbers, and how to tell each cell its own. An object of which nobody hears whether it changed is never equal to itself, and
-/// all cells would be made anew.
+/// The numbers, and how to tell each cell its own.
+///
+/// An object of which nobody hears whether it changed is never equal to itself: all cells would be made anew.
 @Observable private final class Cells {
   @ObservationIgnored var grid = Grid()
   @ObservationIgnored var write: [Int: (UInt8) -> Void] = [:]

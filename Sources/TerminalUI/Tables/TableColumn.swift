@@ -8,26 +8,29 @@
 /// `lineLimit(_:)` says otherwise.
 /// - Source: SwiftUI `TableColumn`; differs in units (cells), and in that the type of the comparator is no part of it.
 @MainActor public struct TableColumn<RowValue: Identifiable, Content: View, Label: View>: TableColumnContent {
-  let label: Label
+  @usableFromInline let label: Label
   @usableFromInline let content: (RowValue) -> Content
-  var sort: ColumnSort<RowValue>?
-  var rule = ColumnRule()
+  @usableFromInline var sort: ColumnSort<RowValue>?
+  @usableFromInline var rule: ColumnRule
 
-  init(
+  @inlinable init(
     label: Label, sort: ColumnSort<RowValue>?, content: @escaping (RowValue) -> Content
   ) {
     self.label = label
     self.sort = sort
     self.content = content
+    rule = ColumnRule()
   }
 
   /// Makes a column that the order can't be by.
-  public init(@ViewBuilder content: @escaping (RowValue) -> Content, @ViewBuilder label: () -> Label) {
+  @inlinable public init(
+    @ViewBuilder content: @escaping (RowValue) -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), sort: nil, content: content)
   }
 
   /// Makes a column that is ordered by a value.
-  public init<Value: Comparable>(
+  @inlinable public init<Value: Comparable>(
     value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -37,12 +40,13 @@
 
 extension TableColumn where Label == Text {
   /// Makes a column that the order can't be by.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  @inlinable public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content)
+  {
     self.init(label: Text(title), sort: nil, content: content)
   }
 
   /// Makes a column that is ordered by a value.
-  public init<S: StringProtocol, Value: Comparable>(
+  @inlinable public init<S: StringProtocol, Value: Comparable>(
     _ title: S, value: KeyPath<RowValue, Value>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -50,7 +54,7 @@ extension TableColumn where Label == Text {
   }
 
   /// Makes a column that is ordered by a comparator of the app; the table's order must be of its type.
-  public init<S: StringProtocol, Comparator: TableComparator>(
+  @inlinable public init<S: StringProtocol, Comparator: TableComparator>(
     _ title: S, sortUsing comparator: Comparator, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Comparator.Compared == RowValue {
     self.init(label: Text(title), sort: ColumnSort(key: nil, comparator: comparator), content: content)
@@ -59,7 +63,7 @@ extension TableColumn where Label == Text {
 
 extension TableColumn where Label == Text, Content == Text {
   /// Makes a column that shows a text, and is ordered by it.
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+  @inlinable public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), sort: ColumnSort(key: SortKey(value))) { Text($0[keyPath: value]) }
   }
 }
@@ -133,7 +137,7 @@ extension TableColumn {
 }
 
 /// What a column says of its width and place.
-nonisolated struct ColumnRule: Equatable {
+@usableFromInline nonisolated struct ColumnRule: Equatable {
   enum Width: Equatable {
     case automatic
     case fixed(Int)
@@ -144,6 +148,8 @@ nonisolated struct ColumnRule: Equatable {
   var id: String?
   var isHidden = false
   var disabled: TableColumnCustomizationBehavior = []
+
+  @usableFromInline init() {}
 }
 
 /// A column as its table knows it.

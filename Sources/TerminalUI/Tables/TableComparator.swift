@@ -32,10 +32,14 @@ protocol TableOrder<Compared> {
 }
 
 /// What a column is sorted by.
-struct ColumnSort<Compared> {
+@usableFromInline struct ColumnSort<Compared> {
   let key: SortKey<Compared>?
   /// A comparator of the app.
   var comparator: Any?
+
+  @usableFromInline init(key: SortKey<Compared>?, comparator: Any? = nil) {
+    (self.key, self.comparator) = (key, comparator)
+  }
 }
 
 /// How a column takes part in the order of a table.
