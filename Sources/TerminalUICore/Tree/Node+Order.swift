@@ -12,23 +12,25 @@
 
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
   package final func comesBefore(_ other: Node) -> Bool {
-    var (left, right) = (self as Node, other)
+    var (left, right) = (Reference(self as Node), Reference(other))
     var lead = level - other.level
     let isDeeper = lead > 0
-    while lead > 0, let parent = left.parent { (left, lead) = (parent, lead - 1) }
-    while lead < 0, let parent = right.parent { (right, lead) = (parent, lead + 1) }
-    if left === right { return !isDeeper && self !== other }
-    while let leftParent = left.parent, let rightParent = right.parent, leftParent !== rightParent {
+    while lead > 0, let parent = left.borrow({ $0.parentReference }) { (left, lead) = (parent, lead - 1) }
+    while lead < 0, let parent = right.borrow({ $0.parentReference }) { (right, lead) = (parent, lead + 1) }
+    if left.isSame(as: right) { return !isDeeper && self !== other }
+    while let leftParent = left.borrow({ $0.parentReference }),
+      let rightParent = right.borrow({ $0.parentReference }), !leftParent.isSame(as: rightParent)
+    {
       (left, right) = (leftParent, rightParent)
     }
-    return left.index < right.index
+    return left.borrow { $0.index } < right.borrow { $0.index }
   }
 
   /// The number of nodes above, each counted.
   private var level: Int {
     var count = 0
-    var next = parent
-    while let node = next { (count, next) = (count + 1, node.parent) }
+    var next = parentReference
+    while let node = next { (count, next) = (count + 1, node.borrow { $0.parentReference }) }
     return count
   }
 }

@@ -24,6 +24,11 @@
     unmanaged.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
 
+  /// Whether both lead to the same object, which isn't counted.
+  @inline(__always) func isSame(as other: Reference) -> Bool {
+    unmanaged.toOpaque() == other.unmanaged.toOpaque()
+  }
+
   /// The same reference for who knows the type of the object.
   @inlinable @inline(__always) func unchecked<Other: AnyObject>() -> Reference<Other> {
     Reference<Other>(unmanaged: .fromOpaque(unmanaged.toOpaque()))
