@@ -12,7 +12,8 @@ import RuntimeMetadata
 ///
 /// It takes all the cells it is offered. Places and lengths are in units as long as a column is wide; a row is two units high (see
 /// ``Shape``). The function runs when the view is first seen, when its size is another one, when something changes that it read (a state,
-/// an observed object, a value of the environment), and when the body around it is evaluated and makes one that may draw otherwise. What it
+/// an observed object, a value of the environment), and when the body around it is evaluated and makes one that may draw otherwise: what it
+/// captured is compared, and an object of which nobody hears whether it changed is never equal to itself. What it
 /// draws stays inside of the view. Give what it shows a name by `accessibilityLabel(_:)`.
 /// - Source: SwiftUI `Canvas`; with `TerminalUIFoundation` the function gets a `CGSize`.
 public struct Canvas: View {

@@ -68,6 +68,41 @@ import TerminalUITesting
   }
 
   // Data C1
+  @Test func `a cell that reads a value by itself is evaluated alone`() {
+    struct Live: View {
+      let id: Int
+      @Binding var ticks: Int
+      var body: some View { Text("\(id == 5 ? ticks : 100)") }
+    }
+    struct Ticking: View {
+      @State private var ticks = 100
+      @State private var selection: Int? = 0
+      var body: some View {
+        Table((0..<1_000).lazy.map { TrialItem(id: $0) }, selection: $selection) {
+          TableColumn("Number") { Text("\($0.id)") }
+          TableColumn("Ticks") { Live(id: $0.id, ticks: $ticks) }
+          TableColumn("More") { Text("\($0.id) more") }
+        }
+        .onKeyPress("t") {
+          ticks += 1
+          return .handled
+        }
+      }
+    }
+    let host = TestHost(width: 80, height: 40) { Ticking() }
+    for _ in 0..<2 {
+      host.press("t")
+      #expect(host.record.bodyCount == 1)
+      #expect(host.record.rowsBuilt == 0)
+      // The text, its cell, and the row.
+      #expect(host.record.layouts <= 3, "\(host.record)")
+      #expect(host.record.itemsPainted <= 16, "\(host.record)")
+      #expect(host.record.cellsWritten == 1)
+    }
+    #expect(host.text.contains("102"))
+  }
+
+  // Data C1
   @Test func `one cell that changes draws one row`() {
     struct One: View {
       let value: Int
