@@ -28,8 +28,16 @@ internal import TerminalUICore
 struct ActionSnapshot: Identifiable {
   let id = ActionSnapshotID()
   let actions: [KeyAction]
+  /// Those that work.
+  let working: [KeyAction]
   /// The identifiers of those that were chosen lately, the last one first.
   let recent: [String]
+
+  init(actions: [KeyAction], recent: [String]) {
+    self.actions = actions
+    self.recent = recent
+    working = actions.filter(\.isEnabled)
+  }
 }
 
 /// Tells one snapshot from another.

@@ -68,7 +68,7 @@ struct ActionBrowser: View {
 
   private var rows: ActionRows {
     kind == .palette
-      ? ActionRows(found: snapshot.actions, recent: snapshot.recent, by: query)
+      ? ActionRows(found: snapshot.working, recent: snapshot.recent, by: query)
       : ActionRows(grouped: snapshot.actions, by: query)
   }
 

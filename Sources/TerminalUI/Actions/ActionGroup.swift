@@ -55,10 +55,16 @@ class ActionGroupNode: ShortcutNode, ActionSource {
 
   func giveActions(to list: inout ActionList) {
     if list.needsKeys { return }
+    // One place for all: there may be thousands.
+    let outer = actionPlace.path
+    let place = ActionPlace(title.map { outer + [$0] } ?? outer)
     visitControls(below: self) { control, title in
       let title = title()
       guard !title.isEmpty else { return }
-      list.add(control, title: title, origin: origin, defaults: [], control: control)
+      list.add(
+        control, title: title, place: place, origin: origin, defaults: [], priority: 0,
+        isEnabled: control.canActivate
+      ) { [weak control] in _ = control?.activate() }
     }
   }
 
@@ -82,6 +88,19 @@ class ActionGroupNode: ShortcutNode, ActionSource {
   override var name: String { "actionGroup" }
 }
 
+/// Where actions are among menus.
+nonisolated struct ActionPlace {
+  /// The titles that lead to them, the outermost first.
+  let path: [String]
+  /// What their identifiers begin with.
+  let identifiers: String
+
+  init(_ path: [String]) {
+    self.path = path
+    identifiers = path.map { "\($0.asIdentifier)." }.joined()
+  }
+}
+
 /// A view that is one action where all controls are actions.
 protocol ActionControl {
   /// What it is called, where that is seen at once.
@@ -100,8 +119,8 @@ extension Node {
   /// Where the actions of the view come from, if a group says it.
   var actionOrigin: KeyAction.Origin? { actionGroups.first?.origin }
 
-  /// The titles that lead to the view, the outermost first.
-  var actionPath: [String] { actionGroups.reversed().compactMap(\.title) }
+  /// Where the view's action is among menus.
+  var actionPlace: ActionPlace { ActionPlace(actionGroups.reversed().compactMap(\.title)) }
 
   private var actionGroups: [ActionGroupNode] {
     var found: [ActionGroupNode] = []

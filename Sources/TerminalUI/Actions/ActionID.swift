@@ -84,9 +84,11 @@ extension Node {
   }
 
   /// The identifier of the view's action.
-  func identifier(for title: String) -> String {
-    if let given = actionName({ $0.id != nil })?.id { return given }
-    return (actionPath + [title]).map(\.asIdentifier).joined(separator: ".")
+  func identifier(for title: String) -> String { identifier(for: title, in: actionPlace) }
+
+  /// The identifier of the view's action, where its place is known.
+  func identifier(for title: String, in place: @autoclosure () -> ActionPlace) -> String {
+    actionName({ $0.id != nil })?.id ?? place().identifiers + title.asIdentifier
   }
 
   /// The title of the first control in the view, whether it can be used or not.
@@ -101,7 +103,22 @@ extension Node {
 extension String {
   /// A title as a part of an identifier: small letters and digits, a `-` for anything between them.
   nonisolated var asIdentifier: String {
-    let words = lowercased().split { !($0.isLetter || $0.isNumber) }
-    return words.isEmpty ? "action" : words.joined(separator: "-")
+    let text = lowercased()
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      let words = text.split { !($0.isLetter || $0.isNumber) }
+      return words.isEmpty ? "action" : words.joined(separator: "-")
+    }
+    var bytes: [UInt8] = []
+    var isBetween = false
+    for byte in text.utf8 {
+      if byte &- 0x61 < 26 || byte &- 0x30 < 10 {
+        if isBetween, !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
+        bytes.append(byte)
+        isBetween = false
+      } else {
+        isBetween = true
+      }
+    }
+    return bytes.isEmpty ? "action" : String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -84,15 +84,16 @@ internal import TerminalUICore
 
   /// Adds an action.
   mutating func add(
-    _ node: Node, title: String, origin: KeyAction.Origin, defaults: [KeySequence], priority: Double,
-    isEnabled: Bool, run: @escaping () -> Void
+    _ node: Node, title: String, place: ActionPlace? = nil, origin: KeyAction.Origin, defaults: [KeySequence],
+    priority: Double, isEnabled: Bool, run: @escaping () -> Void
   ) {
-    let id = node.identifier(for: title)
+    let place = place ?? node.actionPlace
+    let id = node.identifier(for: title, in: place)
     let bound = host.userBindings?.keys(of: id, defaults, focused: focused) ?? defaults
     entries.append(
       Entry(
         action: KeyAction(
-          id: id, title: title, path: node.actionPath, keys: [], isEnabled: isEnabled, origin: origin,
+          id: id, title: title, path: place.path, keys: [], isEnabled: isEnabled, origin: origin,
           priority: priority, run: run),
         bound: bound, claimerCount: claimers.count,
         context: context(of: node, origin)))

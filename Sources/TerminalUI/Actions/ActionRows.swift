@@ -7,72 +7,71 @@ struct ActionRows {
 
   /// The actions, and where each row leads among them; a heading leads nowhere.
   private let actions: [KeyAction]
-  private var places: [Place] = []
-
-  private enum Place {
-    case heading(String)
-    case action(Int, FuzzyMatch?)
-  }
+  private let matcher: FuzzyMatcher
+  private var places: [Int] = []
+  /// The titles of groups: the row of the first is -1 among the places.
+  private var headings: [String] = []
 
   var count: Int { places.count }
 
   subscript(place: Int) -> Row {
-    switch places[place] {
-    case .heading(let title): .heading(title)
-    case .action(let index, let match): .action(actions[index], match)
-    }
+    let index = places[place]
+    guard index >= 0 else { return .heading(headings[-index - 1]) }
+    // Only what is in sight is marked.
+    return .action(actions[index], matcher.isEmpty ? nil : matcher.match(actions[index].title))
   }
 
-  /// Those that work and agree with what is typed, the best first; while nothing is typed those that were chosen lately.
+  /// What was found, in one number, so that thousands are soon in order: the better first, then what was chosen lately, then the nearer.
+  private struct Found {
+    private let number: UInt64
+
+    init(_ index: Int, score: Int, rank: Int) {
+      let worse = UInt64(UInt32(clamping: (1 << 24) - score))
+      number = worse << 32 | UInt64(RecentActions.most - rank) << 24 | UInt64(index)
+    }
+
+    var index: Int { Int(number & 0xFF_FFFF) }
+    static func comesBefore(_ one: Found, _ other: Found) -> Bool { one.number < other.number }
+  }
+
+  /// Those of some actions that agree with what is typed, the best first; while nothing is typed those that were chosen lately.
   init(found all: [KeyAction], recent: [String], by query: String) {
-    actions = all.filter(\.isEnabled)
+    actions = all
+    matcher = FuzzyMatcher(query)
     var ranks: [String: Int] = [:]
     for (rank, id) in recent.enumerated() { ranks[id] = recent.count - rank }
-    let matcher = FuzzyMatcher(query)
-    guard !matcher.isEmpty else {
-      let order = actions.indices.sorted {
-        (-(ranks[actions[$0].id] ?? 0), $0) < (-(ranks[actions[$1].id] ?? 0), $1)
-      }
-      places = order.map { .action($0, nil) }
-      return
+    var found: [Found] = []
+    found.reserveCapacity(all.count)
+    for index in all.indices {
+      guard let match = matcher.match(all[index].title) else { continue }
+      let rank = ranks.isEmpty ? 0 : ranks[all[index].id] ?? 0
+      found.append(Found(index, score: match.score, rank: rank))
     }
-    var found: [(index: Int, match: FuzzyMatch, rank: Int)] = []
-    for (index, action) in actions.enumerated() {
-      guard let match = matcher.match(action.title) else { continue }
-      found.append((index, match, ranks.isEmpty ? 0 : ranks[action.id] ?? 0))
-    }
-    found.sort { one, other in
-      one.match.score != other.match.score
-        ? one.match.score > other.match.score
-        : one.rank != other.rank ? one.rank > other.rank : one.index < other.index
-    }
-    places = found.map { .action($0.index, $0.match) }
+    if !(matcher.isEmpty && ranks.isEmpty) { found.sort(by: Found.comesBefore) }
+    places = found.map(\.index)
   }
 
   /// All, in groups: what is done here, then what is in menus.
   init(grouped all: [KeyAction], by query: String) {
     actions = all
-    let matcher = FuzzyMatcher(query)
-    var groups: [(title: String, rows: [Place])] = []
-    for (index, action) in all.enumerated() {
-      var match: FuzzyMatch?
-      if !matcher.isEmpty {
-        guard let found = matcher.match(action.title) else { continue }
-        match = found
-      }
-      let title = action.path.isEmpty ? "Here" : action.path.joined(separator: " › ")
-      if let group = groups.firstIndex(where: { $0.title == title }) {
-        groups[group].rows.append(.action(index, match))
+    matcher = FuzzyMatcher(query)
+    var groups: [[Int]] = []
+    var numbers: [[String]: Int] = [:]
+    for (index, action) in all.enumerated() where matcher.match(action.title) != nil {
+      if let group = numbers[action.path] {
+        groups[group].append(index)
       } else {
-        groups.append((title, [.action(index, match)]))
+        numbers[action.path] = groups.count
+        headings.append(action.path.isEmpty ? "Here" : action.path.joined(separator: " › "))
+        groups.append([-headings.count, index])
       }
     }
-    places = groups.flatMap { [.heading($0.title)] + $0.rows }
+    places = groups.flatMap { $0 }
   }
 
   /// The action at a place, or else the next one in a direction; at an end the last one before it.
   func place(near start: Int, forward: Bool) -> Int? {
-    func isAction(_ place: Int) -> Bool { if case .action = places[place] { true } else { false } }
+    func isAction(_ place: Int) -> Bool { places[place] >= 0 }
     let start = min(max(start, 0), count - 1)
     guard start >= 0 else { return nil }
     let (ahead, behind) = (start..<count, (0..<start).reversed())
