@@ -50,7 +50,7 @@ final class ActionSnapshotID: Hashable {
 final class RecentActions {
   private(set) var ids: [String] = []
   /// How many are remembered.
-  static let most = 20
+  static nonisolated let most = 20
 
   func note(_ id: String) {
     ids.removeAll { $0 == id }

@@ -5,7 +5,7 @@ internal import TerminalUICore
 /// There is no list that is kept: the stations of the ``KeyRoute`` are asked when somebody wants to know, and who shows the answer is woken by
 /// `keyWays` and by what the nodes read. So an update that concerns no action costs nothing.
 @MainActor struct ActionList {
-  private struct Entry {
+  fileprivate struct Entry {
     var action: KeyAction
     let bound: [KeySequence]
     /// How many of the claimers come before it.
@@ -60,7 +60,7 @@ internal import TerminalUICore
       default: break
       }
     }
-    return list.finished
+    return list.finish()
   }
 
   private mutating func visit(_ node: Node) {
@@ -107,53 +107,62 @@ internal import TerminalUICore
   }
 
   /// The actions with the keys that really do them: what is nearer takes a key from what is further out.
-  private var finished: [KeyAction] {
+  ///
+  /// Of those that are called the same the ones with keys are told; where there are none, the nearest that works.
+  private mutating func finish() -> [KeyAction] {
     var owned: Set<KeySequence> = []
-    var known: Set<Name> = []
-    var actions: [KeyAction?] = []
-    var places: [Title: Int] = [:]
-    for entry in entries {
-      var action = entry.action
-      if let context = entry.context, !known.insert(Name(of: action, in: context)).inserted {
-        host.report(.duplicateAction(action.id, title: action.title))
+    // There may be thousands, each called otherwise.
+    var firsts: [String: Int] = [:]
+    var others: [String: [Int]] = [:]
+    var isTold = [Bool](repeating: true, count: entries.count)
+    for index in entries.indices {
+      if !entries[index].bound.isEmpty, entries[index].action.isEnabled { giveKeys(to: index, &owned) }
+      let id = entries[index].action.id
+      guard let first = firsts[id] else {
+        firsts[id] = index
+        continue
       }
-      if action.isEnabled {
-        for keys in entry.bound.sorted(by: { $0.keys.count < $1.keys.count }) {
-          let same = keys.canonical
-          let press = keys.keys[0].press
-          guard !owned.contains(same), !same.beginnings.contains(where: owned.contains),
-            !claimers[..<entry.claimerCount].contains(where: { $0.claims(press) })
-          else { continue }
-          owned.insert(same)
-          action.keys.append(keys)
-        }
+      let before = [first] + others[id, default: []]
+      others[id, default: []].append(index)
+      if before.contains(where: { entries[$0].isBeside(entries[index]) }) {
+        host.report(.duplicateAction(id, title: entries[index].action.title))
       }
-      // Of those that are called the same the ones with keys are told; where there are none, the nearest that works.
-      let title = Title(id: action.id, title: action.title)
-      if let place = places[title], let other = actions[place] {
-        if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled { continue }
-        if other.keys.isEmpty { actions[place] = nil }
+      let action = entries[index].action
+      guard let same = before.last(where: { isTold[$0] && entries[$0].action.title == action.title }) else {
+        continue
       }
-      places[title] = actions.count
-      actions.append(action)
+      let other = entries[same].action
+      if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled {
+        isTold[index] = false
+      } else if other.keys.isEmpty {
+        isTold[same] = false
+      }
     }
-    return actions.compactMap { $0 }
+    var actions: [KeyAction] = []
+    actions.reserveCapacity(entries.count)
+    for index in entries.indices where isTold[index] { actions.append(entries[index].action) }
+    return actions
   }
 
-  private struct Title: Hashable {
-    let id: String
-    let title: String
-  }
-
-  private struct Name: Hashable {
-    let id: String
-    let context: ObjectIdentifier
-    /// What is in a bar may be in a menu, too.
-    let isCommand: Bool
-
-    init(of action: KeyAction, in context: ObjectIdentifier) {
-      (id, self.context, isCommand) = (action.id, context, action.origin == .command)
+  private mutating func giveKeys(to index: Int, _ owned: inout Set<KeySequence>) {
+    let entry = entries[index]
+    for keys in entry.bound.sorted(by: { $0.keys.count < $1.keys.count }) {
+      let same = keys.canonical
+      let press = keys.keys[0].press
+      guard !owned.contains(same), !same.beginnings.contains(where: owned.contains),
+        !claimers[..<entry.claimerCount].contains(where: { $0.claims(press) })
+      else { continue }
+      owned.insert(same)
+      entries[index].action.keys.append(keys)
     }
+  }
+}
+
+extension ActionList.Entry {
+  /// Whether two with one identifier would be a mistake: what is in a bar may be in a menu, too.
+  fileprivate func isBeside(_ other: ActionList.Entry) -> Bool {
+    context != nil && context == other.context
+      && (action.origin == .command) == (other.action.origin == .command)
   }
 }
 

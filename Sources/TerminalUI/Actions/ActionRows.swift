@@ -22,7 +22,7 @@ struct ActionRows {
   }
 
   /// What was found, in one number, so that thousands are soon in order: the better first, then what was chosen lately, then the nearer.
-  private struct Found {
+  private nonisolated struct Found: Comparable {
     private let number: UInt64
 
     init(_ index: Int, score: Int, rank: Int) {
@@ -31,7 +31,7 @@ struct ActionRows {
     }
 
     var index: Int { Int(number & 0xFF_FFFF) }
-    static func comesBefore(_ one: Found, _ other: Found) -> Bool { one.number < other.number }
+    static func < (one: Found, other: Found) -> Bool { one.number < other.number }
   }
 
   /// Those of some actions that agree with what is typed, the best first; while nothing is typed those that were chosen lately.
@@ -47,7 +47,7 @@ struct ActionRows {
       let rank = ranks.isEmpty ? 0 : ranks[all[index].id] ?? 0
       found.append(Found(index, score: match.score, rank: rank))
     }
-    if !(matcher.isEmpty && ranks.isEmpty) { found.sort(by: Found.comesBefore) }
+    if !(matcher.isEmpty && ranks.isEmpty) { found.sort() }
     places = found.map(\.index)
   }
 
