@@ -3362,6 +3362,7 @@ nonisolated enum PageCode {
             .frame(minWidth: 8, idealWidth: 14)
             VSplitView {
               Text(folder ?? "None").bold()
+                .frame(maxHeight: .infinity)
                 .frame(minHeight: 1, idealHeight: 3)
               Text("Drag a line, or press Alt-Shift-arrow.")
                 .frame(minHeight: 1)

@@ -13,6 +13,7 @@ struct SplitViewPage: View {
       .frame(minWidth: 8, idealWidth: 14)
       VSplitView {
         Text(folder ?? "None").bold()
+          .frame(maxHeight: .infinity)
           .frame(minHeight: 1, idealHeight: 3)
         Text("Drag a line, or press Alt-Shift-arrow.")
           .frame(minHeight: 1)
