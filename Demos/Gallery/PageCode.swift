@@ -3365,7 +3365,7 @@ nonisolated enum PageCode {
                 .frame(maxHeight: .infinity)
                 .frame(minHeight: 1, idealHeight: 3)
               Text("Drag a line, or press Alt-Shift-arrow.")
-                .frame(minHeight: 1)
+                .frame(maxHeight: .infinity)
             }
           }
           .frame(height: 9)

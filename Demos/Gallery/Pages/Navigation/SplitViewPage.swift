@@ -16,7 +16,7 @@ struct SplitViewPage: View {
           .frame(maxHeight: .infinity)
           .frame(minHeight: 1, idealHeight: 3)
         Text("Drag a line, or press Alt-Shift-arrow.")
-          .frame(minHeight: 1)
+          .frame(maxHeight: .infinity)
       }
     }
     .frame(height: 9)
