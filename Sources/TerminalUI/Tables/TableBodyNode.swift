@@ -1,6 +1,7 @@
 /// The rows of a table, as far as there is room for them: they scroll.
 final class TableBodyNode: UnaryNode {
-  private let control: any TableBodyControl
+  /// The table, which is above it and so outlives it.
+  private unowned(unsafe) let control: any TableBodyControl
 
   init(_ control: any TableBodyControl, in context: NodeContext) {
     self.control = control

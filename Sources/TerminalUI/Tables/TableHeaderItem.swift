@@ -1,7 +1,7 @@
 /// The titles of a table's columns, with marks of their order.
 final class TableHeaderItem: ItemNode {
   private var content: Node!
-  private let control: any TableHeaderControl
+  private unowned(unsafe) let control: any TableHeaderControl
   private unowned(unsafe) let header: TableHeaderNode
   private var titles: [TableCellNode]?
 

@@ -1,6 +1,7 @@
 /// The titles of a table: they take the keys and clicks that put its rows in order and make its columns wider.
 final class TableHeaderNode: FocusNode, PressResponder {
-  private var control: (any TableHeaderControl)!
+  /// The table, which is above its titles and so outlives them.
+  private unowned(unsafe) var control: (any TableHeaderControl)!
   /// The column that keys go to.
   private(set) var current: Int?
   /// What the mouse does with a title.

@@ -68,7 +68,9 @@ struct ColumnChoice: Identifiable {
 
 /// The menu of the titles: which columns show, and in which order.
 struct TableColumnMenu: View {
-  let control: any TableHeaderControl
+  let source: TableStyleConfiguration.Source
+
+  private var control: any TableHeaderControl { source.control }
 
   var body: some View {
     ForEach(control.columnChoices) { column in

@@ -7,7 +7,8 @@ class TableRowItem: ItemNode {
   private final var lead: Node?
   private final var leadView: TableRowLead?
   private final var cells: [TableCellNode]?
-  fileprivate final let control: any TableControl
+  /// The table, which is above all its rows and so outlives them.
+  fileprivate final unowned(unsafe) let control: any TableControl
   /// Whether the cells may want other widths than when they were asked last.
   private final var asksCells = true
   /// The one that may, where no other does.

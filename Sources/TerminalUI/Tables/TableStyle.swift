@@ -33,9 +33,8 @@ public struct TableStyleConfiguration {
     /// Makes the titles, with a menu where the user may say which columns show.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let titles = TableTitles(source: view.source)
-      let control = view.source.control
-      guard control.isCustomizable else { return context.make(titles) }
-      return context.make(titles.contextMenu { TableColumnMenu(control: control) })
+      guard view.source.control.isCustomizable else { return context.make(titles) }
+      return context.make(titles.contextMenu { TableColumnMenu(source: view.source) })
     }
     /// Does nothing: the table updates its titles itself.
     public static func _updateNode(_ node: Node, to view: Self) {}

@@ -14,7 +14,8 @@ internal import Cells
   @exclusivity(unchecked) private var isTold = false
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   @exclusivity(unchecked) private var takesFirst = true
-  private let followers: FocusFollowers
+  /// Of the host, which these tell of the scopes that get the keyboard.
+  private unowned let followers: FocusFollowers
   /// The views that say where the focus begins in them.
   @exclusivity(unchecked) var preferences = Registry<FocusPreferenceNode>()
   /// The namespace in which the focus begins anew at the end of this update.
@@ -123,6 +124,17 @@ internal import Cells
     // The others that can have the focus again were passed over: the user is elsewhere now.
     if !displaced.isEmpty { displaced.removeAll { $0.canFocus } }
     loss?.forgetWhatLeft()
+  }
+
+  /// Lets go of the nodes that have left, in a scope without the keyboard.
+  ///
+  /// Where they were is of use when it has it again.
+  func forgetNodesThatLeft() { loss?.forgetNodesThatLeft() }
+
+  /// The scope is no more.
+  func end() {
+    loss = nil
+    displaced = []
   }
 
   private func successor() -> FocusNode? {

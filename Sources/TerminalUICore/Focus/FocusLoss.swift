@@ -9,39 +9,59 @@
   /// Those that leave are kept until the end of the update, and with them their places.
   private var path: ContiguousArray<Step> = []
 
-  private struct Step {
-    let node: Node
+  @MainActor private struct Step {
+    /// `nil` when it has left.
+    var node: Node?
     /// The place in the node above.
     let index: Int
+    let isList: Bool
+
+    init(to node: Node) {
+      self.node = node
+      index = Int(node.index)
+      isList = node.flags.contains(.list)
+    }
+
+    var hasLeft: Bool { node?.flags.contains(.hasLeft) ?? true }
   }
 
   /// Notes where a view is; it may be about to leave.
   init(of node: FocusNode) {
     var next: Node? = node
     while let node = next {
-      path.append(Step(node: node, index: Int(node.index)))
+      path.append(Step(to: node))
       next = node.parent
     }
   }
 
-  /// Lets go of the nodes that have left; those around them stay.
-  mutating func forgetWhatLeft() {
-    path.removeFirst(path.firstIndex { !$0.node.flags.contains(.hasLeft) } ?? path.count)
+  /// Forgets the nodes that have left, and their places; those around them stay.
+  mutating func forgetWhatLeft() { path.removeFirst(countOfThoseThatLeft) }
+
+  /// Lets go of the nodes that have left; their places stay.
+  mutating func forgetNodesThatLeft() {
+    for index in 0..<countOfThoseThatLeft { path[index].node = nil }
   }
+
+  /// Nodes leave with all that is in them.
+  private var countOfThoseThatLeft: Int { path.firstIndex { !$0.hasLeft } ?? path.count }
 
   /// Whether a view stands in the same list as the one that was lost, or in its place.
   func isBeside(_ node: FocusNode) -> Bool {
-    let list = path.firstIndex { $0.node.flags.contains(.list) } ?? 0
-    return path[...list].contains { node === $0.node || node.isBelow($0.node) }
+    let list = path.firstIndex(where: \.isList) ?? 0
+    return path[...list].contains { step in
+      step.node.map { node === $0 || node.isBelow($0) } ?? false
+    }
   }
 
   /// The nodes that were around the lost view, the innermost first.
-  var nodes: [Node] { path.map(\.node) }
+  var nodes: [Node] { path.compactMap(\.node) }
 
   /// The nearest of the views that can have the focus.
   func nearest(among nodes: ContiguousArray<FocusNode>) -> FocusNode? {
     var levels: [ObjectIdentifier: Int] = [:]
-    for (level, step) in path.enumerated() { levels[ObjectIdentifier(step.node)] = level }
+    for (level, step) in path.enumerated() {
+      if let node = step.node { levels[ObjectIdentifier(node)] = level }
+    }
     var best: (node: FocusNode, distance: Distance)?
     for node in nodes where node.canFocus {
       guard let distance = distance(of: node, levels) else { continue }

@@ -44,7 +44,8 @@ internal import Terminal
   private let press: MouseEvent
   private var position: Point
   private var timers: [HostTimer] = []
-  private let host: ViewHost
+  /// It has the arena while the press goes on.
+  private unowned let host: ViewHost
   private var isOver = false
 
   /// Gathers the responders around a view, and its own; there is no arena for none.

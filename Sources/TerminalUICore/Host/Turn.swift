@@ -64,6 +64,7 @@ public import Terminal
       } while makeContent() || readPlaces() || readPreferences()
       releaseRows()
       releaseParkedRows()
+      presence.forgetWhatLeft()
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil

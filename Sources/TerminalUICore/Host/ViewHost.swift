@@ -138,6 +138,9 @@ package import Terminal
   isolated deinit {
     Self.left(self)
     root?.leave()
+    // What a picture kept is over with it.
+    root?.endPictures()
+    rootFrame?.scope.focus.end()
     for action in lifecycle.takeEndings() { action() }
     StateTable.removeRetired()
   }

@@ -61,7 +61,10 @@ internal import Terminal
     if let content { visit(content) }
   }
 
-  override func didLeave() { host.root.remove(self) }
+  override func didLeave() {
+    host.root.remove(self)
+    ownScope.focus.end()
+  }
 
   override var name: String { layer.name }
 

@@ -8,6 +8,8 @@
   fileprivate var count = 0
   /// What waits for a layout until it is shown.
   fileprivate var postponed: ContiguousArray<ItemNode> = []
+  /// Whether some of those have left.
+  private var hasGone = false
   /// The nodes that were covered or shown, and whether they were covered when their views were told last.
   fileprivate var changes: ContiguousArray<(node: Node, wasCovered: Bool)> = []
 
@@ -17,7 +19,10 @@
   var hasChanges: Bool { !changes.isEmpty }
 
   /// Keeps a covered item for later that would be laid out.
-  mutating func postponeLayout(of item: ItemNode) { postponed.append(item) }
+  mutating func postponeLayout(of item: ItemNode) {
+    item.flags.insert(.isPostponed)
+    postponed.append(item)
+  }
 
   /// Takes out whom to tell that it was covered or shown since the last time.
   mutating func takeChanges() -> PresenceWalk {
@@ -27,9 +32,16 @@
     return walk
   }
 
-  /// A covered node has left, after those in it.
-  mutating func coveredNodeDidLeave() {
-    count -= 1
+  /// A node that was covered, or waits for a layout, has left, after those in it.
+  mutating func nodeDidLeave(_ node: Node) {
+    if node.flags.contains(.isCovered) { count -= 1 }
+    if node.flags.contains(.isPostponed) { hasGone = true }
+  }
+
+  /// Lets go of what has left while something covered it.
+  mutating func forgetWhatLeft() {
+    guard hasGone else { return }
+    hasGone = false
     postponed.removeAll { $0.flags.contains(.hasLeft) }
   }
 }
@@ -47,7 +59,10 @@
     } else {
       flags.remove(.isCovered)
       host.presence.count -= 1
-      for item in host.presence.postponed { host.layoutQueue.enqueue(item) }
+      for item in host.presence.postponed {
+        item.flags.remove(.isPostponed)
+        host.layoutQueue.enqueue(item)
+      }
       host.presence.postponed = []
     }
     host.requestTurn()

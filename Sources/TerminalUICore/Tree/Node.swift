@@ -199,7 +199,7 @@ public import Terminal
     }
     visitPresented { $0.leave() }
     flags.insert(.hasLeft)
-    if flags.contains(.isCovered) { host.presence.coveredNodeDidLeave() }
+    if !flags.isDisjoint(with: [.isCovered, .isPostponed]) { host.presence.nodeDidLeave(self) }
     readings.removeAll(of: self)
     didLeave()
     parent = nil

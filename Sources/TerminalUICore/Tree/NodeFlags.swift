@@ -69,6 +69,8 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A list whose span is not known.
   @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 41) }
   @inlinable package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 42) }
+  /// An item that is measured when it is shown again.
+  @inlinable package static var isPostponed: NodeFlags { NodeFlags(rawValue: 1 << 57) }
   @inlinable package static var hasLeft: NodeFlags { NodeFlags(rawValue: 1 << 43) }
   @inlinable package static var isLoaded: NodeFlags { NodeFlags(rawValue: 1 << 44) }
 

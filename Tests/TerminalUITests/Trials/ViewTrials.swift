@@ -9,6 +9,7 @@ import TerminalUI
   var isCovered = false
   var isInRow = false
   var isInSheet = false
+  var isThere = true
 
   /// What a row says: one in three the text, so that 1 MB isn't measured for each row in sight.
   func row(_ row: Int) -> String { row % 3 == 1 ? "\(row) \(text)" : "\(row)" }
