@@ -31,19 +31,19 @@
     var order: Int?
   }
 
-  private(set) var columns: [Column] = []
+  @exclusivity(unchecked) private(set) var columns: [Column] = []
   /// What the user has made of them, where the app keeps that.
-  private(set) var customization: ColumnCustomization?
+  @exclusivity(unchecked) private(set) var customization: ColumnCustomization?
   /// The indices of the columns that show, in order.
-  private(set) var shown: [Int] = []
+  @exclusivity(unchecked) private(set) var shown: [Int] = []
   /// The cells for the columns.
-  private(set) var width = 0
+  @exclusivity(unchecked) private(set) var width = 0
   /// The cells by which the columns that aren't frozen are scrolled.
-  private(set) var offset = 0
+  @exclusivity(unchecked) private(set) var offset = 0
   /// How many columns at the start stay where they are.
-  private(set) var frozenCount = 1
+  @exclusivity(unchecked) private(set) var frozenCount = 1
   /// Whether only the first column has room, and the others are a detail.
-  private(set) var isCompact = false
+  @exclusivity(unchecked) private(set) var isCompact = false
   /// Where the rows were when a column grew last.
   private var lastGrowth = 0
 

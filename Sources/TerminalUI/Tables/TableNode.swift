@@ -7,9 +7,9 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
   /// Where the app keeps what the user makes of the columns.
   final var customization: Binding<TableColumnCustomization<Value>>?
   /// Where the app has the selected cells.
-  final var cells: Binding<TableCellSelection<Value.ID>?>?
+  @exclusivity(unchecked) final var cells: Binding<TableCellSelection<Value.ID>?>?
   /// The selected cells as the table shows them.
-  final var cellArea: CellArea<Value.ID>?
+  @exclusivity(unchecked) final var cellArea: CellArea<Value.ID>?
   /// The column that the mouse is over while it selects a cell.
   final var hitColumn: Int?
   /// Whether the next cell that is selected leaves the anchor where it is.

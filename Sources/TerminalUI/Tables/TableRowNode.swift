@@ -2,17 +2,17 @@ internal import RuntimeMetadata
 
 /// The cells of a row of a table, where its columns are.
 class TableRowItem: ItemNode {
-  private(set) final var content: Node!
+  @exclusivity(unchecked) private(set) final var content: Node!
   /// What stands before the first cell that shows.
-  private final var lead: Node?
+  @exclusivity(unchecked) private final var lead: Node?
   private final var leadView: TableRowLead?
-  private final var cells: [TableCellNode]?
+  @exclusivity(unchecked) private final var cells: [TableCellNode]?
   /// The table, which is above all its rows and so outlives them.
   fileprivate final unowned(unsafe) let control: any TableControl
   /// Whether the cells may want other widths than when they were asked last.
-  private final var asksCells = true
+  @exclusivity(unchecked) private final var asksCells = true
   /// The one that may, where no other does.
-  private final var changedCell: ItemNode?
+  @exclusivity(unchecked) private final var changedCell: ItemNode?
   /// The rows of cells above the detail, where the table has no room for the columns.
   private final var detailStart = 0
 
@@ -55,9 +55,19 @@ class TableRowItem: ItemNode {
     return found
   }
 
+  private final func column(of item: ItemNode) -> Int? {
+    for (index, cell) in allCells.enumerated() where cell === item { return index }
+    return nil
+  }
+
   override func itemsDidChange() { cells = nil }
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
+    if old == new, !flags.contains(.needsLayout), !control.columns.isCompact, let index = column(of: item) {
+      // Every cell stays where it is. Only its column may want another width.
+      if control.columns.asksForWidth(of: index), noteWidth(of: index) { control.columnsMayGrow() }
+      return
+    }
     if changedCell != nil && changedCell !== item { asksCells = true }
     changedCell = item
     damageAndLayOut()
@@ -88,6 +98,13 @@ class TableRowItem: ItemNode {
     return size(columns.isCompact ? 2 : height, proposal)
   }
 
+  /// Tells a column how wide its cell would be here; says whether that may change anything.
+  private func noteWidth(of index: Int) -> Bool {
+    let columns = control.columns
+    let lead = index == columns.shown.first ? leadWidth : 0
+    return columns.noteCell(lead + allCells[index].probe(.unspecified).size.width, of: index)
+  }
+
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let columns = control.columns
     let cells = allCells
@@ -100,8 +117,7 @@ class TableRowItem: ItemNode {
       where cells.indices.contains(index) && (asksCells || cells[index] === changedCell)
         && columns.asksForWidth(of: index)
       {
-        let lead = index == columns.shown.first ? leadWidth : 0
-        if columns.noteCell(lead + cells[index].probe(.unspecified).size.width, of: index) { isNews = true }
+        if noteWidth(of: index) { isNews = true }
       }
       (asksCells, changedCell) = (false, nil)
       if isNews { control.columnsMayGrow() }
@@ -182,11 +198,10 @@ class TableRowItem: ItemNode {
     if item === leadItem { return Point(x: leadRoom.start, y: 0) }
     let columns = control.columns
     if !columns.isCompact {
-      for (index, cell) in allCells.enumerated() where cell === item {
-        guard let place = place(of: index, cell, columns) else { break }
-        return Point(x: place.start, y: 0)
+      guard let index = column(of: item), let place = place(of: index, allCells[index], columns) else {
+        return .zero
       }
-      return .zero
+      return Point(x: place.start, y: 0)
     }
     var found = Point.zero
     visitShown { _, cell, place, _ in if cell === item { found = place } }

@@ -7,7 +7,8 @@ package nonisolated enum FocusCursorKey: EnvironmentKey {
 
 @MainActor extension FocusNode {
   /// Where the cursor stands while the view has the focus, unless a view around hides it: where what it shows begins.
-  final var labelCursor: Cursor? {
-    EnvironmentValues(frame)[FocusCursorKey.self] ? nil : firstItem?.labelCursor
-  }
+  final var labelCursor: Cursor? { hidesCursor ? nil : firstItem?.labelCursor }
+
+  /// Whether a view around hides the cursor.
+  package final var hidesCursor: Bool { EnvironmentValues(frame)[FocusCursorKey.self] }
 }

@@ -134,14 +134,17 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   /// The terminal's cursor: in the selected row, if that is in sight.
   override var cursor: Cursor? {
-    guard let position = super.cursor else { return nil }
-    var row = cursorRow
-    if row?.isSelected != true, !selection.hashes.isEmpty {
-      row = nil
-      visitMadeRows { if row == nil, $0.isSelected, $0.labelCursor != nil { row = $0 } }
+    if let row = cursorRow, row.isSelected {
+      if let cursor = rowCursor(row) { return cursor }
+    } else if !selection.hashes.isEmpty {
+      var found: Cursor?
+      visitMadeRows { if found == nil, $0.isSelected { found = rowCursor($0) } }
+      if let found { return found }
     }
-    return row.flatMap { $0.isSelected ? $0.labelCursor : nil } ?? position
+    return super.cursor
   }
+
+  private final func rowCursor(_ row: ListRowNode) -> Cursor? { hidesCursor ? nil : row.labelCursor }
 
   override var keptRow: ListRowNode? {
     guard let row = cursorRow, row.isSelected else { return nil }
