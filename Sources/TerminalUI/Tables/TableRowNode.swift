@@ -303,12 +303,17 @@ class TableRowItem: ItemNode {
 /// The row of a value.
 final class TableRowNode<Value: Identifiable>: TableRowItem {
   private(set) var value: Value
+  /// What the row goes by where it is in no table.
+  private let tableless: TablelessControl?
 
   init(_ value: Value, lead: TableRowLead?, in context: NodeContext) {
     self.value = value
     var next = context.parent
     while let node = next, !(node is TableNode<Value>) { next = node.parent }
-    super.init((next as? TableNode<Value>) ?? TablelessControl(), lead: lead, in: context)
+    let table = next as? TableNode<Value>
+    let tableless = table == nil ? TablelessControl() : nil
+    self.tableless = tableless
+    super.init(table ?? tableless!, lead: lead, in: context)
   }
 
   nonisolated deinit {}

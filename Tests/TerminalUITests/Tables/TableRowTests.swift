@@ -42,6 +42,30 @@ import Testing
     }
     #expect(Song.some.allSatisfy { host.text.contains($0.title) })
   }
+
+  @Test func `a row in no table is a blank line`() {
+    struct Loose: View {
+      let step: Int
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("above \(step)")
+          TableRow(Song(id: step, title: "a", artist: "b", plays: 1))
+          Text("below")
+        }
+      }
+    }
+    let host = TestHost(width: 12, height: 3) { Stepping { Loose(step: $0) } }
+    #expect(rows(of: host) == ["above 0", "", "below"])
+    host.press("n")
+    host.resize(width: 9, height: 3)
+    #expect(rows(of: host) == ["above 1", "", "below"])
+  }
+}
+
+@MainActor private func rows(of host: TestHost) -> [String] {
+  host.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
 }
 
 /// A million songs that are made when they are asked for.
