@@ -52,6 +52,6 @@ public import Terminal
 @MainActor extension Scope {
   /// The nodes whose controls are pressed by keys that nobody used, in the order of their views.
   package final var shortcutNodes: [ShortcutNode] {
-    shortcuts.nodes.filter { !$0.isHiddenFromView }.sorted { $0.comesBefore($1) }
+    shortcuts.nodes.filter { !$0.isHiddenFromView }.sorted(by: Node.isInOrder)
   }
 }

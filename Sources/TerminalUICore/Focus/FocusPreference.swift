@@ -49,7 +49,7 @@ public struct ResetFocusAction {
 nonisolated extension EnvironmentValues {
   /// The views of the window, or of what is presented over it, that could have the focus, from first to last.
   @MainActor package var focusableNodes: [FocusNode] {
-    (frame?.scope.focus.nodes ?? []).sorted { $0.comesBefore($1) }
+    (frame?.scope.focus.nodes ?? []).sorted(by: Node.isInOrder)
   }
 
   /// Gives the focus to the view at which it begins.

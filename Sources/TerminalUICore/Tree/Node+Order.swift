@@ -26,6 +26,11 @@
     return left.borrow { $0.index } < right.borrow { $0.index }
   }
 
+  /// ``comesBefore(_:)`` for the standard library's sort: a closure of the main actor's would have the executor checked
+  /// at each comparison.
+  nonisolated(unsafe) static let isInOrder: (Node, Node) -> Bool = unsafeBitCast(
+    { $0.comesBefore($1) } as @MainActor (Node, Node) -> Bool, to: ((Node, Node) -> Bool).self)
+
   /// The number of nodes above, each counted.
   private var level: Int {
     var count = 0

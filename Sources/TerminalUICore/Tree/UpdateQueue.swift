@@ -29,7 +29,7 @@
     /// Sources wake their readers in the order in which these came; most often that is the tree's.
     private mutating func sort() {
       for index in 1..<nodes.count where nodes[index].comesBefore(nodes[index - 1]) {
-        return nodes.sort { $0.comesBefore($1) }
+        return nodes.sort(by: Node.isInOrder)
       }
     }
   }
