@@ -4,6 +4,9 @@ import TerminalUI
 /// Meters, the table, and what is done with its rows.
 struct ProcessScreen: View {
   let model: ProcessModel
+  /// Sends a signal to a process; says whether it took it.
+  var signals: (Int, Int32) -> Bool = { kill(pid_t($0), $1) == 0 }
+  @Environment(\.notify) private var notify
   @State private var order = [SortKey(\ProcessRow.cpu, order: .reverse)]
   @State private var selection: Set<Int> = []
   @State private var filter = ""
@@ -48,6 +51,7 @@ struct ProcessScreen: View {
       Button("Kill", role: .destructive) { send(SIGKILL) }
       Button("Cancel", role: .cancel) {}
     }
+    .keyHints()
   }
 
   /// The order in the titles: a tree has its own, until a title is chosen.
@@ -104,7 +108,11 @@ struct ProcessScreen: View {
   }
 
   private func send(_ signal: Int32) {
-    for id in selection where id > 1 { kill(pid_t(id), signal) }
+    let refused = selection.sorted().filter { $0 <= 1 || !signals($0, signal) }
+    guard let first = refused.first else { return }
+    notify(
+      refused.count == 1
+        ? "Process \(first) takes no signal from you" : "\(refused.count) processes take no signal from you")
   }
 }
 

@@ -131,6 +131,29 @@ import Testing
     #expect(!host.text.contains("Terminate"))
   }
 
+  @Test func `a signal goes to what is selected, and what is refused is said`() {
+    let files = Files()
+    final class Sent { var signals: [String] = [] }
+    let sent = Sent()
+    let model = make(files).1
+    let host = TestHost(width: 72, height: 14) {
+      ProcessScreen(model: model) { id, signal in
+        sent.signals.append("\(id) \(signal)")
+        return id != 20
+      }
+    }
+    host.press(.downArrow)
+    host.press("k")
+    host.click(on: "Terminate")
+    #expect(sent.signals == ["21 \(SIGTERM)"])
+    #expect(!host.text.contains("takes no signal"))
+    host.press("a", modifiers: .control)
+    host.press("k")
+    host.click(on: "Kill")
+    #expect(sent.signals.dropFirst().sorted() == ["20 \(SIGKILL)", "21 \(SIGKILL)", "22 \(SIGKILL)"])
+    #expect(host.text.contains("2 processes take no signal from you"), "\(host.text)")
+  }
+
   @Test func `details of the selected process are below the table`() {
     let files = Files()
     let (host, _) = make(files)

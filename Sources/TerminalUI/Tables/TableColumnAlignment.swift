@@ -13,6 +13,9 @@ public nonisolated struct TableColumnAlignment: Hashable, Sendable {
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(number: 3)
   /// At the trailing edge: digits of one value stand below each other.
+  ///
+  /// A column whose width follows from its numbers isn't made narrower than they are, where others can be: a number that is
+  /// cut is another one.
   public static let numeric = TableColumnAlignment(number: 4)
 
   /// Where something begins in a room that is as wide or wider.

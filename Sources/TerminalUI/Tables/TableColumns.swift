@@ -296,7 +296,9 @@ extension TableColumns.Column {
     if let given { return .fixed(given) }
     let content = automatic ?? Swift.max(titleWidth, 1)
     guard case .within(let min, let ideal, let max) = rule.width else {
-      return ColumnLengths(Swift.min(content, Swift.max(titleWidth, 4)), content, content)
+      // A number that is cut is another one.
+      let least = rule.alignment == .numeric ? content : Swift.min(content, Swift.max(titleWidth, 4))
+      return ColumnLengths(least, content, content)
     }
     return ColumnLengths(min ?? 4, ideal ?? content, max ?? .max)
   }

@@ -75,6 +75,24 @@ private struct Songs: View {
     check(host)
   }
 
+  // Data C3
+  @Test func `a number isn't cut where another column can give`() {
+    struct Times: View {
+      var body: some View {
+        Table([TrialItem(id: 1)]) {
+          TableColumn("T") { _ in Text("123:45.67") }.alignment(.numeric)
+          TableColumn("Command") { _ in Text("a text that is rather long") }.width(
+            min: 9, ideal: 30, max: .infinity)
+        }
+      }
+    }
+    for width in 22...44 {
+      let host = TestHost(width: width, height: 2) { Times() }
+      #expect(host.text.contains("123:45.67  a text"), "\(width): \(host.text)")
+      check(host)
+    }
+  }
+
   @Test func `keys select as in a list`() {
     let host = TestHost(width: 44, height: 7) { Songs() }
     host.press(.downArrow)
