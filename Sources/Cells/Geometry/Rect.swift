@@ -30,6 +30,10 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var maxX: Int { Rect.end(origin.x, size.width) }
   /// The row behind the last one.
   @inlinable public var maxY: Int { Rect.end(origin.y, size.height) }
+  /// The column in the middle; of two the right one.
+  @inlinable public var midX: Int { minX &+ (maxX &- minX) / 2 }
+  /// The row in the middle; of two the lower one.
+  @inlinable public var midY: Int { minY &+ (maxY &- minY) / 2 }
   /// The number of columns.
   @inlinable public var width: Int { size.width }
   /// The number of rows.

@@ -78,7 +78,7 @@ public nonisolated struct EnvironmentValues {
   /// The value of a key above this node, which becomes its only reader there; earlier readings are forgotten.
   package final func observed<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     guard hasEntry(for: ObjectIdentifier(key)) else {
-      readings.removeAll(of: self)
+      Readings.removeAll(of: self)
       return Key.defaultValue
     }
     let outer = Evaluation.begin(self)

@@ -42,7 +42,7 @@ public import Terminal
     }
     if hoverNodeCount > 0 { hover(at: event.position) }
     switch event.kind {
-    // What the mouse lets go that it pressed elsewhere, such as before a menu was there.
+    // What the mouse lets go that it pressed elsewhere, such as before a layer was there.
     case .down, .scroll, .up: break
     case .drag, .move: return
     }

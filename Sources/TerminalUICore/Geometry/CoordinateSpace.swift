@@ -87,6 +87,13 @@ private nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
   @inlinable public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name))
   }
+
+  /// Gives this view's coordinates a name: what `coordinateSpace(.named(name))` does.
+  ///
+  /// - Source: SwiftUI `View.coordinateSpace(name:)`.
+  @inlinable public func coordinateSpace(name: some Hashable) -> some View {
+    coordinateSpace(.named(name))
+  }
 }
 
 @MainActor @usableFromInline struct CoordinateSpaceModifier: PassModifier {
@@ -98,7 +105,10 @@ private nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
     CoordinateSpaceNode(name, in: context)
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: CoordinateSpaceNode.self).space.name = name.name
+    let space = unsafeDowncast(node, to: CoordinateSpaceNode.self).space
+    guard space.name != name.name else { return }
+    space.name = name.name
+    node.host.placesMayDiffer = true
   }
 }
 
@@ -169,7 +179,7 @@ private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace
   /// The cells of the screen that the view has, seen or not: around all of several.
   package final var globalRect: Rect {
     var rect: Rect?
-    visitItems { item in
+    visitInnerItems { item in
       let own = Rect(origin: item.absoluteOrigin, size: item.size)
       rect = rect.map { $0.union(own) } ?? own
     }

@@ -2,8 +2,8 @@ package import Cells
 
 /// The place of a view, for who asks where it is: a source that changes when an answer would be another one.
 ///
-/// Only what was asked is looked at again, after the layout of each update: so scrolling and whatever else moves the view
-/// wakes who asked, and a place that nobody asks for is never computed.
+/// Only what was asked is looked at again, after an update in which anything may have moved: so scrolling and whatever else moves the
+/// view wakes who asked, and a place that nobody asks for is never computed.
 package final class ViewPlace: Source {
   /// The node of the view; `nil` once it has left.
   @MainActor package unowned(unsafe) var node: Node?
@@ -45,6 +45,7 @@ package final class ViewPlace: Source {
     wasRead()
     // In the middle of a layout, places are as they were before.
     let isKnown = !node.host.layoutPass.isRunning
+    if !isKnown { node.host.placesMayDiffer = true }
     if let index = questions.firstIndex(where: { $0.question == question }) {
       return isKnown ? answer(question, at: node) : questions[index].answer
     }
@@ -76,6 +77,7 @@ package final class ViewPlace: Source {
     guard !isFollowed, let node else { return }
     isFollowed = true
     node.host.places.append(self)
+    node.host.placesMayDiffer = true
     node.host.requestTurn()
   }
 
@@ -83,6 +85,12 @@ package final class ViewPlace: Source {
   @MainActor func isKept() -> Bool {
     isFollowed = check()
     return isFollowed
+  }
+
+  /// Whether the answers are those of now: a check for tests.
+  @MainActor var isUpToDate: Bool {
+    guard let node, readerCount > 0, !node.isCovered else { return true }
+    return questions.allSatisfy { answer($0.question, at: node) == $0.answer }
   }
 
   @MainActor private func check() -> Bool {
@@ -96,7 +104,10 @@ package final class ViewPlace: Source {
       return false
     }
     let update = node.host.lifecycle.number
-    guard lastChange != update else { return true }
+    guard lastChange != update else {
+      node.host.placesMayDiffer = true
+      return true
+    }
     for (question, answer) in questions where self.answer(question, at: node) != answer {
       lastChange = update
       questions.removeAll()

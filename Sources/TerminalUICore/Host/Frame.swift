@@ -74,6 +74,7 @@ public import Terminal
     painter.buffer.resize(to: size)
     root.endPictures()
     layoutPass.begin()
+    placesMayDiffer = true
     root.resize(to: size)
     invalidateScreen()
   }

@@ -27,9 +27,13 @@
     return false
   }
 
-  /// Asks the hosts for a turn that read a source which waits to be written; one that nobody reads is written in any.
+  /// Asks the hosts for a turn that read a source which waits to be written; one that nobody reads is written by a host that has what
+  /// it waits for.
   static func requestTurns(for source: Source) {
-    if source.readerCount == 0 { return all.forEach { $0.requestTurn() } }
+    if source.readerCount == 0 {
+      let busy = all.filter(\.needsEvaluation)
+      return (busy.isEmpty ? all : busy).forEach { $0.requestTurn() }
+    }
     source.forEachReader { reader in MainThread.assume { reader.host.requestTurn() } }
   }
 

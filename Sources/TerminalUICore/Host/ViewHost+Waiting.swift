@@ -19,6 +19,7 @@ internal import RuntimeMetadata
   func makeContent() -> Bool {
     if let reader = contentQueue.popShallowest() {
       reader.makeContent()
+      placesMayDiffer = true
     } else if nodesInReaders.isEmpty {
       return false
     }
@@ -29,9 +30,10 @@ internal import RuntimeMetadata
     return true
   }
 
-  /// Looks at the places that views asked for; says whether that leaves anything to do.
+  /// Looks at the places that views asked for, if anything may have moved; says whether that leaves anything to do.
   func readPlaces() -> Bool {
-    if places.isEmpty { return false }
+    guard placesMayDiffer, !places.isEmpty else { return false }
+    placesMayDiffer = false
     let asked = places
     places = []
     for place in asked where place.isKept() { places.append(place) }

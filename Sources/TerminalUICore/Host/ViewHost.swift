@@ -29,6 +29,8 @@ package import Terminal
   @exclusivity(unchecked) final var leaving = Leaving()
   /// The places that views asked for.
   @exclusivity(unchecked) final var places: ContiguousArray<ViewPlace> = []
+  /// Whether one of them may be another one than when they were looked at last.
+  @exclusivity(unchecked) package final var placesMayDiffer = false
   /// The readers of preferences below which something has changed.
   @exclusivity(unchecked) final var preferenceQueue = DepthQueue<PreferenceReaderNode>()
   @exclusivity(unchecked) final var timers = HostTimerQueue()

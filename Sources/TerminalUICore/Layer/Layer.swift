@@ -1,6 +1,6 @@
 package import CellLayout
 
-/// How one layer of the screen behaves: what tells a sheet from a menu or a note is in this value, and nowhere else.
+/// How one layer of the screen behaves: what tells one kind from another is in this value, and nowhere else.
 ///
 ///     .modifier(PresentationModifier(item: item, layer: .sheet) { Editor($0) })
 @MainActor @usableFromInline package struct Layer: Equatable {

@@ -25,6 +25,10 @@ internal import Terminal
   @exclusivity(unchecked) private var hasLostAnchor = false
   @exclusivity(unchecked) private(set) var content: Node!
   private unowned let presenter: PresentationNode
+  /// The effects around the presenter, the innermost first: they are above it as long as it is there.
+  private let effects: [Reference<EffectNode>]
+  /// The way back for who may dismiss the layer when it has gone.
+  private let link = LayerLink()
   private let inner: EnvironmentFrame
 
   /// Makes a layer over all others; its content follows, when the layer is in the stack.
@@ -33,6 +37,7 @@ internal import Terminal
     let stack: LayerStack = context.frame.host.root
     self.layer = layer
     self.presenter = presenter
+    effects = presenter.effectsAround
     ownScope = Scope(in: context.frame.host)
     let outer = layer.level == Layer.overAll ? nil : context.frame.scope.top as? LayerNode
     order = (outer?.order ?? []) + [layer.level, stack.nextNumber()]
@@ -47,7 +52,8 @@ internal import Terminal
     var values = EnvironmentValues()
     values.isEnabled = true
     values.isPresented = true
-    values.dismiss = DismissAction { [weak self] in self?.presenter.dismiss() }
+    link.layer = self
+    values.dismiss = DismissAction { [link] in link.layer?.presenter.dismiss() }
     for entry in values.changes { inner.add(entry) }
   }
 
@@ -62,6 +68,7 @@ internal import Terminal
   }
 
   override func didLeave() {
+    link.layer = nil
     host.root.remove(self)
     ownScope.focus.end()
   }
@@ -93,12 +100,16 @@ internal import Terminal
 
   /// Has what is below drawn dim.
   func dimBelow(_ painter: inout Painter) {
-    let effects = presenter.effectsAround
     if effects.isEmpty { return painter.dim() }
     painter.scoped { painter in
-      for effect in effects.reversed() { effect.prepare(&painter) }
+      prepare(&painter)
       painter.dim()
     }
+  }
+
+  /// Changes what the painter leaves to the layer, as the effects around its presenter do.
+  private func prepare(_ painter: inout Painter) {
+    for effect in effects.reversed() { effect.object.prepare(&painter) }
   }
 
   // MARK: Layout
@@ -147,6 +158,7 @@ internal import Terminal
     if isPlaced { damage() }
     place = rect.origin
     isPlaced = true
+    host.placesMayDiffer = true
     damage()
   }
 
@@ -166,7 +178,7 @@ internal import Terminal
   override func paint(_ painter: inout Painter, at origin: Point) {
     // Colours and styles are of the presenter's environment, where the painter doesn't come by.
     painter.scoped { painter in
-      presenter.prepareLayer(&painter)
+      prepare(&painter)
       painter.clear()
       if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
       guard let item else { return }
@@ -188,4 +200,11 @@ extension LayerNode: PressResponder {
     // What follows until the button goes up is no one else's either.
     event.kind == .down && isClosed(byPressAt: event.globalLocation) ? .active : .failed
   }
+}
+
+/// A layer as long as it is there.
+///
+/// Not weak: an object that was weakly referred to pays for every retain from then on.
+@MainActor private final class LayerLink {
+  unowned(unsafe) var layer: LayerNode?
 }

@@ -94,7 +94,7 @@ internal import Cells
 
   /// Finds the places of the layers after a layout.
   func placeLayers() {
-    for layer in layers where !layer.isNew { layer.findPlace() }
+    for index in layers.indices { Reference.at(index, of: layers).borrow { if !$0.isNew { $0.findPlace() } } }
   }
 
   /// Has the layers drawn again that are presented from what is in a node.
@@ -111,10 +111,10 @@ internal import Cells
     var index = top
     while index > 0 {
       index -= 1
-      let layer = layers[index]
-      if layer.ownScope === scope { break }
-      guard layer.isPlaced, !layer.screenRect.intersection(rect).isEmpty else { continue }
-      for part in rect.without(layer.screenRect) { damage(part, of: scope, below: index) }
+      let layer = Reference.at(index, of: layers)
+      if layer.borrow({ $0.ownScope === scope }) { break }
+      if layer.borrow({ !$0.isPlaced || $0.screenRect.intersection(rect).isEmpty }) { continue }
+      for part in rect.without(layer.object.screenRect) { damage(part, of: scope, below: index) }
       return
     }
     host.damage(onScreen: rect)
@@ -208,15 +208,17 @@ internal import Cells
     // The last layer that covers all that is drawn, and the last one that dims what is below it.
     var (bottom, dimmer) = (-1, -1)
     for index in layers.indices {
-      let layer = layers[index]
-      if layer.screenRect.contains(painter.clip) { bottom = index }
-      if layer.layer.dims { dimmer = index }
+      Reference.at(index, of: layers).borrow { layer in
+        if layer.screenRect.contains(painter.clip) { bottom = index }
+        if layer.layer.dims { dimmer = index }
+      }
     }
     if bottom < 0 { paintBase(&painter, at: origin) }
     for index in max(bottom, 0)..<layers.count {
-      let layer = layers[index]
-      if index == dimmer, index != bottom { layer.dimBelow(&painter) }
-      if !layer.screenRect.intersection(painter.clip).isEmpty { painter.paint(layer, at: layer.place) }
+      Reference.at(index, of: layers).borrow { layer in
+        if index == dimmer, index != bottom { layer.dimBelow(&painter) }
+        if !layer.screenRect.intersection(painter.clip).isEmpty { painter.paint(layer, at: layer.place) }
+      }
     }
   }
 

@@ -18,7 +18,7 @@ public import Cells
 
   /// Where on the screen the layer is anchored, and whether any of that can be seen; `nil` where the view is nowhere.
   final var anchor: (rect: Rect, isInSight: Bool)? {
-    guard let item = firstItem, !item.isNew else { return nil }
+    guard let item = firstInnerItem, !item.isNew else { return nil }
     let (part, origin) = (anchorPart(of: item.size), item.absoluteOrigin)
     // A place between cells, or an empty one, is seen where the cell behind it is.
     let cells = Rect(

@@ -195,13 +195,24 @@ public import Cells
     guard flags.contains(.needsLayout), !flags.contains(.hasLeft), !flags.contains(.isNew) else { return }
     let old = answer
     flags.remove(.needsLayout)
-    withHost { $0.record.layouts += 1 }
+    let isAsked = withHost { host in
+      host.record.layouts += 1
+      return !host.places.isEmpty
+    }
     let new = arrange(proposal)
+    if isAsked { noteMove(isResized: new != old) }
     if new != old || isProbed || hasReadGuides {
       // The container damages what the item covers before and after.
       containerReference?.borrow { $0.itemChanged(self, from: old, to: new) }
     }
     answer = new
+  }
+
+  /// Notes that something may have moved, unless nothing is in the item and it is as large as before.
+  @inline(never) private final func noteMove(isResized: Bool) {
+    var mayMove = isResized
+    visitChildren { _ in mayMove = true }
+    if mayMove { host.placesMayDiffer = true }
   }
 
   /// What the item shows changed: it is drawn again, and measured first.

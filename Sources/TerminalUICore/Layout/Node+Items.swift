@@ -13,6 +13,13 @@ internal import CellLayout
     }
   }
 
+  /// The first of them.
+  final var firstInnerItem: ItemNode? {
+    var first: ItemNode?
+    visitInnerItems { if first == nil { first = $0 } }
+    return first
+  }
+
   /// Tells the container that items at or below `node`, a child of this node, are about to go.
   package final func willChangeItems(of node: Node) {
     container?.itemsWillChange(at: node)

@@ -52,6 +52,7 @@
     guard isCovered != flags.contains(.isCovered) else { return }
     let host = host
     host.presence.changes.append((self, !isCovered))
+    host.placesMayDiffer = true
     parent?.childrenOfFoldsChanged()
     if isCovered {
       flags.insert(.isCovered)

@@ -97,17 +97,12 @@ extension DrawEffect {
 }
 
 @MainActor extension Node {
-  /// Changes what the painter leaves to what is presented from the view, as the effects around the view do.
-  final func prepareLayer(_ painter: inout Painter) {
-    for effect in effectsAround.reversed() { effect.prepare(&painter) }
-  }
-
   /// The effects around the view, the innermost first.
-  final var effectsAround: [EffectNode] {
-    var effects: [EffectNode] = []
+  final var effectsAround: [Reference<EffectNode>] {
+    var effects: [Reference<EffectNode>] = []
     var next = parent
     while let node = next {
-      if node.flags.contains(.hasEffect), let effect = node as? EffectNode { effects.append(effect) }
+      if node.flags.contains(.hasEffect), let effect = node as? EffectNode { effects.append(.init(effect)) }
       next = node.parent
     }
     return effects

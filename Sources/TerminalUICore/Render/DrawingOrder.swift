@@ -1,14 +1,27 @@
 internal import Cells
 
-/// The order in which a container's items are drawn where one of them has a `zIndex(_:)`: once for each number, from the lowest on.
+/// The order in which a container's items are drawn where one of them has a `zIndex(_:)`, from the lowest number on.
 ///
-/// The items are found by the container's own way through them, once more for each number: so only what is in sight is looked at,
-/// and what draws around several items still does.
-@MainActor struct DrawingOrder {
-  /// The numbers of the items in sight, in no order.
-  fileprivate var known: [Double] = []
-  /// Whose turn it is; `nil` while the numbers are asked for.
-  fileprivate var present: Double?
+/// The container goes through its items once, as it does to draw them: so only what is in sight is looked at. Items that share an effect
+/// with others of another number are found once more for each of their numbers, so that the effect is there for each.
+@MainActor final class DrawingOrder {
+  /// What is in sight, as it comes: items, and effects around one.
+  fileprivate var found: [Found] = []
+  /// The effect around the items that are coming.
+  fileprivate var effect: PassNode?
+  /// The numbers of items that share an effect.
+  fileprivate var shared: Set<Double> = []
+  /// Whose turn it is; `nil` while the items are looked for.
+  fileprivate let present: Double?
+
+  fileprivate init(present: Double? = nil) { self.present = present }
+
+  fileprivate struct Found {
+    let number: Double
+    let item: ItemNode
+    let origin: Point
+    let effect: PassNode?
+  }
 }
 
 @MainActor extension Painter {
@@ -18,22 +31,35 @@ internal import Cells
   }
 
   private mutating func paintInOrder(_ paint: (inout Painter) -> Void) {
-    order = DrawingOrder()
+    let all = DrawingOrder()
+    order = all
     paint(&self)
-    let known = order?.known.sorted() ?? []
-    for number in known {
-      order = DrawingOrder(present: number)
-      paint(&self)
-    }
     order = nil
+    let found = Dictionary(grouping: all.found, by: \.number)
+    for number in all.shared.union(found.keys).sorted() {
+      if all.shared.contains(number) {
+        order = DrawingOrder(present: number)
+        paint(&self)
+        order = nil
+      } else {
+        for item in found[number, default: []] { self.paint(item) }
+      }
+    }
+  }
+
+  /// Draws an item, with the effect around it; what else is in that isn't in sight.
+  private mutating func paint(_ found: DrawingOrder.Found) {
+    paintItems(of: .init(found.effect ?? found.item)) { $0 === found.item ? found.origin : .nowhere }
   }
 
   /// Draws an item of a container that draws in order, if it is its turn.
   mutating func paintInTurn(_ item: ItemNode, at origin: Point) {
     guard let order else { return }
     let number = item.zIndex
-    if order.present == nil, !order.known.contains(number) { self.order?.known.append(number) }
-    guard number == order.present else { return }
+    guard let present = order.present else {
+      return order.found.append(.init(number: number, item: item, origin: origin, effect: order.effect))
+    }
+    guard number == present else { return }
     self.order = nil
     paint(item, at: origin)
     self.order = order
@@ -42,10 +68,23 @@ internal import Cells
   /// Draws what is in a pass node, with its effect, if one of the items in it is to be drawn now.
   mutating func paint(_ pass: PassNode, _ paint: EffectContent) {
     guard let order else { return pass.paintChild(&self, paint) }
-    guard let present = order.present else { return paint(&self) }
+    guard let present = order.present else { return find(in: pass, for: order, paint) }
     var isDue = false
     pass.visitItems { if $0.zIndex == present { isDue = true } }
     if isDue { pass.paintChild(&self, paint) }
+  }
+
+  /// Notes the items in a pass node with an effect.
+  private mutating func find(in pass: PassNode, for order: DrawingOrder, _ paint: EffectContent) {
+    guard order.effect == nil else { return paint(&self) }
+    let before = order.found.count
+    order.effect = pass
+    paint(&self)
+    order.effect = nil
+    let count = order.found.count - before
+    guard count > 1 else { return }
+    order.shared.formUnion(order.found.suffix(count).map(\.number))
+    order.found.removeLast(count)
   }
 }
 
@@ -64,7 +103,7 @@ internal import Cells
     for number in known.sorted(by: >) {
       let hit = content.hitTestItems(point) { item in
         // One of another number is nowhere.
-        item.zIndex == number ? place(item) : Point(x: CellLimit.maximum * 4, y: CellLimit.maximum * 4)
+        item.zIndex == number ? place(item) : .nowhere
       }
       if let hit { return hit }
     }
@@ -82,4 +121,9 @@ internal import Cells
     while let unary = next as? UnaryNode { next = unary.container }
     next?.flags.insert(.ordersItems)
   }
+}
+
+extension Point {
+  /// A place that nothing reaches.
+  fileprivate static var nowhere: Point { Point(x: CellLimit.maximum * 4, y: CellLimit.maximum * 4) }
 }

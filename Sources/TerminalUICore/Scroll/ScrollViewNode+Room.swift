@@ -1,5 +1,5 @@
 internal import CellLayout
-internal import Cells
+package import Cells
 
 /// Whether the indicators of a scroll view have cells of their own: only where there is more than fits.
 ///
@@ -9,6 +9,19 @@ internal import Cells
 /// much there is. Rows of a lazy stack that are out of sight can't be asked, so there an indicator
 /// that is shown stays until the content fits beside it.
 @MainActor extension ScrollViewNode {
+  /// Where an item in the content is, in the content's coordinates.
+  package func rect(of item: ItemNode) -> Rect? {
+    var origin = Point.zero
+    var node = item
+    while node !== content {
+      guard let container = node.container, container !== self else { return nil }
+      let place = container.origin(of: node)
+      origin = origin.offsetBy(dx: place.x, dy: place.y)
+      node = container
+    }
+    return Rect(origin: origin, size: item.size)
+  }
+
   /// The cells that indicators take.
   func bars(of indicators: Axis.Set) -> Size {
     Size(width: indicators.contains(.vertical) ? 1 : 0, height: indicators.contains(.horizontal) ? 1 : 0)

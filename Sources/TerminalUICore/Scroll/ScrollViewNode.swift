@@ -24,6 +24,8 @@ public import Terminal
   @exclusivity(unchecked) var lazyStacks: [LazyStackReference] = []
   /// What shall be visible once it is measured.
   @exclusivity(unchecked) private var target: ScrollTarget?
+  /// Whether there is more than it showed at the last layout.
+  @exclusivity(unchecked) private var canScroll = false
   /// How often in a row the offset led to other rows.
   @exclusivity(unchecked) private var rounds = 0
   /// What stays in sight when the visible part gets another size, if it was.
@@ -120,6 +122,11 @@ public import Terminal
     if staysAtAnchor, target == nil { target = ScrollTarget(kind: .anchor) }
     settle()
     anchored = share(of: limit)
+    if canScroll != (limit != .zero) {
+      canScroll.toggle()
+      // It may have the focus now, or not any more.
+      host.followers.needsSettling = true
+    }
     return answer
   }
 
@@ -203,6 +210,7 @@ public import Terminal
   @discardableResult private func move(to point: Point) -> Bool {
     guard point != offset else { return false }
     offset = point
+    host.placesMayDiffer = true
     damage()
     return true
   }
@@ -317,19 +325,6 @@ public import Terminal
         : Rect(x: rect.minX &- cells, y: rect.minY, width: rect.width &+ cells, height: rect.height)
     }
     return rect
-  }
-
-  /// Where an item in the content is, in the content's coordinates.
-  package func rect(of item: ItemNode) -> Rect? {
-    var origin = Point.zero
-    var node = item
-    while node !== content {
-      guard let container = node.container, container !== self else { return nil }
-      let place = container.origin(of: node)
-      origin = origin.offsetBy(dx: place.x, dy: place.y)
-      node = container
-    }
-    return Rect(origin: origin, size: item.size)
   }
 
   /// The first visible cell along its axis in a lazy stack's own coordinates.

@@ -34,31 +34,33 @@ struct Readings {
 
   // MARK: During an evaluation
 
-  /// Notes that the node, which is being evaluated, reads a source.
+  // What is done to the readings of a node calls sources, and those call others: so no function has them in its hands meanwhile.
+
+  /// Notes that a node, which is being evaluated, reads a source.
   ///
   /// Most often that is the one which it read as its next the last time.
-  mutating func note(_ source: Source, by node: Node) {
-    if let one {
+  static func note(_ source: Source, by node: Node) {
+    if let one = node.readings.one {
       if one.refers(to: source) {
         Evaluation.cursor = 1
         return
       }
       if Evaluation.cursor > 0 { return add(source, besides: one, by: node) }
       removeAll(of: node)
-    } else if let several {
+    } else if let several = node.readings.several {
       if contains(source, in: several) { return }
       // What was read before may have gone away meanwhile.
-      Evaluation.cursor = Swift.min(Evaluation.cursor, count)
+      Evaluation.cursor = Swift.min(Evaluation.cursor, node.readings.count)
       truncate(to: Evaluation.cursor, of: node)
-      if reference != nil { return append(source, to: several, by: node) }
+      if node.readings.reference != nil { return append(source, to: several, by: node) }
     }
-    position = source.add(node, place: 0)
-    reference = .init(source)
+    node.readings.position = source.add(node, place: 0)
+    node.readings.reference = .init(source)
     Evaluation.cursor = 1
   }
 
   /// Whether a source is the next one, or was read before.
-  private func contains(_ source: Source, in several: Reference<Several>) -> Bool {
+  private static func contains(_ source: Source, in several: Reference<Several>) -> Bool {
     several.borrow { several in
       let cursor = Swift.min(Evaluation.cursor, several.readings.count)
       if cursor < several.readings.count, several.readings[cursor].source === source {
@@ -72,34 +74,37 @@ struct Readings {
     }
   }
 
-  private mutating func add(_ source: Source, besides one: Reference<Source>, by node: Node) {
+  private static func add(_ source: Source, besides one: Reference<Source>, by node: Node) {
     let list = Several()
-    list.readings.append(Reading(source: one.object, position: position))
+    list.readings.append(Reading(source: one.object, position: node.readings.position))
     let several = Reference.keeping(list)
-    reference = several.unchecked()
-    position = Self.ofSeveral
+    node.readings.reference = several.unchecked()
+    node.readings.position = Self.ofSeveral
     append(source, to: several, by: node)
   }
 
-  private func append(_ source: Source, to several: Reference<Several>, by node: Node) {
+  private static func append(_ source: Source, to several: Reference<Several>, by node: Node) {
     several.borrow { several in
       let place = Int32(truncatingIfNeeded: several.readings.count)
-      several.readings.append(Reading(source: source, position: source.add(node, place: place)))
+      let position = source.add(node, place: place)
+      several.readings.append(Reading(source: source, position: position))
     }
-    Evaluation.cursor = count
+    Evaluation.cursor = node.readings.count
   }
 
   /// The evaluation ended: what it did not read again is forgotten.
-  @inline(__always) mutating func end(of node: Node) {
-    if reference != nil, Evaluation.cursor < count { truncate(to: Evaluation.cursor, of: node) }
+  @inline(__always) static func end(of node: Node) {
+    if node.readings.reference != nil, Evaluation.cursor < node.readings.count {
+      truncate(to: Evaluation.cursor, of: node)
+    }
   }
 
   // MARK: Forgetting
 
-  /// Forgets all readings from `source` on: the source goes away before the node's next evaluation.
-  mutating func forget(_ source: Source, of node: Node) {
-    guard let several else {
-      if contains(source) { removeAll(of: node) }
+  /// Forgets all readings of a node from `source` on: the source goes away before the node's next evaluation.
+  static func forget(_ source: Source, of node: Node) {
+    guard let several = node.readings.several else {
+      if node.readings.contains(source) { removeAll(of: node) }
       return
     }
     if let place = several.borrow({ $0.readings.firstIndex { $0.source === source } }) {
@@ -107,12 +112,12 @@ struct Readings {
     }
   }
 
-  @inline(__always) mutating func removeAll(of node: Node) {
-    if reference != nil { truncate(to: 0, of: node) }
+  @inline(__always) static func removeAll(of node: Node) {
+    if node.readings.reference != nil { truncate(to: 0, of: node) }
   }
 
-  private mutating func truncate(to length: Int, of node: Node) {
-    if let several {
+  private static func truncate(to length: Int, of node: Node) {
+    if let several = node.readings.several {
       several.borrow { several in
         while several.readings.count > length {
           let last = several.readings.removeLast()
@@ -120,11 +125,12 @@ struct Readings {
         }
       }
       guard length == 0 else { return }
-      reference = nil
-      position = 0
+      node.readings.reference = nil
+      node.readings.position = 0
       several.letGo()
-    } else if length == 0, let one {
-      reference = nil
+    } else if length == 0, let one = node.readings.one {
+      let position = node.readings.position
+      node.readings.reference = nil
       one.borrow { $0.remove(at: position) }
     }
   }

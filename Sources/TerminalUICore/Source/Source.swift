@@ -60,14 +60,14 @@ open class Source {
   @usableFromInline package final func wasRead() {
     guard let node = Evaluation.nodeReference, lastEvaluation != Evaluation.number else { return }
     lastEvaluation = Evaluation.number
-    node.borrow { $0.readings.note(self, by: $0) }
+    node.borrow { Readings.note(self, by: $0) }
   }
 
   /// Wakes the readers for the last time; their next evaluation reads something else.
   final func abandon() {
     changed()
-    while let last = further?.readers.last { last.node.readings.forget(self, of: last.node) }
-    if let first = firstReader { first.readings.forget(self, of: first) }
+    while let last = further?.readers.last { Readings.forget(self, of: last.node) }
+    if let first = firstReader { Readings.forget(self, of: first) }
   }
 
   final var readerCount: Int { (firstReader == nil ? 0 : 1) + (further?.readers.count ?? 0) }
@@ -152,7 +152,7 @@ final class FurtherReaders {
   }
 
   /// Forgets all readings: what was asked will be asked anew.
-  final func forgetReadings() { readings.removeAll(of: self) }
+  final func forgetReadings() { Readings.removeAll(of: self) }
 }
 
 /// What is being evaluated, so that sources know their reader.
@@ -206,7 +206,7 @@ package enum Evaluation {
   /// Ends the evaluation of `node`; what it did not read again is forgotten.
   static func end(of node: Node, _ outer: Outer) {
     if samples != nil { takeSamples() }
-    node.readings.end(of: node)
+    Readings.end(of: node)
     nodeReference = outer.node
     number = outer.number
     // An evaluation of a node inside of its own goes on with its readings.

@@ -16,7 +16,7 @@ internal import Cells
   }
 
   /// A child, for a loop that only looks at it: no retain and no release.
-  final func childReference(_ index: Int) -> Reference<Node> { reference(toNode: index, of: children) }
+  final func childReference(_ index: Int) -> Reference<Node> { .at(index, of: children) }
 
   /// Calls `visit` with each child, in order.
   open override func visitChildren(_ visit: @MainActor (Node) -> Void) {
@@ -37,15 +37,6 @@ internal import Cells
     child.parent = self
     child.index = Int32(children.count)
     children.append(child)
-  }
-}
-
-// Of no actor: a closure of the main actor's would be checked each time.
-@inline(__always) private nonisolated func reference(
-  toNode index: Int, of nodes: ContiguousArray<Node>
-) -> Reference<Node> {
-  nodes.withUnsafeBytes {
-    $0.load(fromByteOffset: index &* MemoryLayout<Reference<Node>>.stride, as: Reference<Node>.self)
   }
 }
 

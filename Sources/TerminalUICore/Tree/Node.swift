@@ -200,7 +200,7 @@ public import Terminal
     visitPresented { $0.leave() }
     flags.insert(.hasLeft)
     if !flags.isDisjoint(with: [.isCovered, .isPostponed]) { host.presence.nodeDidLeave(self) }
-    readings.removeAll(of: self)
+    Readings.removeAll(of: self)
     didLeave()
     parent = nil
     containerReference = nil

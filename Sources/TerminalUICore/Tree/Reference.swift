@@ -9,6 +9,15 @@
 
   @inlinable @inline(__always) init(unmanaged: Unmanaged<Object>) { self.unmanaged = unmanaged }
 
+  /// The object at a place in an array, which keeps it.
+  ///
+  /// Of no actor, as all here: a closure of the main actor's would be checked each time.
+  @inline(__always) static func at(_ index: Int, of objects: ContiguousArray<Object>) -> Reference {
+    objects.withUnsafeBytes {
+      $0.load(fromByteOffset: index &* MemoryLayout<Reference>.stride, as: Reference.self)
+    }
+  }
+
   /// The object, counted as long as it is in use.
   @inlinable @inline(__always) var object: Object { unmanaged.takeUnretainedValue() }
 

@@ -13,6 +13,9 @@ internal import Cells
     guard broken.isEmpty else { return broken }
     root.checkReadings(&broken)
     root.checkAnswers(&broken)
+    if !placesMayDiffer, !places.allSatisfy(\.isUpToDate) {
+      broken.append("a view asked for a place and isn't told of it")
+    }
     return broken
   }
 }

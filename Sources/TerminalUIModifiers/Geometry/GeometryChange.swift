@@ -6,7 +6,7 @@ public import TerminalUICore
   ///
   ///     .onGeometryChange(for: Bool.self) { $0.frame(in: .scrollView).minY < 0 } action: { isAbove = $0 }
   ///
-  /// The function is called after each layout and after scrolling. The action runs once an update, as that of `onChange`.
+  /// The function is called after a layout that may have moved something, and after scrolling. The action runs once an update, as that of `onChange`.
   /// - Source: SwiftUI `View.onGeometryChange(for:of:action:)`.
   @inlinable public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
@@ -42,6 +42,7 @@ public import TerminalUICore
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: GeometryChangeNode<Value>.self).modifier = self
+    node.host.placesMayDiffer = true
   }
 }
 
@@ -56,8 +57,11 @@ public import TerminalUICore
     place = ViewPlace(of: self) { [unowned self] in look() }
   }
 
-  /// What the function read has changed: it is called again after the layout in any case.
-  override func evaluate() { flags.remove(.needsEvaluation) }
+  /// What the function read has changed: it is called again after the layout.
+  override func evaluate() {
+    flags.remove(.needsEvaluation)
+    host.placesMayDiffer = true
+  }
 
   override func didLeave() { place?.node = nil }
 

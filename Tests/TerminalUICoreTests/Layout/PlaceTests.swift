@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 import TerminalUITesting
@@ -171,6 +172,24 @@ import TerminalUITesting
     #expect(log.take() == ["x 0→2"])
     host.turn()
     #expect(log.take() == [])
+  }
+
+  @Test func `what modifiers put around several views is no part of the size and place of one`() {
+    let log = Log()
+    let host = TestHost(width: 20, height: 4) {
+      Group {
+        Text("ab").onGeometryChange(for: Rect.self) {
+          $0.frame(in: .global)
+        } action: {
+          log.note("\($0)")
+        }
+        Text("c")
+      }
+      .padding(.horizontal, 1)
+      .frame(width: 10, alignment: .leading)
+    }
+    #expect(host.position(of: "ab") == Point(x: 6, y: 1))
+    #expect(log.take() == ["(6, 1) 2×1"])
   }
 
   @Test func `a size that is measured may be written, and is shown in the same frame`() {
@@ -358,6 +377,52 @@ import TerminalUITesting
     #expect(host.host.places.isEmpty)
   }
 
+  @Test func `of 10 000 views that hear of their places none is asked while nothing moves`() {
+    final class Count { var count = 0 }
+    struct Number: View {
+      let model: Number10
+      var body: some View { Text("\(model.number)") }
+    }
+    struct Screen: View {
+      let asked: Count
+      let told: Count
+      let model: Number10
+      @State private var lead = 0
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            Number(model: model)
+            Color.clear.frame(width: 1, height: lead)
+            ForEach(0..<10_000, id: \.self) { _ in
+              Text("row")
+                .onGeometryChange(for: Int.self) {
+                  asked.count += 1
+                  return $0.frame(in: .global).minY
+                } action: { _ in
+                  told.count += 1
+                }
+            }
+          }
+        }
+        .onKeyPress("l") {
+          lead += 1
+          return .handled
+        }
+      }
+    }
+    let (asked, told) = (Count(), Count())
+    let model = Number10()
+    let host = TestHost(width: 9, height: 5) { Screen(asked: asked, told: told, model: model) }
+    #expect(asked.count == 10_000 && told.count == 10_000)
+    model.number = 11
+    host.turn()
+    #expect(host.text.contains("11"))
+    #expect(asked.count == 10_000)
+    host.press("l")
+    #expect(asked.count == 20_000 && told.count == 20_000)
+    #expect(host.host.checkInvariants() == [])
+  }
+
   @Test func `who stopped asking isn't looked for any more`() {
     struct Screen: View {
       @State private var isAsking = true
@@ -374,6 +439,8 @@ import TerminalUITesting
     #expect(host.host.places.isEmpty)
   }
 }
+
+@Observable private final class Number10 { var number = 10 }
 
 private enum ChosenKey: PreferenceKey {
   static var defaultValue: Anchor<Rect>? { nil }

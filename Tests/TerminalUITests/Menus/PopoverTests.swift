@@ -37,6 +37,15 @@ import TerminalUITesting
     #expect(beside.position(of: "╭") == Point(x: 8, y: 1))
   }
 
+  @Test func `it lies beside its view, and not beside what modifiers put around that`() {
+    let host = TestHost(width: 40, height: 8) {
+      AnyView(Screen(edge: .trailing)).frame(maxWidth: .infinity, alignment: .leading)
+      AnyView(Button("More") {}.popover(isPresented: .constant(true), arrowEdge: .trailing) { Text("aside") })
+        .padding(.leading, 2).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    #expect(host.layers.map(\.frame.minX) == [10])
+  }
+
   // Overlays A5.
   @Test func `Escape and the dismiss action take it away, and the focus goes back`() {
     let host = host()

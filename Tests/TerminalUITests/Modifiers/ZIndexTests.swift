@@ -1,6 +1,7 @@
 import Testing
 import TerminalUI
 import TerminalUITesting
+@testable import TerminalUICore
 
 @Suite struct ZIndexTests {
   private func shown<Content: View>(width: Int = 4, height: Int = 1, @ViewBuilder _ content: () -> Content)
@@ -212,5 +213,66 @@ import TerminalUITesting
     #expect(presses == 1)
     host.click(x: 1, y: 0)
     #expect(presses == 1)
+  }
+
+  @Test func `four times as many views with numbers of their own are not sixteen times the work`() {
+    func steps(_ count: Int) -> Int {
+      let host = TestHost(width: count + 1, height: 1) {
+        HStack(spacing: -1) {
+          ForEach(0..<count, id: \.self) { number in
+            Text("ab").opacity(0.5).zIndex(Double(-number))
+          }
+        }
+      }
+      #expect(host.text.hasPrefix("abbb"))
+      let start = Steps.count
+      host.host.invalidateScreen()
+      host.turn()
+      return Steps.count - start
+    }
+    let few = steps(100)
+    #expect(few >= 100)
+    #expect(steps(400) <= 8 * few)
+  }
+
+  @Test func `of several views in one effect those that are drawn again are drawn where they are`() {
+    struct Screen: View {
+      @State private var count = 1
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Group {
+            Text("a\(count)").onKeyPress("n") {
+              count += 1
+              return .handled
+            }
+            Color.red
+          }
+          .bold()
+          .zIndex(0)
+        }
+      }
+    }
+    let host = TestHost(width: 4, height: 3) { Screen() }
+    host.press("n")
+    #expect(host.text == "a2  \n    \n    ")
+    #expect(host.screen[0, 0].style.background == nil && host.screen[0, 1].style.background == .red)
+  }
+
+  @Test func `effects around one view and around several are there for each number`() {
+    let host = TestHost(width: 4, height: 1) {
+      ZStack {
+        Text("aaaa").bold().zIndex(2)
+        Group {
+          Text("bbb").zIndex(1)
+          Text("c").zIndex(3)
+        }
+        .italic()
+        Text("dddd")
+      }
+    }
+    #expect(host.text == "acaa" || host.text == "aaca")
+    let styles = (0..<4).map { host.screen[$0, 0].style.attributes }
+    #expect(styles.filter { $0.contains(.italic) }.count == 1)
+    #expect(styles.filter { $0.contains(.bold) }.count == 3)
   }
 }

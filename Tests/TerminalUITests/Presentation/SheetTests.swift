@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TerminalUI
 @testable import TerminalUICore
@@ -326,6 +327,61 @@ private struct Editor: View {
     #expect(host.host.checkInvariants() == [])
   }
 
+  @Test(arguments: [[1, 2, 3], [3, 2, 1], [2, 3, 1], [2, 1, 3], [1, 3, 2], [3, 1, 2]])
+  func `whatever goes first of three sheets of one view, the focus ends where it was`(order: [Int]) throws {
+    // Overlays A4, Must-show 3
+    struct Page: View {
+      let model: OpenSheets
+      var body: some View {
+        VStack {
+          Button("one") {}
+          Button("two") {}
+          Button("three") {}
+        }
+        .sheet(isPresented: shown(1)) { sheet(1) }
+        .sheet(isPresented: shown(2)) { sheet(2) }
+        .alert("Sure?", isPresented: shown(3)) {
+          Button("a 3") {}
+          Button("b 3") {}
+        }
+      }
+      private func sheet(_ number: Int) -> some View {
+        VStack {
+          Button("a \(number)") {}
+          Button("b \(number)") {}
+        }
+      }
+      private func shown(_ number: Int) -> Binding<Bool> {
+        Binding {
+          model.open.contains(number)
+        } set: {
+          if !$0 { model.open.remove(number) }
+        }
+      }
+    }
+    let model = OpenSheets()
+    let host = TestHost(width: 40, height: 14) { Page(model: model) }
+    host.press(.tab)
+    // The view with the focus in the base, and in each layer as it is covered by the next.
+    var nodes = [try #require(host.host.focus.node)]
+    #expect(host.focusedElement?.label == "two")
+    for number in 1...3 {
+      model.open.insert(number)
+      host.turn()
+      #expect(host.focusedElement?.label == "a \(number)")
+      host.press(.tab)
+      #expect(host.focusedElement?.label == "b \(number)")
+      nodes.append(try #require(host.host.focus.node))
+    }
+    for number in order {
+      model.open.remove(number)
+      host.turn()
+      #expect(host.host.focus.node === nodes[model.open.max() ?? 0])
+      #expect(host.host.checkInvariants() == [])
+    }
+    #expect(host.focusedElement?.label == "two" && host.layers.isEmpty)
+  }
+
   @Test func `presented and taken away in one update, a sheet was never there`() {
     // Overlays A7
     struct Page: View {
@@ -439,3 +495,6 @@ extension EnvironmentValues {
 private enum NameKey: EnvironmentKey {
   static var defaultValue: String { "none" }
 }
+
+/// The layers that are open.
+@Observable private final class OpenSheets { var open: Set<Int> = [] }
