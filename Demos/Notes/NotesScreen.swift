@@ -42,6 +42,7 @@ struct NotesScreen: View {
           editor
         }
       } else if focus == .text {
+        if let selected, isTall { Text(selected.title).bold().lineLimit(1) }
         editor
       } else {
         list
@@ -49,10 +50,12 @@ struct NotesScreen: View {
       if let problem = store.problem { Text(problem).lineLimit(1).foregroundStyle(.error) }
     }
     .onKeyPress("q", modifiers: .control, name: "Quit") { exit() }
-    .onKeyPress(.escape) {
-      if !search.isEmpty, focus != .text { search = "" }
+    .onChange(of: search) {
+      if !found.contains(where: { $0.id == selection }) { selection = found.first?.id }
+    }
+    .onKeyPress(.escape, name: endsSearch ? "All notes" : "Notes", isEnabled: endsSearch || focus != .list) {
+      if endsSearch { search = "" }
       focus = .list
-      return .handled
     }
     .keyHints(isTall ? .automatic : .hidden)
   }
@@ -81,12 +84,14 @@ struct NotesScreen: View {
     List(selection: $selection) {
       ForEach(found) { note in
         Text(note.title).lineLimit(1)
-          .contextMenu { commands(for: note) }
       }
       .onDelete { places in deleted = places.first.map { found[$0] } }
     }
     .overlay {
       if found.isEmpty { Text(search.isEmpty ? "No notes" : "Nothing found").foregroundStyle(.secondary) }
+    }
+    .contextMenu(forSelectionType: Note.ID.self) { notes in
+      if let note = found.first(where: { notes.contains($0.id) }) { commands(for: note) }
     }
     .focused($focus, equals: .list)
     .help("Return edits the note, Delete deletes it, Ctrl-Space shows what else can be done")
@@ -125,6 +130,8 @@ struct NotesScreen: View {
 
   // MARK: What is done
 
+  /// Whether Esc ends the search; else it goes back to the notes.
+  private var endsSearch: Bool { !search.isEmpty && focus != .text }
   private var found: [Note] { store.notes.filter { $0.contains(search) } }
   private var selected: Note? { store.notes.first { $0.id == selection } }
 

@@ -12,6 +12,8 @@ internal import TerminalUICore
     let claimerCount: Int
     /// Where two mustn't have one identifier.
     let context: ObjectIdentifier?
+    /// What is pressed: it may have two keys.
+    let control: ObjectIdentifier?
   }
 
   private let host: ViewHost
@@ -78,14 +80,14 @@ internal import TerminalUICore
   ) {
     add(
       node, title: title, origin: origin, defaults: defaults, priority: 0,
-      isEnabled: control?.canActivate ?? false
+      isEnabled: control?.canActivate ?? false, control: control
     ) { [weak control] in _ = control?.activate() }
   }
 
   /// Adds an action.
   mutating func add(
     _ node: Node, title: String, place: ActionPlace? = nil, origin: KeyAction.Origin, defaults: [KeySequence],
-    priority: Double, isEnabled: Bool, run: @escaping () -> Void
+    priority: Double, isEnabled: Bool, control: Node? = nil, run: @escaping () -> Void
   ) {
     let place = place ?? node.actionPlace
     let id = node.identifier(for: title, in: place)
@@ -96,7 +98,7 @@ internal import TerminalUICore
           id: id, title: title, path: place.path, keys: [], isEnabled: isEnabled, origin: origin,
           priority: priority, run: run),
         bound: bound, claimerCount: claimers.count,
-        context: context(of: node, origin)))
+        context: context(of: node, origin), control: control.map(ObjectIdentifier.init)))
   }
 
   /// The shortcuts of a layer are in one place, and the keys of one view; where nothing has the focus, keys of all views are heard.
@@ -161,7 +163,7 @@ internal import TerminalUICore
 extension ActionList.Entry {
   /// Whether two with one identifier would be a mistake: what is in a bar may be in a menu, too.
   fileprivate func isBeside(_ other: ActionList.Entry) -> Bool {
-    context != nil && context == other.context
+    context != nil && context == other.context && (control == nil || control != other.control)
       && (action.origin == .command) == (other.action.origin == .command)
   }
 }

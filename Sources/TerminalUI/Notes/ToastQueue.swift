@@ -167,9 +167,21 @@ private struct ToastView: View {
     }
     .padding(.horizontal, 1)
     .border(.role(.separator), .rounded)
+    .unaryLayout(ToastRoom())
     .background(.surface)
     .onHover { queue.hover(number, isOver: $0) }
   }
+}
+
+/// A third of the rows there are, or the three that one line in a frame takes: what is said by the way doesn't hide what is said.
+private struct ToastRoom: UnaryLayout {
+  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    var inner = proposal
+    if let height = proposal.height { inner.height = min(height, max(height / 3, 3)) }
+    return inner
+  }
+  func size(for proposal: ProposedViewSize, content: Size) -> Size { content }
+  func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
 }
 
 extension ToastView: AccessibleView {

@@ -37,6 +37,24 @@ import TerminalUITesting
     #expect(host.host.checkInvariants() == [])
   }
 
+  @Test func `in a low window it takes three rows, and its action stays`() {
+    struct Screen: View {
+      @Environment(\.notify) private var notify
+      var body: some View {
+        Button("Delete") { notify("“Shopping list” deleted", action: ToastAction("Undo") {}) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = TestHost(width: 20, height: 5) { Screen() }
+    host.press(.return)
+    #expect(host.layers.map(\.frame.height) == [3])
+    #expect(host.text.contains("Delete") && host.text.contains("^Z Undo") && host.text.contains("“Shop"))
+    host.resize(width: 20, height: 20)
+    #expect(host.layers.map(\.frame.height) == [5])
+    host.resize(width: 60, height: 12)
+    #expect(host.text.contains("│ “Shopping list” deleted  ^Z Undo │"))
+  }
+
   @Test func `the focus stays where it was, and Tab never leads into it`() {
     let host = host()
     host.find(.button, "Delete").press()

@@ -311,6 +311,39 @@ private struct Asking<A: View, M: View>: View {
     #expect(Set(places.map(\.minY)).count == 1 && places[2].maxX < places[0].minX)
   }
 
+  @Test func `Return presses the Cancel button that a dialog adds, where nothing else is harmless`() throws {
+    struct Page: View {
+      let log: Log
+      @State private var isAsking = true
+      var body: some View {
+        Text("page").confirmationDialog("Delete it?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) { log.note("delete") }
+        }
+      }
+    }
+    let log = Log()
+    let host = TestHost(width: 40, height: 12) { Page(log: log) }
+    #expect(try #require(host.alert).button("Cancel").isFocused)
+    // It has two keys, and nothing is wrong with that.
+    #expect(host.host.keyActions.contains { $0.title == "Cancel" })
+    #expect(host.issues == [])
+    host.press(.return)
+    #expect(host.alert == nil && log.take() == [])
+  }
+
+  @Test func `a scroll view in an alert has no focus once all of it is shown`() throws {
+    let host = host("Terms", width: 24, height: 8) {
+      Button("Yes") {}
+    } message: {
+      Text((1...12).map { "word\($0)" }.joined(separator: " "))
+    }
+    host.press(.tab)
+    #expect(host.host.focus.node is ScrollFocusNode)
+    host.resize(width: 60, height: 20)
+    #expect(host.focusedElement?.label == "Yes")
+    #expect(host.host.focus.node?.canFocus == true)
+  }
+
   @Test(arguments: [Size(width: 40, height: 10), Size(width: 20, height: 7), Size(width: 30, height: 8)])
   func `a long message scrolls, and the buttons stay`(size: Size) throws {
     // Look 19

@@ -20,8 +20,10 @@
     HuggingScrollView {
       AlertLayout() {
         if let title {
-          HuggingScrollView { title.bold().namesAccessibilityContainer() }
-            .layoutValue(key: AlertPartKey.self, value: .title)
+          HuggingScrollView {
+            title.bold().namesAccessibilityContainer().frame(maxWidth: .infinity, alignment: .leading)
+          }
+          .layoutValue(key: AlertPartKey.self, value: .title)
         }
         if Message.self != EmptyView.self {
           HuggingScrollView {
@@ -31,8 +33,11 @@
           .layoutValue(key: AlertPartKey.self, value: .message)
         }
         actions.onPreferenceChange(AlertButtonsKey.self) { buttons = $0 }
-        if let buttons, buttons.isEmpty, !offersCancel { Button("OK") {} }
-        if let buttons, needsCancel(buttons) { Button("Cancel", role: .cancel) {} }
+        Group {
+          if let buttons, buttons.isEmpty, !offersCancel { Button("OK") {} }
+          if let buttons, needsCancel(buttons) { Button("Cancel", role: .cancel) {} }
+        }
+        .environment(\.alertChoice, AlertChoice(standard: standard, isAdded: true, dismiss: choice.dismiss))
       }
       .environment(\.alertChoice, choice)
       .environment(\.givenShortcut, nil)
@@ -55,11 +60,14 @@
     return !buttons.contains { $0.role == .cancel } && buttons.count <= 1 && !offersCancel
   }
 
-  private var choice: AlertChoice {
+  private var choice: AlertChoice { AlertChoice(standard: standard, isAdded: false) { dismiss() } }
+
+  /// The button that Return presses, where the app gives it.
+  private var standard: ObjectIdentifier? {
     let all = buttons ?? []
     let found =
       all.first(where: \.isGivenDefault) ?? all.first { $0.role == nil } ?? all.first { $0.role == .cancel }
-    return AlertChoice(standard: found?.id, isOnlyOne: all.isEmpty) { dismiss() }
+    return found?.id
   }
 }
 
@@ -80,10 +88,10 @@ nonisolated enum AlertButtonsKey: PreferenceKey {
 
 /// What an alert tells its buttons.
 struct AlertChoice {
-  /// The button that Return presses, where the app gives any.
+  /// The button that Return presses, where the app gives it; else Return presses the one that is added.
   let standard: ObjectIdentifier?
-  /// Whether the app gives none: then Return presses the one that there is.
-  let isOnlyOne: Bool
+  /// Whether this is told to the button that is added.
+  let isAdded: Bool
   let dismiss: () -> Void
 }
 

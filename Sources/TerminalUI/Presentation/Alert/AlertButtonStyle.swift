@@ -16,7 +16,10 @@ private struct AlertButton: View {
 
   private var id: ObjectIdentifier { ObjectIdentifier(identity) }
 
-  private var isDefault: Bool { choice?.isOnlyOne == true || choice?.standard == id }
+  private var isDefault: Bool {
+    guard let choice else { return false }
+    return choice.isAdded ? choice.standard == nil : choice.standard == id
+  }
 
   var body: some View {
     let role = configuration.role
