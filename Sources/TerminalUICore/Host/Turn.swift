@@ -121,7 +121,7 @@ public import Terminal
         continue
       }
       layoutPass.begin()
-      item.layOutAgain()
+      if places.isEmpty { item.layOutAgain() } else { item.layOutAgainAndNoteMoves() }
     }
     layoutPass.endAll()
   }

@@ -190,17 +190,13 @@ public import Cells
   /// Measures again, and tells the container if that concerns it.
   ///
   /// Items deeper in the tree came before.
-  final func layOutAgain() {
+  @inline(__always) final func layOutAgain() {
     flags.remove(.isQueuedForLayout)
     guard flags.contains(.needsLayout), !flags.contains(.hasLeft), !flags.contains(.isNew) else { return }
     let old = answer
     flags.remove(.needsLayout)
-    let isAsked = withHost { host in
-      host.record.layouts += 1
-      return !host.places.isEmpty
-    }
+    withHost { $0.record.layouts += 1 }
     let new = arrange(proposal)
-    if isAsked { noteMove(isResized: new != old) }
     if new != old || isProbed || hasReadGuides {
       // The container damages what the item covers before and after.
       containerReference?.borrow { $0.itemChanged(self, from: old, to: new) }
@@ -208,9 +204,11 @@ public import Cells
     answer = new
   }
 
-  /// Notes that something may have moved, unless nothing is in the item and it is as large as before.
-  @inline(never) private final func noteMove(isResized: Bool) {
-    var mayMove = isResized
+  /// Measures again, and notes that something may have moved, unless nothing is in the item and it is as large as before.
+  @inline(never) final func layOutAgainAndNoteMoves() {
+    let old = answer
+    layOutAgain()
+    var mayMove = answer != old
     visitChildren { _ in mayMove = true }
     if mayMove { host.placesMayDiffer = true }
   }
