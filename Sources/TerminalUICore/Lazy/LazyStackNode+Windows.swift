@@ -164,6 +164,15 @@ internal import Cells
     return isNews || hasNew
   }
 
+  /// The rows get other proposals: the estimates follow from those that are measured from now on.
+  func forgetMeasured(in node: Reference<Node>) {
+    guard case .list(let list) = node.slot() else { return }
+    list.borrow { list in
+      if list.flags.contains(.isWindow) { unsafeDowncast(list, to: WindowList.self).forgetMeasured() }
+      list.visitSlots { forgetMeasured(in: $0) }
+    }
+  }
+
   /// Whether a row that meets `visible` has no node.
   func isMissingRows(in node: Reference<Node>, _ visible: Range<Int>, _ start: inout Int) -> Bool {
     switch node.slot() {

@@ -121,6 +121,7 @@ public import Cells
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
       forgetSpans(.init(content))
+      forgetMeasured(in: .init(content))
     }
     lastProposal = proposal
     complete = 0..<0

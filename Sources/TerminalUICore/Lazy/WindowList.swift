@@ -11,6 +11,8 @@ internal import Cells
   /// The cells of the rows measured so far along the stack's axis, with the spacing behind each.
   @exclusivity(unchecked) private final var measuredCells = 0
   @exclusivity(unchecked) private final var measuredRows = 0
+  /// Whether the next row that is measured is the first one to count: those before it had other proposals.
+  @exclusivity(unchecked) private final var countsAnew = false
 
   /// What modifiers of several views are put around each row.
   private let rowWrapper: DistributionReference
@@ -71,12 +73,19 @@ internal import Cells
 
   /// Takes a row into account that was measured for the first time.
   final func noteMeasured(_ cells: Int) {
+    if countsAnew { (countsAnew, measuredRows, measuredCells) = (false, 0, 0) }
     if measuredRows >= 1 << 12 {
       measuredRows /= 2
       measuredCells /= 2
     }
     measuredRows += 1
     measuredCells = (measuredCells &+ cells).clampedToLength
+  }
+
+  /// The rows get other proposals: of those before, the mean is of use only until one is measured.
+  final func forgetMeasured() {
+    countsAnew = true
+    visitSlots { $0.borrow { unsafeDowncast($0, to: WindowRowNode.self).isMeasured = false } }
   }
 
   /// The cells before the first row that has a node.

@@ -31,6 +31,28 @@ import TerminalUITesting
     #expect(bar(host) == "  ▐▐")
   }
 
+  // What is true of a clean node is what it would answer anew.
+  @Test(arguments: [0, 20])
+  func `rows that were narrow, and long for that, leave no trace in the thumb`(offset: Int) {
+    func host() -> TestHost {
+      TestHost(width: 40, height: 12) {
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(0..<60, id: \.self) { Text("row \($0) with some more words") }
+          }
+        }
+      }
+    }
+    let (fresh, resized) = (host(), host())
+    for width in [12, 5, 3, 40] { resized.resize(width: width, height: 6) }
+    resized.resize(width: 40, height: 12)
+    for host in [fresh, resized] {
+      host.press(.home)
+      host.scroll(x: 1, y: 1, dy: offset)
+    }
+    #expect(resized.text == fresh.text)
+  }
+
   // Look 17
   @Test func `on a background that is known the thumb lies on a faint track`() throws {
     let colors = TerminalColors(
