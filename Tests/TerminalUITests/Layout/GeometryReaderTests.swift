@@ -132,4 +132,22 @@ import TerminalUITesting
     #expect(host.text.contains("1 8 2"))
     #expect(host.host.checkInvariants() == [])
   }
+
+  @Test func `a name alone names the coordinates, too`() {
+    let host = TestHost(width: 12, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("above")
+        HStack(spacing: 0) {
+          Text("ab")
+          GeometryReader { proxy in
+            let place = proxy.frame(in: .named("row"))
+            Text("\(place.minX) \(place.minY)")
+          }
+          .frame(width: 5, height: 1)
+        }
+        .coordinateSpace(name: "row")
+      }
+    }
+    #expect(host.text.contains("ab2 0"), "\(host.text)")
+  }
 }

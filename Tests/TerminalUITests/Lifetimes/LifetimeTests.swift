@@ -12,7 +12,7 @@ import TerminalUITesting
   @Test(arguments: ViewTrial.all)
   func `a host that was never brought up to date is gone`(trial: ViewTrial) {
     expectEnd(of: trial) { trial, stage in
-      let host = ViewHost(size: Size(width: 40, height: 12), content: Framed(trial: trial, stage: stage))
+      let host = ViewHost(size: Size(width: 40, height: 12), content: StageView(trial: trial, stage: stage))
       return (host, Survivors(host))
     }
   }
@@ -143,7 +143,7 @@ private struct Play {
 
   init(_ trial: ViewTrial, _ stage: Stage) {
     self.stage = stage
-    host = TestHost(width: 40, height: 12) { Framed(trial: trial, stage: stage) }
+    host = TestHost(width: 40, height: 12) { StageView(trial: trial, stage: stage) }
   }
 
   /// The host, and the nodes that it has now.
@@ -152,33 +152,5 @@ private struct Play {
   func change(_ change: (Stage) -> Void) {
     change(stage)
     host.turn()
-  }
-}
-
-/// A view that can be taken out, with what may stand over it.
-private struct Framed: View {
-  let trial: ViewTrial
-  let stage: Stage
-
-  var body: some View {
-    Group {
-      if stage.isInRow {
-        ScrollView {
-          LazyVStack {
-            ForEach(0..<100, id: \.self) { row in
-              if row == 2 {
-                if stage.isThere { trial.make(stage) }
-              } else {
-                Text("row \(row)")
-              }
-            }
-          }
-        }
-      } else if stage.isThere {
-        trial.make(stage)
-      }
-    }
-    .fullScreenCover(isPresented: stage.binding(\.isCovered)) { Text("cover") }
-    .sheet(isPresented: stage.binding(\.isInSheet)) { trial.make(stage) }
   }
 }

@@ -195,30 +195,6 @@ private struct Play {
   }
 }
 
-private struct StageView: View {
-  let trial: ViewTrial
-  let stage: Stage
-
-  var body: some View {
-    Group {
-      if stage.isInRow {
-        ScrollView {
-          LazyVStack {
-            ForEach(0..<100, id: \.self) { row in
-              if row == 2 { trial.make(stage) } else { Text("row \(row)") }
-            }
-          }
-        }
-      } else {
-        trial.make(stage)
-      }
-    }
-    .disabled(stage.isDisabled)
-    .fullScreenCover(isPresented: stage.binding(\.isCovered)) { Text("cover") }
-    .sheet(isPresented: stage.binding(\.isInSheet)) { trial.make(stage) }
-  }
-}
-
 /// An effect that breaks its promise: it draws every second time.
 private nonisolated struct Unsteady: DrawEffect {
   @MainActor private static var count = 0
