@@ -99,7 +99,10 @@ let package = Package(
       name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
     .target(
       name: "TerminalUITesting",
-      dependencies: ["Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "CTestSupport"],
+      dependencies: [
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUI",
+        "CTestSupport",
+      ],
       swiftSettings: uiSettings),
 
     .executableTarget(
@@ -114,12 +117,16 @@ let package = Package(
       name: "Gallery", dependencies: ["TerminalUI", "TerminalUICharts", "TerminalUIFoundation"],
       path: "Demos/Gallery",
       swiftSettings: uiSettings),
+    // Calls of Linux that the demos need and that glibc hides from Swift; no part of the library.
+    .systemLibrary(name: "CLinux", path: "Demos/CLinux"),
     .executableTarget(
-      name: "Processes", dependencies: ["TerminalUI"], path: "Demos/Processes", swiftSettings: uiSettings),
+      name: "Processes", dependencies: ["CLinux", "TerminalUI"], path: "Demos/Processes",
+      swiftSettings: uiSettings),
     .executableTarget(
       name: "SettingsDemo", dependencies: ["TerminalUI"], path: "Demos/Settings", swiftSettings: uiSettings),
     .executableTarget(
-      name: "Files", dependencies: ["TerminalUIFoundation"], path: "Demos/Files", swiftSettings: uiSettings),
+      name: "Files", dependencies: ["CLinux", "TerminalUIFoundation"], path: "Demos/Files",
+      swiftSettings: uiSettings),
     // Not `Timer`, which is a type that it uses.
     .executableTarget(
       name: "TimerDemo", dependencies: ["TerminalUIFoundation"], path: "Demos/Timer",
@@ -176,12 +183,15 @@ let package = Package(
       dependencies: ["Cells", "TerminalUI", "TerminalUICore", "TerminalUIImages", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
-      name: "TerminalUITestingTests", dependencies: ["Cells", "TerminalUITesting"], exclude: ["Snapshots"],
+      name: "TerminalUITestingTests",
+      dependencies: ["Cells", "TerminalUI", "TerminalUICharts", "TerminalUITesting"],
+      exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes", "SettingsDemo",
+        "CLinux", "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes",
+        "SettingsDemo",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
         "TerminalUITesting",
       ],

@@ -1,13 +1,14 @@
 #!/bin/sh
-# Runs all tests and, when some fail, says at the very end which: a log that is cut shows its end.
+# Runs the tests and, when some fail, says at the very end which: a log that is cut shows its end.
 #
-#     sh Scripts/test.sh .build
+#     sh Scripts/test.sh .build-whole [ARGUMENT OF swift test …]
 set -u
 scratch=$1
+shift
 mkdir -p "$scratch"
 log=$scratch/test.log
 status=$scratch/test.status
-{ ${SWIFT:-swift} test --scratch-path "$scratch"; echo $? >"$status"; } 2>&1 | tee "$log"
+{ ${SWIFT:-swift} test --scratch-path "$scratch" "$@"; echo $? >"$status"; } 2>&1 | tee "$log"
 result=$(cat "$status")
 if [ "$result" -ne 0 ]; then
   echo

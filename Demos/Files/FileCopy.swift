@@ -1,109 +1,126 @@
-import Foundation
+import CLinux
+import Glibc
 
-/// Copies and moves files; whatever ends it, no file has half of its bytes.
-nonisolated enum FileCopy {
-  /// Copies a file or a folder.
-  ///
-  /// A file is written under another name and renamed when it is whole.
-  ///
-  /// - Parameter step: Called with the number of bytes after each part that was copied.
-  static func copy(_ source: URL, to target: URL, step: @Sendable (Int) async -> Void) async throws {
-    try Task.checkCancellation()
-    let values = try source.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-    if values.isSymbolicLink == true {
-      return try FileManager.default.copyItem(at: source, to: target)
-    }
-    guard values.isDirectory == true else { return try await copyFile(source, to: target, step: step) }
-    let names = try FileManager.default.contentsOfDirectory(atPath: source.path)
-    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: false)
-    for name in names {
-      try await copy(source.appending(path: name), to: target.appending(path: name), step: step)
-    }
-  }
+/// Copies the contents of one file, with everything about it that the system lets be kept.
+nonisolated struct FileCopy {
+  let source: FolderHandle
+  let target: FolderHandle
+  let job: FileJob
 
-  private static func copyFile(_ source: URL, to target: URL, step: @Sendable (Int) async -> Void)
-    async throws
+  /// Copies a file to a name that nobody has; if that fails, nothing is left of it.
+  ///
+  /// - Parameters:
+  ///   - name: A regular file in the source.
+  ///   - new: The name of the copy.
+  ///   - isSynced: Whether it is on the disk when this returns.
+  /// - Returns: The states in which the file was copied, and in which the copy is.
+  /// - Throws: ``FileProblem``; `CancellationError`.
+  func copy(_ name: FileName, as new: FileName, isSynced: Bool) throws -> (source: FileStamp, copy: FileStamp)
   {
-    // Of a pipe there may be no end.
-    guard try source.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-      throw CocoaError(.fileReadUnsupportedScheme)
+    let input = try source.open(name, O_RDONLY)
+    defer { close(input) }
+    var status = try FileStatus(descriptor: input, name: name)
+    guard status.kind == .file else {
+      throw FileProblem(name, "It was replaced by something else meanwhile.")
     }
-    let partial = target.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).part")
-    let reader = try FileHandle(forReadingFrom: source)
-    defer { try? reader.close() }
-    try Partials.create(partial)
-    defer { Partials.remove(partial) }
-    let writer = try FileHandle(forWritingTo: partial)
-    defer { try? writer.close() }
-    while let bytes = try reader.read(upToCount: 1 << 20), !bytes.isEmpty {
-      try Task.checkCancellation()
-      try writer.write(contentsOf: bytes)
-      await step(bytes.count)
+    job.reach(.copies(name))
+    let output = try target.open(new, O_WRONLY | O_CREAT | O_EXCL)
+    defer { close(output) }
+    do {
+      for attempt in 1... {
+        try copyBytes(from: input, to: output, name)
+        let after = try FileStatus(descriptor: input, name: name)
+        if after.stamp == status.stamp { break }
+        status = after
+        guard attempt < 3 else { throw FileProblem(name, "It was changed while it was copied.") }
+        guard ftruncate(output, 0) == 0 else { throw FileProblem(name, isOfTarget: true) }
+      }
+      Metadata.copy(status, of: input, to: output)
+      if isSynced, fsync(output) != 0 { throw FileProblem(name, isOfTarget: true) }
+      return (status.stamp, try FileStatus(descriptor: output, name: new).stamp)
+    } catch {
+      let made = try? FileStatus(descriptor: output, name: new).identity
+      if let made, (try? target.status(of: new))?.identity == made { try? target.removeFile(new) }
+      throw error
     }
-    try Task.checkCancellation()
-    try FileManager.default.moveItem(at: partial, to: target)
   }
 
-  /// Moves a file or a folder, if need be to another file system.
-  static func move(_ source: URL, to target: URL, step: @Sendable (Int) async -> Void) async throws {
-    if rename(source.path, target.path) == 0 { return }
-    guard errno == EXDEV else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    try await copy(source, to: target, step: step)
-    try FileManager.default.removeItem(at: source)
-  }
-
-  /// How many bytes there are to copy.
-  static func size(of source: URL) -> Int {
-    var sum = (try? source.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-    guard let inner = FileManager.default.enumerator(at: source, includingPropertiesForKeys: [.fileSizeKey])
-    else { return sum }
-    for case let url as URL in inner {
-      sum += (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+  /// Copies what was written to a file, and leaves out its holes.
+  private func copyBytes(from input: Int32, to output: Int32, _ name: FileName) throws {
+    let size = 1 << 20
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 4096)
+    defer { buffer.deallocate() }
+    var place = 0
+    while true {
+      let start = lseek(input, off_t(place), CL_SEEK_DATA)
+      // The end, or a file system that doesn't know of holes.
+      if start < 0, errno == ENXIO { break }
+      var end = start < 0 ? -1 : lseek(input, start, CL_SEEK_HOLE)
+      if end < 0 { end = .max }
+      place = max(place, Int(start))
+      while place < end {
+        try job.check()
+        let count = pread(input, buffer, min(size, Int(end) - place), off_t(place))
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { throw FileProblem(name) }
+        if count == 0 { break }
+        var written = 0
+        while written < count {
+          let step = pwrite(output, buffer + written, count - written, off_t(place + written))
+          if step < 0, errno == EINTR { continue }
+          guard step > 0 else { throw FileProblem(name, code: step == 0 ? ENOSPC : errno, isOfTarget: true) }
+          written += step
+        }
+        place += count
+        job.reach(.wrote(count))
+      }
+      // Cut off meanwhile, or all of it.
+      if place < end { break }
     }
-    return sum
-  }
-
-  /// A name in a folder that nothing has: "a.txt", "a 2.txt".
-  static func freeName(for name: String, in folder: URL) -> URL {
-    let url = folder.appending(path: name)
-    guard (try? url.checkResourceIsReachable()) == true else { return url }
-    let (base, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
-    for number in 2... {
-      let next = folder.appending(path: ending.isEmpty ? "\(base) \(number)" : "\(base) \(number).\(ending)")
-      if (try? next.checkResourceIsReachable()) != true { return next }
-    }
-    return url
+    let length = try FileStatus(descriptor: input, name: name).size
+    if length > place, ftruncate(output, off_t(length)) != 0 { throw FileProblem(name, isOfTarget: true) }
   }
 }
 
-/// The files that are being written: what isn't whole is taken away when the program ends.
-nonisolated enum Partials {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var files: Set<URL> = []
-  nonisolated(unsafe) private static var isClosed = false
+/// What a file has besides its contents: owner, permissions, times and extended attributes.
+nonisolated enum Metadata {
+  /// Gives a copy what its original has, as far as the system allows.
+  static func copy(_ status: FileStatus, of input: Int32, to output: Int32) {
+    let isOwned = fchown(output, status.owner, status.group) == 0
+    var mode = status.mode
+    if !isOwned {
+      // Rights of another owner or group are nobody else's.
+      mode &= ~S_ISUID
+      if fchown(output, .max, status.group) != 0 { mode &= ~S_ISGID }
+    }
+    copyAttributes(of: input, to: output)
+    fchmod(output, mode)
+    var times = [status.accessed.timespec, status.stamp.modified.timespec]
+    futimens(output, &times)
+  }
 
-  /// Makes an empty file; none any more when the program ends.
-  static func create(_ url: URL) throws {
-    try lock.withLock {
-      if isClosed { throw CancellationError() }
-      guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
-        throw CocoaError(.fileWriteNoPermission)
-      }
-      files.insert(url)
+  /// Gives a link what its original has; links have no permissions.
+  static func copy(_ status: FileStatus, toLink name: FileName, in folder: FolderHandle) {
+    var times = [status.accessed.timespec, status.stamp.modified.timespec]
+    name.withPointer {
+      _ = fchownat(folder.descriptor, $0, status.owner, status.group, AT_SYMLINK_NOFOLLOW)
+      _ = utimensat(folder.descriptor, $0, &times, AT_SYMLINK_NOFOLLOW)
     }
   }
 
-  /// Takes a file away, unless it has its name by now.
-  static func remove(_ url: URL) {
-    lock.withLock { _ = files.remove(url) }
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// The program ends.
-  static func close() {
-    lock.withLock {
-      isClosed = true
-      for url in files { try? FileManager.default.removeItem(at: url) }
+  private static func copyAttributes(of input: Int32, to output: Int32) {
+    var size = flistxattr(input, nil, 0)
+    guard size > 0 else { return }
+    var names = [CChar](repeating: 0, count: size)
+    size = flistxattr(input, &names, size)
+    guard size > 0 else { return }
+    for name in names.prefix(size).split(separator: 0) {
+      let name = Array(name) + [0]
+      let length = fgetxattr(input, name, nil, 0)
+      guard length >= 0 else { continue }
+      var value = [UInt8](repeating: 0, count: length)
+      let count = fgetxattr(input, name, &value, length)
+      if count >= 0 { fsetxattr(output, name, value, count, 0) }
     }
   }
 }

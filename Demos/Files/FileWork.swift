@@ -1,22 +1,26 @@
-import Foundation
+import Dispatch
 import Observation
 
-/// What is done with files, in tasks: how far it is, how it is cancelled, and how it is undone.
+/// What is done with files, away from the main thread: how far it is, how it is cancelled, and how it is undone.
 @MainActor @Observable final class FileWork {
   /// Something that goes on.
   struct Job: Identifiable {
-    let id = UUID()
+    let id: Int
     let title: String
     var fraction = 0.0
+    fileprivate let state: FileJob
     fileprivate var task: Task<Void, Never>?
   }
 
   /// Something that was done, and how to take it back.
-  struct Done {
+  struct Done: Identifiable {
+    let id: Int
     let title: String
     /// What is there then.
-    let comesBack: URL?
-    fileprivate let undo: () throws -> Void
+    let comesBack: FilePath?
+    /// Why it couldn't be taken back when that was tried.
+    fileprivate(set) var problem: String?
+    fileprivate let deed: FileDeed
   }
 
   private(set) var jobs: [Job] = []
@@ -24,115 +28,145 @@ import Observation
   private(set) var done: [Done] = []
   /// What went wrong last.
   var problem: String?
+  /// What killed programs left half copied, until the user was asked about it.
+  var halfCopies: [FilePath] = []
   /// Called after files have come or gone, with the one that came.
-  @ObservationIgnored var changed: (URL?) -> Void = { _ in }
-  private let trash: URL
-  private let pace: @Sendable () async -> Void
+  @ObservationIgnored var changed: (FilePath?) -> Void = { _ in }
+  private let worker: FileWorker
+  private let watch: @Sendable (FileJob.Moment) -> Void
+  @ObservationIgnored private var lastID = 0
+  /// One thing is taken back after another.
+  @ObservationIgnored private var undoing: Task<Void, Never>?
+  /// Threads that work.
+  private let threads = DispatchGroup()
 
   /// - Parameters:
-  ///   - trash: Where deleted files are.
-  ///   - pace: Waited for after each part of a copy: for tests.
-  init(trash: URL, pace: @escaping @Sendable () async -> Void = {}) {
-    (self.trash, self.pace) = (trash, pace)
+  ///   - worker: What does the work.
+  ///   - watch: Called at each moment of a job, on its thread: for tests.
+  init(worker: FileWorker, watch: @escaping @Sendable (FileJob.Moment) -> Void = { _ in }) {
+    (self.worker, self.watch) = (worker, watch)
+    halfCopies = worker.halfCopies.left()
   }
 
   /// Copies a file or folder into another folder.
-  func copy(_ source: URL, to folder: URL) {
-    let target = FileCopy.freeName(for: source.lastPathComponent, in: folder)
-    begin("Copying \(source.lastPathComponent)", of: source) { step in
-      do {
-        try await FileCopy.copy(source, to: target, step: step)
-      } catch {
-        // Of a folder, what is there is no use.
-        try? FileManager.default.removeItem(at: target)
-        throw error
-      }
-    } undo: {
-      try FileManager.default.removeItem(at: target)
-    }
+  func copy(_ source: FilePath, to folder: FilePath) {
+    begin("Copying \(shownName(source))") { [worker] in try worker.copy(source, to: folder, job: $0) }
   }
 
   /// Moves a file or folder into the trash.
-  func delete(_ source: URL) {
-    let place = trash.appending(path: UUID().uuidString)
-    let target = place.appending(path: source.lastPathComponent)
-    begin("Deleting \(source.lastPathComponent)", of: source, comesBack: source) { step in
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try await FileCopy.move(source, to: target, step: step)
-    } undo: {
-      try FileManager.default.moveItem(at: target, to: source)
+  func delete(_ source: FilePath) {
+    begin("Deleting \(shownName(source))", comesBack: source) { [worker] in
+      try worker.delete(source, job: $0)
     }
   }
 
   /// Gives a file or folder another name.
-  func rename(_ source: URL, to name: String) {
-    let target = source.deletingLastPathComponent().appending(path: name)
-    guard !name.isEmpty, !name.contains("/"), target != source else { return }
-    begin("Renaming \(source.lastPathComponent)", of: source, comes: target, comesBack: source) { _ in
-      try FileManager.default.moveItem(at: source, to: target)
-    } undo: {
-      try FileManager.default.moveItem(at: target, to: source)
+  func rename(_ source: FilePath, to name: FileName) {
+    begin("Renaming \(shownName(source))", comes: source.parent.appending(name), comesBack: source) {
+      [worker] _ in try worker.rename(source, to: name)
     }
   }
 
   /// Takes back what was done last.
-  func undo() {
-    guard let last = done.popLast() else { return }
-    do {
-      try last.undo()
-    } catch {
-      problem = error.localizedDescription
+  func undo() { if let last = done.last { undo(last.id) } }
+
+  /// Takes back something that was done; it stays in the list if that can't be done.
+  func undo(_ id: Done.ID) {
+    guard let place = done.firstIndex(where: { $0.id == id }) else { return }
+    var entry = done.remove(at: place)
+    let (deed, earlier, worker) = (entry.deed, undoing, worker)
+    undoing = begin("Undoing: \(entry.title)", comes: entry.comesBack, after: earlier) {
+      try worker.undo(deed, job: $0)
+      return nil
+    } failed: { [weak self] problem in
+      guard let self else { return }
+      entry.problem = problem
+      done.insert(entry, at: min(place, done.count))
     }
-    changed(last.comesBack)
   }
 
-  func cancel(_ id: Job.ID) { jobs.first { $0.id == id }?.task?.cancel() }
+  func cancel(_ id: Job.ID) { jobs.first { $0.id == id }?.state.cancel() }
 
-  /// Ends everything at once: files that aren't whole go.
+  /// Ends everything, and waits a moment until nothing half is left; what is left is found at the next start.
   func stop() {
-    for job in jobs { job.task?.cancel() }
-    Partials.close()
+    for job in jobs { job.state.cancel() }
+    _ = threads.wait(timeout: .now() + .seconds(2))
   }
 
   /// Waits until nothing goes on: for tests.
   func finish() async { for job in jobs { await job.task?.value } }
 
-  private func begin(
-    _ title: String, of source: URL, comes new: URL? = nil, comesBack old: URL? = nil,
-    _ work: @escaping @Sendable (_ step: @Sendable (Int) async -> Void) async throws -> Void,
-    undo: @escaping () throws -> Void
-  ) {
-    var job = Job(title: title)
-    let (id, pace) = (job.id, pace)
-    job.task = Task {
-      do {
-        try await Self.run(of: source, work) { [weak self] bytes, total in
-          await self?.tell(bytes, of: total, to: id)
-          await pace()
-        }
-        done.append(Done(title: title, comesBack: old, undo: undo))
-      } catch is CancellationError {
-      } catch {
-        problem = error.localizedDescription
-      }
-      jobs.removeAll { $0.id == id }
+  @discardableResult private func begin(
+    _ title: String, comes new: FilePath? = nil, comesBack old: FilePath? = nil,
+    after earlier: Task<Void, Never>? = nil, _ work: @escaping @Sendable (FileJob) throws -> FileDeed?,
+    failed: @escaping (String?) -> Void = { _ in }
+  ) -> Task<Void, Never> {
+    lastID += 1
+    let (id, threads) = (lastID, threads)
+    let state = state(of: id)
+    let task = Task {
+      await earlier?.value
+      let result = await Self.run(work, state, threads)
+      end(id, title, result, comesBack: old, lines: state.told, failed: failed)
       changed(new)
     }
-    jobs.append(job)
+    jobs.append(Job(id: id, title: title, state: state, task: task))
+    return task
   }
 
-  /// Runs away from the main thread, and tells how many bytes of all are done.
-  @concurrent private nonisolated static func run(
-    of source: URL,
-    _ work: @Sendable (_ step: @Sendable (Int) async -> Void) async throws -> Void,
-    _ tell: @escaping @Sendable (_ bytes: Int, _ total: Int) async -> Void
-  ) async throws {
-    let total = max(FileCopy.size(of: source), 1)
-    try await work { bytes in await tell(bytes, total) }
+  private func end(
+    _ id: Int, _ title: String, _ result: Result<FileDeed?, any Error>, comesBack: FilePath?,
+    lines: FileJob.Account, failed: (String?) -> Void
+  ) {
+    switch result {
+    case .success(let deed):
+      if let deed { done.append(Done(id: id, title: title, comesBack: comesBack, deed: deed)) }
+      if lines.count > 0 { problem = "\(title), with exceptions:\n\(Self.text(of: lines))" }
+    case .failure(let error as FileProblem):
+      problem = "\(title): \(error)"
+      failed("\(error)")
+    case .failure:
+      failed(nil)
+    }
+    jobs.removeAll { $0.id == id }
   }
 
-  private func tell(_ bytes: Int, of total: Int, to id: Job.ID) {
+  private static func text(of told: FileJob.Account) -> String {
+    let lines = told.lines.prefix(8)
+    return lines.joined(separator: "\n")
+      + (told.count > lines.count ? "\nand \(told.count - lines.count) more" : "")
+  }
+
+  /// Runs on a thread of its own, which may wait for disks.
+  private nonisolated static func run(
+    _ work: @escaping @Sendable (FileJob) throws -> FileDeed?, _ state: FileJob, _ threads: DispatchGroup
+  ) async -> Result<FileDeed?, any Error> {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async(group: threads) {
+        continuation.resume(returning: Result { try work(state) })
+      }
+    }
+  }
+
+  /// The state of a new job, of which the main thread hears no more often than it listens.
+  private func state(of id: Int) -> FileJob {
+    let isTold = Flag()
+    return FileJob { [weak self, watch] moment in
+      if case .wrote = moment, isTold.set() {
+        Task { @MainActor [weak self] in
+          isTold.clear()
+          self?.tell(id)
+        }
+      }
+      watch(moment)
+    }
+  }
+
+  private func tell(_ id: Int) {
     guard let index = jobs.firstIndex(where: { $0.id == id }) else { return }
-    jobs[index].fraction += Double(bytes) / Double(total)
+    let told = jobs[index].state.told
+    if told.total > 0 { jobs[index].fraction = Double(told.done) / Double(told.total) }
   }
+
+  private func shownName(_ path: FilePath) -> String { path.name?.shown ?? "/" }
 }

@@ -1,23 +1,31 @@
-import Foundation
+import Glibc
 import TerminalUI
 
 /// Two panes of files.
 ///
 /// `files [FOLDER [FOLDER]]`; what is chosen with `o` is printed at the end: `vim $(files)`.
 @main struct FilesApp: App {
+  @ApplicationDelegateAdaptor(FilesDelegate.self) private var delegate
   private let panes: Panes
 
   init() {
-    let here = URL(filePath: FileManager.default.currentDirectoryPath)
-    let folders = CommandLine.arguments.dropFirst().map {
-      URL(filePath: $0, relativeTo: here).standardizedFileURL
-    }
-    let data =
-      ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map { URL(filePath: $0) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share")
+    // A file that grows over a limit is an error of its job, and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    let words = Arguments.ofProcess.dropFirst()
+    let places = Places.ofProcess
+    if words.first == Array("--work".utf8) { exit(FileCommand(places).run(Array(words.dropFirst()))) }
+    let here = Arguments.workingFolder
+    let folders = words.map { FilePath(bytes: $0, in: here) }
     panes = Panes(
       left: Pane(folders.first ?? here), right: Pane(folders.dropFirst().first ?? folders.first ?? here),
-      work: FileWork(trash: data.appending(path: "files-demo/trash")))
+      places: places)
+    delegate.work = panes.work
+  }
+
+  /// Makes the app of other panes: a test's, with its own folder, home and programs.
+  init(_ panes: Panes) {
+    self.panes = panes
+    delegate.work = panes.work
   }
 
   var body: some Scene { FilesScene(panes: panes) }
@@ -31,4 +39,13 @@ struct FilesScene: Scene {
     WindowGroup("Files") { FilesScreen(panes: panes) }
       .commands { FilesCommands(panes: panes) }
   }
+}
+
+/// Ends the jobs with the program, however it is left.
+final class FilesDelegate: ApplicationDelegate {
+  var work: FileWork?
+
+  init() {}
+
+  func applicationWillTerminate() { work?.stop() }
 }

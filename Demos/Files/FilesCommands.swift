@@ -1,4 +1,3 @@
-import Foundation
 import TerminalUI
 
 /// The menus, and the keys of what is in them.
@@ -23,6 +22,12 @@ struct FilesCommands: Commands {
     CommandGroup(replacing: .undoRedo) {
       Button("Undo") { panes.work.undo() }.keyboardShortcut("u", modifiers: []).actionID("files.undo")
         .disabled(panes.work.done.isEmpty)
+      Menu("Undo Earlier") {
+        ForEach(panes.work.done.reversed()) { done in
+          Button(done.problem.map { "\(done.title) (\($0))" } ?? done.title) { panes.work.undo(done.id) }
+        }
+      }
+      .disabled(panes.work.done.isEmpty)
     }
     CommandGroup(replacing: .pasteboard) { FileCommands(panes: panes, hasKeys: true) }
     CommandGroup(replacing: .sidebar) {
@@ -33,30 +38,31 @@ struct FilesCommands: Commands {
 
   @ViewBuilder private var places: some View {
     Button("Up") { panes.folder.goUp() }.keyboardShortcut("h", modifiers: [])
-    Button("Home") { panes.folder.go(to: FileManager.default.homeDirectoryForCurrentUser) }
-    Button("Root") { panes.folder.go(to: URL(filePath: "/")) }
+    Button("Home") { panes.folder.go(to: panes.places.home) }
+    Button("Root") { panes.folder.go(to: panes.places.root) }
     Divider()
     Toggle("Bookmark", isOn: isBookmarked).keyboardShortcut("b", modifiers: [])
     ForEach(paths, id: \.self) { path in
-      Button(path) { panes.folder.go(to: URL(filePath: path)) }.actionID("go.\(path)")
+      Button(path.shown) { panes.folder.go(to: path) }.actionID("go.\(path)")
     }
   }
 
-  private var paths: [String] { bookmarks.split(separator: "\n").map(String.init) }
+  private var paths: [FilePath] { bookmarks.split(separator: "\n").map { FilePath(bookmark: String($0)) } }
 
   private var isBookmarked: Binding<Bool> {
-    let path = panes.folder.url.path
+    let path = panes.folder.path
     return Binding {
       paths.contains(path)
     } set: { isOn in
-      bookmarks = (paths.filter { $0 != path } + (isOn ? [path] : [])).joined(separator: "\n")
+      bookmarks = (paths.filter { $0 != path } + (isOn ? [path] : [])).map(\.bookmark)
+        .joined(separator: "\n")
     }
   }
 
   /// Prints what is selected, and ends: `vim $(files)`.
   private func choose() {
     guard let selected = panes.selected else { return }
-    print(selected.path)
+    panes.others.print(selected)
     exit()
   }
 }
@@ -70,7 +76,7 @@ struct FileCommands: View {
     Group {
       Button("Copy") { panes.copy() }.keyboardShortcut(key("c")).actionID("files.copy")
         .help("Copies what is selected to the other pane")
-      Button("Rename") { panes.rename() }.keyboardShortcut(key("r")).actionID("files.rename")
+      Button("Rename") { panes.askForName() }.keyboardShortcut(key("r")).actionID("files.rename")
         .help("Gives it another name")
       Button("Delete", role: .destructive) { panes.delete() }
         .keyboardShortcut(key("x")).actionID("files.delete").help("Moves it to the trash")

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import TerminalUI
 
 /// Two panes beside each other, in a narrow window the one with the focus; a preview, and bars with what can be done.
@@ -26,12 +26,12 @@ struct FilesScreen: View {
       sides(isWide: window.size.width >= 50)
     }
     .inspector(isPresented: $showsPreview) {
-      Preview(url: panes.selected).inspectorColumnWidth(min: 16, ideal: 32)
+      Preview(path: panes.selected).inspectorColumnWidth(min: 16, ideal: 32)
     }
     .toolbar { bars }
-    .alert("Rename “\(panes.renamed?.lastPathComponent ?? "")”", item: $panes.renamed) { url in
+    .alert("Rename “\(panes.renamed?.name?.shown ?? "")”", item: $panes.renamed) { path in
       TextField("Name", text: $panes.newName)
-      Button("Rename") { work.rename(url, to: panes.newName) }
+      Button("Rename") { panes.rename(path) }
       Button("Cancel", role: .cancel) {}
     }
     .alert("This went wrong", isPresented: hasProblem) {
@@ -40,10 +40,16 @@ struct FilesScreen: View {
     }
     .commandPalette(isPresented: $showsPalette)
     .onChange(of: focus) { _, side in if let side { panes.isRightActive = side == .right } }
-    .onReceive(.signal(SIGTERM)) { _ in
-      work.stop()
-      exit(128 + SIGTERM)
+    .alert("Half copies were left", isPresented: hasHalfCopies) {
+      Button("Move to Trash") { for path in takeHalfCopies() { work.delete(path) } }
+      Button("Keep", role: .cancel) {}
+    } message: {
+      Text(work.halfCopies.map(\.shown).joined(separator: "\n"))
     }
+    // The delegate of the app ends the jobs.
+    .onReceive(.signal(SIGTERM)) { exit(128 + $0) }
+    .onReceive(.signal(SIGHUP)) { exit(128 + $0) }
+    .onReceive(.signal(SIGINT)) { exit(128 + $0) }
     .onAppear { focus = .left }
   }
 
@@ -53,6 +59,19 @@ struct FilesScreen: View {
     } set: {
       if !$0 { work.problem = nil }
     }
+  }
+
+  private var hasHalfCopies: Binding<Bool> {
+    Binding {
+      !work.halfCopies.isEmpty
+    } set: {
+      if !$0 { work.halfCopies = [] }
+    }
+  }
+
+  private func takeHalfCopies() -> [FilePath] {
+    defer { work.halfCopies = [] }
+    return work.halfCopies
   }
 
   // MARK: Parts
@@ -69,22 +88,20 @@ struct FilesScreen: View {
   }
 
   @ToolbarContentBuilder private var bars: some ToolbarContent {
-    ToolbarItem(placement: .navigation) { Text(panes.folder.url.path).truncationMode(.head).bold() }
+    ToolbarItem(placement: .navigation) { Text(panes.folder.path.shown).truncationMode(.head).bold() }
     ToolbarItemGroup(placement: .primaryAction) { FileCommands(panes: panes, hasKeys: false) }
     ToolbarItem(placement: .bottomBar) { JobsView(work: work, folder: panes.folder) }
   }
 
   /// Goes into a folder; gives a file to the editor.
-  private func open(_ url: URL, in folder: Folder) {
-    if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
-      return folder.go(to: url)
-    }
-    let editor = ProcessInfo.processInfo.environment["EDITOR"] ?? "vi"
+  private func open(_ path: FilePath, in folder: Folder) {
+    guard let name = path.name, let around = try? FolderHandle(path.parent) else { return }
+    if around.isFolder(name) { return folder.go(to: path) }
     do {
-      try handOver(to: editor, [url.path])
+      try panes.others.edit(path, handOver)
       folder.read()
     } catch {
-      work.problem = "\(editor) can't be started."
+      work.problem = "\(panes.places.editor) can't be started."
     }
   }
 }

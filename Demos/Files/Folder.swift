@@ -5,7 +5,7 @@ import TerminalUI
 /// A tab: a folder that is shown, with what is selected and searched for in it.
 @MainActor @Observable final class Folder: Identifiable {
   let id = UUID()
-  private(set) var url: URL
+  private(set) var path: FilePath
   private(set) var isReading = false
   /// Why nothing is shown.
   private(set) var problem: String?
@@ -20,46 +20,52 @@ import TerminalUI
   /// What is selected as soon as it is there.
   @ObservationIgnored private var wanted: Entry.ID?
   private let reader: FolderReader
+  /// The folder that nothing leads out of.
+  let root: FilePath
 
-  init(_ url: URL, reader: FolderReader = .files) {
-    self.url = url
-    self.reader = reader
+  init(_ path: FilePath, root: FilePath = .root, reader: FolderReader = .files) {
+    (self.path, self.root, self.reader) = (path, root, reader)
     read()
   }
 
-  var title: String { url.path == "/" ? "/" : url.lastPathComponent }
+  var title: String { path.name?.shown ?? "/" }
 
   /// What is selected.
-  var selected: URL? { selection.map { url.appending(path: $0) } }
+  var selected: FilePath? { selection.map { path.appending($0) } }
 
   /// Goes to another folder; coming from a folder in it, that one is selected.
-  func go(to new: URL) {
-    let old = url
-    url = new.standardizedFileURL
+  func go(to new: FilePath) {
+    guard root.contains(new) else { return }
+    let old = path
+    path = new
     search = ""
     (entries, shown, count, selection, wanted) = ([], [], 0, nil, nil)
     read(selecting: old)
   }
 
-  func goUp() { if url.path != "/" { go(to: url.deletingLastPathComponent()) } }
+  func goUp() { if path != root { go(to: path.parent) } }
 
   /// Reads the folder anew; what was there is shown until all is known.
   ///
   /// - Parameter new: What is selected as soon as it is there, if it is in this folder.
-  func read(selecting new: URL? = nil) {
+  func read(selecting new: FilePath? = nil) {
     reading?.cancel()
     (isReading, problem) = (true, nil)
-    if let new, new.deletingLastPathComponent().path == url.path { wanted = new.lastPathComponent }
-    let (url, isFirst) = (url, entries.isEmpty)
+    if let new, new != path, new.parent == path { wanted = new.name }
+    let (path, isFirst) = (path, entries.isEmpty)
     reading = Task {
       do {
-        for try await listing in reader.read(url) {
+        for try await listing in reader.read(path) {
           guard !Task.isCancelled else { return }
           guard isFirst || listing.isWhole else { continue }
           entries = listing.entries
           find()
         }
       } catch {
+        guard !Task.isCancelled else { return }
+        // Nothing in it can be chosen any more.
+        entries = []
+        find()
         problem = "This folder can't be read."
       }
       if !Task.isCancelled { (isReading, wanted) = (false, nil) }
@@ -73,7 +79,7 @@ import TerminalUI
     let place = shown.firstIndex { $0.id == selection } ?? 0
     count = entries.count
     let matcher = FuzzyMatcher(search)
-    shown = matcher.isEmpty ? entries : entries.filter { matcher.match($0.name) != nil }
+    shown = matcher.isEmpty ? entries : entries.filter { matcher.match($0.name.shown) != nil }
     if let wanted, shown.contains(where: { $0.id == wanted }) {
       selection = wanted
     } else if selection == nil || !shown.contains(where: { $0.id == selection }) {

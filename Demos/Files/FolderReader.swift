@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// What is in a folder, as far as it is known.
 nonisolated struct Listing: Sendable {
@@ -10,44 +10,44 @@ nonisolated struct Listing: Sendable {
 /// Reads folders.
 nonisolated struct FolderReader: Sendable {
   /// What is found so far, again and again.
-  let read: @Sendable (URL) -> AsyncThrowingStream<Listing, any Error>
+  let read: @Sendable (FilePath) -> AsyncThrowingStream<Listing, any Error>
 
   /// Reads them away from the main thread: the first entries soon, then twice as many each time.
-  static let files = FolderReader { folder in
+  static let files = FolderReader { path in
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task.detached {
-        guard let stream = opendir(folder.path) else {
-          return continuation.finish(throwing: CocoaError(.fileReadNoPermission))
+        do {
+          let folder = try FolderHandle(path)
+          var (found, next) = ([Entry](), 500)
+          try folder.forEachEntry { name, kind in
+            found.append(Entry(name: name, isFolder: folder.isFolder(name, kind)))
+            if found.count == next {
+              continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: false))
+              next *= 2
+            }
+            return !Task.isCancelled
+          }
+          continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: true))
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
         }
-        defer { closedir(stream) }
-        var (found, next) = ([Entry](), 500)
-        while !Task.isCancelled, let item = readdir(stream) {
-          guard let entry = Entry(item, in: folder) else { continue }
-          found.append(entry)
-          guard found.count == next else { continue }
-          continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: false))
-          next *= 2
-        }
-        continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: true))
-        continuation.finish()
       }
       continuation.onTermination = { _ in task.cancel() }
     }
   }
 }
 
-nonisolated extension Entry {
-  fileprivate init?(_ item: UnsafeMutablePointer<dirent>, in folder: URL) {
-    let name = withUnsafePointer(to: &item.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    guard name != ".", name != ".." else { return nil }
-    var isFolder = item.pointee.d_type == UInt8(DT_DIR)
+nonisolated extension FolderHandle {
+  /// Whether an entry is a folder or a link to one.
+  ///
+  /// - Parameter kind: What the folder says of it.
+  func isFolder(_ name: FileName, _ kind: Int = Int(DT_UNKNOWN)) -> Bool {
+    switch kind {
+    case Int(DT_DIR): true
     // A link, or a file system that doesn't say.
-    if item.pointee.d_type == UInt8(DT_LNK) || item.pointee.d_type == UInt8(DT_UNKNOWN) {
-      var status = stat()
-      isFolder = stat(folder.appending(path: name).path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    case Int(DT_LNK), Int(DT_UNKNOWN): followed(name)?.kind == .folder
+    default: false
     }
-    self.init(name: name, isFolder: isFolder)
   }
 }

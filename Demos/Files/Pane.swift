@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 
 /// One side of the window: folders in tabs.
@@ -7,8 +6,12 @@ import Observation
   var tab: Folder.ID
   private let reader: FolderReader
 
-  init(_ url: URL, reader: FolderReader = .files) {
-    let folder = Folder(url, reader: reader)
+  /// - Parameters:
+  ///   - path: The folder that is shown first.
+  ///   - root: A folder that the user can't leave: for tests.
+  ///   - reader: What reads folders.
+  init(_ path: FilePath, root: FilePath = .root, reader: FolderReader = .files) {
+    let folder = Folder(path, root: root, reader: reader)
     tabs = [folder]
     tab = folder.id
     self.reader = reader
@@ -19,7 +22,7 @@ import Observation
 
   /// Shows the same folder in another tab.
   func addTab() {
-    let folder = Folder(folder.url, reader: reader)
+    let folder = Folder(folder.path, root: folder.root, reader: reader)
     tabs.append(folder)
     tab = folder.id
   }

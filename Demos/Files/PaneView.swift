@@ -1,4 +1,3 @@
-import Foundation
 import TerminalUI
 
 /// The tabs of a pane.
@@ -6,7 +5,7 @@ struct PaneView: View {
   @Bindable var pane: Pane
   var focus: FocusState<FilesScreen.Side?>.Binding
   let side: FilesScreen.Side
-  let open: (URL, Folder) -> Void
+  let open: (FilePath, Folder) -> Void
 
   var body: some View {
     TabView(selection: $pane.tab) {
@@ -25,7 +24,7 @@ private struct FolderView: View {
   @Bindable var folder: Folder
   var focus: FocusState<FilesScreen.Side?>.Binding
   let side: FilesScreen.Side
-  let open: (URL, Folder) -> Void
+  let open: (FilePath, Folder) -> Void
 
   var body: some View {
     ScrollViewReader { list in
@@ -45,7 +44,7 @@ private struct FolderView: View {
 
   private var entries: some View {
     List(folder.shown, selection: $folder.selection) {
-      EntryRow(entry: $0, folder: folder.url, search: folder.search)
+      EntryRow(entry: $0, folder: folder.path, search: folder.search)
     }
     .rowsPlaceholder {
       Text(folder.problem ?? (folder.isReading ? "Reading…" : "Nothing here")).foregroundStyle(.secondary)
@@ -53,7 +52,7 @@ private struct FolderView: View {
     .contextMenu(forSelectionType: Entry.ID.self) { _ in
       Button("Up") { folder.goUp() }
     } primaryAction: { ids in
-      if let id = ids.first { open(folder.url.appending(path: id), folder) }
+      if let id = ids.first { open(folder.path.appending(id), folder) }
     }
     .focused(focus, equals: side)
   }
@@ -62,18 +61,23 @@ private struct FolderView: View {
 /// A row: the name, and the size of a file.
 private struct EntryRow: View {
   let entry: Entry
-  let folder: URL
+  let folder: FilePath
   let search: String
 
   var body: some View {
     HStack {
-      Text(entry.isFolder ? entry.name + "/" : entry.name, marking: FuzzyMatcher(search).match(entry.name))
+      Text(entry.isFolder ? name + "/" : name, marking: FuzzyMatcher(search).match(name))
         .bold(entry.isFolder).lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 1)
       if !entry.isFolder {
-        Text(EntryDetails(folder.appending(path: entry.name)).shownSize).foregroundStyle(.secondary)
+        Text(size.inBytes).foregroundStyle(.secondary)
           .lineLimit(1)
       }
     }
   }
+
+  private var name: String { entry.name.shown }
+
+  /// Asked for the rows in sight only.
+  private var size: Int { (try? FolderHandle(folder).status(of: entry.name).size) ?? 0 }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 
 /// What the window shows and what can be done with it: the screen and the menus ask the same.
@@ -6,13 +5,21 @@ import Observation
   let left: Pane
   let right: Pane
   let work: FileWork
+  let places: Places
+  let others: OtherPrograms
   var isRightActive = false
   /// What gets another name, and the name.
-  var renamed: URL?
+  var renamed: FilePath?
   var newName = ""
 
-  init(left: Pane, right: Pane, work: FileWork) {
+  /// - Parameters:
+  ///   - places: Where the user's files are.
+  ///   - work: What is done with files; nil for that in these places.
+  ///   - others: What happens outside of the window; nil for what really does.
+  init(left: Pane, right: Pane, places: Places, work: FileWork? = nil, others: OtherPrograms? = nil) {
+    let work = work ?? FileWork(worker: places.worker)
     (self.left, self.right, self.work) = (left, right, work)
+    (self.places, self.others) = (places, others ?? .real(places))
     work.changed = { [weak self] new in
       guard self != nil else { return }
       for folder in left.tabs + right.tabs { folder.read(selecting: new) }
@@ -23,14 +30,19 @@ import Observation
   var active: Pane { isRightActive ? right : left }
   var other: Pane { isRightActive ? left : right }
   var folder: Folder { active.folder }
-  var selected: URL? { folder.selected }
+  var selected: FilePath? { folder.selected }
 
-  func copy() { if let selected { work.copy(selected, to: other.folder.url) } }
+  func copy() { if let selected { work.copy(selected, to: other.folder.path) } }
 
   func delete() { if let selected { work.delete(selected) } }
 
-  func rename() {
-    newName = selected?.lastPathComponent ?? ""
+  func askForName() {
+    newName = selected?.name?.shown ?? ""
     renamed = selected
+  }
+
+  /// Gives a file the name that was asked for, if it is another one than is shown.
+  func rename(_ path: FilePath) {
+    if newName != path.name?.shown { work.rename(path, to: FileName(newName)) }
   }
 }

@@ -1,9 +1,9 @@
-import Foundation
+import Glibc
 import TerminalUI
 
 /// The beginning of a file, or what is in a folder.
 struct Preview: View {
-  let url: URL?
+  let path: FilePath?
   @State private var text = ""
 
   var body: some View {
@@ -11,22 +11,32 @@ struct Preview: View {
       Text(text).frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.horizontal, 1)
-    .task(id: url) {
-      guard let url else { return text = "" }
-      text = await Self.read(url)
+    .task(id: path) {
+      guard let path else { return text = "" }
+      text = await Self.read(path)
     }
   }
 
-  private nonisolated static func read(_ url: URL) async -> String {
-    if let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) {
-      return names.sorted().prefix(200).joined(separator: "\n")
+  @concurrent private nonisolated static func read(_ path: FilePath) async -> String {
+    guard let name = path.name, let around = try? FolderHandle(path.parent) else { return "" }
+    switch around.followed(name)?.kind {
+    case .folder:
+      guard let folder = try? around.following(name).reopened() else { return "" }
+      return ((try? folder.names()) ?? []).sorted().prefix(200).map(\.shown).joined(separator: "\n")
+    case .file:
+      return text(of: name, in: around)
+    default:
+      // Nothing of a pipe or a device, which might never end.
+      return ""
     }
-    // Nothing of a pipe or a device, which might never end.
-    guard (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
-      let file = try? FileHandle(forReadingFrom: url)
-    else { return "" }
-    defer { try? file.close() }
-    let bytes = (try? file.read(upToCount: 1 << 16)) ?? Data()
+  }
+
+  private nonisolated static func text(of name: FileName, in folder: FolderHandle) -> String {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    let file = name.withPointer { openat(folder.descriptor, $0, flags) }
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    let bytes = file.readAll(limit: 1 << 16)
     guard !bytes.contains(0) else { return "Not a text" }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .prefix(500).joined(separator: "\n")

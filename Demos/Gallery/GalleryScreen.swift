@@ -70,7 +70,6 @@ private struct PageList: View {
         case .group(let group): Text(group.rawValue).bold().selectionDisabled()
         case .page(let page):
           Text(page.title).lineLimit(1).padding(.leading, 1)
-            .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
       .onAppear { if let selection { proxy.scrollTo(selection, anchor: .center) } }

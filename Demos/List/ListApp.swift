@@ -16,6 +16,8 @@ import TerminalUI
     }
   }
 
+  init(_ options: ListOptions) { self.options = options }
+
   var body: some Scene {
     WindowGroup { ScrollViewReader { ListScreen(count: options.rows, proxy: $0) } }
   }

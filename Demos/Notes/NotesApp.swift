@@ -17,6 +17,8 @@ import TerminalUI
     }
   }
 
+  init(_ store: NoteStore) { self.store = store }
+
   var body: some Scene {
     WindowGroup("Notes") { NotesScreen(store: store) }
   }

@@ -16,6 +16,8 @@ nonisolated struct ProcSample: Sendable {
     /// The name of its file, which changes when it runs another one.
     var name = ""
     var command = ""
+
+    var identity: ProcessIdentity { ProcessIdentity(number: id, start: start) }
   }
 
   var processes: [Process] = []
@@ -62,6 +64,9 @@ nonisolated struct ProcFolder: Sendable {
     }
     return sample
   }
+
+  /// The process that has a number now; nil where none has it.
+  func identity(of number: Int) -> ProcessIdentity? { process(number, nil)?.identity }
 
   private func process(_ id: Int, _ known: ProcSample.Process?) -> ProcSample.Process? {
     let stat = bytes(of: "\(id)/stat")

@@ -31,8 +31,8 @@ import TerminalUI
   func take(_ new: ProcSample) {
     let old = sample
     sample = new
-    var ticks: [Int: Int] = [:]
-    for process in old.processes { ticks[process.id] = process.ticks }
+    var ticks: [ProcessIdentity: Int] = [:]
+    for process in old.processes { ticks[process.identity] = process.ticks }
     processors = new.processors.enumerated().map { index, processor in
       guard old.processors.indices.contains(index) else { return 0 }
       let all = processor.all - old.processors[index].all
@@ -41,9 +41,9 @@ import TerminalUI
     let passed =
       zip(new.processors, old.processors).map { $0.all - $1.all }.max() ?? 0
     rows = new.processes.map { process in
-      let used = ticks[process.id].map { process.ticks - $0 } ?? 0
+      let used = ticks[process.identity].map { process.ticks - $0 } ?? 0
       return ProcessRow(
-        id: process.id, parent: process.parent, user: users[process.user] ?? "\(process.user)",
+        id: process.identity, parent: process.parent, user: users[process.user] ?? "\(process.user)",
         state: process.state, cpu: passed > 0 ? used * 1000 / passed : 0, memory: process.memory,
         time: process.ticks, threads: process.threads, command: process.command)
     }

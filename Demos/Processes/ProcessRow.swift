@@ -1,6 +1,6 @@
 /// A process as a row shows it.
 nonisolated struct ProcessRow: Identifiable, Hashable, Sendable {
-  let id: Int
+  let id: ProcessIdentity
   let parent: Int
   let user: String
   let state: String
@@ -14,6 +14,8 @@ nonisolated struct ProcessRow: Identifiable, Hashable, Sendable {
   let command: String
   /// The lines before the command in a tree.
   var guides = ""
+
+  var number: Int { id.number }
 
   /// The processor time as minutes, seconds and hundredths.
   var timeText: String {
@@ -37,10 +39,11 @@ nonisolated extension Int {
 nonisolated extension [ProcessRow] {
   /// The processes in the order of a tree, each below the one that started it.
   var asTree: [ProcessRow] {
-    let ids = Set(map(\.id))
+    let numbers = Set(map(\.number))
     var children: [Int: [ProcessRow]] = [:]
     for row in self {
-      children[ids.contains(row.parent) && row.parent != row.id ? row.parent : -1, default: []].append(row)
+      children[numbers.contains(row.parent) && row.parent != row.number ? row.parent : -1, default: []]
+        .append(row)
     }
     var rows: [ProcessRow] = []
     func add(_ parent: Int, _ guides: String) {
@@ -51,7 +54,7 @@ nonisolated extension [ProcessRow] {
         if parent != -1 { row.guides = guides + (isLast ? "└ " : "├ ") }
         rows.append(row)
         // A loop, which a process that ends meanwhile may leave, has no way in.
-        add(row.id, parent == -1 ? "" : guides + (isLast ? "  " : "│ "))
+        add(row.number, parent == -1 ? "" : guides + (isLast ? "  " : "│ "))
       }
     }
     add(-1, "")

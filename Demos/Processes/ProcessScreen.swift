@@ -4,11 +4,13 @@ import TerminalUI
 /// Meters, the table, and what is done with its rows.
 struct ProcessScreen: View {
   let model: ProcessModel
-  /// Sends a signal to a process; says whether it took it.
-  var signals: (Int, Int32) -> Bool = { kill(pid_t($0), $1) == 0 }
+  /// Sends a signal to a process, and says what became of it.
+  var signals: (ProcessIdentity, Int32) -> SignalSender.Answer = SignalSender.real.send
   @Environment(\.notify) private var notify
   @State private var order = [SortKey(\ProcessRow.cpu, order: .reverse)]
-  @State private var selection: Set<Int> = []
+  @State private var selection: Set<ProcessIdentity> = []
+  /// The processes that the question is about: those that were shown when it was asked.
+  @State private var asked: [ProcessIdentity] = []
   @State private var filter = ""
   @State private var isTree = false
   @State private var isFiltering = false
@@ -21,7 +23,7 @@ struct ProcessScreen: View {
     let found = model.rows.filter {
       filter.isEmpty || $0.command.lowercased().contains(filter.lowercased()) || $0.user.hasPrefix(filter)
     }
-    return isTree ? found.sorted(using: [SortKey(\.id)]).asTree : found.sorted(using: order)
+    return isTree ? found.sorted(using: [SortKey(\.number)]).asTree : found.sorted(using: order)
   }
 
   var body: some View {
@@ -45,7 +47,7 @@ struct ProcessScreen: View {
     }
     .onKeyPress("t", name: isTree ? "Table" : "Tree") { isTree.toggle() }
     .onKeyPress("i", name: "Details") { showsDetails.toggle() }
-    .onKeyPress("k", name: "Signal…", isEnabled: !selection.isEmpty) { isAsking = true }
+    .onKeyPress("k", name: "Signal…", isEnabled: !selection.isEmpty) { ask(selection) }
     .confirmationDialog(question, isPresented: $isAsking) {
       Button("Terminate", role: .destructive) { send(SIGTERM) }
       Button("Kill", role: .destructive) { send(SIGKILL) }
@@ -65,7 +67,7 @@ struct ProcessScreen: View {
 
   private var table: some View {
     Table(rows, selection: $selection, sortOrder: titleOrder) {
-      TableColumn("PID", value: \.id) { Text("\($0.id)") }.alignment(.numeric)
+      TableColumn("PID", value: \.number) { Text("\($0.number)") }.alignment(.numeric)
       TableColumn("User", value: \.user)
       TableColumn("S", value: \.state)
       TableColumn("CPU%", value: \.cpu) { row in
@@ -80,9 +82,9 @@ struct ProcessScreen: View {
       }
       .width(min: 12, ideal: 30, max: .infinity)
     }
-    .contextMenu(forSelectionType: Int.self) { rows in
+    .contextMenu(forSelectionType: ProcessIdentity.self) { rows in
       Button("Details") { showsDetails = true }
-      Button("Signal \(rows.count)…", role: .destructive) { isAsking = !rows.isEmpty }
+      Button("Signal \(rows.count)…", role: .destructive) { ask(rows) }
     } primaryAction: { _ in
       showsDetails = true
     }
@@ -92,7 +94,7 @@ struct ProcessScreen: View {
 
   @ViewBuilder private var details: some View {
     if let row = model.rows.first(where: { selection.contains($0.id) }) {
-      GroupBox("Process \(row.id)") {
+      GroupBox("Process \(row.number)") {
         Text(row.command).lineLimit(3)
         LabeledContent("Parent", value: "\(row.parent)")
         LabeledContent("Threads", value: "\(row.threads)")
@@ -102,17 +104,29 @@ struct ProcessScreen: View {
     }
   }
 
+  private func ask(_ processes: Set<ProcessIdentity>) {
+    asked = processes.sorted { $0.number < $1.number }
+    isAsking = !asked.isEmpty
+  }
+
   private var question: String {
-    selection.count == 1
-      ? "Send a signal to process \(selection.first ?? 0)?" : "Send a signal to \(selection.count) processes?"
+    asked.count == 1
+      ? "Send a signal to process \(asked[0].number)?" : "Send a signal to \(asked.count) processes?"
   }
 
   private func send(_ signal: Int32) {
-    let refused = selection.sorted().filter { $0 <= 1 || !signals($0, signal) }
-    guard let first = refused.first else { return }
-    notify(
-      refused.count == 1
-        ? "Process \(first) takes no signal from you" : "\(refused.count) processes take no signal from you")
+    let answers = asked.map { ($0.number, $0.number <= 1 ? .refused : signals($0, signal)) }
+    let refused = answers.filter { $0.1 == .refused }.map(\.0)
+    let ended = answers.filter { $0.1 == .ended }.map(\.0)
+    if let first = refused.first {
+      notify(
+        refused.count == 1
+          ? "Process \(first) takes no signal from you" : "\(refused.count) processes take no signal from you"
+      )
+    }
+    if let first = ended.first {
+      notify(ended.count == 1 ? "Process \(first) has ended" : "\(ended.count) processes have ended")
+    }
   }
 }
 

@@ -2,11 +2,20 @@ import TerminalUI
 
 /// The processes of this machine: what is busy, and what to do about it.
 @main struct ProcessesApp: App {
-  @State private var model = ProcessModel()
+  @State private var model: ProcessModel
+  private let signals: (ProcessIdentity, Int32) -> SignalSender.Answer
+
+  init() { self.init(ProcessModel(), signals: SignalSender.real.send) }
+
+  /// Makes the app of other processes, or with another way to send signals: a test's, which sends none but to its children.
+  init(_ model: ProcessModel, signals: @escaping (ProcessIdentity, Int32) -> SignalSender.Answer) {
+    _model = State(wrappedValue: model)
+    self.signals = signals
+  }
 
   var body: some Scene {
     WindowGroup("Processes") {
-      ProcessScreen(model: model).quits()
+      ProcessScreen(model: model, signals: signals).quits()
         .task {
           while !Task.isCancelled {
             try? await Task.sleep(for: .seconds(1))

@@ -49,7 +49,7 @@ struct AlarmRow: View {
   var body: some View {
     TimeRow(title: "Alarm") {
       Text(count == 0 ? "none yet" : count == 1 ? "once" : "\(count) times")
-        .foregroundStyle(count == 0 ? AnyShapeStyle(.primary) : AnyShapeStyle(.error))
+        .foregroundStyle(count == 0 ? .primary : .error)
     } buttons: {
       if count > 0 { Button("Clear") { count = 0 } }
     }

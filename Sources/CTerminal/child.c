@@ -4,10 +4,13 @@
 #include "internal.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -84,6 +87,22 @@ static int wait_for(pid_t child, int *status) {
 
 /* MARK: Running */
 
+/* Starts a program that is searched for in PATH; by one with other privileges than its user, where the system has its programs. */
+static int start(pid_t *process, const posix_spawnattr_t *attributes, char *const words[]) {
+  if (!ct_is_privileged() || strchr(words[0], '/')) {
+    return posix_spawnp(process, words[0], NULL, attributes, words, environ);
+  }
+  static const char *const folders[] = {"/usr/local/bin", "/usr/bin", "/bin"};
+  int code = ENOENT;
+  for (size_t i = 0; i < sizeof folders / sizeof folders[0] && code == ENOENT; i++) {
+    char path[PATH_MAX];
+    int length = snprintf(path, sizeof path, "%s/%s", folders[i], words[0]);
+    if (length < 0 || (size_t)length >= sizeof path) return ENAMETOOLONG;
+    code = posix_spawn(process, path, NULL, attributes, words, environ);
+  }
+  return code;
+}
+
 int ct_run(char *const arguments[], int *wait_status) {
   if (ct_is_entered()) return EBUSY;
   struct sigaction before[COUNT];
@@ -109,7 +128,7 @@ int ct_run(char *const arguments[], int *wait_status) {
   struct sigaction before_waiting;
   begin_waiting(&before_waiting);
   pid_t process = -1;
-  int code = posix_spawnp(&process, arguments[0], NULL, &attributes, arguments, environ);
+  int code = start(&process, &attributes, arguments);
   posix_spawnattr_destroy(&attributes);
   if (code == 0) code = wait_for(process, wait_status);
   end_waiting(&before_waiting);
@@ -139,7 +158,7 @@ int ct_start_apart(char *const arguments[]) {
   begin_waiting(&before_waiting);
   pid_t process = -1;
   int status = 0;
-  int code = posix_spawnp(&process, words[0], NULL, &attributes, words, environ);
+  int code = start(&process, &attributes, words);
   posix_spawnattr_destroy(&attributes);
   while (code == 0 && waitpid(process, &status, 0) < 0) {
     if (errno != EINTR) code = errno;

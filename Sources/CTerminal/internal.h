@@ -11,6 +11,9 @@ void ct_restore_at_end(void);
 /* The descriptor of the terminal that has an owner, or -1. */
 int ct_terminal(void);
 
+/* Reads what comes until the terminal has answered what ends each question, or the time in milliseconds is over. Async-signal-safe. */
+void ct_take_answers(int reader, long allowed);
+
 /* The file for what is printed while the screen is ours, or -1. */
 int ct_prints(void);
 

@@ -25,6 +25,8 @@
 #define OUTPUT_MILLISECONDS_AT_EXIT (24 * 3600 * 1000)
 /* A thread that is writing gets this long to be done. */
 #define WRITER_MILLISECONDS 100
+/* The terminal gets this long to answer what it was asked; what comes later is typed at the shell. */
+#define ANSWER_MILLISECONDS 300
 
 enum { FREE, ENTERED, RESTORING };
 
@@ -135,9 +137,10 @@ void ct_restore(void) {
   if (atomic_compare_exchange_strong(&state, &entered, RESTORING)) {
     atomic_store(&restorer, (unsigned long)pthread_self());
     wait_for_writer();
-    long deadline = milliseconds() + RESTORE_MILLISECONDS;
+    long start = milliseconds(), deadline = start + RESTORE_MILLISECONDS;
     int undo = atomic_load(&current_undo);
     write_until(owner.writer, owner.undo[undo], owner.undo_count[undo], deadline);
+    ct_take_answers(owner.reader, start + ANSWER_MILLISECONDS - milliseconds());
     // What the terminal still says (mouse reports, answers) isn't for who reads it next.
     tcflush(owner.input, TCIFLUSH);
     tcsetattr(owner.input, TCSANOW, &owner.settings);

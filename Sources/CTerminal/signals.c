@@ -59,6 +59,53 @@ static void wake(void) {
   }
 }
 
+/* MARK: An end that waits until the app has stored what it has to. */
+
+static atomic_bool is_end_put_off = false;
+/* The signal that ends the process soon, or 0. */
+static atomic_int ending_signal = 0;
+
+static void die_late(int signal, siginfo_t *information, void *context) {
+  (void)signal;
+  (void)information;
+  die(atomic_load(&ending_signal), NULL, context);
+}
+
+/* Ends the process in some seconds, whatever it does then. */
+static void limit_end(unsigned seconds) {
+  struct sigaction action = {.sa_sigaction = die_late, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigfillset(&action.sa_mask);
+  sigaction(SIGALRM, &action, NULL);
+  alarm(seconds);
+}
+
+/* What ends a process from outside. Further signals change nothing: a shell that hangs up sends what its terminal has sent already. */
+static void end(int signal, siginfo_t *information, void *context) {
+  int saved_errno = errno;
+  int none = 0;
+  if (!atomic_load(&is_end_put_off) && atomic_load(&ending_signal) == 0) {
+    die(signal, information, context);
+  } else if (atomic_compare_exchange_strong(&ending_signal, &none, signal)) {
+    limit_end(1);
+    wake();
+  }
+  errno = saved_errno;
+}
+
+void ct_put_off_end(bool is_put_off) { atomic_store(&is_end_put_off, is_put_off); }
+
+bool ct_is_ending(void) { return atomic_load(&ending_signal) != 0; }
+
+void ct_begin_end(void) {
+  // The app is at it; a lock of another program may take a second.
+  if (ct_is_ending()) limit_end(3);
+}
+
+void ct_end(void) {
+  int signal = atomic_load(&ending_signal);
+  if (signal != 0) die(signal, NULL, NULL);
+}
+
 static void note(int signal, siginfo_t *information, void *context) {
   int saved_errno = errno;
   unsigned bit = signal == SIGWINCH ? CT_SIGNAL_RESIZE
@@ -85,7 +132,7 @@ static void catch_signal(int signal, void (*handler)(int, siginfo_t *, void *), 
   struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   if (handler == note) action.sa_flags |= SA_RESTART;
   // One death at a time: a second signal waits for the first one's handler.
-  if (handler == die) sigfillset(&action.sa_mask);
+  if (handler != note) sigfillset(&action.sa_mask);
   previous[signal] = before;
   is_caught[signal] = sigaction(signal, &action, NULL) == 0;
 }
@@ -93,9 +140,9 @@ static void catch_signal(int signal, void (*handler)(int, siginfo_t *, void *), 
 static void catch_all(void) {
   for (int signal = 1; signal <= SIGRTMAX && signal < _NSIG; signal++) {
     if (CONTAINS(harmless_signals, signal)) continue;
-    bool is_event = CONTAINS(event_signals, signal);
+    bool is_event = CONTAINS(event_signals, signal), is_crash = CONTAINS(crash_signals, signal);
     // What only ends a process is caught where nobody else does.
-    catch_signal(signal, is_event ? note : die, is_event || CONTAINS(crash_signals, signal));
+    catch_signal(signal, is_event ? note : is_crash ? die : end, is_event || is_crash);
   }
 }
 
@@ -139,7 +186,8 @@ void ct_release_signals(void) {
     struct sigaction now;
     // Not where somebody else has put a handler since.
     if (sigaction(signal, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO)
-        && (now.sa_sigaction == die || now.sa_sigaction == note)) {
+        && (now.sa_sigaction == die || now.sa_sigaction == note || now.sa_sigaction == end
+            || now.sa_sigaction == die_late)) {
       sigaction(signal, &previous[signal], NULL);
     }
     is_caught[signal] = false;
@@ -202,6 +250,7 @@ static void stop_by(int signal, bool with_group) {
 }
 
 void ct_stop_process(bool with_group) {
+  if (ct_is_ending()) return;
   // Continued already, after the signal to stop had come.
   if (!with_group && atomic_load(&pending_signals) & CT_SIGNAL_CONTINUE) return;
   stop_by(SIGTSTP, with_group);
@@ -209,6 +258,7 @@ void ct_stop_process(bool with_group) {
 
 bool ct_wait_for_foreground(void) {
   while (!ct_is_in_foreground()) {
+    if (ct_is_ending()) return false;
     atomic_fetch_and(&pending_signals, ~(unsigned)CT_SIGNAL_CONTINUE);
     stop_by(SIGTTOU, true);
     // An orphaned group isn't stopped, so nothing continued it.

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <time.h>
 
 int ctest_open_terminal(int *slave, char *path, size_t length) {
     int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
@@ -82,4 +83,17 @@ int ctest_watch(pid_t process) {
     free(watch);
     errno = error;
     return -1;
+}
+
+/* Tells the Swift part of the library that it is there, before the program does anything. */
+extern void terminalui_testing_was_loaded(void) __attribute__((weak));
+
+__attribute__((constructor)) static void ctest_was_loaded(void) {
+    if (terminalui_testing_was_loaded) terminalui_testing_was_loaded();
+}
+
+double ctest_thread_time(void) {
+  struct timespec time = {0};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }

@@ -42,6 +42,8 @@ struct GlyphTokens {
   private(set) var hasLinks = false
   /// The sequences that begin the links.
   private var linkStarts: [CellLink: [UInt8]] = [:]
+  /// How often numbers of links had been given to others when these were made.
+  private var linkReuseCount = 0
 
   /// The tokens in the last frame that may paint over their neighbours, and how often they came.
   private(set) var written: [UInt32: Int] = [:]
@@ -93,6 +95,9 @@ struct GlyphTokens {
     if let link {
       hasLinks = true
       place.isPlain = Self.isHeldByNCurses(glyph)
+      if linkReuseCount != CellLink.reuseCount {
+        (linkStarts, linkReuseCount) = ([:], CellLink.reuseCount)
+      }
       if linkStarts[link] == nil {
         linkStarts[link] =
           TerminalMessage.link(to: link.target, number: link.number)?.bytes ?? TerminalMessage.linkEnd

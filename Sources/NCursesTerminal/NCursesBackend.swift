@@ -114,8 +114,8 @@ public final class NCursesBackend: TerminalBackend {
   /// Gives the terminal back as it was; prints what was printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
-    if hasWritten, ct_is_entered() { reader?.awaitAnswers() }
     ct_give_back()
+    reader?.endAnswers(all: true)
     (screen, reader) = (nil, nil)
     writer.discard()
   }
@@ -365,8 +365,8 @@ public final class NCursesBackend: TerminalBackend {
   }
 
   private func leave() {
-    if hasWritten { reader?.awaitAnswers() }
     ct_restore()
+    reader?.endAnswers(all: true)
     modes.hasTitle = false
     writer.discard()
     screen?.forget()
@@ -384,6 +384,9 @@ public final class NCursesBackend: TerminalBackend {
     // What continued the process is done with; a new size from now on is another one.
     _ = ct_take_signals()
     updateSize()
+    // What others left switched on while they had the terminal.
+    writer.send(
+      TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
     needsFrame = true
     showFrame()
   }

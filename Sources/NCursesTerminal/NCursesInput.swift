@@ -6,9 +6,8 @@ internal import Terminal
 final class NCursesInput {
   /// How much is read before the screen gets its turn.
   private static let batchLimit = 1 << 20
-  /// How long to wait for the rest of what has begun; a paste may come over a slow line.
-  private static let sequenceTimeout = Duration.seconds(1)
-  private static let pasteTimeout = Duration.seconds(5)
+  /// How long nothing may come of what has begun: the rest of a sequence, the end of a paste.
+  private static let restTimeout = Duration.seconds(1)
   /// The pause in milliseconds that ends the burst that a paste came in.
   ///
   /// A terminal hands out at most 4095 bytes at a time, and fills up again meanwhile. Nobody types so soon.
@@ -17,8 +16,10 @@ final class NCursesInput {
   let descriptor: Int32
   let escapeTimeout: Duration
   @exclusivity(unchecked) var decoder: InputDecoder
-  /// How many times the terminal was asked and hasn't come to the end of its answers.
-  @exclusivity(unchecked) private(set) var openQuestions = 0
+  /// How many times the terminal was asked and hasn't come to the end of its answers; whoever restores the terminal waits for them.
+  @exclusivity(unchecked) private(set) var openQuestions = 0 {
+    didSet { ct_set_open_questions(Int32(clamping: openQuestions)) }
+  }
   /// What the terminal reports without being asked each time.
   @exclusivity(unchecked) private var standing: TerminalReply.Kinds = []
   /// Whether the terminal hung up or its input ended.
@@ -86,25 +87,10 @@ final class NCursesInput {
     decoder.expectedReplies.formUnion(kinds)
   }
 
-  /// Notes that the terminal came to the end of its answers, as often as it was asked or never.
+  /// Notes that the terminal came to the end of its answers; or that nobody waits for them any more.
   func endAnswers(all: Bool = false) {
     openQuestions = all ? 0 : max(openQuestions - 1, 0)
     if openQuestions == 0 { decoder.expectedReplies = standing }
-  }
-
-  /// Waits a little for the answers to what was asked, which would otherwise be typed at the shell.
-  func awaitAnswers() {
-    let deadline = ContinuousClock.now + .milliseconds(200)
-    var ignored: [InputEvent] = []
-    while !hasEnded, openQuestions > 0, ct_is_in_foreground() {
-      let rest = ContinuousClock.now.duration(to: deadline)
-      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard rest > .zero, poll(&state, 1, Int32(rest / .milliseconds(1))) > 0 else { break }
-      let before = decoder.replies.count
-      read(into: &ignored)
-      for reply in decoder.replies.dropFirst(before) where reply.kind == .primaryAttributes { endAnswers() }
-    }
-    endAnswers(all: true)
   }
 
   /// How long until what has begun is given up; `nil` where nothing has.
@@ -117,8 +103,7 @@ final class NCursesInput {
     switch decoder.pending {
     case .nothing: nil
     case .escape: escapeTimeout
-    case .sequence: Self.sequenceTimeout
-    case .paste: Self.pasteTimeout
+    case .sequence, .paste: Self.restTimeout
     }
   }
 

@@ -54,6 +54,22 @@ struct TerminalModes: Hashable {
     return Array(text.utf8)
   }
 
+  /// Switches off what another program may have switched on and left so: reports of the mouse, of the focus and of pastes, keys that send
+  /// other sequences, reversed colours, insertion, a character set, a style.
+  ///
+  /// - Parameters:
+  ///   - links: Whether the terminal knows links.
+  ///   - keyboard: Whether it speaks the kitty keyboard protocol.
+  static func othersUndone(links: Bool, keyboard: Bool) -> [UInt8] {
+    var text =
+      "\u{1B}[?1;5;6;9;1000;1001;1002;1003;1004;1005;1006;1015;1016;2004;2026;2031;2048l\u{1B}[?7h\u{1B}[4l"
+    text += "\u{1B}>\u{F}\u{1B}(B\u{1B}[m"
+    if links { text += "\u{1B}]8;;\u{1B}\\" }
+    // Those of the main screen, which the other program had.
+    if keyboard { text += "\u{1B}[=0u" }
+    return Array(text.utf8)
+  }
+
   /// Leaves nothing behind, wherever in a frame the terminal is: the bytes that restore it.
   func undo(size: Size) -> [UInt8] {
     var bytes: [UInt8] = []

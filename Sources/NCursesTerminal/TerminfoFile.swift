@@ -3,7 +3,8 @@ internal import Terminal
 
 /// The file that describes a terminal, found where ncurses looks for it and read before ncurses does.
 ///
-/// ncurses gets the very bytes that were looked through, as a value of `TERMINFO`: so it can't read others.
+/// ncurses gets the bytes that were looked through, as a value of `TERMINFO`: so it can't read others. Only what resets the user's palette
+/// isn't among them.
 ///
 /// - Source: terminfo(5), *Fetching Compiled Descriptions*.
 struct TerminfoFile {
@@ -57,7 +58,9 @@ struct TerminfoFile {
   private var hexadecimal: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text = Array("hex:".utf8)
-    for byte in bytes { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+    for byte in TerminfoEntry.keepingPalette(bytes) {
+      text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
     return String(decoding: text, as: UTF8.self)
   }
 

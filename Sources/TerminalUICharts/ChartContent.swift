@@ -23,6 +23,8 @@ extension ChartContent {
 /// How a mark is drawn.
 public nonisolated struct _MarkStyle {
   var color: Color?
+  /// What the colour stands for.
+  var shading: Numbered<Shading>?
   var series: String?
   var seriesLabel: String?
   var line: StrokeStyle?
@@ -93,8 +95,8 @@ extension ChartContent {
   ///
   /// - Source: Swift Charts `ChartContent.foregroundStyle(_:)`.
   public func foregroundStyle<S: _PaintedShapeStyle>(_ style: S) -> _StyledMarks<Self> {
-    let color = style._color
-    return _StyledMarks(content: self) { $0.color = color }
+    let (color, shading) = (style._color, style._shading)
+    return _StyledMarks(content: self) { ($0.color, $0.shading) = (color, shading) }
   }
 
   /// Makes the marks one of several series: each has a colour, and a name in the legend.

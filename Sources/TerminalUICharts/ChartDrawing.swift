@@ -76,9 +76,9 @@ import TerminalUI
       var (first, thickness) = (ChartPlan.cell(middle, of: across), 1)
       if let place {
         // A quarter is left between two bars; one cell at least where there is room for that.
-        thickness = Swift.max(Int((place * 0.75).rounded()), 1)
-        if thickness > 1, Double(thickness) > place - 1 { thickness = Swift.max(Int(place) - 1, 1) }
-        first = Int((middle * Double(across) - Double(thickness) / 2).rounded())
+        thickness = Swift.max((place * 0.75).rounded().clampedToCells, 1)
+        if thickness > 1, Double(thickness) > place - 1 { thickness = Swift.max(place.clampedToCells - 1, 1) }
+        first = (middle * Double(across) - Double(thickness) / 2).rounded().clampedToCells
       }
       if series.lies { first = across - first - thickness }
       let start = series.start(index)
@@ -94,7 +94,7 @@ import TerminalUI
     _ lies: Bool, _ color: Color, _ painter: inout Painter
   ) {
     func eighths(_ value: Double) -> Int {
-      Int((Swift.min(Swift.max(scale.fraction(value), 0), 1) * Double(along * 8)).rounded())
+      (Swift.min(Swift.max(scale.fraction(value), 0), 1) * Double(along * 8)).rounded().clampedToCells
     }
     let (low, high) = (Swift.min(eighths(start), eighths(end)), Swift.max(eighths(start), eighths(end)))
     guard low < high else { return }

@@ -19,6 +19,8 @@ public final class _ChartCollector {
   /// Whether marks were added where new ones have to be behind all others.
   private(set) var isInOrder = true
   private var goesOn = false
+  /// What the colours of rules stand for; series keep their own.
+  private var shadings: Set<Numbered<Shading>> = []
 
   private struct SeriesKey: Hashable {
     let kind: MarkKind
@@ -75,6 +77,7 @@ public final class _ChartCollector {
     let place = isVertical ? x.place(of: value) : y.place(of: value)
     guard let place else { return }
     if case .number = value { isVertical ? x.include(place) : y.include(place) }
+    if let shading = style.shading { shadings.insert(shading) }
     rules.append(ChartRule(isVertical: isVertical, value: place, color: style.color, before: series.count))
   }
 

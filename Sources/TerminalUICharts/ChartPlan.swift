@@ -63,7 +63,7 @@ import TerminalUI
   static func cell(_ fraction: Double, of length: Int) -> Int {
     guard fraction > -1e-9 else { return -1 }
     guard fraction < 1 + 1e-9 else { return length }
-    return Swift.min(Swift.max(Int((fraction * Double(length)).rounded(.down)), 0), length - 1)
+    return Swift.min(Swift.max((fraction * Double(length)).rounded(.down).clampedToCells, 0), length - 1)
   }
 
   func color(of series: Int) -> Color { colors[series] }
@@ -178,7 +178,7 @@ import TerminalUI
       (least, greatest) = (-0.5, Double(dimension.categories.count) - 0.5)
     } else {
       count = nil
-      var (low, high) = (dimension.least, dimension.greatest)
+      var (low, high) = (dimension.least.clampedToFinite, dimension.greatest.clampedToFinite)
       if !(low <= high) { (low, high) = (0, 1) }
       if isUpright, low > 0, low < high / 2 { low = 0 }
       if low == high { (low, high) = low == 0 ? (0, 1) : (Swift.min(low, 0), Swift.max(high, 0)) }
@@ -187,6 +187,7 @@ import TerminalUI
       } else if isUpright {
         step = Ticks.step(atLeast: (high - low) / Double(wanted))
         (low, high) = Ticks.rounded(low, high, count: wanted)
+        (low, high) = (low.clampedToFinite, high.clampedToFinite)
       }
       (least, greatest) = (low, high)
     }
@@ -233,7 +234,15 @@ import TerminalUI
 
   /// Where a value is: 0 at the start of the axis, 1 at its end.
   func fraction(_ value: Double) -> Double {
-    let fraction = greatest > least ? (value - least) / (greatest - least) : 0.5
+    // Halves, as the distance of two numbers may be more than a number can be.
+    let fraction = greatest > least ? (value / 2 - least / 2) / (greatest / 2 - least / 2) : 0.5
     return isReversed ? 1 - fraction : fraction
+  }
+}
+
+extension Double {
+  /// The number, or the largest in place of one that is infinite: a sum of values may be.
+  fileprivate nonisolated var clampedToFinite: Double {
+    isInfinite ? (self > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude) : self
   }
 }

@@ -1,3 +1,5 @@
+import Cells
+
 /// What a chart says to who can't see it.
 ///
 ///     Bar chart: Sales by Month. 12 values, least 3 (May), greatest 40 (July).
@@ -28,8 +30,8 @@ struct ChartSummary {
     let names = series.lies ? data.y.categories : data.x.categories
     func place(_ index: Int) -> String {
       let place = series.places[index]
-      return place >= 0 && Int(place) < names.count
-        ? names[Int(place)] : _Plotted.number(series.places[index]).name
+      return place >= 0 && names.indices.contains(place.clampedToCells)
+        ? names[place.clampedToCells] : _Plotted.number(place).name
     }
     guard let first = series.values.indices.first else { return "no values." }
     let (least, greatest) = series.ends

@@ -1,9 +1,9 @@
 /// What a chart can show along an axis: a number, or a text as a category.
 ///
 /// - Source: Swift Charts `Plottable`.
-public protocol Plottable {
+public nonisolated protocol Plottable {
   /// The value as a chart has it.
-  nonisolated var _plotted: _Plotted { get }
+  var _plotted: _Plotted { get }
 }
 
 /// A value as a chart has it.

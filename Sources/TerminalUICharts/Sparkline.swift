@@ -81,16 +81,18 @@ private final class SparklineNode: ItemNode {
     let (values, columns) = (bars.values, size.width)
     guard columns > 0, !values.isEmpty else { return }
     let known = values.lazy.filter(\.isFinite)
-    let low = bars.range?.lowerBound ?? Swift.min(known.min() ?? 0, 0)
-    let high = bars.range?.upperBound ?? known.max() ?? 1
-    let span = high > low ? high - low : 1
+    func bound(_ bound: Double?) -> Double? { bound.flatMap { $0.isFinite ? $0 : nil } }
+    let low = bound(bars.range?.lowerBound) ?? Swift.min(known.min() ?? 0, 0)
+    let high = bound(bars.range?.upperBound) ?? known.max() ?? 1
+    // Halves, as the distance of two numbers may be more than a number can be.
+    let span = high > low ? high / 2 - low / 2 : 0.5
     for column in 0..<columns {
       let (start, end) = (column * values.count / columns, (column + 1) * values.count / columns)
       guard let value = values[start..<Swift.max(end, start + 1)].lazy.filter(\.isFinite).max() else {
         continue
       }
-      let eighths = Int(
-        (Swift.min(Swift.max((value - low) / span, 0), 1) * Double(8 * size.height)).rounded())
+      let fraction = Swift.min(Swift.max((value / 2 - low / 2) / span, 0), 1)
+      let eighths = (fraction * Double(8 * size.height)).rounded().clampedToCells
       // A value that isn't the least is seen.
       painter.fill(
         Rect(x: origin.x + column, y: origin.y + size.height - 1, width: 1, height: 1),

@@ -37,11 +37,12 @@ final class TimerDriver: @unchecked Sendable {
     guard let host = clock.host, !lock.withLock({ isStopped }) else { return }
     let interval = Duration.seconds(publisher.interval.clamped)
     hostTimer = host.schedule(
-      after: interval, every: interval, tolerance: .seconds(publisher.tolerance?.clamped ?? 0)
-    ) { [weak self] in
-      guard let self, let host = self.clock.host else { return }
-      self.publisher?.fire(
-        self.clock, Date(timeIntervalSinceReferenceDate: host.clock.wallTime / .seconds(1)))
+      for: self, after: interval, every: interval,
+      tolerance: .seconds(publisher.tolerance?.clamped ?? 0)
+    ) { driver in
+      guard let host = driver.clock.host else { return }
+      driver.publisher?.fire(
+        driver.clock, Date(timeIntervalSinceReferenceDate: host.clock.wallTime / .seconds(1)))
     }
   }
 

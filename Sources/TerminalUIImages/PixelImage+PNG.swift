@@ -24,7 +24,7 @@ nonisolated extension PixelImage {
     var pixels: [UInt8] = []
     var size = (width: 0, height: 0)
     // libpng keeps the address until the picture is read or given up.
-    let problem: PNGError? = bytes.withUnsafeBytes { bytes in
+    let problem: PNGError? = PNGParts.withoutTexts(bytes).withUnsafeBytes { bytes in
       guard png_image_begin_read_from_memory(&reader, bytes.baseAddress, bytes.count) != 0 else {
         return .damaged(PixelImage.message(reader))
       }

@@ -16,6 +16,8 @@ package import TerminalUICore
   /// The views that shall be shown, or not any more, once this update comes to this node.
   private var requests: ContiguousArray<PresentingNode> = []
   private var isReady = false
+  /// Whether other views of a screen are shown than when the bar was told what to show.
+  private var notesAreOld = false
 
   package init(
     in context: NodeContext, path: any NavigationPathStore, bar: NavigationBarState,
@@ -74,6 +76,7 @@ package import TerminalUICore
       case (false, nil): break
       }
     }
+    if notesAreOld { barChanged() }
   }
 
   private func followPath(_ values: [AnyHashable]) {
@@ -188,6 +191,7 @@ package import TerminalUICore
   /// What a screen says of itself, or the number of screens, changed.
   func barChanged() {
     guard isReady, let top = screens.last else { return }
+    notesAreOld = false
     let below = screens.count > 1 ? screens[screens.count - 2] : nil
     let back = below.map { $0.title?.text ?? "Back" } ?? bar.exit?.title
     bar.set(
@@ -195,14 +199,23 @@ package import TerminalUICore
         title: top.title, subtitle: top.subtitle, back: top.hidesBack ? nil : back))
   }
 
+  /// Views of a screen are covered or shown: what the bar shows is found out in this update.
+  func notesMayDiffer() {
+    guard !notesAreOld, !flags.contains(.hasLeft) else { return }
+    notesAreOld = true
+    invalidate()
+  }
+
   // MARK: Destinations
 
   func insert(_ node: DestinationNode) { destinations.insert(node) }
   func remove(_ node: DestinationNode) { destinations.remove(node) }
 
-  /// Who makes the destination of a value: of several, the first that was declared.
+  /// Who makes the destination of a value: of several, the first in what its screen shows, such as the chosen tab.
   func destination(for value: AnyHashable) -> DestinationNode? {
-    destinations.nodes.filter { $0.takes(value) }.min { $0.comesBefore($1) }
+    let found = destinations.nodes.filter { $0.takes(value) }
+    let shown = found.filter { node in node.screen.map { !node.isCovered(inside: $0) } ?? true }
+    return (shown.isEmpty ? found : shown).min { $0.comesBefore($1) }
       ?? bar.previous?.stack?.destination(for: value)
   }
 

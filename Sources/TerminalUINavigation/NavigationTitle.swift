@@ -82,6 +82,8 @@ public import TerminalUICore
     self.note = note
     super.init(in: context)
     owner = screen
+    // The screen hears when what the note is in is covered.
+    if owner != nil { noteGivesToFolds() }
     owner?.insert(self)
   }
 

@@ -24,6 +24,8 @@ internal import TerminalUICore
     self.stack = stack
     inner = EnvironmentFrame(below: context.frame)
     super.init(in: context)
+    // Notes in what is covered don't count, so it has to know when anything is covered or shown.
+    flags.insert(.keepsFold)
     frame = inner
     guard case .root = origin else {
       inner.set(IsPresentedKey.self, true)
@@ -83,9 +85,9 @@ internal import TerminalUICore
 
   // MARK: What views say of it
 
-  /// What is found first among the notes, which is the outermost.
+  /// What is found first among the notes of what is shown, which is the outermost.
   private func first<Value>(_ find: (ScreenNote) -> Value?) -> Value? {
-    for node in notes { if let value = find(node.note) { return value } }
+    for node in notes { if let value = find(node.note), !node.isCovered(inside: self) { return value } }
     return nil
   }
 
@@ -107,6 +109,9 @@ internal import TerminalUICore
   }
 
   func noteChanged() { stack.barChanged() }
+
+  /// A tab, or whatever has notes in it, may be covered or shown.
+  override func forgetFolds() { if !notes.isEmpty { stack.notesMayDiffer() } }
 
   override var name: String { "Screen" }
   override var details: String {

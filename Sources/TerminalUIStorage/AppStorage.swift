@@ -13,8 +13,11 @@ public import TerminalUICore
 ///
 ///     final class Settings: ObservableObject { @AppStorage("theme") var theme = Theme.light }
 ///
-/// They are kept in the store that they are given, else in ``StorageStore/standard``, in tests in one that is never written; what a view
-/// says with `defaultAppStorage(_:)` isn't for them. Writing another value tells the object's observers before.
+/// An object may be `@Observable`, too; such a property of it is `@ObservationIgnored`.
+///
+/// They are kept in the store that they are given, else in ``StorageStore/standard``; what a view says with `defaultAppStorage(_:)` isn't for
+/// them. In tests that store is in memory: it is that of the `TestHost`, and each test has another. Writing another value tells the object's
+/// observers before.
 /// - Source: SwiftUI `AppStorage`; differs in the store.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

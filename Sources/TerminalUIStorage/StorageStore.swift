@@ -8,15 +8,21 @@ internal import TerminalUICore
 ///     ContentView().defaultAppStorage(store)
 ///
 /// A store reads its file when it is first asked for a value, and writes soon after a change, all at once and on another
-/// thread. Programs with the same file change their own keys only. Without a path nothing is written.
+/// thread. Programs with the same file change their own keys only, and wait at most a second for each other. Without a path nothing is written.
+///
+/// Lines that aren't understood, such as comments and values of later versions, stay in the file. A file that can't be read, or is over
+/// 16 MiB, is never written: the debug log says so once, and values are kept in memory. What an app writes before it ends, or before
+/// SIGHUP or SIGTERM ends it, is stored.
 /// - Source: SwiftUI uses Foundation's `UserDefaults`; this has no need of Foundation.
 public nonisolated final class StorageStore: @unchecked Sendable {
   private let file: StorageFile?
   private let contents = Locked(Contents())
   /// What waits to be written, for whoever writes next.
-  private let changes = Locked<[String: StoredValue?]>([:])
-  /// Held while the file is written, with whether it couldn't be the last time.
-  private let writing = Locked(false)
+  private let changes = Locked(Changes())
+  /// Held while the file is written.
+  private let writing = Locked(())
+  /// Why the file couldn't be read or written the last time.
+  private let problem = Locked<StorageFailure?>(nil)
 
   private struct Contents {
     /// The places of the values, made on the main thread.
@@ -26,6 +32,14 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     var changedKeys: Set<String> = []
     /// Whether the main thread will come for the changed keys.
     var isWaiting = false
+    /// How many changes there were, and how many of them are in the file.
+    var (changeCount, storedCount) = (0, 0)
+  }
+
+  private struct Changes {
+    var values: [String: StoredValue?] = [:]
+    /// How many changes there were by then.
+    var count = 0
   }
 
   /// Makes a store that writes nothing.
@@ -38,17 +52,22 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   }
 
   /// The store of the program: `$XDG_CONFIG_HOME/PROGRAM/defaults`, by default in `~/.config`.
-  public static let standard = StorageStore(folder: "XDG_CONFIG_HOME", or: ".config", name: "defaults")
+  ///
+  /// In a test it is one in memory, which no other
+  /// test has.
+  public static var standard: StorageStore { MemoryStorage.inTest?.app ?? ofUser }
 
   /// The store of the program's scene: `$XDG_STATE_HOME/PROGRAM/scene`, by default in `~/.local/state`.
-  public static let scene = StorageStore(folder: "XDG_STATE_HOME", or: ".local/state", name: "scene")
+  ///
+  /// In a test it is one in memory.
+  public static var scene: StorageStore { MemoryStorage.inTest?.scene ?? sceneOfUser }
+
+  private static let ofUser = StorageStore(folder: "XDG_CONFIG_HOME", or: ".config", name: "defaults")
+  private static let sceneOfUser = StorageStore(folder: "XDG_STATE_HOME", or: ".local/state", name: "scene")
 
   private convenience init(folder variable: String, or folder: String, name: String) {
-    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
-    if let folder = getenv(variable), folder.pointee == UInt8(ascii: "/") {
-      self.init(path: "\(String(cString: folder))/\(program)/\(name)")
-    } else if let home = getenv("HOME"), home.pointee == UInt8(ascii: "/") {
-      self.init(path: "\(String(cString: home))/\(folder)/\(program)/\(name)")
+    if let folder = UserPath.folder(variable, or: folder) {
+      self.init(path: "\(folder)/\(name)")
     } else {
       self.init()
     }
@@ -60,10 +79,11 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   private static let chosen = Locked<StorageStore?>(nil)
 
-  /// Where properties that are in no view keep their values: in an app ``standard``, else a store without a file, as in tests.
+  /// Where properties that are in no view keep their values: in an app and in tests ``standard``, else a store without a file.
   package static var ofProgram: StorageStore {
     get {
-      chosen.withLock { store in
+      if let storage = MemoryStorage.inTest { return storage.app }
+      return chosen.withLock { store in
         let found = store ?? StorageStore()
         store = found
         return found
@@ -98,9 +118,18 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   }
 
   private func initialValue(of key: String, in contents: inout Contents) -> StoredValue? {
-    let values = contents.initialValues ?? file?.read() ?? [:]
+    let values = contents.initialValues ?? readFile()
     contents.initialValues = values
     return values[key]
+  }
+
+  private func readFile() -> [String: StoredValue] {
+    do throws(StorageFailure) {
+      return try file?.read() ?? [:]
+    } catch {
+      report(error)
+      return [:]
+    }
   }
 
   // MARK: From anywhere
@@ -139,6 +168,8 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   func noteChange(of key: String) {
     guard file != nil else { return }
     let isFirst = contents.withLock { contents in
+      if contents.changeCount == contents.storedCount { Self.unsaved.withLock { $0.add(1) } }
+      contents.changeCount += 1
       contents.changedKeys.insert(key)
       defer { contents.isWaiting = true }
       return !contents.isWaiting
@@ -151,44 +182,98 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   }
 
   @MainActor private func collectChanges() {
-    let keys = contents.withLock { contents in
+    let (keys, count) = contents.withLock { contents in
       defer { contents.changedKeys = [] }
       contents.isWaiting = false
-      return contents.changedKeys
+      return (contents.changedKeys, contents.changeCount)
     }
     var values: [String: StoredValue?] = [:]
     for key in keys { values[key] = .some(storedValue(of: key)) }
-    changes.withLock { $0.merge(values) { $1 } }
+    changes.withLock { changes in
+      changes.values.merge(values) { $1 }
+      changes.count = count
+    }
   }
 
   private func write() {
     guard let file else { return }
-    writing.withLock { hasFailed in
-      let values = changes.withLock { changes in
-        defer { changes = [:] }
+    writing.withLock { _ in
+      let taken = changes.withLock { changes in
+        defer { changes.values = [:] }
         return changes
       }
-      guard !values.isEmpty else { return }
-      do throws(StorageFile.Failure) {
-        try file.change(values)
-        hasFailed = false
+      guard !taken.values.isEmpty else { return }
+      let deadline = ContinuousClock.now + Self.patience
+      do throws(StorageFailure) {
+        try file.change(taken.values) {
+          ContinuousClock.now < min(deadline, Self.end.withLock { $0 } ?? deadline)
+        }
+        report(nil)
+        noteStored(taken.count)
       } catch {
-        // Once, and not for every key that is pressed.
-        if !hasFailed { DebugLog.write("TerminalUI: \(error)") }
-        hasFailed = true
+        report(error)
+        // For the next time.
+        changes.withLock { $0.values.merge(taken.values) { newer, _ in newer } }
       }
     }
   }
 
-  /// Writes what waits, and returns when it is written.
+  private func noteStored(_ count: Int) {
+    contents.withLock { contents in
+      let wasUnsaved = contents.changeCount != contents.storedCount
+      contents.storedCount = count
+      if wasUnsaved, contents.changeCount == count { Self.unsaved.withLock { $0.add(-1) } }
+    }
+  }
+
+  /// Says what is wrong with the file once, and not for every key that is pressed.
+  private func report(_ failure: StorageFailure?) {
+    let isNew = problem.withLock { problem in
+      defer { problem = failure }
+      return failure != problem
+    }
+    if isNew, let failure { DebugLog.write("TerminalUI: \(failure)") }
+  }
+
+  /// Writes what waits, and returns when it is written; after a second where another program holds the lock.
   @MainActor public func synchronize() {
     collectChanges()
     write()
   }
 
-  /// Writes what waits in any store: the program ends.
+  // MARK: The program's end
+
+  /// How long another program's lock is waited for.
+  private static let patience = Duration.seconds(1)
+  /// When nobody waits any more for a lock of another program, because this one ends.
+  private static let end = Locked<ContinuousClock.Instant?>(nil)
+  /// How many stores have something that isn't in their file.
+  private static let unsaved = Locked(Unsaved())
+
+  private struct Unsaved {
+    var count = 0
+    var report: (@Sendable (_ isUnsaved: Bool) -> Void)?
+
+    mutating func add(_ number: Int) {
+      let wasUnsaved = count > 0
+      count += number
+      if wasUnsaved != (count > 0) { report?(count > 0) }
+    }
+  }
+
+  /// Has a function called when a store gets something that isn't in its file, and when all is stored; on any thread.
+  package static func onUnsaved(_ report: @escaping @Sendable (_ isUnsaved: Bool) -> Void) {
+    unsaved.withLock { unsaved in
+      unsaved.report = report
+      report(unsaved.count > 0)
+    }
+  }
+
+  /// Writes what waits in any store, and returns after a second at most: the program ends.
   @MainActor package static func synchronizeAll() {
+    end.withLock { $0 = .now + patience }
     for store in withFiles.withLock({ $0 }) { store.synchronize() }
+    end.withLock { $0 = nil }
   }
 }
 

@@ -70,7 +70,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     let store =
       property.pointee.given
       ?? (property.pointee.place == .app ? values[AppStorageKey.self] : values[SceneStorageKey.self])
-      ?? node.host.belonging(MemoryStores.init).store(for: property.pointee.place)
+      ?? node.host.belonging { MemoryStorage() }.store(for: property.pointee.place)
     property.pointee.store = store
     property.pointee.state = store.state(for: property.pointee.key)
   }
@@ -141,10 +141,6 @@ nonisolated extension EnvironmentValues {
 /// What a stored value belongs to.
 nonisolated enum StoragePlace { case app, scene }
 
-/// The stores of a host that was given none.
-@MainActor private final class MemoryStores {
-  private let app = StorageStore()
-  private let scene = StorageStore()
-
-  func store(for place: StoragePlace) -> StorageStore { place == .app ? app : scene }
+nonisolated extension MemoryStorage {
+  fileprivate func store(for place: StoragePlace) -> StorageStore { place == .app ? app : scene }
 }

@@ -42,23 +42,23 @@ extension TestHost {
     send(.mouse(MouseEvent(.up(.left), at: Point(x: last.x, y: last.y))))
   }
 
-  /// Turns the wheel over a cell: `dy` notches down, `dx` to the right.
+  /// Turns the wheel over a cell: `dy` notches down, `dx` to the right; at most 10 000.
   public func scroll(x: Int = 0, y: Int = 0, dx: Int = 0, dy: Int) {
     let point = Point(x: x, y: y)
-    for _ in 0..<Swift.max(abs(dy).clampedToLength, abs(dx).clampedToLength) {
+    for _ in 0..<Swift.min(Swift.max(dx.magnitude, dy.magnitude), 10_000) {
       send(.mouse(MouseEvent(.scroll(dx: dx.signum(), dy: dy.signum()), at: point)))
     }
   }
 
   /// Has the views hear a signal; the process gets none.
   public func send(signal: Int32) {
-    host.send(signal: signal)
+    act { host.send(signal: signal) }
     turn()
   }
 
   /// Asks the app to open a URL.
   public func open(url: String) {
-    host.open(url: url)
+    act { host.open(url: url) }
     turn()
   }
 
@@ -72,7 +72,7 @@ extension TestHost {
     // Including the event of the new size.
     var events: [InputEvent] = []
     terminal.readEvents(into: &events)
-    for event in events { host.send(event) }
+    act { for event in events { host.send(event) } }
     turn()
   }
 
@@ -80,43 +80,71 @@ extension TestHost {
   ///
   /// Timers that come due on the way fire in their order, each at its time.
   public func advance(by duration: Duration) {
-    let end = clock.now + Swift.max(duration, .zero)
+    let end = clock.now + Swift.min(Swift.max(duration, .zero), .seconds(1 << 40))
     while let deadline = host.timerDeadline, deadline <= end {
       clock.advance(by: deadline - clock.now)
-      host.fireTimers()
+      act { host.fireTimers() }
     }
     clock.advance(by: end - clock.now)
     turn()
   }
 
   /// Lets tasks and the main queue run until nothing is left to do, and takes the turns they ask for.
-  public func settle() async {
-    for _ in 0..<100 {
-      for _ in 0..<10 { await Task.yield() }
-      guard host.needsTurn else { return }
-      turn()
-    }
+  ///
+  /// The test fails where something is left to do after 100 turns: a task that never waits, or views that change each other for ever.
+  public func settle(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if await comesToRest() { return }
+    report(
+      "views still change after 100 turns; the screen is:\n\(trimmedText)", fileID: fileID,
+      filePath: filePath,
+      line: line, column: column)
   }
 
   /// Lets tasks and the main queue run until a condition holds: for work that goes on in other threads.
   ///
   ///     await host.settle { host.text.contains("loaded") }
   ///
-  /// `settle()` is over as soon as there is nothing left to do here; what another thread passes on may come later.
+  /// `settle()` is over as soon as there is nothing left to do here; what another thread passes on may come later. The test fails, and shows
+  /// the screen, where the condition doesn't hold in time.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait at most, by the real clock.
+  ///   - fileID: The test's module and file.
+  ///   - filePath: The test's file, for the report.
+  ///   - line: The test's place, for the report.
+  ///   - column: The test's place, for the report.
   ///   - condition: Asked after each turn.
   /// - Returns: Whether the condition holds.
   @discardableResult public func settle(
-    timeout: Duration = .seconds(30), until condition: () -> Bool
+    timeout: Duration = .seconds(30), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, until condition: () -> Bool
   ) async -> Bool {
+    if await settle(for: timeout, until: condition) { return true }
+    report(
+      "the condition doesn't hold after \(timeout); the screen is:\n\(trimmedText)", fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    return false
+  }
+
+  func settle(for timeout: Duration, until condition: () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now + timeout
     while true {
-      await settle()
+      _ = await comesToRest()
       if condition() { return true }
       guard ContinuousClock.now < deadline else { return false }
       try? await Task.sleep(for: .milliseconds(1))
     }
+  }
+
+  private func comesToRest() async -> Bool {
+    for _ in 0..<100 {
+      for _ in 0..<10 { await Task.yield() }
+      guard host.needsTurn else { return true }
+      turn()
+    }
+    return false
   }
 }

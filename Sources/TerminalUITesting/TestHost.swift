@@ -1,4 +1,5 @@
 public import TerminalUI
+internal import TerminalUIStorage
 
 /// A view on a terminal in memory, for tests.
 ///
@@ -8,6 +9,9 @@ public import TerminalUI
 ///     #expect(host.record.bodies == ["Counter"])
 ///
 /// Each input is followed by one turn, so ``record`` says what it caused. Time moves only when told.
+///
+/// What views and models store (`@AppStorage`, `StorageStore.standard`) is kept in memory: a host begins with what its test has stored so far,
+/// and each further host of the test with nothing.
 public final class TestHost {
   /// The tree of views.
   public let host: ViewHost
@@ -17,6 +21,10 @@ public final class TestHost {
   public let clock: TestClock
 
   let logLines: LogLines
+  private let storage: MemoryStorage
+  /// The app that it runs, if it runs one.
+  let session: AppSession?
+  let outside = Outside()
 
   /// Shows a view on a terminal of `width` columns and `height` rows.
   ///
@@ -25,14 +33,16 @@ public final class TestHost {
   ///   - height: The rows of the terminal.
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the views find.
+  ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
   ///   - colors: What is known of the terminal's colours; `send(.colors(…))` is an answer that comes later.
   ///   - theme: The theme of the window where no view has one around everything.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
   ///   - content: The views.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
-    environment: EnvironmentValues = EnvironmentValues(), colors: TerminalColors = .unknown,
-    theme: Theme = .terminal, hasUnicode: Bool = true, @ViewBuilder content: () -> Content
+    environment: EnvironmentValues = EnvironmentValues(), storage: StorageStore? = nil,
+    colors: TerminalColors = .unknown, theme: Theme = .terminal, hasUnicode: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock(wallTime: wallTime)
@@ -45,9 +55,14 @@ public final class TestHost {
     environment.addEditMode()
     let log = LogLines()
     self.logLines = log
-    host = ViewHost(
-      size: size, clock: clock, environment: environment, notesBodies: true, onLog: { log.append($0) },
-      content: content())
+    session = nil
+    let (storage, clock) = (TestStorage.storage(of: &environment, storage), clock)
+    self.storage = storage
+    host = MemoryStorage.$ofHost.withValue(storage) {
+      ViewHost(
+        size: size, clock: clock, environment: environment, notesBodies: true, onLog: { log.append($0) },
+        content: content())
+    }
     appearance.attach(to: host)
     turn()
   }
@@ -60,9 +75,11 @@ public final class TestHost {
   ///   - width: The columns of the terminal.
   ///   - height: The rows of the terminal.
   ///   - environment: The values that the views find.
+  ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
   ///   - scene: The scenes, with their commands and settings.
   public init<S: Scene>(
-    width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(), scene: S
+    width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(),
+    storage: StorageStore? = nil, scene: @autoclosure () -> S
   ) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock(wallTime: .zero)
@@ -74,18 +91,75 @@ public final class TestHost {
     appearance.set(in: &environment)
     let log = LogLines()
     self.logLines = log
-    host = HostSettings(size: size, clock: clock, environment: environment, onLog: { log.append($0) })
-      .host(for: scene)
+    session = nil
+    let (storage, clock) = (TestStorage.storage(of: &environment, storage), clock)
+    self.storage = storage
+    host = MemoryStorage.$ofHost.withValue(storage) {
+      HostSettings(size: size, clock: clock, environment: environment, onLog: { log.append($0) })
+        .host(for: scene())
+    }
     appearance.attach(to: host)
     turn()
   }
 
+  /// Runs an app on a terminal of `width` columns and `height` rows, as its `main()` does, up to the first frame.
+  ///
+  ///     let host = TestHost(width: 60, height: 20, app: Notes())
+  ///     host.press("q", modifiers: .control)
+  ///     #expect(host.exitCode == 0)
+  ///
+  /// What would lead out of the program is noted and not done: see ``openedURLs``, ``startedPrograms`` and ``copiedTexts``.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal.
+  ///   - height: The rows of the terminal.
+  ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
+  ///   - environment: The values that the app finds.
+  ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
+  ///   - colors: What is known of the terminal's colours.
+  ///   - hasUnicode: Whether the terminal shows more than ASCII.
+  ///   - keymap: What would be in the user's keymap.
+  ///   - app: The app.
+  public init<A: App>(
+    width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
+    environment: EnvironmentValues = EnvironmentValues(), storage: StorageStore? = nil,
+    colors: TerminalColors = .unknown, hasUnicode: Bool = true, keymap: String? = nil,
+    app: @autoclosure () -> A
+  ) {
+    let size = Size(width: width.clampedToLength, height: height.clampedToLength)
+    clock = TestClock(wallTime: wallTime)
+    terminal = HeadlessBackend(
+      size: size,
+      capabilities: TerminalCapabilities(name: "headless", colorDepth: .rgb, hasUnicode: hasUnicode))
+    var environment = environment
+    outside.set(in: &environment, terminal)
+    let log = LogLines()
+    self.logLines = log
+    let (storage, clock, terminal) = (TestStorage.storage(of: &environment, storage), clock, terminal)
+    self.storage = storage
+    let session = MemoryStorage.$ofHost.withValue(storage) {
+      AppSession(
+        AppSession.make(app), on: terminal,
+        settings: HostSettings(
+          size: size, clock: clock, environment: environment, onLog: { log.append($0) }),
+        appearance: Appearance(colors: colors, theme: .terminal), keymap: keymap.map { Keymap(text: $0) })
+    }
+    self.session = session
+    host = session.host
+    turn()
+  }
+
   /// Takes one turn, whether something waits for it or not.
-  public func turn() { host.turn(on: terminal) }
+  public func turn() { act { host.turn(on: terminal) } }
+
+  /// Has the views act: what models read and write meanwhile is the host's.
+  func act<Result>(_ action: () -> Result) -> Result {
+    MemoryStorage.$ofHost.withValue(storage, operation: action)
+  }
 
   /// Sends events, and takes one turn for all of them.
   public func send(_ events: InputEvent...) {
-    for event in events { host.send(event) }
+    act { for event in events { if let session { session.take(event) } else { host.send(event) } } }
     turn()
   }
 }

@@ -1,5 +1,5 @@
-/// What `docs/Architecture.md` says: the tables of allowed imports, of the core's folders and of the state of the process, and the
-/// list of long files.
+/// What `docs/Architecture.md` says: the tables of allowed imports, of the core's folders, of the state of the process and of
+/// references that keep nothing alive, and the list of long files.
 enum ArchitecturePage {
   /// The modules each target may import, toolchain's included.
   static let allowedImports: [String: Set<String>] = rows(under: "## Allowed imports").reduce(into: [:]) {
@@ -21,6 +21,13 @@ enum ArchitecturePage {
     guard cells.count > 2, let file = names(in: cells[0]).first else { return }
     for name in names(in: cells[1]) { table["\(file): \(name)"] = String(cells[2]) }
   }
+
+  /// Why an `unowned` reference has its object, by `File: name`.
+  static let unownedReferences: [String: String] =
+    rows(under: "## References that keep nothing alive").reduce(into: [:]) { table, cells in
+      guard cells.count > 2, let file = names(in: cells[0]).first else { return }
+      for name in names(in: cells[1]) { table["\(file): \(name)"] = String(cells[2]) }
+    }
 
   /// The files that may be over the limit of lines.
   static let longFiles: Set<String> = Set(

@@ -22,6 +22,11 @@ nonisolated final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  func path(_ path: String) -> FilePath { FilePath(url.appending(path: path).path) }
+
+  /// Everything of the user's is in the folder.
+  var places: Places { Places(variables: ["HOME": url.path], root: path("")) }
+
   func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url.appending(path: path).path) }
 
   func names(in path: String) -> [String] {
@@ -29,7 +34,10 @@ nonisolated final class TemporaryFolder {
   }
 }
 
-private struct Window {
+/// Paths that other programs would have got.
+final class Recorder { var paths: [FilePath] = [] }
+
+struct FilesWindow {
   let folder: TemporaryFolder
   let panes: Panes
   let host: TestHost
@@ -37,13 +45,27 @@ private struct Window {
   var left: Pane { panes.left }
   var right: Pane { panes.right }
   /// The names that are selected in the panes.
-  var selection: [String?] { [left.folder.selection, right.folder.selection] }
+  var selection: [FileName?] { [left.folder.selection, right.folder.selection] }
+  /// What was given to other programs.
+  let edited = Recorder()
+  let printed = Recorder()
 
-  init(width: Int = 100, height: Int = 15, pace: @escaping @Sendable () async -> Void = {}) async throws {
-    let folder = try TemporaryFolder()
+  /// - Parameter watch: Called at each moment of a job, on its thread.
+  init(
+    width: Int = 100, height: Int = 15, folder: TemporaryFolder? = nil,
+    watch: @escaping @Sendable (FileJob.Moment) -> Void = { _ in }
+  ) async throws {
+    let folder = try folder ?? TemporaryFolder()
+    let (edited, printed) = (edited, printed)
     let panes = Panes(
-      left: Pane(folder.url.appending(path: "left")), right: Pane(folder.url.appending(path: "right")),
-      work: FileWork(trash: folder.url.appending(path: "trash"), pace: pace))
+      left: Pane(folder.path("left"), root: folder.path("")),
+      right: Pane(folder.path("right"), root: folder.path("")), places: folder.places,
+      work: FileWork(worker: folder.places.worker, watch: watch),
+      others: OtherPrograms { path, _ in
+        edited.paths.append(path)
+      } print: {
+        printed.paths.append($0)
+      })
     (self.folder, self.panes) = (folder, panes)
     host = TestHost(width: width, height: height, scene: FilesScene(panes: panes))
     await settle()
@@ -59,7 +81,7 @@ private struct Window {
 
 @Suite struct FilesTests {
   @Test func `two panes show their folders, with folders first`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     let text = window.host.text
     #expect(text.contains("inner/") && text.contains("apple.txt") && text.contains("banana.txt"), "\(text)")
     #expect(text.contains("Nothing here"))
@@ -67,7 +89,7 @@ private struct Window {
   }
 
   @Test func `what is selected is copied to the other pane, and that is undone`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.press(.downArrow)
     window.host.type("c")
     await window.settle()
@@ -82,7 +104,7 @@ private struct Window {
   }
 
   @Test func `what is deleted comes back`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.press(.downArrow)
     window.host.type("x")
     await window.settle()
@@ -96,7 +118,7 @@ private struct Window {
   }
 
   @Test func `a file gets another name`() async throws {
-    let window = try await Window(height: 20)
+    let window = try await FilesWindow(height: 20)
     window.host.press(.downArrow)
     window.host.type("r")
     window.host.press("a", modifiers: .control)
@@ -110,7 +132,7 @@ private struct Window {
   }
 
   @Test func `the user's keymap has chords`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.useKeymap("files.first = g g\nfiles.delete = d d")
     window.host.type("G")
     #expect(window.left.tabs[0].selection == "banana.txt")
@@ -125,7 +147,7 @@ private struct Window {
   }
 
   @Test func `the palette finds what can be done`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.press(.downArrow)
     window.host.press("k", modifiers: .control)
     window.host.type("copy")
@@ -135,7 +157,7 @@ private struct Window {
   }
 
   @Test func `letters are searched for, in order`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.type("/bnt")
     #expect(window.host.text.contains("banana.txt") && !window.host.text.contains("apple.txt"))
     window.host.press(.escape)
@@ -143,7 +165,7 @@ private struct Window {
   }
 
   @Test func `Return goes into a folder, and h out of it`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.press(.return)
     await window.settle()
     #expect(window.host.text.contains("deep.txt"), "\(window.host.text)")
@@ -153,7 +175,7 @@ private struct Window {
   }
 
   @Test func `the preview shows the beginning of a file`() async throws {
-    let window = try await Window(width: 120)
+    let window = try await FilesWindow(width: 120)
     window.host.press(.downArrow)
     window.host.type("p")
     for _ in 0..<1000 where !window.host.text.contains("contents of left/apple") {
@@ -163,7 +185,7 @@ private struct Window {
   }
 
   @Test func `tabs keep their folders`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.press("t", modifiers: .control)
     await window.settle()
     #expect(window.left.tabs.count == 2)
@@ -180,12 +202,11 @@ private struct Window {
     let file = try FileHandle(forWritingTo: big)
     try file.truncate(atOffset: 64 << 20)
     try file.close()
-    let target = folder.url.appending(path: "right/big")
-    let task = Task.detached {
-      try await FileCopy.copy(big, to: target) { _ in
-        withUnsafeCurrentTask { $0?.cancel() }
-      }
-    }
+    let (worker, source, right) = (folder.places.worker, folder.path("left/big"), folder.path("right"))
+    let job = Reference<FileJob>()
+    // The file is all holes: nothing of it is written, and the copy is whole when it is cancelled.
+    job.value = FileJob { if $0 == .places { job.value?.cancel() } }
+    let task = Task.detached { _ = try worker.copy(source, to: right, job: job.value!) }
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(folder.names(in: "right") == [])
   }
@@ -196,7 +217,7 @@ private struct Window {
       _ = FileManager.default.createFile(
         atPath: folder.url.appending(path: "right/\(number)").path, contents: nil)
     }
-    let shown = Folder(folder.url.appending(path: "right"))
+    let shown = Folder(folder.path("right"))
     #expect(shown.isReading && shown.shown.isEmpty)
     await shown.finish()
     #expect(shown.count == 3000 && !shown.isReading)
@@ -207,7 +228,7 @@ private struct Window {
     // Issue 18, must show 1.
     let (stream, found) = AsyncThrowingStream.makeStream(of: Listing.self)
     let reader = FolderReader { url in
-      url.lastPathComponent == "many"
+      url.name == "many"
         ? stream
         : AsyncThrowingStream {
           $0.yield(Listing(entries: [Entry(name: "many", isFolder: true)], isWhole: true))
@@ -215,20 +236,21 @@ private struct Window {
         }
     }
     let panes = Panes(
-      left: Pane(URL(filePath: "/few"), reader: reader), right: Pane(URL(filePath: "/few"), reader: reader),
-      work: FileWork(trash: URL(filePath: "/trash")))
+      left: Pane(FilePath("/few"), reader: reader), right: Pane(FilePath("/few"), reader: reader),
+      places: Places(variables: ["HOME": "/few"], root: FilePath("/few")))
     let host = TestHost(width: 100, height: 15, scene: FilesScene(panes: panes))
     let folder = panes.left.folder
     await folder.finish()
     await host.settle()
-    folder.go(to: URL(filePath: "/few/many"))
+    folder.go(to: FilePath("/few/many"))
     host.turn()
     #expect(host.text.contains("/few/many") && host.text.contains("Reading…"), "\(host.text)")
 
     /// Brings so many entries, and counts what is made and laid out for it.
     func fill(_ count: Int, isWhole: Bool) async -> (rows: Int, layouts: Int) {
       let entries = (0..<count).map {
-        Entry(name: "file \(String(repeating: "0", count: 5 - "\($0)".count))\($0)", isFolder: false)
+        Entry(
+          name: FileName("file \(String(repeating: "0", count: 5 - "\($0)".count))\($0)"), isFolder: false)
       }
       found.yield(Listing(entries: entries, isWhole: isWhole))
       for _ in 0..<100_000 where folder.count != count { await Task.yield() }
@@ -253,15 +275,17 @@ private struct Window {
 
   @Test func `a copy shows how far it is, and is cancelled`() async throws {
     // Issue 18, must show 1.
-    let (steps, step) = AsyncStream.makeStream(of: Void.self)
-    let window = try await Window { for await _ in steps { break } }
+    let steps = DispatchSemaphore(value: 0)
+    let window = try await FilesWindow { moment in
+      if case .wrote = moment { steps.wait() }
+    }
     let big = try FileHandle(
       forWritingTo: {
         let big = window.folder.url.appending(path: "left/aaa")
         _ = FileManager.default.createFile(atPath: big.path, contents: nil)
         return big
       }())
-    try big.truncate(atOffset: 4 << 20)
+    try big.write(contentsOf: Data(count: 4 << 20))
     try big.close()
     window.left.folder.read()
     await window.settle()
@@ -271,20 +295,21 @@ private struct Window {
       for _ in 0..<100_000 where window.panes.work.jobs.first?.fraction != Double(part) / 4 {
         await Task.yield()
       }
-      if part == 1 { step.yield() }
+      if part == 1 { steps.signal() }
     }
     window.host.turn()
     #expect(window.host.text.contains("Copying aaa"))
     #expect(window.host.find(.progress, nil).value == "50 %", "\(window.host.elements(.progress))")
     #expect(window.host.text.contains("Esc Cancel"), "\(window.host.text)")
     window.host.press(.escape)
+    steps.signal()
     await window.settle()
     #expect(window.folder.names(in: "right") == [] && window.panes.work.done.isEmpty)
     #expect(!window.host.text.contains("Copying"))
   }
 
   @Test func `a folder is bookmarked, and the menu leads to it`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.type("b")
     window.host.press(.return)
     await window.settle()
@@ -292,14 +317,14 @@ private struct Window {
     #expect(window.host.layers.map(\.kind) == ["menu"])
     window.host.find(.button, "\(window.folder.url.path)/left").press()
     await window.settle()
-    #expect(window.left.folder.url.lastPathComponent == "left")
+    #expect(window.left.folder.path.name == "left")
     #expect(window.selection[0] == "inner")
     window.host.type("b")
     #expect(!window.host.actions.contains { $0.id.hasPrefix("go.\(window.folder.url.path)") })
   }
 
   @Test func `a button of the bar and its command are one action`() async throws {
-    let window = try await Window()
+    let window = try await FilesWindow()
     window.host.press(.downArrow)
     let copies = window.host.actions.filter { $0.title == "Copy" }
     #expect(copies.map(\.description) == ["files.copy \"Copy\" c"])
@@ -311,7 +336,7 @@ private struct Window {
 
   @Test(arguments: [(20, 6), (200, 60)])
   func `it fits any window`(width: Int, height: Int) async throws {
-    let window = try await Window(width: width, height: height)
+    let window = try await FilesWindow(width: width, height: height)
     window.host.resize(width: 1, height: 1)
     window.host.resize(width: width, height: height)
     #expect(window.host.text.contains("apple"), "\(window.host.text)")

@@ -138,8 +138,8 @@ import Testing
     let model = make(files).1
     let host = TestHost(width: 72, height: 14) {
       ProcessScreen(model: model) { id, signal in
-        sent.signals.append("\(id) \(signal)")
-        return id != 20
+        sent.signals.append("\(id.number) \(signal)")
+        return id.number != 20 ? .sent : .refused
       }
     }
     host.press(.downArrow)

@@ -222,3 +222,28 @@ struct Register: View {
     .defaultFocus($field, .name)
   }
 }
+
+struct GuestApp: App {
+  var body: some Scene { WindowGroup("Guests") { GuestForm() } }
+}
+
+@Suite struct GuestAppTests {
+  @Test func `ctrl-c ends it`() {
+    let host = TestHost(width: 40, height: 8, app: GuestApp())
+    host.press("c", modifiers: .control)
+    #expect(host.exitCode == 130)
+  }
+}
+
+@Suite struct RandomGuestTests {
+  @Test func `random use`() async {
+    await RandomUse(seed: 1) { TestHost(app: GuestApp()) }.run(500)
+  }
+}
+
+@Test func `random use, seed 1`() {
+  let host = TestHost(app: GuestApp())
+  host.press(.tab)
+  host.click(x: 3, y: 5)
+  #expect(host.faults() == [])
+}

@@ -19,7 +19,7 @@ import TerminalUITesting
       .map { $0.joined(separator: "\n") }
       // These need what is printed elsewhere.
       .filter { !$0.contains("struct ScoreTests") && !$0.contains("struct HelloProgramTests") }
-    #expect(blocks.count == 8)
+    #expect(blocks.count == 11)
     for block in blocks { #expect(examples.contains(block), "not among the examples: \(block)") }
   }
 

@@ -124,7 +124,8 @@ import TerminalUITesting
   func `a fault before the first frame writes nothing but its message`(
     fault: String, status: PseudoTerminal.Status, message: String
   ) throws {
-    let terminal = try PseudoTerminal(width: 200, height: 60)
+    // The message stands over a trace of all calls.
+    let terminal = try PseudoTerminal(width: 200, height: 200)
     try terminal.run(product: "Trials", ["faults", fault, "start"], environment: PseudoTerminal.noBacktrace)
     try expectEnd(of: terminal, status)
     #expect(!terminal.output.contains(0x1B))

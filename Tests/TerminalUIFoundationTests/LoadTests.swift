@@ -90,7 +90,7 @@ private struct Loaded: View {
       host.press("x")
       if round % 100 == 0 { await host.settle() }
     }
-    for _ in 0..<1000 where count.tasks > 0 { await Task.yield() }
+    await host.settle { count.tasks == 0 }
     #expect(count.made == 10_000)
     #expect(count.objects == 0)
     #expect(count.tasks == 0)

@@ -50,10 +50,29 @@ import TerminalUITesting
       (.up, "1b5b41"), (.backTab, "1b5b5a"), (.pageDown, "1b5b367e"), (.function(1), "1b4f50"),
       (.function(12), "1b5b32347e"),
       (.control("c"), "03"), (.control("["), "1b"), (.delete, "7f"), (.deleteForward, "1b5b337e"),
-      (.escape, "1b"),
+      (.escape, "1b"), ("x", "78"), (.alt("x"), "1b78"), (.alt("ä"), "1bc3a4"), (.alt(.up), "1b5b313b3341"),
+      (.alt(.pageDown), "1b5b363b337e"), (.alt(.function(1)), "1b5b313b3350"),
+      (.alt(.function(5)), "1b5b31353b337e"),
+      (.alt(.return), "1b0d"), (.alt(.delete), "1b7f"), (.alt(.control("x")), "1b18"),
+      (.alt(.escape), "1b1b"),
     ] as [(PseudoTerminal.Key, String)])
   func `keys are sent as xterm sends them`(key: PseudoTerminal.Key, hexadecimal: String) throws {
     #expect(try typed(hexadecimal.count / 2) { try $0.send(key) } == hexadecimal)
+  }
+
+  @Test func `a list of keys is sent in its order`() throws {
+    #expect(try typed(7) { try $0.send([.up, "y", .alt("x"), .return]) } == "1b5b41791b780d")
+  }
+
+  @Test func `a text that goes away is waited for`() throws {
+    let terminal = try terminal(#"printf loading; read line; printf '\033[2J\033[Hdone'; read line"#)
+    try terminal.waitFor("loading")
+    #expect(throws: PseudoTerminal.Failure.self) {
+      try terminal.waitUntilGone("loading", timeout: .milliseconds(1))
+    }
+    try terminal.send(.return)
+    try terminal.waitUntilGone("loading")
+    try terminal.waitFor("done")
   }
 
   @Test func `cursor keys follow the mode that the program sets`() throws {

@@ -193,6 +193,17 @@ import TerminalUITesting
     #expect(terminal.position(of: "") == nil)
   }
 
+  @Test func `numbers are found whole where that is asked for`() {
+    let terminal = terminal("12 events, Count: 10\r\n1 of 20", width: 40)
+    #expect(terminal.position(of: "2 events") == Point(x: 1, y: 0))
+    #expect(terminal.position(ofWhole: "2 events") == nil)
+    #expect(terminal.position(ofWhole: "Count: 1") == nil)
+    #expect(terminal.position(ofWhole: "12 events") == Point(x: 0, y: 0))
+    #expect(terminal.position(ofWhole: "Count: 10") == Point(x: 11, y: 0))
+    #expect(terminal.position(ofWhole: "1") == Point(x: 0, y: 1))
+    #expect(terminal.position(ofWhole: "20") == Point(x: 5, y: 1))
+  }
+
   @Test func `another size cuts at the right and at the bottom`() {
     var terminal = terminal("abcdef\r\n12\r\n34")
     terminal.resize(width: 3, height: 2)

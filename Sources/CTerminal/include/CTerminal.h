@@ -45,6 +45,10 @@ int ct_enter(bool keeps_settings);
 /// Says which bytes undo what will be written from now on. They are copied; at most 1 KiB.
 void ct_arm(const void *bytes, size_t count);
 
+/// Says how many questions the terminal was asked and hasn't come to the end of: its class (DA1), which ends each. Restoring waits for them,
+/// 300 ms at most, so that no answer is typed at the shell.
+void ct_set_open_questions(int count);
+
 /// Restores the terminal as it was before ct_enter; does nothing where that has happened. Async-signal-safe.
 void ct_restore(void);
 
@@ -91,6 +95,19 @@ bool ct_note_signal(int signal, bool is_noted);
 /// The noted signals that came since the last call: bit n - 1 for signal n.
 unsigned long long ct_take_noted_signals(void);
 
+/// Says whether a signal that ends the process waits until the app has stored what it has to: the wait ends, ct_is_ending becomes
+/// true, and after a second the process ends anyway. Faults, and what reports one, end it at once. From any thread.
+void ct_put_off_end(bool is_put_off);
+
+/// Whether a signal has come that was put off.
+bool ct_is_ending(void);
+
+/// Says that the app stores what it has to: a put off signal leaves it three seconds from now.
+void ct_begin_end(void);
+
+/// Ends the process by the signal that was put off; returns where there is none.
+void ct_end(void);
+
 /// Stops this process until it is continued, as the terminal's Ctrl-Z does; with its process group, if asked.
 /// Returns at once where nobody could continue it (an orphaned process group).
 void ct_stop_process(bool with_group);
@@ -107,6 +124,9 @@ void ct_take_foreground_back(void);
 
 /// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.
 bool ct_is_privileged(void);
+
+/// Overwrites bytes that nobody may find later.
+void ct_wipe(void *bytes, size_t count);
 
 /* MARK: Another program */
 

@@ -16,4 +16,7 @@ pid_t ctest_spawn(const char *device, char *const arguments[], char *const envir
    Returns a negative number and sets errno on failure. */
 int ctest_watch(pid_t process);
 
+/* The processor time in seconds that this thread has used. */
+double ctest_thread_time(void);
+
 #endif

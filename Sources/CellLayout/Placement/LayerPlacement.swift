@@ -6,6 +6,8 @@ package enum LayerPlacement: Hashable, Sendable {
   case filling
   /// In the middle, at an edge or in a corner, with some of the screen left around it where there is room.
   case aligned(Alignment)
+  /// In the middle across, with its top an eighth of the screen below the upper edge: it stays there when the layer gets shorter.
+  case hanging
   /// Beside the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
   case beside(Edge)
   /// At the right of a row in a frame, else at its left: its own frame over that one, its first row beside that row.
@@ -17,15 +19,17 @@ package enum LayerPlacement: Hashable, Sendable {
   /// Whether it depends on where something else is.
   package var isAnchored: Bool {
     switch self {
-    case .filling, .aligned: false
+    case .filling, .aligned, .hanging: false
     case .beside, .branching: true
     }
   }
 
   /// What the content is offered.
   package func proposal(in screen: Size) -> ProposedViewSize {
-    if case .aligned = self { return ProposedViewSize(Self.room(in: screen).size) }
-    return ProposedViewSize(screen)
+    switch self {
+    case .aligned, .hanging: ProposedViewSize(Self.room(in: screen).size)
+    case .filling, .beside, .branching: ProposedViewSize(screen)
+    }
   }
 
   /// The cells that aren't left around; a small screen is needed as a whole.
@@ -54,6 +58,10 @@ package enum LayerPlacement: Hashable, Sendable {
     switch (self, anchor) {
     case (.filling, _): return whole
     case (.aligned(let alignment), _): return aligned(alignment, size, in: screen)
+    case (.hanging, _):
+      let centred = aligned(.center, size, in: screen)
+      let top = max(min(screen.height / 8, screen.height - size.height), 0)
+      return Rect(x: centred.minX, y: top, width: size.width, height: size.height)
     case (.beside(let edge), let anchor?):
       return Rect.beside(anchor, size, in: whole, preferring: edge)
     case (.branching, let anchor?):

@@ -15,3 +15,10 @@ extension Int {
     Swift.min(Swift.max(self, 0), CellLimit.maximum)
   }
 }
+
+extension Double {
+  /// This number of cells without its fraction, kept within ±``CellLimit/maximum``; what is no number is 0.
+  @inlinable public var clampedToCells: Int {
+    isNaN ? 0 : Int(Swift.min(Swift.max(self, Double(-CellLimit.maximum)), Double(CellLimit.maximum)))
+  }
+}

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Colours that change along a line, from one edge of what is painted to another.
 ///
 ///     Shading(stops: [.init(.blue, at: 0), .init(.purple, at: 1)], from: (0, 0.5), to: (1, 0.5))
@@ -62,40 +60,40 @@ public struct Shading: Hashable, Sendable {
     return last.color
   }
 
-  private struct Table {
-    var shadings: [Shading] = []
-    var places: [Shading: UInt32] = [:]
-  }
+  private static let table = NumberTable<Shading>()
 
-  private static let table = Mutex(Table())
+  /// The shading with a number: its colour is it while somebody keeps this.
+  public var numbered: Numbered<Shading> { Shading.table.numbered(self) }
 
-  /// The number of a shading in this process; `nil` after 65 535 different ones.
-  fileprivate var number: UInt32? {
-    Shading.table.withLock { table in
-      if let place = table.places[self] { return place }
-      guard table.shadings.count < Int(UInt16.max) else { return nil }
-      table.shadings.append(self)
-      table.places[self] = UInt32(table.shadings.count - 1)
-      return UInt32(table.shadings.count - 1)
-    }
-  }
+  /// How many shadings have a number in this process.
+  package static var numberedCount: Int { table.count }
 
-  fileprivate static func numbered(_ number: UInt32) -> Shading? {
-    Shading.table.withLock { $0.shadings.indices.contains(Int(number)) ? $0.shadings[Int(number)] : nil }
-  }
+  fileprivate static func pin(_ shading: Shading) -> Int? { table.pin(shading) }
+  fileprivate static func of(_ number: Int) -> Shading? { table[number] }
+}
+
+extension Numbered where Value == Shading {
+  /// A colour that differs from cell to cell while this is kept; the first one of the shading where 65 535 different ones are.
+  public var color: Color { number.map(Color.init(shadingNumber:)) ?? value.stops.first?.color ?? .clear }
 }
 
 extension Color {
-  /// A colour that differs from cell to cell; the first of the shading after 65 535 different ones in a process.
+  /// A colour that differs from cell to cell, for the rest of the process; the first of the shading where 65 535 different ones are kept.
+  ///
+  /// What changes keeps its ``Shading/numbered`` instead.
   public static func shading(_ shading: Shading) -> Color {
-    shading.number.map { Color(bits: clearBits | ($0 + 0x100)) } ?? shading.stops.first?.color ?? .clear
+    Shading.pin(shading).map(Color.init(shadingNumber:)) ?? shading.stops.first?.color ?? .clear
+  }
+
+  fileprivate init(shadingNumber number: Int) {
+    self.init(bits: Color.clearBits | UInt32(truncatingIfNeeded: number) + 0x100)
   }
 
   /// The shading that the colour stands for.
   public var shading: Shading? {
     let value = bits & 0xFF_FFFF
     guard bits >> 24 & 3 == 3, value >= 0x100, value < 0x2_0000, bits != Style.none else { return nil }
-    return Shading.numbered(value - 0x100)
+    return Shading.of(Int(value - 0x100))
   }
 
   /// A colour of the way to another one, opacity included; where one has no components, the nearer of both.

@@ -1,43 +1,43 @@
-internal import Synchronization
-
-/// Where a cell leads to: a place in the table of all targets.
+/// Where a cell leads to: a number in the table of targets.
 ///
-/// Targets are only ever added; after 65 535 of them, or of one longer than 2 083 bytes, there is no link. What of a target may be
-/// written to a terminal is decided where it is written.
+/// A target has its number as long as somebody keeps it; there are 65 535 at a time. What of a target may be written to a terminal is decided
+/// where it is written.
 public struct CellLink: Hashable, Sendable {
-  /// The place in the table; never 0.
+  /// The number of the target and 1; never 0.
   @usableFromInline let place: UInt16
 
   @inlinable init(place: UInt16) { self.place = place }
 
-  /// A link to a target; `nil` where the table is full, or the target too long.
+  /// A link to a target, for the rest of the process; `nil` where too many are kept, or the target has more than 2 083 bytes.
   public init?(_ target: String) {
-    guard target.utf8.count <= 2083, let place = CellLink.table.withLock({ $0.place(of: target) }) else {
-      return nil
-    }
-    self.place = place
+    guard target.utf8.count <= 2083, let number = CellLink.table.pin(target) else { return nil }
+    place = UInt16(number + 1)
   }
 
-  /// The target.
-  public var target: String { CellLink.table.withLock { $0.targets[Int(place) - 1] } }
+  /// A link to a target that is kept elsewhere; `nil` where too many are.
+  public init?(_ target: Numbered<String>) {
+    guard let number = target.number else { return nil }
+    place = UInt16(number + 1)
+  }
+
+  /// A target with a number, to be kept as long as it is shown; `nil` where it has more than 2 083 bytes.
+  public static func keeping(_ target: String) -> Numbered<String>? {
+    target.utf8.count <= 2083 ? table.numbered(target) : nil
+  }
+
+  /// The target; empty where nobody keeps it.
+  public var target: String { CellLink.table[Int(place) - 1] ?? "" }
 
   /// Tells the link from others in this process: 1 … 65 535.
   public var number: Int { Int(place) }
 
-  private struct Table {
-    var targets: [String] = []
-    var places: [String: UInt16] = [:]
+  private static let table = NumberTable<String>()
 
-    mutating func place(of target: String) -> UInt16? {
-      if let place = places[target] { return place }
-      guard targets.count < Int(UInt16.max) else { return nil }
-      targets.append(target)
-      places[target] = UInt16(targets.count)
-      return UInt16(targets.count)
-    }
-  }
+  /// How many targets have a number in this process.
+  package static var count: Int { table.count }
 
-  private static let table = Mutex(Table())
+  /// How often a number was given to another target: what is remembered of links by their numbers is wrong then.
+  package static var reuseCount: Int { table.reuseCount }
 }
 
 extension CellLink: CustomStringConvertible {
@@ -55,7 +55,7 @@ extension Style {
     set { attributeBits = attributeBits & 0xFFFF | UInt32(newValue?.place ?? 0) << 16 }
   }
 
-  /// A style that leads somewhere and leaves everything else open.
+  /// A style that leads somewhere, for the rest of the process, and leaves everything else open.
   public static func linking(to target: String) -> Style {
     var style = Style.plain
     style.link = CellLink(target)

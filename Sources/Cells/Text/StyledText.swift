@@ -8,6 +8,8 @@ public struct StyledText: Hashable, Sendable {
     public var utf8Count: Int
     /// The style of the part.
     public var style: Style
+    /// The shading that the foreground stands for.
+    var shading: Numbered<Shading>?
 
     /// Makes a run.
     @inlinable public init(utf8Count: Int, style: Style) {
@@ -56,11 +58,22 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// This text with a style under every run: what a run says itself wins.
-  public func styled(_ style: Style) -> StyledText {
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - shading: What the foreground of the style stands for; the text keeps it.
+  /// - Returns: The text in that style.
+  public func styled(_ style: Style, keeping shading: Numbered<Shading>? = nil) -> StyledText {
     guard style != .plain, !string.isEmpty else { return self }
-    guard runs != nil else { return StyledText(string, style: style) }
+    if runs == nil, shading == nil { return StyledText(string, style: style) }
     return StyledText(
-      string, runs: wholeRuns.map { Run(utf8Count: $0.utf8Count, style: $0.style.over(style)) })
+      string,
+      runs: wholeRuns.map { run in
+        var new = run
+        new.style = run.style.over(style)
+        if run.style.foreground == nil { new.shading = shading }
+        return new
+      })
   }
 
   /// The runs, which together are exactly as long as the string.
@@ -70,7 +83,10 @@ public struct StyledText: Hashable, Sendable {
     var whole: [Run] = []
     for run in runs ?? [] {
       let count = Swift.min(Swift.max(run.utf8Count, 0), rest)
-      if count > 0 { whole.append(Run(utf8Count: count, style: run.style)) }
+      if count > 0 {
+        whole.append(run)
+        whole[whole.count - 1].utf8Count = count
+      }
       rest -= count
     }
     if rest > 0 { whole.append(Run(utf8Count: rest, style: .plain)) }

@@ -94,17 +94,41 @@ extension InputDecoder {
   // MARK: Strings
 
   mutating func continueString(_ byte: UInt8, into events: inout [InputEvent]) {
+    guard !collected.isEmpty || isTooLong || canBeginAnswer(byte) else {
+      releaseString(into: &events)
+      return decode(byte, into: &events)
+    }
     switch byte {
     case 0x1B: state = .stringEscape
     case 0x07: finishString()
     case 0x20..<0x7F, 0x80...:
       if collected.count < Self.stringLimit { collected.append(byte) } else { isTooLong = true }
-    default:
-      // A control in a string is a part of it, whoever put it there; right behind what introduces one, it is a key after Alt-].
-      guard collected.isEmpty, !isTooLong else { break }
-      abandon(into: &events)
-      decode(byte, into: &events)
+    // A control in a string is a part of it, whoever put it there.
+    default: break
     }
+  }
+
+  /// Whether a terminal's answer may begin with a byte behind what introduces a string: a colour's number, a version, a report of a setting,
+  /// a picture's state.
+  ///
+  /// No answer in a PM or SOS string is known. One that is still dropped begins with a digit or a space, and so in an APC string.
+  ///
+  /// - Source: xterm's ctlseqs, kitty's graphics protocol.
+  private func canBeginAnswer(_ byte: UInt8) -> Bool {
+    if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { return true }
+    return switch introducer {
+    case UInt8(ascii: "]"): false
+    case UInt8(ascii: "P"): byte == UInt8(ascii: ">") || byte == UInt8(ascii: "!")
+    case UInt8(ascii: "_"): byte == UInt8(ascii: "G") || byte == UInt8(ascii: " ")
+    default: byte == UInt8(ascii: " ")
+    }
+  }
+
+  /// What seemed to begin a string was Alt and a key.
+  mutating func releaseString(into events: inout [InputEvent]) {
+    releaseEscapePrefix(into: &events)
+    state = .ground
+    type(Unicode.Scalar(introducer), [.option], into: &events)
   }
 
   mutating func continueStringAfterEscape(_ byte: UInt8, into events: inout [InputEvent]) {

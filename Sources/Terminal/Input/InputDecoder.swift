@@ -26,7 +26,7 @@ public struct InputDecoder: Sendable {
     case escape
     /// The rest of a sequence or character: if none comes within a second, it is lost.
     case sequence
-    /// The end of a paste: if none comes within seconds, it is lost.
+    /// The end of a paste: if nothing comes for a second, the paste is over.
     case paste
   }
 
@@ -120,9 +120,7 @@ public struct InputDecoder: Sendable {
     case .character: rejectCharacter(into: &events)
     case .controlSequence where collected.isEmpty, .singleShift where collected.isEmpty,
       .string where collected.isEmpty && !isTooLong:
-      releaseEscapePrefix(into: &events)
-      type(Unicode.Scalar(introducer), [.option], into: &events)
-      state = .ground
+      releaseString(into: &events)
     case .controlSequence, .singleShift, .ignoredSequence: awaitTail(.sequenceTail, into: &events)
     case .string: awaitTail(.stringTail, into: &events)
     default: abandon(into: &events)
@@ -169,6 +167,7 @@ extension InputDecoder {
     case UInt8(ascii: "["): begin(.controlSequence, byte)
     case UInt8(ascii: "O"): begin(.singleShift, byte)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+      // An answer, or Alt and the key: the next byte tells which.
       begin(.string, byte)
     default:
       if !keys.isEmpty, let key = keys[[0x1B, byte]] {

@@ -38,7 +38,6 @@ struct ActionBrowser: View {
 
   private func list(_ rows: ActionRows) -> some View {
     let shown = first..<min(first + mostRows, rows.count)
-    let height = min(snapshot.actions.count + (kind == .help ? 1 : 0), mostRows) + 1
     return VStack(alignment: .leading, spacing: 0) {
       if rows.count == 0 {
         Text("Nothing found").foregroundStyle(.secondary)
@@ -46,9 +45,9 @@ struct ActionBrowser: View {
       ForEach(shown, id: \.self) { place in
         switch rows[place] {
         case .heading(let title): Text(title).bold().foregroundStyle(.secondary).lineLimit(1)
-        case .action(let action, let match):
+        case .action(let action, let marks):
           ActionRow(
-            action: action, match: match, showsPath: kind == .palette,
+            action: action, marks: marks, showsPath: kind == .palette,
             isSelected: place == selection(in: rows)
           )
           .modifier(PressModifier { choose(rows, place) })
@@ -59,7 +58,6 @@ struct ActionBrowser: View {
         Text("… \(rows.count - shown.upperBound) more").foregroundStyle(.secondary)
       }
     }
-    .frame(height: height, alignment: .top)
     .onScrollWheel { _, dy in
       first = min(max(first + dy * 3, 0), max(rows.count - mostRows, 0))
       return true
@@ -102,7 +100,7 @@ struct ActionBrowser: View {
 /// One action: what it is called, with what was found in it marked, and its first key.
 private struct ActionRow: View {
   let action: KeyAction
-  let match: FuzzyMatch?
+  let marks: ActionMarks?
   let showsPath: Bool
   let isSelected: Bool
 
@@ -110,7 +108,7 @@ private struct ActionRow: View {
     HStack {
       title.lineLimit(1)
       Spacer(minLength: 1)
-      Text(action.keys.map(\.description).joined(separator: ", ")).lineLimit(1)
+      Text(action.shownKeys.map(\.description).joined(separator: ", ")).lineLimit(1)
         .foregroundStyle(.secondary)
     }
     .padding(.horizontal, 1)
@@ -123,8 +121,12 @@ private struct ActionRow: View {
   }
 
   private var title: Text {
-    let title = Text(action.title, marking: match)
-    guard showsPath, !action.path.isEmpty else { return title }
-    return Text(action.path.joined(separator: " › ") + " › ").foregroundStyle(.secondary) + title
+    let title = Text(action.title, marking: marks?.title)
+    guard showsPath else { return title }
+    var path = Text("")
+    for (place, name) in action.path.enumerated() {
+      path = path + Text(name, marking: marks?.path[place]) + Text(" › ")
+    }
+    return path.foregroundStyle(.secondary) + title
   }
 }

@@ -14,6 +14,7 @@ internal import TerminalUICore
     let context: ObjectIdentifier?
     /// What is pressed: it may have two keys.
     let control: ObjectIdentifier?
+    let node: ObjectIdentifier
   }
 
   private let host: ViewHost
@@ -22,6 +23,8 @@ internal import TerminalUICore
   private var scope: Scope?
   /// Some sources are on the way of a key twice.
   private var visited: Set<ObjectIdentifier> = []
+  /// The layers in which keys work wherever the focus is, by the nodes that have them.
+  private var layers: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   /// Whether actions that nobody has given a key may be left out.
   let needsKeys: Bool
@@ -45,12 +48,19 @@ internal import TerminalUICore
     actions(of: host, host.keyRoute, needsKeys: needsKeys)
   }
 
+  /// Reports the keys that two actions have.
+  static func checkKeys(of host: ViewHost) {
+    _ = actions(of: host, host.keyRoute, needsKeys: true, checksIDs: false)
+  }
+
   /// All actions that there would be if the layer of a view had the keyboard.
   static func actions(around node: Node) -> [KeyAction] {
     actions(of: node.host, node.host.keyRoute(around: node), needsKeys: false)
   }
 
-  private static func actions(of host: ViewHost, _ route: KeyRoute, needsKeys: Bool) -> [KeyAction] {
+  private static func actions(of host: ViewHost, _ route: KeyRoute, needsKeys: Bool, checksIDs: Bool = true)
+    -> [KeyAction]
+  {
     var list = ActionList(host, focused: route.focused, needsKeys: needsKeys)
     var route = route
     while let station = route.next() {
@@ -58,11 +68,14 @@ internal import TerminalUICore
       case .view(let node): list.visit(node)
       case .shortcuts(let scope):
         list.scope = scope
-        for node in scope.shortcutNodes { list.visit(node) }
+        for node in scope.shortcutNodes {
+          list.layers[ObjectIdentifier(node)] = ObjectIdentifier(scope)
+          list.visit(node)
+        }
       default: break
       }
     }
-    return list.finish()
+    return list.finish(checksIDs: checksIDs)
   }
 
   private mutating func visit(_ node: Node) {
@@ -98,7 +111,8 @@ internal import TerminalUICore
           id: id, title: title, path: place.path, keys: [], isEnabled: isEnabled, origin: origin,
           priority: priority, run: run),
         bound: bound, claimerCount: claimers.count,
-        context: context(of: node, origin), control: control.map(ObjectIdentifier.init)))
+        context: context(of: node, origin), control: control.map(ObjectIdentifier.init),
+        node: ObjectIdentifier(node)))
   }
 
   /// The shortcuts of a layer are in one place, and the keys of one view; where nothing has the focus, keys of all views are heard.
@@ -111,14 +125,14 @@ internal import TerminalUICore
   /// The actions with the keys that really do them: what is nearer takes a key from what is further out.
   ///
   /// Of those that are called the same the ones with keys are told; where there are none, the nearest that works.
-  private mutating func finish() -> [KeyAction] {
-    var owned: Set<KeySequence> = []
+  private mutating func finish(checksIDs: Bool) -> [KeyAction] {
+    var owners: [KeySequence: Int] = [:]
     // There may be thousands, each called otherwise.
     var firsts: [String: Int] = [:]
     var others: [String: [Int]] = [:]
     var isTold = [Bool](repeating: true, count: entries.count)
     for index in entries.indices {
-      if !entries[index].bound.isEmpty, entries[index].action.isEnabled { giveKeys(to: index, &owned) }
+      if !entries[index].bound.isEmpty, entries[index].action.isEnabled { giveKeys(to: index, &owners) }
       let id = entries[index].action.id
       guard let first = firsts[id] else {
         firsts[id] = index
@@ -126,7 +140,7 @@ internal import TerminalUICore
       }
       let before = [first] + others[id, default: []]
       others[id, default: []].append(index)
-      if before.contains(where: { entries[$0].isBeside(entries[index]) }) {
+      if checksIDs, before.contains(where: { entries[$0].isBeside(entries[index]) }) {
         host.report(.duplicateAction(id, title: entries[index].action.title))
       }
       let action = entries[index].action
@@ -146,17 +160,31 @@ internal import TerminalUICore
     return actions
   }
 
-  private mutating func giveKeys(to index: Int, _ owned: inout Set<KeySequence>) {
+  private mutating func giveKeys(to index: Int, _ owners: inout [KeySequence: Int]) {
     let entry = entries[index]
     for keys in entry.bound.sorted(by: { $0.keys.count < $1.keys.count }) {
       let same = keys.canonical
       let press = keys.keys[0].press
-      guard !owned.contains(same), !same.beginnings.contains(where: owned.contains),
+      if let owner = owners[same] {
+        report(keys, entries[owner], entries[index])
+        continue
+      }
+      guard !same.beginnings.contains(where: { owners[$0] != nil }),
         !claimers[..<entry.claimerCount].contains(where: { $0.claims(press) })
       else { continue }
-      owned.insert(same)
+      owners[same] = index
       entries[index].action.keys.append(keys)
     }
+    entries[index].action.shownKeys = entries[index].action.keys.pressable(in: host)
+  }
+
+  /// Reports two actions that have one key wherever the focus is; a view's own keys may stand for something else than those around.
+  private func report(_ keys: KeySequence, _ first: Entry, _ second: Entry) {
+    guard let layer = layers[first.node], layer == layers[second.node], first.action.id != second.action.id,
+      first.action.title != second.action.title
+    else { return }
+    host.report(
+      .doubledKey(keys.description, first: first.action.title, second: second.action.title))
   }
 }
 
@@ -169,6 +197,15 @@ extension ActionList.Entry {
 }
 
 @MainActor extension ViewHost {
+  /// Reports, once for each key and in debug builds, whether another action has the key that is pressed.
+  func checkKey(_ press: KeyPress) {
+    #if DEBUG
+      let key = KeyboardShortcut(press.key, modifiers: press.modifiers).canonical
+      guard keyBindings.checkedKeys.insert(key).inserted else { return }
+      Evaluation.unobserved { ActionList.checkKeys(of: self) }
+    #endif
+  }
+
   /// What can be done now and what could be done, the nearest to the focus first.
   package var keyActions: [KeyAction] { ActionList.actions(of: self) }
 

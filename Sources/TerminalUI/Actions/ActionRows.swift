@@ -2,12 +2,12 @@
 struct ActionRows {
   enum Row {
     case heading(String)
-    case action(KeyAction, FuzzyMatch?)
+    case action(KeyAction, ActionMarks?)
   }
 
   /// The actions, and where each row leads among them; a heading leads nowhere.
   private let actions: [KeyAction]
-  private let matcher: FuzzyMatcher
+  private let matcher: ActionMatcher
   private var places: [Int] = []
   /// The titles of groups: the row of the first is -1 among the places.
   private var headings: [String] = []
@@ -18,7 +18,8 @@ struct ActionRows {
     let index = places[place]
     guard index >= 0 else { return .heading(headings[-index - 1]) }
     // Only what is in sight is marked.
-    return .action(actions[index], matcher.isEmpty ? nil : matcher.match(actions[index].title))
+    let action = actions[index]
+    return .action(action, matcher.isEmpty ? nil : matcher.marks(title: action.title, path: action.path))
   }
 
   /// What was found, in one number, so that thousands are soon in order: the better first, then what was chosen lately, then the nearer.
@@ -37,16 +38,17 @@ struct ActionRows {
   /// Those of some actions that agree with what is typed, the best first; while nothing is typed those that were chosen lately.
   init(found all: [KeyAction], recent: [String], by query: String) {
     actions = all
-    matcher = FuzzyMatcher(query)
+    var matcher = ActionMatcher(query)
     var ranks: [String: Int] = [:]
     for (rank, id) in recent.enumerated() { ranks[id] = recent.count - rank }
     var found: [Found] = []
     found.reserveCapacity(all.count)
     for index in all.indices {
-      guard let match = matcher.match(all[index].title) else { continue }
+      guard let score = matcher.score(title: all[index].title, path: all[index].path) else { continue }
       let rank = ranks.isEmpty ? 0 : ranks[all[index].id] ?? 0
-      found.append(Found(index, score: match.score, rank: rank))
+      found.append(Found(index, score: score, rank: rank))
     }
+    self.matcher = matcher
     if !(matcher.isEmpty && ranks.isEmpty) { found.sort() }
     places = found.map(\.index)
   }
@@ -54,10 +56,11 @@ struct ActionRows {
   /// All, in groups: what is done here, then what is in menus.
   init(grouped all: [KeyAction], by query: String) {
     actions = all
-    matcher = FuzzyMatcher(query)
+    var matcher = ActionMatcher(query)
     var groups: [[Int]] = []
     var numbers: [[String]: Int] = [:]
-    for (index, action) in all.enumerated() where matcher.match(action.title) != nil {
+    for (index, action) in all.enumerated()
+    where matcher.score(title: action.title, path: action.path) != nil {
       if let group = numbers[action.path] {
         groups[group].append(index)
       } else {
@@ -66,6 +69,7 @@ struct ActionRows {
         groups.append([-headings.count, index])
       }
     }
+    self.matcher = matcher
     places = groups.flatMap { $0 }
   }
 

@@ -8,7 +8,8 @@ extension View {
   ///
   /// Ctrl-K shows it, and Alt-X also where a field has Ctrl-K for itself. It lists the actions of what has the focus and of what is around it:
   /// `onKeyPress` with a name, `keyboardShortcut`, buttons of toolbars, ``Commands``, with their keys; what is disabled isn't there. While nothing is typed
-  /// those come first that were chosen lately. What is typed is looked for by a ``FuzzyMatcher``, and marked. Return, or a click, does the selected one after the palette has
+  /// those come first that were chosen lately. What is typed is looked for by a ``FuzzyMatcher``
+  /// in the titles and, word by word, in the names of the menus around them, and marked. Return, or a click, does the selected one after the palette has
   /// gone; Escape leaves. Ten thousand actions take no longer than one sees.
   ///
   /// There is no such modifier in SwiftUI.

@@ -23,6 +23,11 @@ public nonisolated struct FuzzyMatcher: Sendable {
     }
   }
 
+  private init(words: [[UInt32]], isExact: Bool) { (self.words, self.isExact) = (words, isExact) }
+
+  /// A matcher for each word.
+  var parts: [FuzzyMatcher] { words.map { FuzzyMatcher(words: [$0], isExact: isExact) } }
+
   /// Whether nothing is looked for: then every text matches.
   public var isEmpty: Bool { words.isEmpty }
 
@@ -57,6 +62,11 @@ public nonisolated struct FuzzyMatch: Hashable, Sendable {
   public let score: Int
   /// Where the letters begin, in bytes of UTF-8, rising.
   let offsets: [Int]
+
+  /// This one and another one in the same text.
+  func merged(with other: FuzzyMatch) -> FuzzyMatch {
+    FuzzyMatch(score: score + other.score, offsets: Set(offsets + other.offsets).sorted())
+  }
 
   /// The letters that were found, as parts of the text that was searched, in order.
   ///

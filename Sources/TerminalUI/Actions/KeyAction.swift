@@ -22,6 +22,8 @@ internal import TerminalUICore
   package let path: [String]
   /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
   package internal(set) var keys: [KeySequence]
+  /// Those of them that are shown: that the terminal can tell.
+  var shownKeys: [KeySequence] = []
   /// Whether it works now.
   package let isEnabled: Bool
   /// Where it comes from.
@@ -56,6 +58,7 @@ extension KeyAction: @MainActor Equatable {
   /// Whether the same is told of both.
   package static func == (one: KeyAction, other: KeyAction) -> Bool {
     one.id == other.id && one.title == other.title && one.path == other.path && one.keys == other.keys
+      && one.shownKeys == other.shownKeys
       && one.isEnabled == other.isEnabled && one.origin == other.origin && one.priority == other.priority
   }
 }

@@ -14,6 +14,8 @@ internal import TerminalUICore
   private var timer: HostTimer?
   /// The names of all parts of the screen that there were.
   var seenContexts: Set<String> = []
+  /// The keys that were looked at for other actions: see ``ViewHost/checkKey(_:)``.
+  var checkedKeys: Set<KeyboardShortcut> = []
   /// Whether keys that waited in vain are used as if there were no chords.
   private var isReplaying = false
   private lazy var presenter = host?.addPresenter { ChordPresenter(in: $0) }
@@ -31,24 +33,29 @@ internal import TerminalUICore
     wait = keymap.wait ?? wait
     host?.followers.keyWays.changed()
     for problem in keymap.problems { host?.report(.keymap(problem)) }
-    _ = host?.schedule(after: .seconds(1)) { [weak self] in self?.reportUnknown() }
+    _ = host?.schedule(for: self, after: .seconds(1)) { $0.reportUnknown() }
     host?.requestTurn()
   }
+
+  /// The most names that nobody has seen which are told.
+  private static let mostUnknown = 20
 
   private func reportUnknown() {
     guard let host else { return }
     let known = Set(host.keyActions.map(\.id))
     var told: [(line: Int, what: String)] = []
     for (context, line) in keymap.contexts where !seenContexts.contains(context) {
-      told.append((line, "no part of the screen is called “\(context)” so far. Its lines are kept."))
+      told.append((line, "no part of the screen is called \(context.quoted) so far. Its lines are kept."))
     }
     // What is in another part of the screen isn't known here.
     for (name, line) in keymap.lines where name.context == nil && !known.contains(name.id) {
-      told.append((line, "no action is called “\(name.id)” so far. The line is kept."))
+      told.append((line, "no action is called \(name.id.quoted) so far. The line is kept."))
     }
-    for (line, what) in told.sorted(by: { $0.line < $1.line }) {
+    for (line, what) in told.sorted(by: { $0.line < $1.line }).prefix(Self.mostUnknown) {
       host.report(.keymap("Line \(line): \(what)"))
     }
+    let rest = told.count - Self.mostUnknown
+    if rest > 0 { host.report(.keymap("\(rest) more lines are for what isn't known so far.")) }
   }
 
   /// The keys of an action while a view has the focus: the one that has it now, if no other is given.
@@ -82,7 +89,7 @@ internal import TerminalUICore
     host.keyWaiter = { [weak self] in self?.take($0) ?? false }
     if let timer { host.cancel(timer) }
     timer = wait.map { wait in
-      host.schedule(after: wait) { [weak self] in self?.giveUp() }
+      host.schedule(for: self, after: wait) { $0.giveUp() }
     }
     show()
   }

@@ -6,7 +6,7 @@ extension View {
   ///     ContentView().keyHelp()
   ///
   /// The list has a group for what is done here and one for each menu, and what doesn't work now is dim. What is typed
-  /// looks for actions by their titles; Return does the selected one. `keyHints()` has this in it.
+  /// looks for actions by their titles and the names of their menus; Return does the selected one. `keyHints()` has this in it.
   ///
   /// F1 belongs to `help(_:)` first where the view with the focus has one.
   ///

@@ -56,14 +56,14 @@ struct KeyHint: Hashable {
   @MainActor static func hints(of actions: [KeyAction]) -> [KeyHint] {
     var known: Set<[String]> = []
     return actions.compactMap { action in
-      guard !action.keys.isEmpty, known.insert([action.id, action.title]).inserted else { return nil }
+      guard !action.shownKeys.isEmpty, known.insert([action.id, action.title]).inserted else { return nil }
       return KeyHint(action)
     }
   }
 
   @MainActor private init(_ action: KeyAction) {
     id = action.id
-    key = action.keys[0].description
+    key = action.shownKeys[0].description
     title = action.title
     priority = action.priority
   }

@@ -8,7 +8,8 @@
 ///     [drafts]
 ///     notes.delete = x
 ///
-/// Lines below the name of a context count while the focus is in such a view; `[]` ends that. What can't be read is left out and told, and never more than that.
+/// Lines below the name of a context count while the focus is in such a view; `[]` ends that. What can't be read is left out and told, and never
+/// more than that. Where very much can't be read the text is no keymap, and its rest isn't looked at.
 package nonisolated struct Keymap: Sendable {
   /// What a line is about.
   struct Name: Hashable {
@@ -35,45 +36,81 @@ package nonisolated struct Keymap: Sendable {
   static let mostBindings = 10_000
   private static let mostProblems = 20
 
+  /// The wrong lines so far, and their bytes.
+  private var (wrongLines, wrongBytes) = (0, 0)
+
+  /// The most lines, parts of a screen and keys of one action that are read.
+  static let mostLines = 50_000
+  static let mostContexts = 1_000
+  static let mostKeys = 32
+  /// How much may be wrong before the rest isn't read: then it is no keymap.
+  static let mostWrongLines = 1_000
+  static let mostWrongBytes = 1 << 16
+
   /// An empty one.
   package init() {}
 
   /// Reads a text.
   package init(text: String) {
-    var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      number += 1
-      read(line, number)
+    var text = text
+    text.withUTF8 { read($0) }
+  }
+
+  /// Reads a file.
+  package init(bytes: [UInt8]) { bytes.withUnsafeBufferPointer { read($0) } }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var lines = KeymapLines(bytes)
+    while let line = lines.next() {
+      guard lines.number <= Self.mostLines, wrongLines < Self.mostWrongLines,
+        wrongBytes < Self.mostWrongBytes
+      else {
+        problems.append("Line \(lines.number): from here on nothing is read, there is too much.")
+        return
+      }
+      let wrong = wrongLines
+      read(line, lines.number)
+      if wrongLines > wrong { wrongBytes += Swift.min(line.count, Self.longestLine) }
     }
   }
 
-  private mutating func read(_ line: Substring, _ number: Int) {
-    guard line.utf8.count <= Self.longestLine else { return tell(number, "it is too long") }
-    let line = line.trimmed
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ number: Int) {
+    guard let first = bytes.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
+      first != UInt8(ascii: "#")
+    else { return }
+    guard bytes.count <= Self.longestLine else { return tell(number, "it is too long") }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let line = text[...].trimmed
     if line.isEmpty || line.first == "#" { return }
     if line.first == ":" { return readSetting(line.dropFirst(), number) }
     if line.first == "[" { return readContext(line, number) }
-    guard let equals = line.firstIndex(of: "=") else { return tell(number, "there is no “=” in it") }
+    guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      return tell(number, "there is no “=” in it")
+    }
     let id = String(line[..<equals].trimmed)
-    let value = line[line.index(after: equals)...].trimmed
+    let value = line[line.utf8.index(after: equals)...].trimmed
     guard !id.isEmpty, !id.contains(where: \.isWhitespace), !id.unicodeScalars.contains("\u{FFFD}") else {
-      return tell(number, "“\(id)” is no identifier")
+      return tell(number, "\(id.quoted) is no identifier")
     }
     guard bindings.count < Self.mostBindings else { return tell(number, "there are too many lines") }
     var keys: [KeySequence?] = []
     if value.lowercased() != "none" {
-      for part in value.split(separator: ",") {
+      let parts = value.split(separator: ",", maxSplits: Self.mostKeys)
+      guard parts.count <= Self.mostKeys else { return tell(number, "there are too many keys") }
+      for part in parts {
         if part.trimmed == "default" {
           keys.append(nil)
         } else if let sequence = KeySequence(keymapText: part) {
           keys.append(sequence)
         } else {
-          return tell(number, "“\(part.trimmed)” are no keys")
+          return tell(number, "\(String(part.trimmed).quoted) are no keys")
         }
       }
     }
     let name = Name(context: context, id: id)
-    if let before = lines[name] { tell(number, "“\(id)” is named in line \(before), too; this one counts") }
+    if let before = lines[name] {
+      tell(number, "\(id.quoted) is named in line \(before), too; this one counts")
+    }
     bindings[name] = keys
     lines[name] = number
   }
@@ -83,7 +120,10 @@ package nonisolated struct Keymap: Sendable {
     context = String(line)
     guard line.last == "]" else { return tell(number, "there is no “]” at its end") }
     let name = String(line.dropFirst().dropLast().trimmed)
-    guard !name.unicodeScalars.contains("\u{FFFD}") else { return tell(number, "“\(name)” is no name") }
+    guard !name.unicodeScalars.contains("\u{FFFD}") else { return tell(number, "\(name.quoted) is no name") }
+    guard name.isEmpty || contexts[name] != nil || contexts.count < Self.mostContexts else {
+      return tell(number, "there are too many parts of the screen")
+    }
     context = name.isEmpty ? nil : name
     if !name.isEmpty, contexts[name] == nil { contexts[name] = number }
   }
@@ -98,17 +138,21 @@ package nonisolated struct Keymap: Sendable {
 
   private mutating func readSetting(_ text: Substring, _ number: Int) {
     let words = text.split(separator: " ")
-    guard words.count == 2, words[0] == "wait" else { return tell(number, "“:\(text)” is no setting") }
+    guard words.count == 2, words[0] == "wait" else {
+      return tell(number, "\(":\(text)".quoted) is no setting")
+    }
+    if wait != nil { tell(number, "“:wait” is above, too; this one counts") }
     if words[1] == "forever" {
       wait = .seconds(86_400)
     } else if let seconds = Double(words[1]), seconds.isFinite, (0...3_600).contains(seconds) {
       wait = .milliseconds(Int(seconds * 1000))
     } else {
-      tell(number, "“\(words[1])” is no number of seconds")
+      tell(number, "\(String(words[1]).quoted) is no number of seconds")
     }
   }
 
   private mutating func tell(_ line: Int, _ what: String) {
+    wrongLines += 1
     if problems.count < Self.mostProblems { problems.append("Line \(line): \(what).") }
   }
 }

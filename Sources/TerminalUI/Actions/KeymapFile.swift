@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TerminalUICore
 
 /// The file of the user's keymap: `TERMINALUI_KEYMAP`, else `keymap` beside the file of ``AppStorage``.
 nonisolated struct KeymapFile {
@@ -11,19 +12,14 @@ nonisolated struct KeymapFile {
   ///
   /// There is none where nobody knows a folder for it, nor with an empty `TERMINALUI_KEYMAP`.
   @MainActor static var ofProgram: KeymapFile? {
-    if let given = getenv("TERMINALUI_KEYMAP") {
-      return given.pointee == 0 ? nil : KeymapFile(path: String(cString: given))
+    if let given = UserPath.variable("TERMINALUI_KEYMAP") {
+      return given.isEmpty ? nil : KeymapFile(path: given)
     }
-    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
-    if let folder = getenv("XDG_CONFIG_HOME"), folder.pointee == UInt8(ascii: "/") {
-      return KeymapFile(path: "\(String(cString: folder))/\(program)/keymap")
-    }
-    guard let home = getenv("HOME"), home.pointee == UInt8(ascii: "/") else { return nil }
-    return KeymapFile(path: "\(String(cString: home))/.config/\(program)/keymap")
+    return UserPath.folder("XDG_CONFIG_HOME", or: ".config").map { KeymapFile(path: "\($0)/keymap") }
   }
 
   /// What is in it; `nil` where there is no such file, or none that can be read.
-  var keymap: Keymap? { contents.map { Keymap(text: String(decoding: $0, as: UTF8.self)) } }
+  var keymap: Keymap? { contents.map { Keymap(bytes: $0) } }
 
   private var contents: [UInt8]? {
     // A pipe that nobody writes to must not keep the app from starting.

@@ -40,6 +40,7 @@ private final class KeyboardShortcutNode: ShortcutNode, ActionSource {
 
   override func perform(_ press: KeyPress) -> Bool {
     guard let control = firstControl else { return false }
+    host.checkKey(press)
     if let bindings = host.userBindings, bindings.match(keys(in: bindings), press) == .begins {
       return bindings.begin(with: press)
     }

@@ -21,6 +21,6 @@ extension App {
   public static func main() {
     // Before objects of the app are made, which may read stored values.
     StorageStore.ofProgram = .standard
-    Launch.run(Self().body)
+    Launch.run { Self() }
   }
 }

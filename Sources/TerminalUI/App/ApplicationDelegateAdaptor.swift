@@ -44,7 +44,7 @@ extension ApplicationDelegate {
   /// Makes a delegate, which lasts as long as the program.
   public init(_ type: Delegate.Type = Delegate.self) {
     wrappedValue = Delegate()
-    ApplicationDelegates.all.append(wrappedValue)
+    ApplicationDelegates.made.all.append(wrappedValue)
   }
 }
 
@@ -53,8 +53,8 @@ extension ApplicationDelegateAdaptor where Delegate: ObservableObject {
   public init(_ type: Delegate.Type = Delegate.self) {
     let delegate = Delegate()
     wrappedValue = delegate
-    ApplicationDelegates.all.append(delegate)
-    ApplicationDelegates.leave.append { $0[object: Delegate.self] = delegate }
+    ApplicationDelegates.made.all.append(delegate)
+    ApplicationDelegates.made.leavings.append { $0[object: Delegate.self] = delegate }
   }
 
   /// Bindings to the properties of the delegate.
@@ -68,18 +68,32 @@ extension ApplicationDelegateAdaptor where Delegate: Observable {
   public init(_ type: Delegate.Type = Delegate.self) {
     let delegate = Delegate()
     wrappedValue = delegate
-    ApplicationDelegates.all.append(delegate)
-    ApplicationDelegates.leave.append { $0[object: Delegate.self] = delegate }
+    ApplicationDelegates.made.all.append(delegate)
+    ApplicationDelegates.made.leavings.append { $0[object: Delegate.self] = delegate }
   }
 }
 
-/// The delegates of the program.
-enum ApplicationDelegates {
-  static var all: [any ApplicationDelegate] = []
+/// The delegates of an app.
+struct ApplicationDelegates {
+  fileprivate var all: [any ApplicationDelegate] = []
   /// What leaves the ones that can be observed to the views.
-  static var leave: [(inout EnvironmentValues) -> Void] = []
+  fileprivate var leavings: [(inout EnvironmentValues) -> Void] = []
 
-  static func tell(_ message: (any ApplicationDelegate) -> Void) {
+  /// Those that were made lately.
+  fileprivate static var made = ApplicationDelegates()
+
+  /// Makes an app, and finds the delegates that its properties make.
+  static func collecting<A>(_ make: () -> A) -> (A, ApplicationDelegates) {
+    let outer = made
+    made = ApplicationDelegates()
+    defer { made = outer }
+    return (make(), made)
+  }
+
+  /// Leaves those that can be observed to the views.
+  func leave(in environment: inout EnvironmentValues) { for leave in leavings { leave(&environment) } }
+
+  func tell(_ message: (any ApplicationDelegate) -> Void) {
     for delegate in all { message(delegate) }
   }
 }

@@ -10,7 +10,7 @@
 public struct ClipboardAction {
   private let write: (TerminalMessage) -> Bool
 
-  init(_ write: @escaping (TerminalMessage) -> Bool) { self.write = write }
+  package init(_ write: @escaping (TerminalMessage) -> Bool) { self.write = write }
 
   /// Writes a text of at most 74 994 bytes.
   ///
@@ -27,7 +27,7 @@ nonisolated enum ClipboardActionKey: EnvironmentKey {
 
 nonisolated extension EnvironmentValues {
   /// Writes text to the clipboard, where that is allowed.
-  public internal(set) var copyToClipboard: ClipboardAction {
+  public package(set) var copyToClipboard: ClipboardAction {
     get { self[ClipboardActionKey.self] }
     set { self[ClipboardActionKey.self] = newValue }
   }

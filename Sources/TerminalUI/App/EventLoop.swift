@@ -7,28 +7,22 @@ internal import Glibc
 /// next deadline as its time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
 final class EventLoop {
   private let backend: any TerminalBackend
-  private let host: ViewHost
+  private let app: AppSession
   @exclusivity(unchecked) private var events: [InputEvent] = []
   /// What is waited for: input, signals, the main queue, Foundation's run loop, room for output.
   @exclusivity(unchecked) private var descriptors = (0..<5).map {
     pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
   }
-  @exclusivity(unchecked) private var exitCode: Int32?
+  private var host: ViewHost { app.host }
 
-  /// What Ctrl-C leaves as exit code where no view uses the key: 128 and the number of the signal, as of a
-  /// program that the signal ended.
-  static let interruptExitCode: Int32 = 128 + SIGINT
-  /// The exit code after the terminal hung up, where SIGHUP is ignored and so didn't end the program.
-  static let hangUpExitCode: Int32 = 128 + SIGHUP
-
-  init(backend: any TerminalBackend, host: ViewHost) {
+  init(backend: any TerminalBackend, app: AppSession) {
     self.backend = backend
-    self.host = host
+    self.app = app
     // Before the first update, in which views begin to listen.
     host.onListenToSignal = { _ = ct_note_signal($0, $1) }
   }
 
-  /// Runs until the app ends, and returns its exit code.
+  /// Runs until the app ends, and returns its exit code; or until a signal ends it that waits for what is to be stored.
   func run() -> Int32 {
     let mainQueue = ct_main_queue_descriptor()
     // What ran before the loop may have left work on the main queue.
@@ -38,8 +32,11 @@ final class EventLoop {
     let runLoop = ct_foundation_descriptor()
     while true {
       if host.needsTurn || host.hasDamage { host.turn(on: backend) }
-      if let code = exitCode ?? host.exitCode { return code }
+      if let code = app.exitCode { return code }
+      // Before the wait, as reading a signal undoes what would end the wait; and behind it, so that nothing more happens.
+      if ct_is_ending() { return 0 }
       wait(mainQueue: mainQueue, runLoop: runLoop)
+      if ct_is_ending() { return 0 }
       takeEvents()
       host.fireTimers()
     }
@@ -81,32 +78,12 @@ final class EventLoop {
 
   private func takeEvents() {
     backend.readEvents(into: &events)
-    for event in events { take(event) }
+    for event in events { app.take(event) }
     events.empty()
     var signals = ct_take_noted_signals()
     while signals != 0 {
       host.send(signal: Int32(signals.trailingZeroBitCount + 1))
       signals &= signals - 1
-    }
-  }
-
-  private func take(_ event: InputEvent) {
-    switch event {
-    case .key(let press):
-      guard host.send(press) == .ignored, press.phase == .down, press.modifiers.held == .control else {
-        return
-      }
-      switch press.key {
-      case "c": if !host.asksBeforeQuitting(Self.interruptExitCode) { exitCode = Self.interruptExitCode }
-      case "z": backend.suspend(withGroup: true)
-      default: break
-      }
-    case .stop:
-      backend.suspend(withGroup: false)
-    case .end:
-      exitCode = exitCode ?? Self.hangUpExitCode
-    default:
-      host.send(event)
     }
   }
 }

@@ -12,8 +12,19 @@ internal import Glibc
 /// There is no such action in SwiftUI.
 public struct HandOverAction {
   private let handOver: (() -> Void) -> Void
+  /// What is done in place of running a program.
+  private let run: ((String, [String]) -> Int32)?
 
-  init(_ handOver: @escaping (() -> Void) -> Void) { self.handOver = handOver }
+  init(_ handOver: @escaping (() -> Void) -> Void) {
+    self.handOver = handOver
+    run = nil
+  }
+
+  /// Makes an action that runs no program, but has a function say how it would have ended.
+  package init(run: @escaping (_ program: String, _ arguments: [String]) -> Int32) {
+    handOver = { $0() }
+    self.run = run
+  }
 
   /// Runs code that has the terminal for itself.
   public func callAsFunction<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
@@ -47,6 +58,7 @@ public struct HandOverAction {
     guard !words.contains(where: { $0.utf8.contains(0) }) else {
       throw .system(call: "posix_spawn", code: EINVAL)
     }
+    if let run { return run(program, arguments) }
     var status: Int32 = 0
     let code = callAsFunction { () -> Int32 in
       let copies = words.map { strdup($0) } + [nil]
@@ -65,7 +77,7 @@ nonisolated enum HandOverActionKey: EnvironmentKey {
 
 nonisolated extension EnvironmentValues {
   /// Gives the terminal to another program, such as an editor.
-  public internal(set) var handOverTerminal: HandOverAction {
+  public package(set) var handOverTerminal: HandOverAction {
     get { self[HandOverActionKey.self] }
     set { self[HandOverActionKey.self] = newValue }
   }

@@ -1,19 +1,13 @@
-/// What a scene's tree is made with, besides its views.
+/// What an app's tree is made with, besides its views.
 ///
 /// Who hears of mistakes is told before the first evaluation: its mistakes count too.
-@MainActor public struct HostSettings {
+@MainActor package struct HostSettings {
   let size: Size
   var clock: any HostClock = SystemClock()
-  var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   var notesBodies = false
   let onIssue: (RuntimeIssue) -> Void
   let onLog: (String) -> Void
-  /// What the window has besides its views.
-  var parts = WindowParts()
-  /// Whether the window is printed as text where there is no terminal.
-  var printsPlainly = false
-  /// Makes the tree of the window, with all that the scenes say; `nil` where no scene has one.
-  var makeWindow: ((HostSettings) -> ViewHost)?
 
   init(
     size: Size, environment: EnvironmentValues, onIssue: @escaping (RuntimeIssue) -> Void,
@@ -35,24 +29,23 @@
   }
 
   /// Whether the app's window is printed as text where there is no terminal.
-  func printsPlainly<S: Scene>(_ scene: S) -> Bool {
-    var settings = self
-    S._add(scene, to: &settings)
-    return settings.printsPlainly
+  func printsPlainly<A: App>(_ app: A) -> Bool {
+    var isPlain = false
+    let parts = SceneParts { parts in
+      isPlain = parts.window?.printsPlainly ?? false
+      return AnyView(EmptyView())
+    }
+    _ = host(for: AppView(app: app, parts: parts))
+    return isPlain
   }
 
   /// Makes the tree of an app.
-  package func host<S: Scene>(for scene: S) -> ViewHost {
-    var settings = self
-    S._add(scene, to: &settings)
-    return settings.makeWindow?(settings) ?? settings.make(EmptyView())
-  }
+  func host<A: App>(for app: A) -> ViewHost { host(for: AppView(app: app)) }
 
-  func make(_ content: some View) -> ViewHost {
-    parts.isEmpty ? makeHost(content) : makeHost(WindowRoot(content: content, parts: parts))
-  }
+  /// Makes the tree of a scene.
+  package func host<S: Scene>(for scene: S) -> ViewHost { host(for: AnySceneView(scene: scene)) }
 
-  private func makeHost(_ content: some View) -> ViewHost {
+  private func host(for content: some View) -> ViewHost {
     var environment = environment
     environment.addEditMode()
     return ViewHost(

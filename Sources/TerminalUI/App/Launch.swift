@@ -8,23 +8,25 @@ enum Launch {
   /// The exit code where there is no terminal to show the app on.
   static let noTerminalExitCode: Int32 = 2
 
-  /// Runs a scene until the app ends, and ends the process.
-  static func run<S: Scene>(_ scene: S) -> Never {
+  /// Runs an app until it ends, and ends the process.
+  static func run<A: App>(_ makeApp: () -> A) -> Never {
+    let app = AppSession.make(makeApp)
     let (input, output) = descriptors
     let backend = NCursesBackend(input: input, output: output, options: .init(asksTerminal: true))
     do throws(TerminalError) {
       try backend.start()
     } catch {
-      if case .notATerminal = error, settings(size: .zero, environment).printsPlainly(scene) {
-        PlainOutput.print(scene)
+      if case .notATerminal = error, settings(size: .zero, environment).printsPlainly(app.app) {
+        PlainOutput.print(app)
       }
       let line = Array("\(error)\n".utf8)
       _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       exit(noTerminalExitCode)
     }
-    ApplicationDelegates.tell { $0.applicationDidFinishLaunching() }
     var environment = environment
     environment.handOverTerminal = HandOverAction { body in
+      // A signal ends the app at once while another program has the terminal.
+      StorageStore.synchronizeAll()
       backend.release()
       // Another program reads keys and draws, wherever the app's own input and output lead.
       ct_lend_descriptors(true)
@@ -36,30 +38,28 @@ enum Launch {
       backend.send(message)
       return true
     }
-    OpenURLAction.opensWithDesktop = true
-    let appearance = Appearance(
-      colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess)
-    appearance.set(in: &environment)
-    let host = settings(size: backend.size, environment).host(for: scene)
-    if let keymap = KeymapFile.ofProgram?.keymap { host.keyBindings.take(keymap) }
-    appearance.attach(to: host)
-    backend.onStop = { isStopping in
-      host.scenePhase = isStopping ? .background : .active
-      // What views do about it is done before the process stops.
-      host.update()
-      ApplicationDelegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
-    }
-    let loop = EventLoop(backend: backend, host: host)
+    environment.systemOpener = OpenURLAction.openWithDesktop
+    let session = AppSession(
+      app, on: backend, settings: settings(size: backend.size, environment),
+      appearance: Appearance(
+        colors: TerminalColors(depth: backend.capabilities.colorDepth), user: .ofProcess),
+      keymap: KeymapFile.ofProgram?.keymap)
+    backend.onStop = { session.stops($0) }
+    let loop = EventLoop(backend: backend, app: session)
+    StorageStore.onUnsaved { ct_put_off_end($0) }
     let urls = CommandLine.arguments.dropFirst().filter(hasScheme)
     if !urls.isEmpty {
       // Views listen from the end of the first update on.
-      host.update()
-      for url in urls { host.open(url: url) }
+      session.host.update()
+      for url in urls { session.host.open(url: url) }
     }
     let code = loop.run()
-    ApplicationDelegates.tell { $0.applicationWillTerminate() }
-    backend.stop()
+    if !ct_is_ending() { session.ends() }
+    // While signals still wait for it.
+    ct_begin_end()
     StorageStore.synchronizeAll()
+    ct_end()
+    backend.stop()
     exit(code)
   }
 
@@ -81,7 +81,6 @@ enum Launch {
     var environment = EnvironmentValues()
     environment.appStorage = .standard
     environment.sceneStorage = .scene
-    for leave in ApplicationDelegates.leave { leave(&environment) }
     return environment
   }
 

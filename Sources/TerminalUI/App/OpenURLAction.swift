@@ -11,6 +11,8 @@ internal import Glibc
 ///
 ///     .environment(\.openURL, OpenURLAction(opening: { url in show(url); return .handled }))
 ///
+/// What has a control character in it is no URL: it is refused, and nobody is asked. A set-user-ID program starts no other one for a URL.
+///
 /// - Source: SwiftUI `OpenURLAction`; URLs are strings here, and `URL` with `TerminalUIFoundation`.
 public struct OpenURLAction {
   /// What became of a URL.
@@ -31,6 +33,8 @@ public struct OpenURLAction {
   }
 
   private let handler: (String) -> Result
+  /// The system's way; `nil` is none, as in tests of views.
+  fileprivate nonisolated(unsafe) var system: ((String) -> Bool)?
 
   /// Makes an action that asks a function, which gets the URL as it is.
   ///
@@ -44,29 +48,34 @@ public struct OpenURLAction {
   public func callAsFunction(_ url: String, completion: (_ accepted: Bool) -> Void) { completion(open(url)) }
 
   private func open(_ url: String) -> Bool {
-    switch handler(url).kind {
+    guard !url.hasControls else { return false }
+    return switch handler(url).kind {
     case .handled: true
     case .discarded: false
-    case .system(let other): Self.openWithDesktop(other ?? url)
+    case .system(let other): system?(other ?? url) ?? false
     }
   }
 
-  /// Whether this program's views may start another one: they may in an app, and not in tests.
-  static var opensWithDesktop = false
-
   private static let schemes: Set<String> = ["http", "https", "mailto"]
 
-  private static func openWithDesktop(_ url: String) -> Bool {
+  /// Opens a URL by the desktop, if there is one.
+  static func openWithDesktop(_ url: String) -> Bool {
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in
       getenv(name).map { $0.pointee != 0 } ?? false
     }
-    guard opensWithDesktop, hasDesktop, let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")),
-      schemes.contains(url[..<colon].lowercased()), !url.utf8.contains(0), url.utf8.count <= 2083
+    guard hasDesktop, let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")),
+      schemes.contains(url[..<colon].lowercased()), !url.hasControls, url.utf8.count <= 2083,
+      !ct_is_privileged()
     else { return false }
     let words: [UnsafeMutablePointer<CChar>?] = [strdup("xdg-open"), strdup(url), nil]
     defer { for word in words { free(word) } }
     return ct_start_apart(words) == 0
   }
+}
+
+extension String {
+  /// Whether a control character is in it, such as ESC or the end of a line.
+  fileprivate var hasControls: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
 nonisolated enum OpenURLActionKey: EnvironmentKey {
@@ -80,7 +89,21 @@ nonisolated extension EnvironmentValues {
   ///
   /// - Source: SwiftUI `EnvironmentValues.openURL`.
   public var openURL: OpenURLAction {
-    get { self[OpenURLActionKey.self] }
+    get {
+      var action = self[OpenURLActionKey.self]
+      action.system = self[SystemOpenerKey.self]
+      return action
+    }
     set { self[OpenURLActionKey.self] = newValue }
   }
+
+  /// What opens a URL by the system's way.
+  package var systemOpener: ((String) -> Bool)? {
+    get { self[SystemOpenerKey.self] }
+    set { self[SystemOpenerKey.self] = newValue }
+  }
+}
+
+nonisolated private enum SystemOpenerKey: EnvironmentKey {
+  static var defaultValue: ((String) -> Bool)? { nil }
 }

@@ -3,21 +3,20 @@ internal import Cells
 internal import Glibc
 internal import Terminal
 
-/// Prints a scene's first frame as text: where there is no terminal to show it on.
+/// Prints an app's first frame as text: where there is no terminal to show it on.
 enum PlainOutput {
   /// The most updates that are waited for: each may begin what makes another one.
   private static let mostTurns = 100
 
   /// Prints the frame, and ends the process.
-  static func print<S: Scene>(_ scene: S) -> Never {
-    ApplicationDelegates.tell { $0.applicationDidFinishLaunching() }
+  static func print<A: App>(_ app: AppSession.Made<A>) -> Never {
     let size = Size(width: number("COLUMNS", or: 80), height: number("LINES", or: 24))
-    var environment = Launch.environment
-    let appearance = Appearance(colors: TerminalColors(depth: .none), user: .ofProcess)
-    appearance.set(in: &environment)
-    let host = Launch.settings(size: size, environment).host(for: scene)
     let backend = HeadlessBackend(
       size: size, capabilities: TerminalCapabilities(name: "", colorDepth: .none))
+    let session = AppSession(
+      app, on: backend, settings: Launch.settings(size: size, Launch.environment),
+      appearance: Appearance(colors: TerminalColors(depth: .none), user: .ofProcess), keymap: nil)
+    let host = session.host
     for _ in 0..<mostTurns {
       host.turn(on: backend)
       // What views have begun on the main actor.
@@ -25,7 +24,7 @@ enum PlainOutput {
       if !host.needsTurn, !host.hasDamage || host.exitCode != nil { break }
     }
     write(backend.screen.trimmedText + "\n")
-    ApplicationDelegates.tell { $0.applicationWillTerminate() }
+    session.ends()
     StorageStore.synchronizeAll()
     exit(0)
   }

@@ -6,20 +6,20 @@
   associatedtype Body: Scene
   /// The content of the scene.
   @SceneBuilder var body: Body { get }
-  /// Says what the scene brings to the app; scenes with a `body` have this already.
-  static func _add(_ scene: Self, to host: inout HostSettings)
+  /// Adds what the scene brings to the app, and makes the view of the whole; scenes with a `body` have this already.
+  static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView
 }
 
 extension Scene {
-  /// Brings what the body brings.
-  public static func _add(_ scene: Self, to host: inout HostSettings) {
-    Body._add(scene.body, to: &host)
+  /// Makes a view that evaluates the body, with the scene's own state.
+  public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    AnyView(SceneView(scene: scene, parts: parts))
   }
 }
 
 extension Never: Scene {
   /// Never called.
-  public static func _add(_ scene: Never, to host: inout HostSettings) {}
+  public static func _makeView(_ scene: Never, _ parts: SceneParts) -> AnyView {}
 }
 
 extension Scene where Body == Never {
@@ -57,8 +57,9 @@ extension Scene where Body == Never {
   public typealias Body = Never
 
   /// Brings what each of them brings.
-  public static func _add(_ scene: Self, to host: inout HostSettings) {
-    func add<S: Scene>(_ scene: S) { S._add(scene, to: &host) }
-    repeat add(each scene.content)
+  public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    var scenes: [any Scene] = []
+    repeat scenes.append(each scene.content)
+    return parts.makeView(before: scenes)
   }
 }

@@ -18,8 +18,10 @@
   public typealias Body = Never
 
   /// Leaves the settings to the window.
-  public static func _add(_ scene: Self, to host: inout HostSettings) {
-    host.parts.settings = host.parts.settings ?? AnyView(scene.content)
+  public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    var parts = parts
+    parts.settings = parts.settings ?? AnyView(scene.content)
+    return parts.makeView()
   }
 }
 

@@ -1,13 +1,15 @@
+internal import TerminalUICore
+
 /// The scene that shows a view in the whole terminal.
 ///
 ///     WindowGroup { ContentView() }
 ///
 /// - Source: SwiftUI `WindowGroup`.
 @MainActor public struct WindowGroup<Content> {
-  private let title: String?
-  private let content: Content
-  private var allowsClipboardWriting = false
-  private var printsPlainly = false
+  fileprivate let title: String?
+  fileprivate let content: Content
+  fileprivate var allowsClipboardWriting = false
+  fileprivate var printsPlainly = false
 }
 
 @MainActor extension WindowGroup: Scene where Content: View {
@@ -49,17 +51,48 @@
   /// Never called.
   public typealias Body = Never
 
-  /// Says how the tree of the views is made; of several windows the first one is the app's.
-  public static func _add(_ scene: Self, to host: inout HostSettings) {
-    guard host.makeWindow == nil else { return }
-    host.printsPlainly = scene.printsPlainly
-    host.makeWindow = { settings in
-      var settings = settings
-      if !scene.allowsClipboardWriting {
-        settings.environment.copyToClipboard = ClipboardAction { _ in false }
-      }
-      guard let title = scene.title else { return settings.make(scene.content) }
-      return settings.make(scene.content.windowTitle(title))
+  /// Makes the window the app's; of several it is the first one.
+  public static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    var parts = parts
+    if parts.window == nil { parts.window = TypedWindow(group: scene) }
+    return parts.makeView()
+  }
+}
+
+/// A window with views of a type.
+private struct TypedWindow<Content: View>: AppWindow {
+  let group: WindowGroup<Content>
+
+  var printsPlainly: Bool { group.printsPlainly }
+
+  func makeView(with parts: SceneParts) -> AnyView {
+    guard let title = group.title else { return makeView(of: group.content, parts) }
+    return makeView(of: group.content.windowTitle(title), parts)
+  }
+
+  private func makeView(of content: some View, _ parts: SceneParts) -> AnyView {
+    let allowsWriting = group.allowsClipboardWriting
+    return AnyView(
+      WindowView(content: content, parts: parts)
+        .transformEnvironment(\.copyToClipboard) { if !allowsWriting { $0 = ClipboardAction { _ in false } } }
+    )
+  }
+}
+
+/// The views of a window, and what the scenes put around them if they do.
+private struct WindowView<Content: View>: View {
+  let content: Content
+  let parts: SceneParts
+
+  static var _isUnary: Bool { true }
+
+  var body: some View {
+    if !parts.isWindowOnly {
+      WindowRoot(content: content, parts: parts)
+    } else if Content._isUnary {
+      content
+    } else {
+      ScreenContent(content)
     }
   }
 }

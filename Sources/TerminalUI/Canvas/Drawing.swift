@@ -34,6 +34,14 @@ final class Drawing {
     var color: Color?
     /// `nil` for the whole drawing.
     var frame: Rect?
+    /// What the colour stands for.
+    private var shading: Numbered<Shading>?
+
+    init(color: Color? = nil) { self.color = color }
+
+    init(_ paint: PaintedColor, frame: Rect? = nil) {
+      (color, self.frame, shading) = (paint.color, frame, paint.shading)
+    }
   }
 
   struct Mask {

@@ -222,7 +222,7 @@ public struct GraphicsContext {
     switch shading.kind {
     case .foreground: return Drawing.Ink()
     case .color(let color): return Drawing.Ink(color: color)
-    case .style(let style): return Drawing.Ink(color: style.color(in: environment), frame: frame)
+    case .style(let style): return Drawing.Ink(style.paint(in: environment), frame: frame)
     case .linear(let gradient, let start, let end):
       let size = DrawingSize(drawing.size)
       guard size.width > 0, size.height > 0 else { return Drawing.Ink() }
@@ -232,7 +232,7 @@ public struct GraphicsContext {
       }
       let colors = LinearGradient(
         gradient: gradient, startPoint: fraction(start), endPoint: fraction(end))
-      return Drawing.Ink(color: colors._color)
+      return Drawing.Ink(PaintedColor(colors))
     }
   }
 }

@@ -74,7 +74,7 @@ private final class ScrollGeometryNode<Value: Equatable>: PassNode {
   init(_ modifier: ScrollGeometryModifier<Value>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    place = ViewPlace(of: self) { [unowned self] in look() }
+    place = ViewPlace(of: self) { $0.look() }
   }
 
   override func evaluate() { flags.remove(.needsEvaluation) }
@@ -86,7 +86,7 @@ private final class ScrollGeometryNode<Value: Equatable>: PassNode {
     let geometry = ScrollGeometry(
       contentOffset: scroll.offset, contentSize: scroll.content.size, containerSize: scroll.viewport)
     guard value.take(Evaluation.run(self) { modifier.transform(geometry) }) else { return }
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       if let (old, new) = value.deliver() { modifier.action(old, new) }
     }
   }

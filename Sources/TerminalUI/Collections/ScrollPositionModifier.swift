@@ -104,7 +104,7 @@ private final class ScrollPositionNode: PassNode {
     self.modifier = modifier
     known = ScrollPosition(.none)
     super.init(in: context)
-    place = ViewPlace(of: self) { [unowned self] in look() }
+    place = ViewPlace(of: self) { $0.look() }
     evaluate()
   }
 
@@ -122,14 +122,14 @@ private final class ScrollPositionNode: PassNode {
     known = wanted
     guard !wanted.isPositionedByUser, wanted.place != .none else { return }
     isAsked = true
-    afterUpdate { [unowned self] in go() }
+    afterUpdate { [self] in go() }
   }
 
   // MARK: The app scrolls
 
   private func go() {
     // Whatever moves until the next update is settled is the app's doing; it may be that nothing does.
-    afterUpdate { [unowned self] in isAsked = false }
+    afterUpdate { [self] in isAsked = false }
     guard let scroll = firstScrollView else { return }
     switch known.place {
     case .none, .user: break
@@ -157,7 +157,7 @@ private final class ScrollPositionNode: PassNode {
     offset = scroll.offset
     if isAsked || isFirst { return }
     let id = target(in: scroll)
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       var position = Evaluation.unobserved { modifier.position.wrappedValue }
       position.take(userAt: id)
       guard position != known else { return }

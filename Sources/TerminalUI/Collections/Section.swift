@@ -32,7 +32,7 @@
       FormSection(header: header, content: content, footer: footer)
     } else if menuLevel != nil {
       MenuSeparator()
-      header.foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
+      header.stacked.foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
       content
       footer.foregroundStyle(.secondary)
       MenuSeparator()
@@ -42,7 +42,7 @@
       if isExpanded.wrappedValue { content }
       SectionGap()
     } else {
-      header.bold().sectionEdge().layoutValue(key: PinnedKey.self, value: true)
+      header.stacked.bold().sectionEdge().layoutValue(key: PinnedKey.self, value: true)
         .accessibilityAddTraits(.isHeader)
       content
       footer.foregroundStyle(.secondary).sectionEdge()

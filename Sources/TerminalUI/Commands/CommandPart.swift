@@ -1,3 +1,4 @@
+internal import RuntimeMetadata
 internal import TerminalUICore
 
 /// Where commands are among the menus.
@@ -47,7 +48,9 @@ struct CommandPart<Content: View>: Commands {
   /// Gives the node its new value.
   static func _updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: CommandPartNode.self)
-    node.update(view.place, AnyView(view.content))
+    let content = AnyView(view.content)
+    guard view.place != node.place || !valuesAreEqual(content, node.content) else { return }
+    node.update(view.place, content)
     node.child?.update(to: view.actions)
   }
 

@@ -33,7 +33,8 @@ private final class CommandTreeNode: ItemNode, AccessibleNode {
 
   override func visitChildren(_ visit: @MainActor (Node) -> Void) { if let content { visit(content) } }
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {}
-  override func itemsWillChange(at node: Node) {}
+  /// A menu may get its first row, or lose its last one.
+  override func itemsWillChange(at node: Node) { host.followers.keyWays.changed() }
   override var leavesItemsAlone: Bool { true }
 
   override func evaluate() {

@@ -29,8 +29,20 @@ extension Scene {
 
   @usableFromInline typealias Body = Never
 
-  @usableFromInline static func _add(_ scene: Self, to host: inout HostSettings) {
-    Content._add(scene.scene, to: &host)
-    host.parts.commands.append(AnyView(scene.commands))
+  @usableFromInline static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    parts.makeView(before: [scene.scene, OwnCommands(commands: AnyView(scene.commands))])
+  }
+}
+
+/// Commands on their own, behind those of the scenes before.
+private struct OwnCommands: Scene {
+  let commands: AnyView
+
+  typealias Body = Never
+
+  static func _makeView(_ scene: Self, _ parts: SceneParts) -> AnyView {
+    var parts = parts
+    parts.commands.append(scene.commands)
+    return parts.makeView()
   }
 }

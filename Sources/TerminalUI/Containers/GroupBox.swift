@@ -31,7 +31,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   private var labelView: AnyView? {
     if Label.self == EmptyView.self { return nil }
     if let label = label as? GroupBoxStyleConfiguration.Label { return label.view }
-    return AnyView(label.namesAccessibilityContainer())
+    return AnyView(label.inOneRow.namesAccessibilityContainer())
   }
 
   /// One item, whatever its style.

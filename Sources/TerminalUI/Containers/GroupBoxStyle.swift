@@ -7,7 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `GroupBoxStyle`.
-public nonisolated protocol GroupBoxStyle: _ViewStyle where _Configuration == GroupBoxStyleConfiguration {
+@MainActor @preconcurrency public protocol GroupBoxStyle: _ViewStyle
+where _Configuration == GroupBoxStyleConfiguration {
   /// What a box is.
   typealias Configuration = GroupBoxStyleConfiguration
   /// Makes the view of a box.

@@ -30,10 +30,10 @@ public struct Button<Label: View>: View {
     if let style = styles.first(where: { $0 is AlertButtonStyle }) ?? styles.last {
       style.styledItem(
         PrimitiveButtonStyleConfiguration(
-          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asOneItem), action: action),
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label.asLabel), action: action),
         in: ButtonStyleKey.self)
     } else {
-      label.bordered(role, size: size).pressable(action)
+      label.stacked.bordered(role, size: size).pressable(action)
     }
   }
 }

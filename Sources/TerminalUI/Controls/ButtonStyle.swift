@@ -6,10 +6,11 @@
 ///       }
 ///     }
 ///
-/// What the style makes takes the focus, keys and clicks. It is reversed while it has the focus, and dim while it is
+/// The view that the style makes takes the focus, keys and clicks. It is one block in the tint while it has the focus, and has no tint while it is
 /// disabled.
 /// - Source: SwiftUI `ButtonStyle`.
-public nonisolated protocol ButtonStyle: _ViewStyle where _Configuration == ButtonStyleConfiguration {
+@MainActor @preconcurrency public protocol ButtonStyle: _ViewStyle
+where _Configuration == ButtonStyleConfiguration {
   /// What a button is.
   typealias Configuration = ButtonStyleConfiguration
   /// Makes the view of a button.

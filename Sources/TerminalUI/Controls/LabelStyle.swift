@@ -7,7 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `LabelStyle`.
-public nonisolated protocol LabelStyle: _ViewStyle where _Configuration == LabelStyleConfiguration {
+@MainActor @preconcurrency public protocol LabelStyle: _ViewStyle
+where _Configuration == LabelStyleConfiguration {
   /// What a label is.
   typealias Configuration = LabelStyleConfiguration
   /// Makes the view of a label.

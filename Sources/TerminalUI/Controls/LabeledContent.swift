@@ -22,7 +22,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// The name and the value in their style.
   public var body: some View {
     let configuration = LabeledContentStyleConfiguration(
-      label: LabeledContentStyleConfiguration.Label(view: AnyView(label.namesAccessibilityContainer())),
+      label: LabeledContentStyleConfiguration.Label(
+        view: AnyView(label.stacked.namesAccessibilityContainer())),
       content: LabeledContentStyleConfiguration.Content(view: AnyView(content)))
     return styles.last?.styled(configuration, in: LabeledContentStyleKey.self)
       ?? AutomaticLabeledContentStyle().styled(configuration)

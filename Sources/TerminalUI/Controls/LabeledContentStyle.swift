@@ -7,7 +7,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `LabeledContentStyle`.
-public nonisolated protocol LabeledContentStyle: _ViewStyle
+@MainActor @preconcurrency public protocol LabeledContentStyle: _ViewStyle
 where _Configuration == LabeledContentStyleConfiguration {
   /// What a value with a name is.
   typealias Configuration = LabeledContentStyleConfiguration

@@ -16,17 +16,13 @@ class MovingNode: ItemNode {
   final func keepMoving() {
     guard timer == nil else { return }
     let next = Self.interval * (step + 1)
-    timer = host.schedule(after: next - host.clock.now) { [unowned self] in
-      timer = nil
-      damage()
+    timer = host.schedule(for: self, after: next - host.clock.now) { node in
+      node.timer = nil
+      node.damage()
     }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
     Rect(origin: origin, size: size).contains(point) ? self : nil
-  }
-
-  override func didLeave() {
-    if let timer { host.cancel(timer) }
   }
 }

@@ -8,7 +8,7 @@
 ///
 /// A style that only says how a button looks is a ``ButtonStyle``.
 /// - Source: SwiftUI `PrimitiveButtonStyle`.
-public nonisolated protocol PrimitiveButtonStyle: _ViewStyle
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ViewStyle
 where _Configuration == PrimitiveButtonStyleConfiguration {
   /// What a button is.
   typealias Configuration = PrimitiveButtonStyleConfiguration

@@ -35,7 +35,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
       label: Label.self == EmptyView.self
-        ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)),
+        ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label.stacked)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(currentValueLabel)))
     return styles.last?.styled(configuration, in: ProgressViewStyleKey.self)

@@ -7,7 +7,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `ProgressViewStyle`.
-public nonisolated protocol ProgressViewStyle: _ViewStyle
+@MainActor @preconcurrency public protocol ProgressViewStyle: _ViewStyle
 where _Configuration == ProgressViewStyleConfiguration {
   /// What a progress is.
   typealias Configuration = ProgressViewStyleConfiguration

@@ -41,7 +41,7 @@ public struct Toggle<Label: View>: View {
   /// The toggle in its style.
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(view: label.asOneItem), isOn: $isOn, isMixed: isMixed)
+      label: ToggleStyleConfiguration.Label(view: label.asLabel), isOn: $isOn, isMixed: isMixed)
     return styles.last?.styledItem(configuration, in: ToggleStyleKey.self)
       ?? DefaultToggleStyle().styledItem(configuration)
   }

@@ -7,7 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `ToggleStyle`.
-public nonisolated protocol ToggleStyle: _ViewStyle where _Configuration == ToggleStyleConfiguration {
+@MainActor @preconcurrency public protocol ToggleStyle: _ViewStyle
+where _Configuration == ToggleStyleConfiguration {
   /// What a toggle is.
   typealias Configuration = ToggleStyleConfiguration
   /// Makes the view of a toggle.
@@ -128,7 +129,7 @@ private struct CheckboxContent: View {
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
-    HStack {
+    HStack(alignment: .top) {
       Mark.checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
       if labels != .hidden { configuration.label }
     }

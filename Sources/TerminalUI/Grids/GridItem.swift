@@ -40,15 +40,15 @@ nonisolated struct GridTracks: Equatable {
   /// Divides a length among items: the fixed ones have theirs, the others share what is left, one after the other.
   init(_ items: [GridItem], in length: Int, spacing: Int) {
     let items = items.isEmpty ? [GridItem()] : items
-    let gaps = items.dropLast().reduce(0) { $0 + Swift.max($1.spacing ?? spacing, 0) }
+    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? spacing).clampedToLength }
     var left = length - gaps
     var count = 0
     for item in items {
-      if case .fixed(let length) = item.size { left -= Swift.max(length, 0) } else { count += 1 }
+      if case .fixed(let length) = item.size { left -= length.clampedToLength } else { count += 1 }
     }
     var start = 0
     for item in items {
-      let gap = Swift.max(item.spacing ?? spacing, 0)
+      let gap = (item.spacing ?? spacing).clampedToLength
       func add(_ length: Int) {
         let length = Swift.min(Swift.max(length, 0), 10_000)
         tracks.append(Track(start: start, length: length, alignment: item.alignment))
@@ -57,12 +57,14 @@ nonisolated struct GridTracks: Equatable {
       switch item.size {
       case .fixed(let length): add(length)
       case .flexible(let minimum, let maximum):
-        let share = Swift.max(Swift.min(CellDivision.share(of: left, among: count), maximum), minimum)
+        let share = Swift.max(
+          Swift.min(CellDivision.share(of: left, among: count), maximum.clampedToLength),
+          minimum.clampedToLength)
         left -= share
         count -= 1
         add(share)
       case .adaptive(let minimum, let maximum):
-        let minimum = Swift.max(minimum, 1)
+        let minimum = Swift.max(minimum, 1).clampedToLength
         let share = Swift.max(CellDivision.share(of: left, among: count), 0)
         let number = Swift.min(Swift.max((share + gap) / (minimum + gap), 1), 1_000)
         var rest = share - (number - 1) * gap
@@ -78,5 +80,5 @@ nonisolated struct GridTracks: Equatable {
   }
 
   /// The cells of all of them together.
-  var length: Int { tracks.last.map { $0.start + $0.length } ?? 0 }
+  var length: Int { tracks.last.map { ($0.start + $0.length).clampedToLength } ?? 0 }
 }

@@ -16,12 +16,13 @@ struct GridLineLayout: Layout {
     var views: Range<Int>
   }
 
-  private func tracks(_ proposal: ProposedViewSize) -> GridTracks {
+  func tracks(_ proposal: ProposedViewSize) -> GridTracks {
     let offered = axis == .vertical ? proposal.width : proposal.height
     let ideal = items.reduce(0) { sum, item in
       switch item.size {
-      case .fixed(let length): sum + length + gap
-      case .flexible(let minimum, _), .adaptive(let minimum, _): sum + Swift.max(minimum, 10) + gap
+      case .fixed(let length): sum + length.clampedToLength + gap
+      case .flexible(let minimum, _), .adaptive(let minimum, _):
+        sum + Swift.max(minimum, 10).clampedToLength + gap
       }
     }
     return GridTracks(items, in: offered.flatMap { $0 == .max ? nil : $0 } ?? ideal, spacing: gap)
@@ -48,7 +49,7 @@ struct GridLineLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let tracks = tracks(proposal)
     let lines = lines(tracks, subviews)
-    let along = lines.reduce(spacing * Swift.max(lines.count - 1, 0)) { $0 + $1.length }
+    let along = lines.reduce(spacing * Swift.max(lines.count - 1, 0)) { $0 + $1.length }.clampedToLength
     return axis == .vertical
       ? Size(width: tracks.length, height: along) : Size(width: along, height: tracks.length)
   }

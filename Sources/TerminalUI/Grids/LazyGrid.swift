@@ -1,90 +1,68 @@
+internal import TerminalUICore
+
 /// Views in lines below or beside each other, of which only those in sight are made.
 struct LazyGrid<Content: View>: View {
-  @State private var length: Int?
   let items: [GridItem]
   let axis: Axis
   let alignment: Alignment
   let spacing: Int
   let content: Content
 
-  private var layout: GridLineLayout {
-    GridLineLayout(items: items, axis: axis, spacing: spacing, alignment: alignment)
-  }
-
-  /// How many views a line has: for that the room must be known where there are as many as fit.
-  private var countInLine: Int {
-    GridTracks(items, in: length ?? 80, spacing: axis == .vertical ? 1 : 0).tracks.count
-  }
-
-  private var isAdaptive: Bool {
-    items.contains { item in
-      if case .adaptive = item.size { return true }
-      return false
-    }
-  }
-
   var body: some View {
-    if let cells = content as? any GridCellSource {
-      lines(of: cells, countInLine).modifier(
-        LengthReader(axis: axis, isActive: isAdaptive) { length = $0 })
+    let layout = GridLineLayout(items: items, axis: axis, spacing: spacing, alignment: alignment)
+    if content is any ElementViews {
+      LazyLines(layout: layout, content: content)
     } else {
       layout { content }
     }
   }
+}
 
-  @ViewBuilder private func lines(of cells: any GridCellSource, _ count: Int) -> some View {
-    let number = (cells.cellCount + count - 1) / count
-    if axis == .vertical {
-      LazyVStack(alignment: alignment.horizontal, spacing: spacing) {
-        ForEach(0..<number) { line in layout { cells.cells(from: line * count, count) } }
-      }
-    } else {
-      LazyHStack(alignment: alignment.vertical, spacing: spacing) {
-        ForEach(0..<number) { line in layout { cells.cells(from: line * count, count) } }
+/// The views of a collection, of which only those in sight are made, in lines.
+private struct LazyLines<Content: View>: View {
+  let layout: GridLineLayout
+  let content: Content
+
+  typealias Body = Never
+  static var _isUnary: Bool { true }
+
+  private var alignment: AlignmentKey {
+    layout.axis == .vertical ? layout.alignment.horizontal.key : layout.alignment.vertical.key
+  }
+
+  static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
+    context.item {
+      LazyLinesNode(
+        in: $0, axis: view.layout.axis, spacing: view.layout.spacing, alignment: view.alignment,
+        rule: view.layout
+      ) {
+        $0.make(view.content)
       }
     }
   }
-}
 
-/// Tells how long a view is across the lines of a grid.
-private struct LengthReader: ViewModifier {
-  let axis: Axis
-  let isActive: Bool
-  let tell: (Int) -> Void
-
-  func body(content: Content) -> some View {
-    if isActive {
-      content.onGeometryChange(for: Int.self) {
-        axis == .vertical ? $0.size.width : $0.size.height
-      } action: {
-        tell($0)
-      }
-    } else {
-      content
-    }
+  static func _updateNode(_ node: Node, to view: Self) {
+    let lines = unsafeDowncast(node, to: LazyLinesNode.self)
+    lines.configure(spacing: view.layout.spacing, alignment: view.alignment, rule: view.layout)
+    lines.content.update(to: view.content)
   }
 }
 
-/// Views that a grid makes line by line.
-@MainActor protocol GridCellSource {
-  /// The number of elements.
-  var cellCount: Int { get }
-  /// The views of some elements.
-  func cells(from place: Int, _ count: Int) -> AnyView
-}
+/// The views of one collection.
+@MainActor private protocol ElementViews {}
 
-extension ForEach: GridCellSource where Content: View {
-  var cellCount: Int { data.count }
+extension ForEach: ElementViews where Content: View {}
 
-  func cells(from place: Int, _ count: Int) -> AnyView {
-    let end = Swift.min(place + count, data.count)
-    let cells = (Swift.min(place, end)..<end).map { GridCell(id: identity(at: $0), place: $0) }
-    return AnyView(ForEach<[GridCell<ID>], ID, Content>(cells) { row(at: $0.place) })
+extension GridLineLayout: LineRule {
+  func tracks(in length: Int?) -> LineTracks {
+    LineTracks(
+      tracks(ProposedViewSize(width: length, height: length)).tracks.map {
+        LineTracks.Track(start: $0.start, length: $0.length, alignment: $0.alignment ?? alignment)
+      })
   }
-}
 
-/// The place of a cell's element, and what identifies it.
-private nonisolated struct GridCell<ID: Hashable>: Identifiable {
-  let id: ID
-  let place: Int
+  func isSame(as other: any LineRule) -> Bool {
+    guard let other = other as? GridLineLayout else { return false }
+    return items == other.items && axis == other.axis && alignment == other.alignment
+  }
 }

@@ -22,7 +22,7 @@
   ) {
     grid = LazyGrid(
       items: rows, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: Swift.max(spacing ?? 1, 0), content: content())
+      spacing: (spacing ?? 1).clampedToLength, content: content())
   }
 
   /// The columns.

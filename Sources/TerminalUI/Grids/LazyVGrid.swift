@@ -5,7 +5,8 @@
 ///     }
 ///
 /// The views are those of one `ForEach`, each in a cell; others, and several of them, are all made. A row is as high as its highest view.
-/// What a view keeps in its state is kept by the place of its row, and lost when elements move to another row.
+/// A view belongs to its element, whatever row that is in: it keeps its state and the focus when elements come, go and move, and when the
+/// number of columns changes.
 /// - Source: SwiftUI `LazyVGrid`; differs in unit (cells), default spacing, and in that sections have no rows of their own.
 @MainActor public struct LazyVGrid<Content: View>: View {
   private let grid: LazyGrid<Content>
@@ -23,7 +24,7 @@
   ) {
     grid = LazyGrid(
       items: columns, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: Swift.max(spacing ?? 0, 0), content: content())
+      spacing: (spacing ?? 0).clampedToLength, content: content())
   }
 
   /// The rows.

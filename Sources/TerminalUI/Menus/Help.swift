@@ -76,7 +76,7 @@ private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
     if let hiddenAt = shown.hiddenAt, host.clock.now - hiddenAt <= Self.pause { return show() }
     shown.node?.hide()
     shown.node = self
-    shown.timer = host.schedule(after: Self.delay) { [weak self] in self?.show() }
+    shown.timer = host.schedule(for: self, after: Self.delay) { $0.show() }
     listen()
   }
 

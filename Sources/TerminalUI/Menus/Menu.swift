@@ -56,7 +56,7 @@ public struct Menu<Label: View, Content: View>: View {
   /// The menu in its style.
   public var body: some View {
     let configuration = MenuStyleConfiguration(
-      label: MenuStyleConfiguration.Label(view: label.asOneItem),
+      label: MenuStyleConfiguration.Label(view: label.asLabel),
       content: MenuStyleConfiguration.Content(make: { AnyView(content()) }), primaryAction: primaryAction,
       title: label.accessibilityText)
     styles.last?.styledItem(configuration, in: MenuStyleKey.self)

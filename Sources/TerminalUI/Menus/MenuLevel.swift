@@ -1,7 +1,7 @@
 /// An open menu, as what is in it sees it.
 @MainActor final class MenuLevel {
-  /// The node that presents the menu.
-  unowned let presenter: MenuPresenter
+  /// The node that presents the menu, as long as it exists: actions of the menu may be kept longer.
+  private(set) weak var presenter: MenuPresenter?
   /// The menu that this one is a submenu of.
   let parent: MenuLevel?
   /// Whether the first row is selected when the menu opens.
@@ -20,13 +20,13 @@
 
   /// What can be done while the menu is closed, by identifiers.
   private(set) lazy var commands: [String: KeyAction] = {
-    let actions = ActionList.actions(around: presenter)
+    let actions = presenter.map { ActionList.actions(around: $0) } ?? []
     return Dictionary(actions.map { ($0.id, $0) }) { first, _ in first }
   }()
 
   /// Closes the menu, and those that it is a submenu of.
   func closeAll() {
-    if let parent { parent.closeAll() } else { presenter.close() }
+    if let parent { parent.closeAll() } else { presenter?.close() }
   }
 }
 

@@ -85,8 +85,8 @@ final class MenuNode: FocusNode {
     case .tab: step(forward: !press.modifiers.contains(.shift))
     case .home, .pageUp: rows.first.map(select)
     case .end, .pageDown: rows.last.map(select)
-    case .leftArrow where level.parent != nil: level.presenter.close()
-    case .leftArrow, .rightArrow: level.root.presenter.stepInBar(forward: press.key == .rightArrow)
+    case .leftArrow where level.parent != nil: level.presenter?.close()
+    case .leftArrow, .rightArrow: level.root.presenter?.stepInBar(forward: press.key == .rightArrow)
     case .return: break
     default:
       guard let text = press.typedText, !hasShortcut(press, below: self) else { return .ignored }
@@ -146,8 +146,8 @@ final class MenuNode: FocusNode {
 
   private var rootPressed: Point? {
     var level = level
-    while level.presenter.pressed == nil, let parent = level.parent { level = parent }
-    return level.presenter.pressed
+    while level.presenter?.pressed == nil, let parent = level.parent { level = parent }
+    return level.presenter?.pressed
   }
 
   override var name: String { "menuRows" }

@@ -93,11 +93,6 @@
   override func dismiss() { close() }
   override func layerDidLeave() { if !flags.contains(.hasLeft) { openChanged(to: false) } }
 
-  override func didLeave() {
-    cancelHover()
-    super.didLeave()
-  }
-
   override func anchorPart(of size: Size) -> Rect {
     guard let point else { return super.anchorPart(of: size) }
     return Rect(origin: point, size: Size(width: 1, height: 1))
@@ -108,9 +103,9 @@
   /// The mouse rests on the row of the submenu.
   func hovered() {
     guard kind == .submenu, !isPresenting, hoverTimer == nil else { return }
-    hoverTimer = host.schedule(after: Self.hoverDelay) { [weak self] in
-      self?.hoverTimer = nil
-      self?.open(byKeyboard: false)
+    hoverTimer = host.schedule(for: self, after: Self.hoverDelay) { presenter in
+      presenter.hoverTimer = nil
+      presenter.open(byKeyboard: false)
     }
   }
 

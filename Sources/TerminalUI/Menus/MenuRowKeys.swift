@@ -8,12 +8,12 @@ struct MenuRowKeys: View {
   @Environment(\.keyboardShortcut) private var shortcut
 
   var body: some View {
-    MenuRowKeysReader(shown: shortcut?.shownText ?? "")
+    MenuRowKeysReader(shown: shortcut)
   }
 }
 
 private struct MenuRowKeysReader: View {
-  let shown: String
+  let shown: KeyboardShortcut?
 
   typealias Body = Never
   static var _isUnary: Bool { true }
@@ -29,12 +29,12 @@ private struct MenuRowKeysReader: View {
 }
 
 private final class MenuRowKeysNode: PassNode {
-  private var shown: String
+  private var shown: KeyboardShortcut?
 
   init(_ view: MenuRowKeysReader, in context: NodeContext) {
     shown = view.shown
     super.init(in: context)
-    child = childContext.make(MenuRowKeysReader.text(shown))
+    child = childContext.make(MenuRowKeysReader.text(given))
     evaluate()
   }
 
@@ -50,7 +50,12 @@ private final class MenuRowKeysNode: PassNode {
 
   private func look() {
     observed { host.followers.keyWays.wasRead() }
-    child?.update(to: MenuRowKeysReader.text(keys ?? shown))
+    child?.update(to: MenuRowKeysReader.text(keys ?? given))
+  }
+
+  /// What the app says.
+  private var given: String {
+    [shown].compactMap { $0.map { KeySequence($0) } }.pressable(in: host).first?.description ?? ""
   }
 
   /// What the actions say of the row, if they say anything.
@@ -66,8 +71,8 @@ private final class MenuRowKeysNode: PassNode {
       if let control, let title, let source = node as? any ActionSource,
         let action = source.action(of: control, titled: title)
       {
-        return keys(of: action.id, action.defaults, isCommand: node.isCommand)?.map(\.description)
-          .joined(separator: ", ")
+        return keys(of: action.id, action.defaults, isCommand: node.isCommand)?.pressable(in: host)
+          .map(\.description).joined(separator: ", ")
       }
       next = node.parent
     }

@@ -7,7 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `MenuStyle`.
-public nonisolated protocol MenuStyle: _ViewStyle where _Configuration == MenuStyleConfiguration {
+@MainActor @preconcurrency public protocol MenuStyle: _ViewStyle
+where _Configuration == MenuStyleConfiguration {
   /// What a menu is.
   typealias Configuration = MenuStyleConfiguration
   /// Makes the view of a menu.

@@ -6,12 +6,12 @@ extension View {
   ///
   /// - Source: SwiftUI `View.background(_:ignoresSafeAreaEdges:)`.
   @inlinable public func background<S: _PaintedShapeStyle>(_ style: S) -> some View {
-    background(alignment: .center) { style._color }
+    background(alignment: .center) { style._fill }
   }
 
   /// Paints what is behind this view with a style that reads the environment.
   @inlinable public func background<S: ShapeStyle>(_ style: S) -> some View {
-    background(alignment: .center) { StyleFill(style: style) }
+    background(alignment: .center) { _StyleFill(style: style) }
   }
 
   /// Paints over this view.
@@ -20,22 +20,31 @@ extension View {
   ///
   /// - Source: SwiftUI `View.overlay(_:ignoresSafeAreaEdges:)`.
   @inlinable public func overlay<S: _PaintedShapeStyle>(_ style: S) -> some View {
-    overlay(alignment: .center) { style._color }
+    overlay(alignment: .center) { style._fill }
   }
 
   /// Paints over this view with a style that reads the environment.
   @inlinable public func overlay<S: ShapeStyle>(_ style: S) -> some View {
-    overlay(alignment: .center) { StyleFill(style: style) }
+    overlay(alignment: .center) { _StyleFill(style: style) }
   }
 }
 
 /// All the cells that are offered, painted with a style.
-@usableFromInline struct StyleFill<Style: ShapeStyle>: View {
+public struct _StyleFill<Style: ShapeStyle>: View {
   @Environment(\.self) private var environment
-  let style: Style
+  private nonisolated let style: Style
 
-  @usableFromInline init(style: Style) { self.style = style }
+  @usableFromInline nonisolated init(style: Style) { self.style = style }
 
-  @usableFromInline var body: some View { style.color(in: environment) }
-  @usableFromInline static var _isUnary: Bool { true }
+  /// The colour, with what it stands for.
+  public var body: some View { PaintFill(paint: style.paint(in: environment)) }
+  /// One item.
+  public static var _isUnary: Bool { true }
+}
+
+/// A colour that keeps what it stands for.
+private struct PaintFill: View {
+  let paint: PaintedColor
+  var body: some View { paint.color }
+  static var _isUnary: Bool { true }
 }

@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Source: SwiftUI `View.border(_:width:)`; the border is outside of the view, which is 2 columns wider and 2 rows taller with it.
   @inlinable public func border<S: _PaintedShapeStyle>(_ style: S, width: Double = 1) -> some View {
-    unaryLayout(Border(width > 0 ? .light : nil, color: style._color))
+    unaryLayout(Border(width > 0 ? .light : nil, paint: PaintedColor(style)))
   }
 
   /// Draws a border around this view, painted with a style that reads the environment.
@@ -48,7 +48,7 @@ extension View {
   }
 
   @usableFromInline func body(content: Content) -> some View {
-    content.unaryLayout(Border(isShown ? .light : nil, color: style.color(in: environment)))
+    content.unaryLayout(Border(isShown ? .light : nil, paint: style.paint(in: environment)))
   }
 }
 
@@ -56,10 +56,15 @@ extension View {
 @usableFromInline struct Border: UnaryLayout {
   let lines: BoxDrawing?
   let color: Color?
+  /// What the colour stands for.
+  let shading: Numbered<Shading>?
 
   @usableFromInline init(_ lines: BoxDrawing?, color: Color? = nil) {
-    self.lines = lines
-    self.color = color
+    (self.lines, self.color, shading) = (lines, color, nil)
+  }
+
+  @usableFromInline init(_ lines: BoxDrawing?, paint: PaintedColor) {
+    (self.lines, color, shading) = (lines, paint.color, paint.shading)
   }
 
   private var width: Int { lines == nil ? 0 : 1 }

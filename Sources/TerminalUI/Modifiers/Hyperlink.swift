@@ -10,13 +10,33 @@ extension View {
   /// - Returns: A view whose cells are links.
   /// - Source: the specification "Hyperlinks in terminal emulators" (OSC 8); SwiftUI has `Link`.
   @inlinable public func hyperlink(_ target: String) -> some View {
-    style(.ofLink(to: target))
+    modifier(DrawEffectModifier(LinkEffect(target)))
   }
 }
 
-extension Style {
-  /// The style of a link; the plain one where no terminal should be sent the target.
-  @usableFromInline static func ofLink(to target: String) -> Style {
-    TerminalMessage.link(to: target) == nil ? .plain : .linking(to: target)
+/// Makes cells links, and keeps the target.
+@usableFromInline nonisolated struct LinkEffect: DrawEffect {
+  private let style: Style
+  private let target: Numbered<String>?
+
+  /// The plain style where no terminal should be sent the target.
+  @usableFromInline init(_ target: String) {
+    self.target = TerminalMessage.link(to: target) == nil ? nil : CellLink.keeping(target)
+    var style = Style.plain
+    style.link = self.target.flatMap { CellLink($0) }
+    self.style = style
   }
+
+  @usableFromInline @MainActor func paint(
+    _ content: EffectContent, of view: EffectView, with painter: inout Painter
+  ) {
+    painter.styled(style, content)
+  }
+
+  @usableFromInline @MainActor func prepare(_ painter: inout Painter) {
+    painter.style = style.over(painter.style)
+  }
+
+  @usableFromInline static var name: String { "style" }
+  @usableFromInline static var isInherited: Bool { true }
 }

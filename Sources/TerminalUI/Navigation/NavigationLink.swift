@@ -84,7 +84,7 @@ private struct LinkLabel<Label: View>: View {
           follow()
         } label: {
           HStack {
-            label
+            label.stacked
             Spacer(minLength: 0)
             Text("›").foregroundStyle(.secondary)
           }
@@ -95,7 +95,7 @@ private struct LinkLabel<Label: View>: View {
           follow()
         } label: {
           HStack {
-            label
+            label.stacked
             Text("›")
           }
         }

@@ -2,7 +2,14 @@
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
   private weak var host: ViewHost?
-  private var entries: [Entry] = []
+  /// What is shown and what waits, by its number: the larger, the later it came.
+  private var entries: [Int: Entry] = [:]
+  /// The numbers of those that are shown, the oldest first.
+  private var shown: [Int] = []
+  /// No number below this one waits.
+  private var next = 1
+  /// Those with a message, by what they say and offer.
+  private var alike: [ToastLikeness: Int] = [:]
   private var count = 0
   private let presenter: ToastPresenter
 
@@ -10,7 +17,6 @@
   static let mostShown = 3
 
   private struct Entry {
-    let number: Int
     var toast: Toast
     /// When it goes, by the host's clock; `nil` while it waits, or the mouse is over it.
     var timer: HostTimer?
@@ -26,25 +32,26 @@
 
   /// Adds one, or counts up another one that says the same.
   @discardableResult func add(_ toast: Toast) -> Int {
-    if let index = entries.firstIndex(where: { $0.toast.isLike(toast) }) {
-      entries[index].toast.count += 1
-      entries[index].toast.actions += toast.actions
-      stop(index)
-      entries[index].rest = toast.duration
-      changed()
-      return entries[index].number
+    if let likeness = toast.likeness, let number = alike[likeness], entries[number] != nil {
+      entries[number]?.toast.count += 1
+      entries[number]?.toast.actions += toast.actions
+      stop(number)
+      entries[number]?.rest = toast.duration
+      changed(number)
+      return number
     }
     count += 1
-    entries.append(Entry(number: count, toast: toast, rest: toast.duration))
-    changed()
+    entries[count] = Entry(toast: toast, rest: toast.duration)
+    if let likeness = toast.likeness { alike[likeness] = count }
+    changed(count)
     return count
   }
 
   /// Shows something else in one.
   func replace(_ number: Int, by view: AnyView) {
-    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-    entries[index].toast.view = view
-    changed()
+    guard entries[number] != nil else { return }
+    entries[number]?.toast.view = view
+    changed(number)
   }
 
   /// Takes one away.
@@ -53,54 +60,73 @@
   ///   - number: Which.
   ///   - isOver: Whether who added it is to be told.
   func remove(_ number: Int, isOver: Bool = true) {
-    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-    stop(index)
-    let entry = entries.remove(at: index)
-    changed()
+    stop(number)
+    guard let entry = entries.removeValue(forKey: number) else { return }
+    if let likeness = entry.toast.likeness, alike[likeness] == number { alike[likeness] = nil }
+    if let index = shown.firstIndex(of: number) {
+      shown.remove(at: index)
+      show()
+    }
     if isOver { entry.toast.end?() }
   }
 
   /// Does what one offers, and takes it away.
   func act(_ number: Int) {
-    guard let entry = entries.first(where: { $0.number == number }) else { return }
+    guard let entry = entries[number] else { return }
     remove(number)
     for action in entry.toast.actions.reversed() { action.action() }
   }
 
   /// The mouse comes over one, or leaves it.
   func hover(_ number: Int, isOver: Bool) {
-    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-    entries[index].isHovered = isOver
-    if isOver { stop(index) } else { start(index) }
+    guard entries[number] != nil else { return }
+    entries[number]?.isHovered = isOver
+    if isOver { stop(number) } else { start(number) }
   }
 
-  private func stop(_ index: Int) {
-    guard let host, let timer = entries[index].timer else { return }
-    entries[index].rest = min(entries[index].rest, max(timer.deadline - host.clock.now, .zero))
+  private func stop(_ number: Int) {
+    guard let host, let entry = entries[number], let timer = entry.timer else { return }
+    entries[number]?.rest = min(entry.rest, max(timer.deadline - host.clock.now, .zero))
     host.cancel(timer)
-    entries[index].timer = nil
+    entries[number]?.timer = nil
   }
 
-  private func start(_ index: Int) {
-    guard let host, entries[index].timer == nil, !entries[index].isHovered else { return }
-    let number = entries[index].number
-    entries[index].timer = host.schedule(after: entries[index].rest) { [weak self] in self?.remove(number) }
+  private func start(_ number: Int) {
+    guard let host, let entry = entries[number], entry.timer == nil, !entry.isHovered else { return }
+    entries[number]?.timer = host.schedule(for: self, after: entry.rest) { $0.remove(number) }
   }
 
-  private func changed() {
+  /// One is new, or is another one: what waits behind others is shown later.
+  private func changed(_ number: Int) {
+    if shown.contains(number) || shown.count < Self.mostShown { show() }
+  }
+
+  private func show() {
     guard let host else { return }
-    for index in entries.indices.prefix(Self.mostShown) { start(index) }
+    while shown.count < Self.mostShown, next <= count {
+      if entries[next] != nil { shown.append(next) }
+      next += 1
+    }
+    for number in shown { start(number) }
     presenter.show(
-      entries.prefix(Self.mostShown).map { ShownToast(number: $0.number, toast: $0.toast, queue: self) })
+      shown.compactMap { number in
+        entries[number].map { ShownToast(number: number, toast: $0.toast, queue: self) }
+      })
     host.requestTurn()
   }
 }
 
+/// What a toast says and offers: two that are the same in it are one.
+struct ToastLikeness: Hashable {
+  let message: String
+  let title: String?
+  let key: KeyboardShortcut?
+}
+
 extension Toast {
-  /// Whether both say the same and offer the same.
-  fileprivate func isLike(_ other: Toast) -> Bool {
-    message != nil && message == other.message && actions.last?.title == other.actions.last?.title
-      && actions.last?.key == other.actions.last?.key
+  /// What another one must be like to be counted with this one; `nil` for one that isn't.
+  fileprivate var likeness: ToastLikeness? {
+    message.map { ToastLikeness(message: $0, title: actions.last?.title, key: actions.last?.key) }
   }
 }
 

@@ -2,8 +2,11 @@
 class DisclosureNode: PassNode {
   /// Whether the row is open; `nil` where there is nothing to open.
   @exclusivity(unchecked) final var isOpen: Bool?
+  /// What the app does to open or close the row.
+  @exclusivity(unchecked) fileprivate final var setOpen: (Bool) -> Void = { _ in }
+
   /// Opens or closes the row.
-  @exclusivity(unchecked) final var setOpen: (Bool) -> Void = { _ in }
+  func set(open isOpen: Bool) { setOpen(isOpen) }
 
   /// The row that this one is below.
   var outerRow: ListRowNode? {
@@ -19,14 +22,20 @@ class DisclosureNode: PassNode {
     return nil
   }
 
-  /// Opens those beside this row, and the row.
-  func openSiblings() { setOpen(true) }
+  /// Opens those beside this row, and the row; says where it is among the rows of its list then, if that is known.
+  func openSiblings() -> Int? {
+    set(open: true)
+    return nil
+  }
+
+  /// The rows that this one is below in one list, the outermost first.
+  var placesAbove: (list: WindowList, places: [Int])? { nil }
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.phase != .up, press.modifiers.held.isEmpty, let isOpen, isEnabled else { return .ignored }
     switch press.key {
-    case .rightArrow where !isOpen: setOpen(true)
-    case .leftArrow where isOpen: setOpen(false)
+    case .rightArrow where !isOpen: set(open: true)
+    case .leftArrow where isOpen: set(open: false)
     default: return .ignored
     }
     return .handled
@@ -38,6 +47,17 @@ class DisclosureNode: PassNode {
 /// Around the label and the content of a group that can be opened.
 final class DisclosureScopeNode: PassNode {
   override var name: String { "DisclosureGroup" }
+}
+
+/// Around the content of a group that can be opened: what `tag(_:)` says of the group isn't about it.
+final class DisclosureContentNode: PassNode {
+  init(in context: NodeContext) { super.init(in: context, flags: .hasTraits) }
+  override var name: String { "content" }
+}
+
+struct DisclosureContent: PassModifier {
+  func makePassNode(in context: NodeContext) -> PassNode { DisclosureContentNode(in: context) }
+  func updatePassNode(_ node: PassNode) {}
 }
 
 struct DisclosureScope: PassModifier {
@@ -62,6 +82,16 @@ struct DisclosureModifier: PassModifier {
 }
 
 extension ListRowNode {
+  /// The content of the group that this row is in.
+  var groupContent: DisclosureContentNode? {
+    var next = parent
+    while let node = next, !node.flags.contains(.item) {
+      if let content = node as? DisclosureContentNode { return content }
+      next = node.parent
+    }
+    return nil
+  }
+
   /// What opens this row.
   var disclosure: DisclosureNode? {
     var next = parent

@@ -3,8 +3,9 @@
 ///     DisclosureGroup("Advanced") { Toggle("Verbose", isOn: $verbose) }
 ///     DisclosureGroup("Files", isExpanded: $isOpen) { ForEach(files) { Text($0.name) } }
 ///
-/// Return, Space and a click open and close it; Right opens, Left closes. In a list the label and the content are rows, and Left goes from
-/// a row of the content to the label. The content begins two columns further in, and is made only while it shows.
+/// Return, Space and a click open and close it; Right opens, Left closes. In a list the label and the content are rows: `tag(_:)` on the
+/// group is about the label, and Left goes from a row of the content to the label. Where the selected row is in a group that is closed, the
+/// cursor is on the label. The content begins two columns further in, and is made only while it shows.
 /// - Source: SwiftUI `DisclosureGroup`.
 @MainActor public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
@@ -33,7 +34,7 @@
     if let style = styles.last {
       style.styledItem(
         DisclosureGroupStyleConfiguration(
-          label: .init(view: label.asOneItem), content: .init(make: { AnyView(content()) }),
+          label: .init(view: label.asLabel), content: .init(make: { AnyView(content()) }),
           isExpanded: isExpanded), in: DisclosureGroupStyleKey.self)
     } else if isInRow {
       rows
@@ -45,7 +46,7 @@
   private var rows: some View {
     Group {
       DisclosureLabel(isExpanded: isExpanded, label: label)
-      if isExpanded.wrappedValue { content().padding(.leading, 2) }
+      if isExpanded.wrappedValue { content().padding(.leading, 2).modifier(DisclosureContent()) }
     }
     .modifier(DisclosureScope())
   }
@@ -75,9 +76,9 @@ struct DisclosureLabel<Label: View>: View {
     Button {
       isExpanded.wrappedValue = !isOpen
     } label: {
-      HStack(spacing: 1) {
+      HStack(alignment: .top, spacing: 1) {
         Text(isOpen ? "▾" : "▸").foregroundStyle(.secondary)
-        label
+        label.stacked
       }
     }
     .buttonStyle(.plain)

@@ -10,7 +10,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `DisclosureGroupStyle`.
-public nonisolated protocol DisclosureGroupStyle: _ViewStyle
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: _ViewStyle
 where _Configuration == DisclosureGroupStyleConfiguration {
   /// What a group is.
   typealias Configuration = DisclosureGroupStyleConfiguration

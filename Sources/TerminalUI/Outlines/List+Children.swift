@@ -1,22 +1,29 @@
 extension List {
   /// Makes a list with a row for each element of a hierarchy, in which one can be selected.
   ///
-  ///     List(folders, children: \.folders, selection: $selected) { Text($0.name) }
+  ///     List(folders, children: \.folders, expanded: $open, selection: $selected) { Text($0.name) }
   ///
-  /// - Source: SwiftUI `List.init(_:children:selection:rowContent:)`.
+  /// What is open is in the set `expanded`, or kept by the list.
+  /// - Source: SwiftUI `List.init(_:children:selection:rowContent:)`; there what is open can't be set.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    expanded: Binding<Set<Data.Element.ID>>? = nil, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, expanded: expanded, content: rowContent)
+    }
   }
 
   /// Makes a list with a row for each element of a hierarchy, in which any number can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    expanded: Binding<Set<Data.Element.ID>>? = nil, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, expanded: expanded, content: rowContent)
+    }
   }
 }
 
@@ -24,8 +31,9 @@ extension List where SelectionValue == Never {
   /// Makes a list with a row for each element of a hierarchy.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
+    expanded: Binding<Set<Data.Element.ID>>? = nil,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init { OutlineGroup(data, children: children, content: rowContent) }
+    self.init { OutlineGroup(data, children: children, expanded: expanded, content: rowContent) }
   }
 }

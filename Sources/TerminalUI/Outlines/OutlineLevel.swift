@@ -8,7 +8,8 @@
 ///
 /// A level knows its elements and those that are open, each a level of its own, with the rows before it. So a row is found by as many
 /// searches as it is deep, and to open or close one costs what is open beside it and around it. Children are asked for what is open, and
-/// for the row that somebody looks at, to know whether it can be opened.
+/// for the row that somebody looks at, to know whether it can be opened. What was open in an element that is closed is kept until that is
+/// open again.
 nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   private struct Open {
     var index: Int
@@ -19,6 +20,8 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
 
   private(set) var data: Data
   private var open: [Open] = []
+  /// What was open in elements that are closed, by their indices; their own elements may be out of date.
+  private var closed: [Int: OutlineLevel] = [:]
   /// The number of rows, those of open elements included.
   private(set) var count: Int
 
@@ -60,22 +63,27 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   /// A row.
   func row(at row: Int) -> OutlineRow<Data.Element> {
     var guides: [Bool] = []
-    return find(row, &guides, at: row)
+    var above: [Int] = []
+    return find(row, &guides, &above, at: row)
   }
 
-  private func find(_ row: Int, _ guides: inout [Bool], at place: Int) -> OutlineRow<Data.Element> {
+  private func find(
+    _ row: Int, _ guides: inout [Bool], _ above: inout [Int], at place: Int
+  ) -> OutlineRow<Data.Element> {
     var index = row
     if let last = lastOpen(before: row) {
       let start = open[last].index + open[last].before + 1
       if row < start + open[last].level.count {
         guides.append(open[last].index + 1 < data.count)
-        return open[last].level.find(row - start, &guides, at: place)
+        above.append(place - row + start - 1)
+        return open[last].level.find(row - start, &guides, &above, at: place)
       }
       index = row - open[last].before - open[last].level.count
     }
     guides.append(index + 1 < data.count)
     return OutlineRow(
-      element: element(index), place: place, hasNext: guides, isOpen: self.place(ofOpen: index).isThere)
+      element: element(index), place: place, hasNext: guides, placesAbove: above,
+      isOpen: self.place(ofOpen: index).isThere)
   }
 
   /// The row of the element that a row is a child of.
@@ -86,37 +94,110 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return open[last].level.parent(of: row - start).map { $0 + start } ?? start - 1
   }
 
-  /// Opens the elements beside that of a row, and it; says whether that is a change.
-  mutating func openSiblings(of row: Int, children: (Data.Element) -> Data?) -> Bool {
-    defer { addUp() }
-    if let last = lastOpen(before: row) {
-      let start = open[last].index + open[last].before + 1
-      if row < start + open[last].level.count {
-        return open[last].level.openSiblings(of: row - start, children: children)
-      }
-    }
+  /// Opens the elements for which a condition holds, and those in them, and closes the others.
+  ///
+  /// - Parameters:
+  ///   - depth: The most levels below this one.
+  ///   - isOpen: Whether an element is to be open.
+  ///   - children: What is in an element.
+  mutating func open(
+    depth: Int, where isOpen: (Data.Element) -> Bool, children: (Data.Element) -> Data?
+  ) {
     var all: [Open] = []
     var known = open[...]
     for (index, element) in data.enumerated() {
-      if known.first?.index == index {
-        all.append(known.removeFirst())
-      } else if let inner = children(element) {
-        all.append(Open(index: index, level: OutlineLevel(inner)))
-      }
+      let before = known.first?.index == index ? known.removeFirst() : nil
+      guard depth > 0, isOpen(element),
+        var entry = before ?? children(element).map({ Open(index: index, level: OutlineLevel($0)) })
+      else { continue }
+      entry.level.open(depth: depth - 1, where: isOpen, children: children)
+      all.append(entry)
     }
-    let isChange = all.count != open.count
     open = all
-    return isChange
+    closed = [:]
+    addUp()
   }
 
-  /// Opens a row's element, if `children` has any, or closes it; says whether that is a change.
-  mutating func set(_ row: Int, open isOpen: Bool, children: (Data.Element) -> Data?) -> Bool {
+  /// Calls `visit` with each element that is open.
+  func visitOpen(_ visit: (Data.Element) -> Void) {
+    for entry in open {
+      visit(element(entry.index))
+      entry.level.visitOpen(visit)
+    }
+  }
+
+  /// Opens the elements beside that of a row, and it; says where the row is then, if that is a change.
+  mutating func openSiblings<ID: Hashable>(
+    of row: Int, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
+  ) -> Int? {
     var index = row
     if let last = lastOpen(before: row) {
       let start = open[last].index + open[last].before + 1
       if row < start + open[last].level.count {
         defer { addUp() }
-        return open[last].level.set(row - start, open: isOpen, children: children)
+        return open[last].level.openSiblings(of: row - start, id: id, children: children).map { start + $0 }
+      }
+      index = row - open[last].before - open[last].level.count
+    }
+    var all: [Open] = []
+    var known = open[...]
+    for (place, element) in data.enumerated() {
+      if known.first?.index == place {
+        all.append(known.removeFirst())
+      } else if let inner = children(element) {
+        all.append(Open(index: place, level: reopened(place, inner, id, children)))
+      }
+    }
+    guard all.count != open.count else { return nil }
+    open = all
+    addUp()
+    return self.row(of: index)
+  }
+
+  /// The row of the element with an index in this level.
+  private func row(of index: Int) -> Int {
+    let place = place(ofOpen: index).place
+    guard place > 0 else { return index }
+    return index + open[place - 1].before + open[place - 1].level.count
+  }
+
+  /// The level of an element that is opened: what was open in it is open again.
+  private mutating func reopened<ID: Hashable>(
+    _ index: Int, _ inner: Data, _ id: (Data.Element) -> ID, _ children: (Data.Element) -> Data?
+  ) -> OutlineLevel {
+    guard var level = closed.removeValue(forKey: index) else { return OutlineLevel(inner) }
+    level.take(inner, id: id, children: children)
+    return level
+  }
+
+  /// The row that an element has which had another one in an earlier level of the same elements; not necessarily the same element.
+  func row(ofRow row: Int, of old: OutlineLevel) -> Int? {
+    var index = row
+    if let last = old.lastOpen(before: row) {
+      let entry = old.open[last]
+      let start = entry.index + entry.before + 1
+      if row < start + entry.level.count {
+        let (place, isThere) = place(ofOpen: entry.index)
+        guard isThere, let inner = open[place].level.row(ofRow: row - start, of: entry.level) else {
+          return nil
+        }
+        return open[place].index + open[place].before + 1 + inner
+      }
+      index = row - entry.before - entry.level.count
+    }
+    return index < data.count ? self.row(of: index) : nil
+  }
+
+  /// Opens a row's element, if `children` has any, or closes it; says whether that is a change.
+  mutating func set<ID: Hashable>(
+    _ row: Int, open isOpen: Bool, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
+  ) -> Bool {
+    var index = row
+    if let last = lastOpen(before: row) {
+      let start = open[last].index + open[last].before + 1
+      if row < start + open[last].level.count {
+        defer { addUp() }
+        return open[last].level.set(row - start, open: isOpen, id: id, children: children)
       }
       index = row - open[last].before - open[last].level.count
     }
@@ -124,33 +205,42 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     guard isThere != isOpen else { return false }
     if isOpen {
       guard let inner = children(element(index)) else { return false }
-      open.insert(Open(index: index, level: OutlineLevel(inner)), at: place)
+      open.insert(Open(index: index, level: reopened(index, inner, id, children)), at: place)
     } else {
-      open.remove(at: place)
+      let level = open.remove(at: place).level
+      closed[index] = level.open.isEmpty && level.closed.isEmpty ? nil : level
     }
     addUp()
     return true
   }
 
-  /// The same with other elements: those that are open are looked for where they were, and else everywhere.
+  /// The same with other elements: those of which something is known are looked for where they were, and else everywhere.
   mutating func take<ID: Hashable>(
     _ new: Data, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) {
     let old = self
     self = OutlineLevel(new)
-    guard !old.open.isEmpty else { return }
-    var missing: [ID: OutlineLevel] = [:]
-    for entry in old.open {
+    let known =
+      old.open.map { (index: $0.index, level: $0.level, isOpen: true) }
+      + old.closed.map { (index: $0.key, level: $0.value, isOpen: false) }
+    guard !known.isEmpty else { return }
+    var missing: [ID: (level: OutlineLevel, isOpen: Bool)] = [:]
+    func adopt(_ level: OutlineLevel, _ isOpen: Bool, at index: Int) {
+      if isOpen { self.adopt(level, at: index, id, children) } else { closed[index] = level }
+    }
+    for entry in known {
       let identity = id(old.element(entry.index))
       if entry.index < new.count, id(element(entry.index)) == identity {
-        adopt(entry.level, at: entry.index, id, children)
+        adopt(entry.level, entry.isOpen, at: entry.index)
       } else {
-        missing[identity] = entry.level
+        missing[identity] = (entry.level, entry.isOpen)
       }
     }
     if !missing.isEmpty {
       for (index, element) in new.enumerated() where !missing.isEmpty {
-        if let level = missing.removeValue(forKey: id(element)) { adopt(level, at: index, id, children) }
+        if let entry = missing.removeValue(forKey: id(element)) {
+          adopt(entry.level, entry.isOpen, at: index)
+        }
       }
       open.sort { $0.index < $1.index }
     }

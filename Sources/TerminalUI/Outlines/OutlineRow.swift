@@ -4,6 +4,8 @@ nonisolated struct OutlineRow<Element> {
   let place: Int
   /// Whether there is another one behind it in its level, and behind each element around it, the outermost first.
   let hasNext: [Bool]
+  /// The places of the elements around it, the outermost first.
+  let placesAbove: [Int]
   let isOpen: Bool
 
   /// The elements around it.

@@ -16,9 +16,7 @@ struct OutlineRowView<Element, Content: View>: View {
       }
       content
     }
-    .modifier(
-      OutlineRowModifier(
-        isOpen: isExpandable ? isOpen : nil, guides: row.guides, outline: outline, place: row.place))
+    .modifier(OutlineRowModifier(row: row, isExpandable: isExpandable, outline: outline))
   }
 }
 
@@ -58,7 +56,7 @@ final class OutlineMarkNode: FocusNode, PressResponder {
 
   override func activate() -> Bool {
     guard isEnabled, let row, let isOpen = row.isOpen else { return false }
-    row.setOpen(!isOpen)
+    row.set(open: !isOpen)
     return true
   }
 
@@ -91,6 +89,13 @@ struct OutlineRowModifier: PassModifier {
   let guides: String
   let outline: any OutlineActions
   let place: Int
+  let placesAbove: [Int]
+
+  init<Element>(row: OutlineRow<Element>, isExpandable: Bool, outline: any OutlineActions) {
+    isOpen = isExpandable ? row.isOpen : nil
+    (guides, place, placesAbove) = (row.guides, row.place, row.placesAbove)
+    self.outline = outline
+  }
 
   func makePassNode(in context: NodeContext) -> PassNode {
     let node = OutlineRowNode(in: context, flags: .handlesKeys)
@@ -100,7 +105,7 @@ struct OutlineRowModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {
     let node = unsafeDowncast(node, to: OutlineRowNode.self)
     (node.isOpen, node.guides, node.outline, node.place) = (isOpen, guides, outline, place)
-    node.setOpen = { [unowned node] in node.set(open: $0) }
+    node.above = placesAbove
   }
 }
 
@@ -111,6 +116,12 @@ final class OutlineRowNode: DisclosureNode {
 
   /// The place among the rows of the hierarchy.
   var place = 0
+  /// The places of the rows that this one is below, the outermost first.
+  var above: [Int] = []
+
+  override var placesAbove: (list: WindowList, places: [Int])? {
+    windowRow?.list.map { ($0, above) }
+  }
 
   private var windowRow: WindowRowNode? {
     var next = parent
@@ -121,7 +132,7 @@ final class OutlineRowNode: DisclosureNode {
     return nil
   }
 
-  func set(open isOpen: Bool) {
+  override func set(open isOpen: Bool) {
     outline?.set(place, open: isOpen)
   }
 
@@ -132,7 +143,5 @@ final class OutlineRowNode: DisclosureNode {
     return list.node(at: parent).firstItem as? ListRowNode
   }
 
-  override func openSiblings() {
-    outline?.openSiblings(of: place)
-  }
+  override func openSiblings() -> Int? { outline?.openSiblings(of: place) }
 }

@@ -5,3 +5,9 @@ nonisolated struct OutlineRows<Data: RandomAccessCollection>: RandomAccessCollec
   var endIndex: Int { level.count }
   subscript(position: Int) -> OutlineRow<Data.Element> { level.row(at: position) }
 }
+
+nonisolated extension OutlineRows: RememberingCollection {
+  func place(ofElementAt place: Int, of old: Self) -> Int? {
+    place < old.level.count ? level.row(ofRow: place, of: old.level) : nil
+  }
+}

@@ -8,11 +8,22 @@ extension View {
   /// The lesser levels (`.secondary` …) in the view are derived from it, unless it is one itself.
   /// - Source: SwiftUI `View.foregroundStyle(_:)`.
   @inlinable public func foregroundStyle<S: _PaintedShapeStyle>(_ style: S) -> some View {
-    modifier(DrawEffectModifier(ForegroundEffect(style._color)))
+    modifier(DrawEffectModifier(ForegroundEffect(PaintedColor(style))))
   }
+
+  // A type and not a generic parameter: of `isLate ? nil : .red` the compiler would not know the type.
+  /// Sets the colour of texts, lines and shapes in this view; `nil` leaves it to the views around.
+  ///
+  ///     Text(name).foregroundStyle(isChosen ? nil : .secondary)
+  @inlinable public func foregroundStyle(_ color: Color?) -> some View { foregroundColor(color) }
 
   /// Sets what texts, lines and shapes in this view are painted with, by a style that reads the environment.
   @inlinable public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ResolvedForeground(first: style, second: style, third: style, count: 1))
+  }
+
+  /// Sets what texts, lines and shapes in this view are painted with; `nil` leaves it to the views around.
+  @inlinable public func foregroundStyle<S: ShapeStyle>(_ style: S?) -> some View {
     modifier(ResolvedForeground(first: style, second: style, third: style, count: 1))
   }
 
@@ -47,9 +58,17 @@ extension View {
   let color: Color?
   let second: Color?
   let third: Color?
+  /// What the colours stand for.
+  let shadings: [Numbered<Shading>]
 
-  @usableFromInline init(_ color: Color?, _ second: Color? = nil, _ third: Color? = nil) {
-    (self.color, self.second, self.third) = (color, second, third)
+  @usableFromInline init(_ color: Color?) {
+    (self.color, second, third, shadings) = (color, nil, nil, [])
+  }
+
+  @usableFromInline init(_ first: PaintedColor?, _ second: PaintedColor? = nil, _ third: PaintedColor? = nil)
+  {
+    (color, self.second, self.third) = (first?.color, second?.color, third?.color)
+    shadings = [first, second, third].compactMap { $0?.shading }
   }
 
   @usableFromInline @MainActor func prepare(_ painter: inout Painter) {
@@ -69,12 +88,12 @@ extension View {
 /// Sets the colours of text by styles that may read the environment.
 @usableFromInline struct ResolvedForeground<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>: ViewModifier {
   @Environment(\.self) private var environment
-  let first: S1
-  let second: S2
-  let third: S3
+  let first: S1?
+  let second: S2?
+  let third: S3?
   let count: Int
 
-  @usableFromInline init(first: S1, second: S2, third: S3, count: Int) {
+  @usableFromInline init(first: S1?, second: S2?, third: S3?, count: Int) {
     self.first = first
     self.second = second
     self.third = third
@@ -85,7 +104,7 @@ extension View {
     content.modifier(
       DrawEffectModifier(
         ForegroundEffect(
-          first.color(in: environment), count > 1 ? second.color(in: environment) : nil,
-          count > 2 ? third.color(in: environment) : nil)))
+          first?.paint(in: environment), count > 1 ? second?.paint(in: environment) : nil,
+          count > 2 ? third?.paint(in: environment) : nil)))
   }
 }

@@ -42,14 +42,16 @@ public nonisolated struct Gradient: Hashable, Sendable {
 /// It is spread over each text, line or area that is painted. Between two colours without components, such as roles, there are no others.
 /// - Source: SwiftUI `LinearGradient`.
 public nonisolated struct LinearGradient: _PaintedShapeStyle, Hashable {
-  private let shading: Shading
+  private let shading: Numbered<Shading>
 
   /// Makes a gradient from one point of what is painted to another.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    shading = Shading(
-      stops: gradient.stops.map { Shading.Stop($0.color, at: $0.location) },
-      from: (startPoint.x, startPoint.y),
-      to: (endPoint.x, endPoint.y))
+    shading =
+      Shading(
+        stops: gradient.stops.map { Shading.Stop($0.color, at: $0.location) },
+        from: (startPoint.x, startPoint.y),
+        to: (endPoint.x, endPoint.y)
+      ).numbered
   }
 
   /// Makes a gradient of colours at equal distances.
@@ -63,7 +65,11 @@ public nonisolated struct LinearGradient: _PaintedShapeStyle, Hashable {
   }
 
   /// The shading.
-  public var _color: Color { .shading(shading) }
+  public var _color: Color { shading.color }
+  /// The shading.
+  public var _shading: Numbered<Shading>? { shading }
+  /// The gradient itself, which keeps it.
+  public var _fill: LinearGradient { self }
 }
 
 extension LinearGradient: View {

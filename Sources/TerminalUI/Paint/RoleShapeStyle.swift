@@ -28,67 +28,58 @@ public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
   public static let quinary = HierarchicalShapeStyle(.quaternary)
 }
 
-/// A colour by what it is for; the theme says which one that is.
+// All of these are colours, so that any two of them, and a role and a colour, can be the branches of one expression.
+/// Colours by what they are for; the theme says which ones those are.
 ///
-///     Text("saved").foregroundStyle(.success)
+///     Text("saved").foregroundStyle(isSaved ? .success : .secondary)
 ///     Panel().background(.surface)
 ///
-/// - Source: SwiftUI's `TintShapeStyle`, `SeparatorShapeStyle` and their like, in one type.
-public nonisolated struct RoleShapeStyle: _PaintedShapeStyle {
-  /// The role.
-  public let _color: Color
-
-  init(_ role: PaintRole) { _color = .role(role) }
-}
-
-nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+/// - Source: SwiftUI's `HierarchicalShapeStyle`, `TintShapeStyle`, `SeparatorShapeStyle` and their like, in one type.
+nonisolated extension ShapeStyle where Self == Color {
   /// The colour of text.
-  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var primary: Color { .role(.primary) }
   /// Of lesser importance.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var secondary: Color { .role(.secondary) }
   /// Of still lesser importance.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var tertiary: Color { .role(.tertiary) }
   /// Of the least importance.
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// As `quaternary`.
-  public static var quinary: HierarchicalShapeStyle { .quinary }
-}
-
-nonisolated extension ShapeStyle where Self == RoleShapeStyle {
+  public static var quaternary: Color { .role(.quaternary) }
+  /// As `quaternary`: a terminal shows no more degrees.
+  public static var quinary: Color { .role(.quaternary) }
   /// The colour that the views around give to text.
-  public static var foreground: RoleShapeStyle { RoleShapeStyle(.primary) }
+  public static var foreground: Color { .role(.primary) }
   /// What is behind everything.
-  public static var background: RoleShapeStyle { RoleShapeStyle(.background) }
+  public static var background: Color { .role(.background) }
   /// As `background`.
-  public static var windowBackground: RoleShapeStyle { RoleShapeStyle(.background) }
+  public static var windowBackground: Color { .role(.background) }
   /// The colour of what can be used and of what has the focus: see `tint(_:)`.
-  public static var tint: RoleShapeStyle { RoleShapeStyle(.tint) }
+  public static var tint: Color { .role(.tint) }
   /// What is behind something selected.
-  public static var selection: RoleShapeStyle { RoleShapeStyle(.selection) }
+  public static var selection: Color { .role(.selection) }
   /// Lines between things.
-  public static var separator: RoleShapeStyle { RoleShapeStyle(.separator) }
+  public static var separator: Color { .role(.separator) }
   /// What stands in an empty field.
-  public static var placeholder: RoleShapeStyle { RoleShapeStyle(.placeholder) }
+  public static var placeholder: Color { .role(.placeholder) }
   /// What stands out from a surface.
-  public static var fill: RoleShapeStyle { RoleShapeStyle(.fill) }
+  public static var fill: Color { .role(.fill) }
   /// Text that leads somewhere.
-  public static var link: RoleShapeStyle { RoleShapeStyle(.link) }
+  public static var link: Color { .role(.link) }
   /// What stands out from the background: bars, panels, fields.
   ///
   /// This one is ours.
-  public static var surface: RoleShapeStyle { RoleShapeStyle(.surface) }
+  public static var surface: Color { .role(.surface) }
   /// What went well.
   ///
   /// This one is ours.
-  public static var success: RoleShapeStyle { RoleShapeStyle(.success) }
+  public static var success: Color { .role(.success) }
   /// What wants attention.
   ///
   /// This one is ours.
-  public static var warning: RoleShapeStyle { RoleShapeStyle(.warning) }
+  public static var warning: Color { .role(.warning) }
   /// What went wrong, and what destroys.
   ///
   /// This one is ours.
-  public static var error: RoleShapeStyle { RoleShapeStyle(.error) }
+  public static var error: Color { .role(.error) }
 }
 
 /// A surface over the content.
@@ -116,17 +107,17 @@ public nonisolated struct Material: _PaintedShapeStyle {
   public static let bar = Material()
 }
 
-nonisolated extension ShapeStyle where Self == Material {
+nonisolated extension ShapeStyle where Self == Color {
   /// The surface.
-  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var ultraThinMaterial: Color { .role(.surface) }
   /// The surface.
-  public static var thinMaterial: Material { .thin }
+  public static var thinMaterial: Color { .role(.surface) }
   /// The surface.
-  public static var regularMaterial: Material { .regular }
+  public static var regularMaterial: Color { .role(.surface) }
   /// The surface.
-  public static var thickMaterial: Material { .thick }
+  public static var thickMaterial: Color { .role(.surface) }
   /// The surface.
-  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var ultraThickMaterial: Color { .role(.surface) }
   /// The surface.
-  public static var bar: Material { .bar }
+  public static var bar: Color { .role(.surface) }
 }

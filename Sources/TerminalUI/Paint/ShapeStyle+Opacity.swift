@@ -7,13 +7,17 @@ public nonisolated struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
   /// A colour.
   public func resolve(in environment: EnvironmentValues) -> Color {
-    base.color(in: environment).opacity(opacity)
+    base.paint(in: environment).color.opacity(opacity)
   }
 }
 
 nonisolated extension _OpacityShapeStyle: _PaintedShapeStyle where Base: _PaintedShapeStyle {
   /// The colour of the base, so opaque.
   public var _color: Color { base._color.opacity(opacity) }
+  /// That of the base.
+  public var _shading: Numbered<Shading>? { base._shading }
+  /// The style itself.
+  public var _fill: _StyleFill<Self> { _StyleFill(style: self) }
 }
 
 nonisolated extension ShapeStyle {

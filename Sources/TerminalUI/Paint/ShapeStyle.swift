@@ -24,8 +24,41 @@ public nonisolated protocol ShapeStyle: Sendable {
 
 /// A style that is a colour, resolved where it is painted.
 public nonisolated protocol _PaintedShapeStyle: ShapeStyle {
-  /// The colour.
+  /// A view of the style.
+  associatedtype _Fill: View = Color
+  /// The colour; of a gradient it is one while that, or ``_shading``, is kept.
   var _color: Color { get }
+  /// What the colour stands for, to be kept with it.
+  var _shading: Numbered<Shading>? { get }
+  /// All the cells that are offered, painted with the style.
+  var _fill: _Fill { get }
+}
+
+nonisolated extension _PaintedShapeStyle {
+  /// Nothing.
+  @inlinable public var _shading: Numbered<Shading>? { nil }
+}
+
+nonisolated extension _PaintedShapeStyle where _Fill == Color {
+  /// The colour.
+  @inlinable public var _fill: Color { _color }
+}
+
+/// A colour with what it stands for.
+@usableFromInline nonisolated struct PaintedColor {
+  @usableFromInline let color: Color
+  @usableFromInline let shading: Numbered<Shading>?
+
+  @usableFromInline init(_ color: Color, _ shading: Numbered<Shading>? = nil) {
+    (self.color, self.shading) = (color, shading)
+  }
+
+  @usableFromInline init(_ style: some _PaintedShapeStyle) {
+    self.init(style._color, style._shading)
+  }
+
+  /// The colour where there can be one only: the first of a gradient.
+  var single: Color { color.shading?.stops.first?.color ?? color }
 }
 
 nonisolated extension Never: ShapeStyle {}
@@ -38,13 +71,14 @@ nonisolated extension ShapeStyle where Resolved == Never {
 }
 
 nonisolated extension ShapeStyle {
-  /// The colour in an environment; that of text where a style never comes to an end.
-  func color(in environment: EnvironmentValues) -> Color { color(in: environment, depth: 0) }
+  /// The colour in an environment, with what it stands for; that of text where a style never comes to an end.
+  func paint(in environment: EnvironmentValues) -> PaintedColor { paint(in: environment, depth: 0) }
 
-  private func color(in environment: EnvironmentValues, depth: Int) -> Color {
-    if let painted = self as? any _PaintedShapeStyle { return painted._color }
-    guard depth < 32, Resolved.self != Never.self else { return .role(.primary) }
-    return resolve(in: environment).color(in: environment, depth: depth + 1)
+  fileprivate func paint(in environment: EnvironmentValues, depth: Int) -> PaintedColor {
+    if let painted = self as? any _PaintedShapeStyle { return PaintedColor(painted) }
+    if let any = self as? AnyShapeStyle { return any.style.paint(in: environment, depth: depth + 1) }
+    guard depth < 32, Resolved.self != Never.self else { return PaintedColor(.role(.primary)) }
+    return resolve(in: environment).paint(in: environment, depth: depth + 1)
   }
 }
 
@@ -60,7 +94,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   /// A colour.
-  public func resolve(in environment: EnvironmentValues) -> Color { style.color(in: environment) }
+  public func resolve(in environment: EnvironmentValues) -> Color { style.paint(in: environment).color }
 }
 
 nonisolated extension Color: _PaintedShapeStyle {

@@ -44,6 +44,6 @@ extension View {
   @usableFromInline init(style: Style?) { self.style = style }
 
   @usableFromInline func body(content: Content) -> some View {
-    content.modifier(DrawEffectModifier(TintEffect(style?.color(in: environment))))
+    content.modifier(DrawEffectModifier(TintEffect(style?.paint(in: environment).single)))
   }
 }

@@ -5,7 +5,7 @@ internal import CellLayout
 /// | Kind | lies | level | modal | dims | keyboard | goes with |
 /// | --- | --- | --- | --- | --- | --- | --- |
 /// | sheet | in the middle | 0 | yes | yes | yes | Escape |
-/// | palette, help | in the middle | 0 | yes | yes | yes | Escape, a press beside |
+/// | palette, help | near the upper edge | 0 | yes | yes | yes | Escape, a press beside |
 /// | cover | everywhere | 0 | yes | – | yes | – |
 /// | alert, dialog | in the middle | 1 | yes | yes | yes | what its actions say |
 /// | popover | beside its view | 2 | yes | no | yes | Escape, a press beside |
@@ -20,7 +20,7 @@ extension Layer {
   @usableFromInline package static var sheet: Layer { Layer("sheet", .centred, dims: true) }
   /// What can be done, to choose from.
   @usableFromInline package static func actions(_ name: String) -> Layer {
-    Layer(name, .centred, dims: true, keepsFocusedValues: true, closing: [.escape, .pressBeside])
+    Layer(name, .hanging, dims: true, keepsFocusedValues: true, closing: [.escape, .pressBeside])
   }
   /// A view that fills the screen.
   @usableFromInline package static var cover: Layer { Layer("cover", .filling, closing: []) }

@@ -52,6 +52,7 @@ private final class KeyActionNode: ShortcutNode, ActionSource {
 
   override func perform(_ press: KeyPress) -> Bool {
     guard canActivate else { return false }
+    host.checkKey(press)
     if match(press) == .begins { return host.keyBindings.begin(with: press) }
     modifier.action()
     return true

@@ -14,7 +14,7 @@ extension View {
   /// |---|---|
   /// | `/` outside of fields | goes to the field: that of the view with the focus, else the first one |
   /// | Return | runs `onSubmit(of: .search)`, and goes to the view |
-  /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view |
+  /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view; where that changes nothing, Escape goes on to the views around |
   ///
   /// Views in this one know by ``EnvironmentValues/isSearching`` that a search goes on, and end it by ``EnvironmentValues/dismissSearch``.
   /// - Parameters:
@@ -40,7 +40,7 @@ extension View {
 
   /// Adds a field above this view in which the user says what to search for, while a binding says that a search goes on.
   ///
-  /// Writing `true` gives the field the focus; `false` ends the search.
+  /// Writing `true` gives the field the focus; `false` ends the search as Escape does: the field is empty again.
   /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
   @inlinable public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -105,17 +105,15 @@ public nonisolated struct SearchFieldPlacement: Sendable {
       .safeAreaInset(edge: .top) { field(dismiss) }
       .modifier(KeyModifier(name: "Search", keys: [KeyCombination("/")]) { hasFocus = true })
       .onChange(of: hasFocus) { _, hasFocus in if hasFocus { isSearching.wrappedValue = true } }
-      .onChange(of: isSearching.wrappedValue, initial: true) { _, isOn in
-        if isOn {
-          hasFocus = true
-        } else if hasFocus {
-          part.takeFocus()
-        }
+      .onChange(of: isSearching.wrappedValue, initial: true) { wasOn, isOn in
+        if isOn { return hasFocus = true }
+        if wasOn, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        if hasFocus { part.takeFocus() }
       }
   }
 
   @ViewBuilder private func field(_ dismiss: DismissSearchAction) -> some View {
-    let part = part
+    let (part, text) = (part, text)
     let field = HStack {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
       TextField("Search", text: text, prompt: prompt ?? Text("Search"))
@@ -126,8 +124,10 @@ public nonisolated struct SearchFieldPlacement: Sendable {
         }
         .submitScope()
         .onKeyPress(.escape) {
+          // Where the field stays as it is and keeps the focus, the key is for the views around.
+          let isUsed = !text.wrappedValue.isEmpty || part.canTakeFocus
           dismiss()
-          return .handled
+          return isUsed ? .handled : .ignored
         }
     }
     .frame(height: 1)
@@ -139,6 +139,9 @@ public nonisolated struct SearchFieldPlacement: Sendable {
 /// The view that is searched: it gets the focus back.
 private final class SearchedPart {
   weak var node: PassNode?
+
+  /// Whether a view in it can have the focus.
+  var canTakeFocus: Bool { node?.firstFocusable != nil }
 
   func takeFocus() {
     node?.afterUpdate { [weak self] in self?.node?.firstFocusable?.takeFocus() }

@@ -7,7 +7,7 @@ final class ShapeNode<Content: Shape>: ItemNode {
   private var shape: Content
   private var layers: [ShapeLayer]
   /// The colours of the layers, once they were asked for.
-  private var colors: [Color?]?
+  private var colors: [PaintedColor?]?
   private var pixels = PixelStyle.automatic
 
   init(_ shape: Content, _ layers: [ShapeLayer], in context: NodeContext) {
@@ -38,7 +38,7 @@ final class ShapeNode<Content: Shape>: ItemNode {
   private func resolve() {
     (colors, pixels) = observed {
       let environment = EnvironmentValues(frame)
-      return (layers.map { $0.style?.color(in: environment) }, environment.pixelStyle)
+      return (layers.map { $0.style?.paint(in: environment) }, environment.pixelStyle)
     }
   }
 
@@ -76,7 +76,7 @@ final class ShapeNode<Content: Shape>: ItemNode {
     defer { painter.paint.frame = outer }
     let bounds = DrawingRect(Rect(origin: .zero, size: size))
     for (index, layer) in layers.enumerated() {
-      let color = colors?[index] ?? painter.style.foreground
+      let color = colors?[index]?.color ?? painter.style.foreground
       switch layer.part {
       case .inside(let style):
         painter.fill(path(of: layer, in: bounds), at: origin, style, in: bounds, color, pixels)

@@ -25,13 +25,21 @@ internal import TerminalUINavigation
     var most: Int?
   }
 
-  /// From how many columns of cells on there are columns beside each other.
-  static let leastRoom = 60
+  /// From how many columns of cells on a navigation split view has columns beside each other.
+  private static let roomForTwo = 60
   /// From how many on there are three of them unasked.
-  static let roomForThree = 90
+  private static let roomForThree = 90
 
   /// Whether there is room for one column only; found by the layout.
   private(set) var isCompact = false
+  /// Whether the inspector was made and has said how wide it would like to be: before that there is room for it.
+  @ObservationIgnored private var knowsInspector = false
+  /// Whether the inspector was beside its view once, or asked for since: then it may cover it.
+  private var mayCover = false
+  /// Whether the columns are in a tab, a column or a screen that isn't shown.
+  private var isHidden = false
+  /// Whether an inspector that is wanted is a sheet.
+  var isSheet: Bool { isCompact && mayCover && !isHidden }
   @ObservationIgnored private(set) var wish = Wish()
   @ObservationIgnored private(set) var visible: [Int] = []
   @ObservationIgnored weak var node: SplitNode?
@@ -60,19 +68,38 @@ internal import TerminalUINavigation
   }
 
   func setWidth(_ width: Width?, of column: Int) {
-    guard widths[column] != width else { return }
+    guard widths[column] != width || !knowsInspector else { return }
+    if isOfInspector { knowsInspector = true }
     widths[column] = width
     node?.planChanged()
   }
 
+  /// The app asks for the inspector.
+  func wasAskedFor() { if !mayCover { mayCover = true } }
+
+  /// The columns were covered with what is around them, or are shown again.
+  func setHidden(_ isHidden: Bool) {
+    node?.afterUpdate { [self] in if self.isHidden != isHidden { self.isHidden = isHidden } }
+  }
+
   // MARK: What is found
+
+  /// Whether there is an inspector, or may be one.
+  private var isOfInspector: Bool { wish.kinds.first == .main }
+
+  /// From how many columns of cells on there are columns beside each other.
+  private var leastRoom: Int {
+    guard isOfInspector else { return Self.roomForTwo }
+    guard knowsInspector else { return 0 }
+    return (limits(of: 0).least &+ 1 &+ limits(of: 1).least).clampedToLength
+  }
 
   /// The columns that are shown in some room.
   func columns(in room: Int) -> [Int] {
     let count = wish.kinds.count
     guard count > 1 else { return Array(0..<count) }
-    if wish.kinds[0] == .main { return room < Self.leastRoom ? [0] : [0, 1] }
-    if room < Self.leastRoom { return [min(max(wish.compactColumn, 0), count - 1)] }
+    if isOfInspector { return room < leastRoom ? [0] : [0, 1] }
+    if room < leastRoom { return [min(max(wish.compactColumn, 0), count - 1)] }
     switch wish.visibility.kind {
     case .detailOnly: return [count - 1]
     case .doubleColumn: return [count - 2, count - 1]
@@ -83,7 +110,8 @@ internal import TerminalUINavigation
 
   /// The layout has found which columns are shown.
   func found(_ visible: [Int], in room: Int) {
-    let isCompact = room < Self.leastRoom
+    let isCompact = room < leastRoom
+    if knowsInspector, visible.count == 2 { node?.afterUpdate { [self] in wasAskedFor() } }
     guard visible != self.visible || isCompact != self.isCompact else { return }
     self.visible = visible
     node?.afterUpdate { [self] in
@@ -97,13 +125,14 @@ internal import TerminalUINavigation
     guard wish.kinds.first == .sidebar else { return }
     for index in bars.indices {
       bars[index].leave =
-        index > 0 && visible.first == index ? { [unowned self] in reveal(index - 1) } : nil
+        index > 0 && visible.first == index ? { [weak self] in self?.reveal(index - 1) } : nil
     }
   }
 
   /// How long a column may be and would like to be.
-  func limits(of column: Int, in room: Int) -> SplitLengths.Limits {
-    let kind = wish.kinds.indices.contains(column) ? wish.kinds[column] : .detail
+  func limits(of column: Int) -> SplitLengths.Limits {
+    let kind =
+      wish.kinds.indices.contains(column) ? wish.kinds[column] : isOfInspector ? .inspector : .detail
     let (least, ideal, most): (Int, Int, Int) =
       switch kind {
       case .sidebar: (12, 24, 48)

@@ -7,7 +7,10 @@ extension View {
   ///       Form { … }.inspectorColumnWidth(min: 20, ideal: 30)
   ///     }
   ///
-  /// In less than 60 columns it is a sheet. The divider is moved as that of an ``HSplitView``.
+  /// The divider is moved as that of an ``HSplitView``. The column is there while both have the columns they need: this view 16, the
+  /// details 16 or what `inspectorColumnWidth(min:ideal:max:)` says. In less room the details are a sheet, but only if they were in sight
+  /// before or the value becomes true meanwhile: no sheet comes up by itself at the start. While this view is in a tab, a column or a
+  /// screen that isn't shown, there is no sheet either.
   /// - Parameters:
   ///   - isPresented: Whether it is shown.
   ///   - content: The details.
@@ -38,14 +41,19 @@ extension View {
     Columns(plan: plan, wish: ColumnPlan.Wish(kinds: isBeside ? [.main, .inspector] : [.main])) {
       ScreenContent(content)
       if isBeside {
-        ScreenContent(DeferredView(make: inspector))
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-          .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: 1) }
+        ScreenContent(
+          DeferredView(make: inspector)
+            .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: 1) }
+            // The column around has its own width.
+            .transformPreference(ColumnWidthKey.self) { $0 = nil }
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       }
     }
+    .onChange(of: isPresented.wrappedValue) { _, isPresented in if isPresented { plan.wasAskedFor() } }
     .sheet(
       isPresented: Binding(
-        get: { isPresented.wrappedValue && plan.isCompact }, set: { isPresented.wrappedValue = $0 })
+        get: { isPresented.wrappedValue && plan.isSheet }, set: { isPresented.wrappedValue = $0 })
     ) { inspector() }
   }
 }

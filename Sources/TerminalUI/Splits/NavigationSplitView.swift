@@ -83,8 +83,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: some View {
     let kinds: [ColumnPlan.Kind] = content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail]
     let (visibility, column) = (visibility ?? $ownVisibility, column ?? $ownColumn)
-    plan.reveal = { [unowned plan] index in
-      if plan.isCompact {
+    plan.reveal = { [weak plan] index in
+      if plan?.isCompact == true {
         kinds[index].column.map { column.wrappedValue = $0 }
       } else {
         visibility.wrappedValue = index == 0 ? .all : .doubleColumn

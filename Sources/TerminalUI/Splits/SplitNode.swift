@@ -160,7 +160,7 @@ final class SplitNode: ItemNode, PressResponder {
     let across = axis == .horizontal ? answer.size.height : answer.size.width
     findVisible(in: room)
     for index in visible where panes[index].limits == nil {
-      panes[index].limits = plan?.limits(of: index, in: room) ?? limits(of: panes[index].item, across: across)
+      panes[index].limits = plan?.limits(of: index) ?? limits(of: panes[index].item, across: across)
     }
     let limits = visible.compactMap { panes[$0].limits }
     let found = divide(room - (visible.count - 1), limits)
@@ -324,6 +324,8 @@ final class SplitNode: ItemNode, PressResponder {
     damageAndLayOut()
     return true
   }
+
+  override func presenceChanged(isCovered: Bool) { plan?.setHidden(isCovered && isCoveredInLayer) }
 
   override func handle(_ press: KeyPress) -> KeyPress.Result { takeKey(press) }
 

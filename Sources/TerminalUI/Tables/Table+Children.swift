@@ -6,73 +6,79 @@ extension Table {
   ///
   /// The first column that shows has the lines and marks of the hierarchy. An element whose children are `nil` can't be opened.
   /// Children are asked for when their element is opened, and of rows in sight to know whether they can be; keys are those of an
-  /// ``OutlineGroup``, in the order that `data` and the children have.
+  /// ``OutlineGroup``, in the order that `data` and the children have. What is open is in the set `expanded`, or kept by the table.
   /// - Source: SwiftUI `Table.init(_:children:columnCustomization:columns:)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
+    expanded: Binding<Set<Value.ID>>? = nil,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
       one: nil, many: nil, order: nil, customization: columnCustomization, columns: columns(),
-      rows: TableOutlineGroupContent(data, children: children))
+      rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
   /// Makes a table with a row for each element of a hierarchy, in which nothing can be selected, in an order that the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Comparator]>,
+    _ data: Data, children: KeyPath<Value, Data?>,
+    expanded: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
       one: nil, many: nil, order: TableOrderBinding(sortOrder), customization: columnCustomization,
-      columns: columns(), rows: TableOutlineGroupContent(data, children: children))
+      columns: columns(), rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
   /// Makes a table with a row for each element of a hierarchy, in which one row can be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    _ data: Data, children: KeyPath<Value, Data?>,
+    expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
       one: selection, many: nil, order: nil, customization: columnCustomization, columns: columns(),
-      rows: TableOutlineGroupContent(data, children: children))
+      rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
   /// Makes a table with a row for each element of a hierarchy, in which one row can be selected, in an order that the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    _ data: Data, children: KeyPath<Value, Data?>,
+    expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
       one: selection, many: nil, order: TableOrderBinding(sortOrder), customization: columnCustomization,
-      columns: columns(), rows: TableOutlineGroupContent(data, children: children))
+      columns: columns(), rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
   /// Makes a table with a row for each element of a hierarchy, in which any number of rows can be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    _ data: Data, children: KeyPath<Value, Data?>,
+    expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
       one: nil, many: selection, order: nil, customization: columnCustomization, columns: columns(),
-      rows: TableOutlineGroupContent(data, children: children))
+      rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
   /// Makes a table with a row for each element of a hierarchy, in which any number of rows can be selected, in an order that the user
   /// changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    _ data: Data, children: KeyPath<Value, Data?>,
+    expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
       one: nil, many: selection, order: TableOrderBinding(sortOrder), customization: columnCustomization,
-      columns: columns(), rows: TableOutlineGroupContent(data, children: children))
+      columns: columns(), rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 }

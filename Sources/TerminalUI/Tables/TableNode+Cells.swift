@@ -6,10 +6,10 @@ extension TableNode {
   /// The row of the cell that keys move, as a selection of one row: so rows are gone to as in any list.
   final var cellRow: Binding<Value.ID?>? {
     guard cells != nil else { return nil }
-    return Binding { [unowned self] in
-      cells?.wrappedValue?.cell.row
-    } set: { [unowned self] row in
-      if let row { goToCell(row: row, column: nextColumn) }
+    return Binding { [weak self] in
+      self?.cells?.wrappedValue?.cell.row
+    } set: { [weak self] row in
+      if let self, let row { goToCell(row: row, column: nextColumn) }
     }
   }
 

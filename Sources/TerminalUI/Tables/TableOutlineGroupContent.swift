@@ -10,22 +10,22 @@ where Data.Element: Identifiable {
   private let data: Data
   private let children: KeyPath<Data.Element, Data?>
 
-  init(_ data: Data, children: KeyPath<Data.Element, Data?>) {
-    (self.data, self.children) = (data, children)
+  private let expanded: Binding<Set<Data.Element.ID>>?
+
+  init(_ data: Data, children: KeyPath<Data.Element, Data?>, expanded: Binding<Set<Data.Element.ID>>?) {
+    (self.data, self.children, self.expanded) = (data, children, expanded)
   }
 
   /// The rows that show.
   public var body: some View {
     let _ = version
-    let rows = outline.rows(of: data, id: \.id, children: children) { version &+= 1 }
+    let rows = outline.rows(of: data, id: \.id, children: children, expanded: expanded) { version &+= 1 }
     ForEach(rows, id: \.element.id) { row in
       let isExpandable = row.isOpen || row.element[keyPath: children] != nil
       LedTableRow(
         value: row.element, lead: TableRowLead(guides: row.guides, isOpen: isExpandable ? row.isOpen : nil)
       )
-      .modifier(
-        OutlineRowModifier(
-          isOpen: isExpandable ? row.isOpen : nil, guides: row.guides, outline: outline, place: row.place))
+      .modifier(OutlineRowModifier(row: row, isExpandable: isExpandable, outline: outline))
     }
   }
 }

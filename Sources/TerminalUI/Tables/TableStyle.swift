@@ -8,7 +8,8 @@
 ///
 /// What the style makes has the focus, the keys and the clicks of the table.
 /// - Source: SwiftUI `TableStyle`, which apps can't write there; `makeBody(configuration:)` is as in its other styles.
-public nonisolated protocol TableStyle: _ViewStyle where _Configuration == TableStyleConfiguration {
+@MainActor @preconcurrency public protocol TableStyle: _ViewStyle
+where _Configuration == TableStyleConfiguration {
   /// What a table is.
   typealias Configuration = TableStyleConfiguration
   /// Makes the view of a table.

@@ -203,7 +203,7 @@ private final class TabBarNode: FocusNode {
 
   private func result(_ isDone: Bool) -> KeyPress.Result {
     guard isDone else { return .ignored }
-    afterUpdate { [unowned self] in chosenItem?.scrollIntoSight() }
+    afterUpdate { [self] in chosenItem?.scrollIntoSight() }
     return .handled
   }
 

@@ -94,7 +94,7 @@ class TabPagesNode: ItemNode {
       entersPage = true
     }
     guard entersPage else { return }
-    afterUpdate { [unowned self] in enterPage() }
+    afterUpdate { [self] in enterPage() }
   }
 
   private func enterPage() {

@@ -14,7 +14,7 @@
 ///
 /// | | |
 /// |---|---|
-/// | Alt-1 … Alt-9 | choose a tab, wherever the focus is in the view |
+/// | Alt-1 … Alt-9 | choose a tab, wherever the focus is in the view; outside of it, too, where no other tab view is in sight |
 /// | Ctrl-PageUp, Ctrl-PageDown | choose the tab before, and the next |
 /// | arrows, Home, End | choose a tab, while the bar has the focus |
 /// | a click | chooses a tab |
@@ -50,6 +50,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     (styles.last?.styledItem(configuration, in: TabViewStyleKey.self)
       ?? DefaultTabViewStyle().styledItem(configuration))
       .modifier(TabKeys(tabs: tabs))
+      .modifier(TabDigits(tabs: tabs))
       .onPreferenceChange(TabBarVisibilityKey.self) { [tabs] in tabs.hidesBar = $0 == .hidden }
       // That of another tab view around is its own.
       .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }

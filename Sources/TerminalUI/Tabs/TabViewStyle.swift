@@ -7,7 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `TabViewStyle`; there an app can't make its own.
-public nonisolated protocol TabViewStyle: _ViewStyle where _Configuration == TabViewStyleConfiguration {
+@MainActor @preconcurrency public protocol TabViewStyle: _ViewStyle
+where _Configuration == TabViewStyleConfiguration {
   /// What a tab view is.
   typealias Configuration = TabViewStyleConfiguration
   /// Makes the view of a tab view.

@@ -89,10 +89,7 @@ private final class TabKeysNode: KeyHandlerNode {
     switch (press.key, press.modifiers.held) {
     case (.pageUp, .control): return tabs.step(forward: false, wraps: true) ? .handled : .ignored
     case (.pageDown, .control): return tabs.step(forward: true, wraps: true) ? .handled : .ignored
-    case (_, .option):
-      guard let digit = press.key.character.wholeNumberValue, digit > 0 else { return .ignored }
-      return tabs.choose(digit - 1) ? .handled : .ignored
-    default: return .ignored
+    default: return press.tabDigit.map { tabs.choose($0 - 1) } == true ? .handled : .ignored
     }
   }
 

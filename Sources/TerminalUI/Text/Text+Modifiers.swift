@@ -20,7 +20,12 @@ nonisolated extension Text {
   ///     Text("3 files ") + Text("changed").foregroundStyle(.secondary)
   ///
   /// - Source: SwiftUI `Text.foregroundStyle(_:)`.
-  public func foregroundStyle<S: _PaintedShapeStyle>(_ style: S) -> Text { foregroundColor(style._color) }
+  public func foregroundStyle<S: _PaintedShapeStyle>(_ style: S) -> Text {
+    Text(content.styled(Style(foreground: style._color), keeping: style._shading))
+  }
+
+  /// Sets the colour of this text; `nil` leaves it to the views around.
+  public func foregroundStyle(_ color: Color?) -> Text { foregroundColor(color) }
 
   /// Sets the colour of this text; `nil` leaves it to the views around.
   public func foregroundColor(_ color: Color?) -> Text {

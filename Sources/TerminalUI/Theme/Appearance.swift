@@ -52,7 +52,7 @@ internal import TerminalUICore
   package func attach(to host: ViewHost) {
     self.host = host
     _ = host.belonging { self }
-    host.onColors = { [unowned self] in heard($0) }
+    host.onColors = { [weak self] in self?.heard($0) }
     host.palette = resolved.palette
   }
 

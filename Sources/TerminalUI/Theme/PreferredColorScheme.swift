@@ -46,7 +46,7 @@ extension View {
   }
 
   private func tell() {
-    host.lifecycle.changed(self) { [unowned self] in Appearance.of(host).prefer(scheme, of: self) }
+    host.lifecycle.changed(self) { [self] in Appearance.of(host).prefer(scheme, of: self) }
   }
 
   override func didLeave() { Appearance.of(host).forget(self) }

@@ -78,7 +78,7 @@ private struct ThemeEffect: DrawEffect {
 
   /// After the update: a palette isn't changed while views are evaluated, and the host may not have its appearance yet.
   private func tell() {
-    host.lifecycle.changed(self) { [unowned self] in
+    host.lifecycle.changed(self) { [self] in
       if isAlone { Appearance.of(host).set(theme, of: self) }
     }
   }

@@ -8,6 +8,20 @@ package import Cells
     guard area.contains(point), !StackRoom.isShort else { return nil }
     return hitTest(point, at: origin)
   }
+
+  /// The foremost node under `point` in this item and what modifiers put around it, up to its container.
+  final func hitThroughModifiers(_ point: Point, at origin: Point, below container: ItemNode) -> Node? {
+    var found = hit(point, at: origin)
+    var next = parent
+    while let node = next, node !== container {
+      if !node.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return nil }
+      if found == nil, node.flags.contains(.isSolid), node.firstItem === self, takes(point, at: origin) {
+        found = node
+      }
+      next = node.parent
+    }
+    return found
+  }
 }
 
 @MainActor extension Node {

@@ -19,10 +19,10 @@ package import Terminal
 
   /// A title that the terminal doesn't know yet, and is about to be told.
   mutating func takeNew() -> TerminalMessage? {
-    guard !titles.isEmpty, let title = titles.last(where: { $0.message != nil })?.message, title != shown
-    else {
-      return nil
-    }
+    guard !titles.isEmpty,
+      // What is in a tab or on a screen that isn't shown names nothing.
+      let title = titles.last(where: { $0.message != nil && !$0.node.isCovered })?.message, title != shown
+    else { return nil }
     shown = title
     return title
   }

@@ -19,8 +19,14 @@ internal import Terminal
 
   /// Goes to the next view in the order in which views are written, and from the last to the first.
   private func step(forward: Bool) -> Bool {
-    let next = neighbour(of: node, forward: forward) ?? (forward ? first() : last())
-    guard let next else { return false }
+    guard let node else {
+      guard let next = forward ? first() : last() else { return false }
+      take(next)
+      return true
+    }
+    guard let next = neighbour(of: node, forward: forward) ?? end(around: node, forward: forward) else {
+      return false
+    }
     take(next)
     return true
   }
@@ -34,18 +40,12 @@ internal import Terminal
   func first() -> FocusNode? { extreme { $0.comesBefore($1) } }
   private func last() -> FocusNode? { extreme { $1.comesBefore($0) } }
 
-  private func neighbour(of node: FocusNode?, forward: Bool) -> FocusNode? {
-    guard let node else { return nil }
-    return forward
-      ? extreme(where: { node.comesBefore($0) }) { $0.comesBefore($1) }
-      : extreme(where: { $0.comesBefore(node) }) { $1.comesBefore($0) }
-  }
-
   /// Of the nodes that can have the focus and satisfy a condition, the first by an order.
   func extreme(
     where isCandidate: (FocusNode) -> Bool = { _ in true }, by isBefore: (FocusNode, FocusNode) -> Bool
   ) -> FocusNode? {
     var found: FocusNode?
+    Steps.note(nodes.count)
     for node in nodes where node.canFocus {
       if let found, !isBefore(node, found) { continue }
       if isCandidate(node) { found = node }

@@ -14,6 +14,8 @@ internal import Cells
   @exclusivity(unchecked) private var isTold = false
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   @exclusivity(unchecked) private var takesFirst = true
+  /// Whether the scope is no more, and maybe its host.
+  @exclusivity(unchecked) private var hasEnded = false
   /// Of the host, which these tell of the scopes that get the keyboard.
   private unowned let followers: FocusFollowers
   /// The views that say where the focus begins in them.
@@ -87,14 +89,18 @@ internal import Cells
   /// Gives the focus to `node`, or to nobody; in a scope without the keyboard, for the time when it has it again.
   func focus(_ node: FocusNode?) {
     guard node !== self.node else { return }
-    let old = self.node
+    let (old, wasForeseen) = (self.node, isForeseen)
     followers.focusWillChange(around: old)
     followers.focusWillChange(around: node)
     self.node = node
     loss = nil
     isForeseen = false
     takesFirst = false
-    guard isTold else { return }
+    guard isTold else {
+      // It was made as the view with the focus.
+      if wasForeseen { old?.focusChanged(to: false) }
+      return
+    }
     old?.focusChanged(to: false)
     node?.focusChanged(to: true)
   }
@@ -133,6 +139,7 @@ internal import Cells
 
   /// The scope is no more.
   func end() {
+    hasEnded = true
     loss = nil
     displaced = []
   }
@@ -147,6 +154,8 @@ internal import Cells
 
   /// At the end of this update the focus begins anew in a namespace's scope.
   func reset(in namespace: Namespace.ID) {
+    // An action that the app keeps outlives the scope.
+    guard !hasEnded else { return }
     resetting = namespace
     followers.needsSettling = true
     nodes.first?.host.requestTurn()

@@ -63,6 +63,7 @@ nonisolated extension EnvironmentValues {
     self.isFocusable = isFocusable
     isShown = !context.isHidden
     super.init(IsFocusedKey.self, false, in: context, flags: flags.union(.isFocusable))
+    noteHoldsFocus()
     evaluate()
     if scope.focus.insert(self) { value = true }
   }

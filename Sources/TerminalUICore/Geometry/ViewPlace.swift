@@ -13,7 +13,7 @@ package final class ViewPlace: Source {
   /// The update in which the readers were last woken: they are once an update.
   @MainActor private var lastChange: UInt32?
   /// Asked for after each layout, in place of the questions.
-  @MainActor private let lookAgain: (() -> Void)?
+  @MainActor private let lookAgain: ((Node) -> Void)?
 
   /// Something asked of the view.
   package enum Question: Equatable {
@@ -31,11 +31,18 @@ package final class ViewPlace: Source {
     }
   }
 
-  @MainActor package init(of node: Node? = nil, lookAgain: (() -> Void)? = nil) {
+  @MainActor package init(of node: Node? = nil) {
     self.node = node
-    self.lookAgain = lookAgain
+    lookAgain = nil
     super.init()
-    if lookAgain != nil { follow() }
+  }
+
+  /// Has a node look at its place after each layout in which anything may have moved, until it has left.
+  @MainActor package init<Owner: Node>(of node: Owner, lookAgain: @escaping (Owner) -> Void) {
+    self.node = node
+    self.lookAgain = { lookAgain(unsafeDowncast($0, to: Owner.self)) }
+    super.init()
+    follow()
   }
 
   /// The answer as far as it is known; who is being evaluated is evaluated again when it turns out to be another one.
@@ -96,7 +103,7 @@ package final class ViewPlace: Source {
   @MainActor private func check() -> Bool {
     guard let node else { return false }
     if let lookAgain {
-      if !node.isCovered { lookAgain() }
+      if !node.isCovered { lookAgain(node) }
       return true
     }
     guard readerCount > 0 else {

@@ -169,9 +169,8 @@ internal import Terminal
   private func wake(after duration: Duration) {
     guard !isOver else { return }
     timers.append(
-      host.schedule(after: duration) { [weak self] in
-        guard let self, !isOver else { return }
-        take(.time, at: position)
+      host.schedule(for: self, after: duration) { arena in
+        if !arena.isOver { arena.take(.time, at: arena.position) }
       })
   }
 }

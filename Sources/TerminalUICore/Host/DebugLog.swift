@@ -7,7 +7,7 @@ internal import Glibc
 public nonisolated enum DebugLog {
   /// Opened at the first line, and never closed.
   private static let file: Int32 = {
-    guard let path = getenv("TERMINALUI_LOG"), path.pointee != 0 else { return STDERR_FILENO }
+    guard let path = UserPath.variable("TERMINALUI_LOG"), !path.isEmpty else { return STDERR_FILENO }
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     if file < 0 {
       let reason = String(cString: strerror(errno))
@@ -18,8 +18,9 @@ public nonisolated enum DebugLog {
 
   /// Adds a line.
   ///
-  /// Lines of several threads, and of several programs with the same file, don't mix.
-  public static func write(_ line: String) { write(line, to: file) }
+  /// Lines of several threads, and of several programs with the same file, don't mix. Whatever the line quotes does nothing to a terminal:
+  /// controls are replaced.
+  public static func write(_ line: String) { write(line.harmless(keeping: ["\n", "\t"]), to: file) }
 
   private static func write(_ line: String, to file: Int32) {
     // One call for the whole line: the file is open for appending.

@@ -1,4 +1,6 @@
-/// Something that a host does at a time of its clock, once or again and again.
+/// Something that a host does at a time of its clock, once or again and again, for an owner.
+///
+/// It is over when its owner is gone: nobody has to cancel it.
 @MainActor package final class HostTimer {
   /// When it is due.
   package private(set) var deadline: Duration
@@ -7,19 +9,30 @@
   /// The time between two; `nil` is once.
   package let interval: Duration?
   fileprivate let number: UInt64
-  fileprivate let action: () -> Void
+  private weak var owner: AnyObject?
+  private let action: (AnyObject) -> Void
   /// The place in the queue; −1 is nowhere.
   fileprivate var index = -1
 
   fileprivate init(
-    deadline: Duration, tolerance: Duration, interval: Duration?, number: UInt64, action: @escaping () -> Void
+    deadline: Duration, tolerance: Duration, interval: Duration?, number: UInt64, owner: AnyObject,
+    action: @escaping (AnyObject) -> Void
   ) {
     self.deadline = deadline
     self.tolerance = tolerance
     self.interval = interval
     self.number = number
+    self.owner = owner
     self.action = action
   }
+
+  /// Whether the owner is no more, or is a node that has left the tree.
+  fileprivate var isOver: Bool {
+    guard let owner else { return true }
+    return (owner as? Node)?.flags.contains(.hasLeft) == true
+  }
+
+  fileprivate func run() { if let owner { action(owner) } }
 
   /// The last moment at which it should run.
   fileprivate var latest: Duration { deadline + tolerance }
@@ -41,20 +54,32 @@
 
   /// The shortest time between two: what a wait can tell apart.
   static let shortestInterval = Duration.milliseconds(1)
+  /// The longest delay, some ten thousand years: the sum of two is still a duration.
+  private static let longestDelay = Duration.seconds(1 << 40)
+
+  private static func limited(_ duration: Duration, from least: Duration = .zero) -> Duration {
+    Swift.min(Swift.max(duration, least), longestDelay)
+  }
 
   var isEmpty: Bool { timers.isEmpty }
 
   /// When the first one must run.
-  var wakeTime: Duration? { timers.first?.latest }
+  var wakeTime: Duration? {
+    mutating get {
+      removeThoseThatAreOver()
+      return timers.first?.latest
+    }
+  }
 
   mutating func add(
-    after delay: Duration, every interval: Duration?, tolerance: Duration, now: Duration,
-    _ action: @escaping () -> Void
+    for owner: AnyObject, after delay: Duration, every interval: Duration?, tolerance: Duration,
+    now: Duration, _ action: @escaping (AnyObject) -> Void
   ) -> HostTimer {
     count += 1
     let timer = HostTimer(
-      deadline: now + Swift.max(delay, .zero), tolerance: Swift.max(tolerance, .zero),
-      interval: interval.map { Swift.max($0, Self.shortestInterval) }, number: count, action: action)
+      deadline: now + Self.limited(delay), tolerance: Self.limited(tolerance),
+      interval: interval.map { Self.limited($0, from: Self.shortestInterval) }, number: count, owner: owner,
+      action: action)
     insert(timer)
     return timer
   }
@@ -69,9 +94,22 @@
     siftUp(last.index)
   }
 
+  /// Takes out those at the front whose owners are gone.
+  private mutating func removeThoseThatAreOver() {
+    while let first = timers.first, first.isOver { remove(first) }
+  }
+
+  /// Whether one is due.
+  mutating func hasDue(_ now: Duration) -> Bool { nextDue(now) != nil }
+
+  private mutating func nextDue(_ now: Duration) -> HostTimer? {
+    removeThoseThatAreOver()
+    return timers.first.flatMap { $0.deadline <= now ? $0 : nil }
+  }
+
   /// Takes out the next one that is due, and puts it back if it repeats.
   mutating func takeDue(_ now: Duration) -> HostTimer? {
-    guard let first = timers.first, first.deadline <= now else { return nil }
+    guard let first = nextDue(now) else { return nil }
     remove(first)
     if let interval = first.interval {
       first.moveOn(from: now, by: interval)
@@ -126,14 +164,25 @@
 }
 
 @MainActor extension ViewHost {
-  /// Runs an action after a delay, and then again after each interval, until it is cancelled.
+  /// Runs an action for an owner after a delay, and then again after each interval.
   ///
-  /// Intervals shorter than a millisecond count as one. What was missed while the app was stopped is left out.
-  package func schedule(
-    after delay: Duration, every interval: Duration? = nil, tolerance: Duration = .zero,
-    _ action: @escaping () -> Void
+  /// It runs only while the owner exists and, if the owner is a node, is in the tree. Intervals shorter than a millisecond
+  /// count as one. What was missed while the app was stopped is left out.
+  ///
+  /// - Parameters:
+  ///   - owner: Whose timer it is; not kept alive. The action gets it, and needs no other reference to it.
+  ///   - delay: The time until the first run.
+  ///   - interval: The time between two runs; `nil` is one run.
+  ///   - tolerance: How late a run may be, so that several timers wake the program together.
+  ///   - action: Gets the owner.
+  /// - Returns: The timer, to cancel it while its owner stays.
+  package func schedule<Owner: AnyObject>(
+    for owner: Owner, after delay: Duration, every interval: Duration? = nil, tolerance: Duration = .zero,
+    _ action: @escaping (Owner) -> Void
   ) -> HostTimer {
-    timers.add(after: delay, every: interval, tolerance: tolerance, now: clock.now, action)
+    timers.add(for: owner, after: delay, every: interval, tolerance: tolerance, now: clock.now) {
+      action(unsafeDowncast($0, to: Owner.self))
+    }
   }
 
   /// Ends a timer; one that has run or ended already is left alone.
@@ -148,9 +197,10 @@
   public func fireTimers() {
     if timers.isEmpty { return }
     let now = clock.now
-    while let timer = timers.takeDue(now) {
+    while timers.hasDue(now) {
+      // Before one is chosen: the update may take away its owner, or cancel it.
       prepareForEvent()
-      timer.action()
+      timers.takeDue(now)?.run()
     }
   }
 

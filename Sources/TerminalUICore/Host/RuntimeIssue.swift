@@ -10,6 +10,9 @@ public enum RuntimeIssue: Hashable, Sendable {
   case missingObject(type: String, view: String)
   /// An observable object that a view declares changed on another thread than the main one.
   case changeOnOtherThread(type: String)
+  /// Nobody hears of the changes of an observable object that a view declares: it has no `@Published` property and no
+  /// publisher of its own. Debug builds look for it.
+  case silentObject(type: String)
   /// Views kept changing each other.
   case unsettled(views: [String])
   /// A value came into the path of a navigation stack that no view has a destination for.
@@ -20,6 +23,8 @@ public enum RuntimeIssue: Hashable, Sendable {
   case tooDeep(view: String, limit: Int)
   /// Two actions in one place have the same identifier.
   case duplicateAction(String, title: String)
+  /// Two actions of one part of the screen have the same key.
+  case doubledKey(String, first: String, second: String)
   /// Something in the user's keymap that means nothing.
   case keymap(String)
   /// The file of an image can't be read.
@@ -54,6 +59,10 @@ extension RuntimeIssue: CustomStringConvertible {
     case .changeOnOtherThread(let type):
       "An observable object of type \(type) changed on another thread; views may have read it before the change. "
         + "Change it on the main actor, or use receive(on:)."
+    case .silentObject(let type):
+      "Nobody hears of the changes of an observable object of type \(type): it has no @Published property, so "
+        + "objectWillChange.send() reaches no view. Mark a property @Published, or add let objectWillChange = "
+        + "ObservableObjectPublisher()."
     case .unsettled(let views):
       "\(views.joined(separator: ", ")) kept changing state in onChange or onAppear; the rest waits for the "
         + "next update. Make the changes settle."
@@ -70,6 +79,8 @@ extension RuntimeIssue: CustomStringConvertible {
     case .duplicateAction(let id, let title):
       "Two actions have the identifier “\(id)”, one of them is called “\(title)”. Give each its own with actionID(_:); the "
         + "first is the one that is meant."
+    case .doubledKey(let key, let first, let second):
+      "“\(first)” and “\(second)” are both on \(key), which does the first. Give one of them another key."
     case .keymap(let problem): "The keymap: \(problem)"
     case .unknownRuntime(let wrong):
       "The framework doesn't know the Swift runtime of this program: it compared \(wrong) wrongly. Such values "

@@ -106,6 +106,11 @@ public import Terminal
     if backend.reportsKeyReleases != (keyReleaseCount > 0) {
       backend.reportsKeyReleases = keyReleaseCount > 0
     }
+    if backend.capabilities.hasKeyboardProtocol != hasKeyboardProtocol {
+      hasKeyboardProtocol.toggle()
+      followers.keyWays.changed()
+      requestTurn()
+    }
   }
 
   /// Views change in the middle of layout: what items answered before is not known from here on.

@@ -7,8 +7,9 @@ package import Cells
     for layer in root.layers { visit(layer, layer.layer) }
   }
 
-  /// The cells that the screen would have without the layers over its base.
+  /// The cells that the screen would have without the layers over its base, which is laid out first if it is covered.
   package func drawBase() -> CellBuffer {
+    layOutCoveredBase()
     var painter = Painter(buffer: CellBuffer(size: size), clip: Rect(origin: .zero, size: size))
     painter.paint.palette = palette
     painter.style = palette.textStyle
@@ -17,6 +18,28 @@ package import Cells
     root.paintBase(&painter, at: .zero)
     isDrawing = false
     return painter.buffer
+  }
+
+  /// The cells as drawing all of them afresh shows them: what they are, unless something was not drawn that changed.
+  package func drawAll() -> CellBuffer {
+    guard !isDrawing else { return screen }
+    let whole = Rect(origin: .zero, size: size)
+    var painter = Painter(buffer: CellBuffer(size: size), clip: whole)
+    painter.paint.palette = palette
+    painter.style = palette.textStyle
+    var drawn: ContiguousArray<Rect> = []
+    isDrawing = true
+    painter.repaint(whole, of: root, drawn: &drawn)
+    isDrawing = false
+    return painter.buffer
+  }
+
+  private func layOutCoveredBase() {
+    guard let base = root.base, base.flags.contains(.isCovered), !isDrawing else { return }
+    base.flags.insert(.isMeasured)
+    for item in presence.takePostponed() { layoutQueue.enqueue(item) }
+    repeat { layOut() } while makeContent()
+    base.flags.remove(.isMeasured)
   }
 }
 
@@ -30,6 +53,6 @@ package import Cells
 }
 
 @MainActor extension EnvironmentValues {
-  /// The host of the view whose values these are.
-  package var host: ViewHost? { frame?.host }
+  /// The host of the view whose values these are, as long as there is one.
+  package var host: ViewHost? { frame?.scope.hostLink.host }
 }

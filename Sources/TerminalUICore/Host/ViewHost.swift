@@ -15,6 +15,7 @@ package import Terminal
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
   @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) package final var lifecycle = LifecycleQueue()
+  private(set) final lazy var link = HostLink(self)
   /// The states that the row which is being made had before.
   @exclusivity(unchecked) final var restoration: RowStates?
   /// The lists with rows that wait until the layout is done.
@@ -49,6 +50,8 @@ package import Terminal
   @exclusivity(unchecked) package final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
   @exclusivity(unchecked) package final var keyReleaseCount = 0
+  /// Whether the terminal tells all keys, as far as it has said so; who goes by it reads ``FocusFollowers/keyWays``.
+  @exclusivity(unchecked) package internal(set) final var hasKeyboardProtocol = false
   /// Draws into the cells as they are to be; nobody else looks at it while ``isDrawing``.
   @exclusivity(unchecked) final var painter: Painter
   /// Whether views are drawing: they may come back to the host.
@@ -125,9 +128,10 @@ package import Terminal
     rootFrame.add(
       TypedEnvironmentEntry(
         ObjectIdentifier(ExitActionKey.self),
-        ExitAction { [unowned self] code in
-          exitCode = exitCode ?? code
-          requestTurn()
+        ExitAction { [link] code in
+          guard let host = link.host else { return }
+          host.exitCode = host.exitCode ?? code
+          host.requestTurn()
         }))
     root = LayerStack(
       in: NodeContext(parentReference: nil, frameReference: .init(rootFrame), wrapperReference: nil)
@@ -143,6 +147,7 @@ package import Terminal
     // What a picture kept is over with it.
     root?.endPictures()
     rootFrame?.scope.focus.end()
+    link.end()
     for action in lifecycle.takeEndings() { action() }
     StateTable.removeRetired()
   }

@@ -24,7 +24,6 @@ internal import Terminal
   /// Whether what it is anchored to can't be seen any more.
   @exclusivity(unchecked) private var hasLostAnchor = false
   @exclusivity(unchecked) private(set) var content: Node!
-  private unowned let presenter: PresentationNode
   /// The effects around the presenter, the innermost first: they are above it as long as it is there.
   private let effects: [Reference<EffectNode>]
   /// The way back for who may dismiss the layer when it has gone.
@@ -36,7 +35,6 @@ internal import Terminal
     let context = presenter.childContext
     let stack: LayerStack = context.frame.host.root
     self.layer = layer
-    self.presenter = presenter
     effects = presenter.effectsAround
     ownScope = Scope(in: context.frame.host)
     let outer = layer.level == Layer.overAll ? nil : context.frame.scope.top as? LayerNode
@@ -53,8 +51,13 @@ internal import Terminal
     values.isEnabled = true
     values.isPresented = true
     link.layer = self
-    values.dismiss = DismissAction { [link] in link.layer?.presenter.dismiss() }
+    values.dismiss = DismissAction { [link] in link.layer?.presenter?.dismiss() }
     for entry in values.changes { inner.add(entry) }
+  }
+
+  /// The node that presents the layer; `nil` once the layer has left.
+  private var presenter: PresentationNode? {
+    parent.map { unsafeDowncast($0, to: PresentationNode.self) }
   }
 
   /// Makes the content.
@@ -71,6 +74,7 @@ internal import Terminal
     link.layer = nil
     host.root.remove(self)
     ownScope.focus.end()
+    ownScope.top = nil
   }
 
   override var name: String { layer.name }
@@ -82,7 +86,7 @@ internal import Terminal
     guard layer.closing.contains(.escape), press.key == .escape, press.phase != .up,
       press.modifiers.held.isEmpty
     else { return .ignored }
-    presenter.dismiss()
+    presenter?.dismiss()
     return .handled
   }
 
@@ -94,7 +98,7 @@ internal import Terminal
 
   private func isClosed(byPressAt point: Point) -> Bool {
     guard layer.closing.contains(.pressBeside), !screenRect.contains(point) else { return false }
-    presenter.dismiss()
+    presenter?.dismiss()
     return true
   }
 
@@ -141,10 +145,10 @@ internal import Terminal
     let isAnchored = layer.placement.isAnchored
     // It moves by another size alone, which has it forget its place.
     if isPlaced, !isAnchored { return }
-    let anchor = isAnchored ? presenter.anchor : nil
+    let anchor = isAnchored ? presenter?.anchor : nil
     if isAnchored, !hasLostAnchor, anchor?.isInSight == false {
       hasLostAnchor = true
-      host.lifecycle.changed(self) { [unowned self] in presenter.dismiss() }
+      host.lifecycle.changed(self) { [self] in presenter?.dismiss() }
     }
     let rect = layer.placement.rect(for: wish, in: host.size, anchor: anchor?.rect)
     // Where it has less room than it asked for it is laid out once more.

@@ -39,7 +39,7 @@ internal import Cells
     let index = layers.firstIndex { layer.order.lexicographicallyPrecedes($0.order) } ?? layers.count
     layers.insert(layer, at: index)
     if front === layer.ownScope { host.giveKeyboard(to: layer.ownScope) }
-    if layer.layer.isModal { host.lifecycle.changed(layer) { [unowned self] in host.endPresses() } }
+    if layer.layer.isModal { host.lifecycle.changed(layer) { [self] in host.endPresses() } }
     damageDimmed(by: layer)
     layersChanged()
   }

@@ -12,6 +12,8 @@ internal import RuntimeMetadata
   /// Whether items or their answers changed since the layout made its cache or brought it up to date.
   private var cacheIsOld = false
   private var places: [ObjectIdentifier: Point] = [:]
+  /// The items by where they are, since somebody clicked after the last arrangement.
+  private var bands: ItemBands?
   private var isPlacing = false
   private var probes = ProbeCache()
 
@@ -112,6 +114,7 @@ internal import RuntimeMetadata
     }
     var answer = answer(for: proposal)
     let oldPlaces = places
+    bands = nil
     places.removeAll(keepingCapacity: true)
     isPlacing = true
     withSubviews { subviews, cache in
@@ -156,6 +159,7 @@ internal import RuntimeMetadata
 
   override func itemsDidChange() {
     items = nil
+    bands = nil
     cache = nil
   }
 
@@ -183,7 +187,10 @@ internal import RuntimeMetadata
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    hitTestItems(of: content, point) { item in
+    let items = currentItems
+    let bands = bands ?? ItemBands(of: items) { self.origin(of: $0) }
+    self.bands = bands
+    return hitTest(bands.places(at: point.y &- origin.y).map { items[$0] }, point) { item in
       let place = self.origin(of: item)
       return origin.offsetBy(dx: place.x, dy: place.y)
     }

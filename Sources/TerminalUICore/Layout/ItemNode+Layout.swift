@@ -29,6 +29,11 @@ public import Cells
     givenTrait(key) ?? Key.defaultValue
   }
 
+  /// The value that a modifier inside of a node gives this item for a key; the default where none does.
+  package final func trait<Key: LayoutValueKey>(_ key: Key.Type, inside outermost: Node?) -> Key.Value {
+    givenTrait(key, inside: outermost) ?? Key.defaultValue
+  }
+
   /// Whether a modifier gives this item a value for a key.
   package final func hasTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Bool { givenTrait(key) != nil }
 
@@ -39,10 +44,12 @@ public import Cells
     return item
   }
 
-  private final func givenTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+  private final func givenTrait<Key: LayoutValueKey>(
+    _ key: Key.Type, inside outermost: Node? = nil
+  ) -> Key.Value? {
     var item = self
     while true {
-      if let value = item.ownTrait(key) { return value }
+      if let value = item.ownTrait(key, inside: outermost) { return value }
       guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else { return nil }
       item = inner
     }
@@ -77,10 +84,10 @@ public import Cells
     return false
   }
 
-  private final func ownTrait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+  private final func ownTrait<Key: LayoutValueKey>(_ key: Key.Type, inside outermost: Node?) -> Key.Value? {
     var found: Key.Value?
     var next = parent
-    while let node = next, !node.flags.contains(.item) {
+    while let node = next, node !== outermost, !node.flags.contains(.item) {
       if node.flags.contains(.hasTraits), let value = (node as? TraitNode)?.value(for: key) { found = value }
       next = node.parent
     }

@@ -2,13 +2,30 @@ internal import CellLayout
 
 /// The items between a node and its container, and what the container hears when they come and go.
 @MainActor extension Node {
-  /// Calls `visit` with each item at or below this node, without what modifiers of several views put around it.
+  /// Calls `visit` with each item at or below this node, with what modifiers inside of this node put around it, and without
+  /// what modifiers outside of it do where they are on several views.
   package final func visitInnerItems(_ visit: @MainActor (ItemNode) -> Void) {
+    var outer = 0
+    var next = childContext.wrapper
+    while let modifier = next {
+      outer += 1
+      next = modifier.outer
+    }
+    visitItems(without: outer, visit)
+  }
+
+  /// Calls `visit` with each item, without what the outermost `outer` modifiers put around each of several views.
+  private final func visitItems(without outer: Int, _ visit: @MainActor (ItemNode) -> Void) {
     switch Reference(self).slot(before: .isWrapped) {
     case .item(let item): item.borrow { visit($0) }
     case .list(let list):
-      list.borrow { list in list.visitSlots { child in child.borrow { $0.visitInnerItems(visit) } } }
-    case .pass(let pass): pass.borrow { ($0 as? WrappedNode)?.inner?.visitItems(visit) }
+      list.borrow { list in
+        list.visitSlots { child in child.borrow { $0.visitItems(without: outer, visit) } }
+      }
+    case .pass(let pass):
+      var item = pass.borrow { $0.firstItem }
+      for _ in 0..<outer { item = (item as? UnaryNode)?.contentItem }
+      if let item { visit(item) }
     case .empty: break
     }
   }

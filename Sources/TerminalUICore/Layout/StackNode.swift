@@ -63,6 +63,9 @@ public import Cells
   /// The axis of the stack.
   public override var stackAxis: Axis? { axis }
 
+  /// Whether the lists of the stack know the sums of their items.
+  var keepsSpans: Bool { true }
+
   /// VStack or HStack.
   public override var name: String { axis == .vertical ? "VStack" : "HStack" }
 

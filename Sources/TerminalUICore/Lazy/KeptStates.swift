@@ -1,4 +1,7 @@
 /// The states of rows out of the window: those that left last, up to ``capacity`` rows.
+///
+/// Where an element isn't near its old place after a change, it is gone or elsewhere. To find that out is a walk through all elements, and
+/// is put off until the element comes again: meanwhile the elements of each change are kept, up to ``mostVersions`` times.
 @MainActor final class KeptStates<ID: Hashable>: KeptInRow {
   /// How many rows keep their states.
   static var capacity: Int { 1_000 }
@@ -8,7 +11,21 @@
     var time: Int
     /// Where the element was when somebody looked last.
     var place: Int
+    /// The first of ``versions`` of which it isn't known whether the element was in it.
+    var doubt: Int?
   }
+
+  /// The elements after a change.
+  struct Version {
+    let count: Int
+    /// Which of some identities they have.
+    let present: (Set<ID>?) -> Set<ID>
+  }
+
+  /// The changes since an element is in doubt.
+  private var versions: ContiguousArray<Version> = []
+  /// How many changes are kept.
+  static var mostVersions: Int { 8 }
 
   private var entries: [ID: Entry] = [:]
   /// The rows in the order in which they left; those that came back are still among them.
@@ -17,30 +34,60 @@
 
   var isEmpty: Bool { entries.isEmpty }
 
-  func insert(_ new: RowStates, for id: ID, at place: Int) {
+  /// Keeps the states of a row; of an element that may be gone, `elementsChanged` follows.
+  func insert(_ new: RowStates, for id: ID, at place: Int, isSure: Bool = true) {
     time += 1
-    entries.updateValue(Entry(states: new, time: time, place: place), forKey: id)?.states.discard()
+    let doubt = isSure ? nil : versions.count
+    entries.updateValue(Entry(states: new, time: time, place: place, doubt: doubt), forKey: id)?.states
+      .discard()
     order.append((id, time))
     if entries.count > Self.capacity { removeOldest() }
     if order.count > 4 * Self.capacity { order.removeAll { entries[$0.id]?.time != $0.time } }
   }
 
+  /// Takes out what is kept for an element that is there.
   func take(_ id: ID) -> RowStates? {
-    entries.isEmpty ? nil : entries.removeValue(forKey: id)?.states
+    guard !entries.isEmpty, let entry = entries[id] else { return nil }
+    if entry.doubt != nil { settle() }
+    return entries.removeValue(forKey: id)?.states
   }
 
-  /// The rows whose states are kept, and where they were.
-  var places: [(id: ID, place: Int)] { entries.map { ($0.key, $0.value.place) } }
+  /// Looks for the elements where they should be; `isLive` says that earlier elements can't be asked later.
+  func elementsChanged(to version: Version, isLive: Bool, find: (_ id: ID, _ place: Int) -> Int?) {
+    var areSure = true
+    for (id, entry) in entries {
+      if entry.doubt != nil {
+        areSure = false
+      } else if let place = find(id, entry.place) {
+        if place != entry.place { entries[id]?.place = place }
+      } else {
+        entries[id]?.doubt = versions.count
+        areSure = false
+      }
+    }
+    if areSure { return }
+    versions.append(version)
+    if isLive || versions.count > Self.mostVersions { settle() }
+  }
 
-  /// Notes where an element is now.
-  func move(_ id: ID, to place: Int) { entries[id]?.place = place }
+  /// Frees the states of the elements that were gone after one of the changes.
+  private func settle() {
+    for (index, version) in versions.enumerated() {
+      let wanted = Set(entries.lazy.filter { $0.value.doubt.map { $0 <= index } == true }.map(\.key))
+      if wanted.isEmpty { continue }
+      Steps.note(version.count)
+      for id in wanted.subtracting(version.present(wanted)) { remove(id) }
+    }
+    for id in entries.keys { entries[id]?.doubt = nil }
+    versions = []
+  }
 
-  /// Frees the states of an element that was removed.
-  func remove(_ id: ID) { take(id)?.discard() }
+  private func remove(_ id: ID) { entries.removeValue(forKey: id)?.states.discard() }
 
   func discard() {
     for entry in entries.values { entry.states.discard() }
     entries = [:]
+    versions = []
     order = []
   }
 

@@ -6,9 +6,9 @@ public import Cells
 /// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
 /// are those of a stack. What it adds is moving the windows. Outside of a scroll view it shows what fits on the
 /// screen from its start on.
-@MainActor public final class LazyStackNode: StackNode {
+@MainActor public class LazyStackNode: StackNode {
   /// The scroll view that shows a part of the stack.
-  private unowned(unsafe) let scroll: ScrollViewNode?
+  unowned(unsafe) final let scroll: ScrollViewNode?
   /// The first row that was on the screen.
   ///
   /// It stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. Not weak, which
@@ -16,15 +16,15 @@ public import Cells
   @exclusivity(unchecked) private var anchor: ItemNode?
   @exclusivity(unchecked) private var anchorStart = 0
   /// A part of the stack of which all rows are known to have nodes, since the last arrangement.
-  @exclusivity(unchecked) private var complete = 0..<0
+  @exclusivity(unchecked) final var complete = 0..<0
 
   /// Whether items with ``PinnedKey`` stay in sight.
-  private(set) var pinsItems: Bool
+  final private(set) var pinsItems: Bool
   /// The one that is drawn over the first visible rows.
   @exclusivity(unchecked) private var pinned: PinnedItem?
 
   /// The cells before and behind the visible ones for which rows are made too.
-  static var overscan: Int { 4 }
+  final class var overscan: Int { 4 }
 
   package init(
     in context: NodeContext, axis: Axis, spacing: Int, alignment: AlignmentKey, pinsItems: Bool,
@@ -48,7 +48,7 @@ public import Cells
     scroll?.lazyStacks.append(LazyStackReference(node: self))
   }
 
-  package func configure(spacing: Int, alignment: AlignmentKey, pinsItems: Bool) {
+  package final func configure(spacing: Int, alignment: AlignmentKey, pinsItems: Bool) {
     super.configure(spacing: Swift.max(spacing, 0), alignment: alignment)
     guard pinsItems != self.pinsItems else { return }
     self.pinsItems = pinsItems
@@ -69,7 +69,7 @@ public import Cells
   // MARK: Rows that wait
 
   /// Whether a node is in a row that is in no window until the layout is done.
-  private func isWaiting(_ node: Node) -> Bool {
+  final func isWaiting(_ node: Node) -> Bool {
     guard withHost({ !$0.windowsToRelease.isEmpty || $0.presence.isInUse }) else { return false }
     var next: Node? = node
     while let node = next, node !== content {
@@ -152,13 +152,13 @@ public import Cells
   // MARK: The visible part
 
   /// The cells that must have rows, in this stack's coordinates.
-  private var wanted: Range<Int> {
+  final var wanted: Range<Int> {
     let visible = visibleRange
     return (visible.lowerBound &- Self.overscan)..<(visible.upperBound &+ Self.overscan)
   }
 
   /// The cells that the scroll view shows.
-  private var visibleRange: Range<Int> {
+  final var visibleRange: Range<Int> {
     guard let scroll else { return 0..<main(host.size) }
     let start = scroll.visibleStart(in: self)
     // A scroll view that is larger than the screen doesn't show all of itself.
@@ -166,47 +166,57 @@ public import Cells
   }
 
   /// The scroll view shows another part: rows are made if they are missing.
-  func viewportDidMove() {
+  final func viewportDidMove() {
     guard !flags.contains(.isNew) else { return }
     let visible = visibleRange
     // The rows beside the visible ones are there for whoever moves the focus.
     let wanted = (visible.lowerBound &- 1)..<(visible.upperBound &+ 1)
     if wanted == complete, !flags.contains(.needsLayout) { return }
     noteAnchor()
-    var start = 0
-    if isMissingRows(in: .init(content), wanted, &start) {
+    if lacksRows(in: wanted) {
       setNeedsLayout()
     } else {
       complete = wanted
     }
   }
 
+  /// Whether a row that meets some cells along the axis has no node.
+  func lacksRows(in range: Range<Int>) -> Bool {
+    var start = 0
+    return isMissingRows(in: .init(content), range, &start)
+  }
+
   // MARK: Staying in place
 
+  /// Where an item of a row begins along the axis, or the line that it is in; `nil` if it has no place yet.
+  func rowStart(of item: ItemNode) -> Int? { start(of: item) }
+
+  /// The first item of a row that has a cell behind `low`, and where the row begins.
+  func firstRow(endingAfter low: Int) -> (item: ItemNode, start: Int)? {
+    var start = 0
+    return firstItem(in: .init(content), endingAfter: low, &start).map { ($0.object, start) }
+  }
+
   /// Moves the scroll view along with the rows that it shows.
-  private func keepAnchor() {
+  final func keepAnchor() {
     guard let scroll, let anchor, !anchor.flags.contains(.hasLeft), anchor.container === self,
-      !isWaiting(anchor)
+      !isWaiting(anchor), let start = rowStart(of: anchor), start != anchorStart
     else { return }
-    let start = start(of: anchor)
-    guard start != anchorStart else { return }
     // At its very start a scroll view stays there, so that what is inserted first is seen.
     if scroll.offset(along: axis) > 0 { scroll.contentMoved(by: start &- anchorStart, along: axis) }
     anchorStart = start
   }
 
-  private func noteAnchor() {
-    let low = visibleRange.lowerBound
-    var start = 0
-    anchor = firstItem(in: .init(content), endingAfter: low, &start)?.object
-    anchorStart = start
+  final func noteAnchor() {
+    let first = firstRow(endingAfter: visibleRange.lowerBound)
+    (anchor, anchorStart) = (first?.item, first?.start ?? 0)
     if pinsItems || pinned != nil { notePinned() }
   }
 
   // MARK: What is pinned
 
   /// How many cells at the start of what is visible show no row.
-  var pinnedLength: Int { pinnedLength(over: anchor) }
+  final var pinnedLength: Int { pinnedLength(over: anchor) }
 
   private func notePinned() {
     let before = pinned
@@ -246,7 +256,7 @@ public import Cells
   }
 
   /// The first row of a list that is on the screen, by its index among those that have nodes.
-  func firstVisibleIndex(in list: WindowList) -> Int? {
+  final func firstVisibleIndex(in list: WindowList) -> Int? {
     guard let anchor else { return nil }
     var next = Reference<Node>(anchor)
     while let (above, index) = next.placeInList {

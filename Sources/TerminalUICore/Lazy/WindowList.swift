@@ -32,6 +32,8 @@ internal import Cells
 
   /// The number of elements.
   package var count: Int { 0 }
+  /// How often there were other elements.
+  @exclusivity(unchecked) package final var version = 0
 
   /// Whether a row can be more than one view, and so hold a list of its own.
   package var rowsCanHoldRows: Bool { false }

@@ -3,27 +3,27 @@ internal import RuntimeMetadata
 /// The node of a `ForEach` in a lazy stack.
 ///
 /// When the elements change, the rows that have nodes look for their elements: first where they were, then as far
-/// away as the number of elements has changed, then around. So insertions and removals elsewhere cost nothing per
+/// away as the number of elements has changed, then around. So insertions and removals cost nothing per
 /// element; only where none of the rows is near its old place, the identities are walked.
 @MainActor final class WindowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: WindowList {
   // First, and apart from `view`, whose parts unspecialised code finds only with its metadata: a look-up for each row.
   /// What the rows are made with.
-  @exclusivity(unchecked) private var access: ForEachAccess<ID, Content>
+  @exclusivity(unchecked) private(set) var access: ForEachAccess<ID, Content>
   /// What is kept of rows out of the window; there from the first one on.
-  @exclusivity(unchecked) private var kept: KeptStates<ID>?
+  @exclusivity(unchecked) var kept: KeptStates<ID>?
   /// The rows that are out of the window until the layout has said whether it wants them, and where their elements are.
-  @exclusivity(unchecked) private var waiting: [ID: [(row: Row, place: Int)]] = [:] {
+  @exclusivity(unchecked) var waiting: [ID: [(row: Row, place: Int)]] = [:] {
     didSet { hasWaiting = !waiting.isEmpty }
   }
   /// Whether there are any; to ask the dictionary takes its metadata, for each row that is made.
   @exclusivity(unchecked) private var hasWaiting = false
   /// Whether the elements may be others at any time: the collection is, or holds, an object.
-  private let isLive = TypeComparison.of(Data.self).isLive
+  let isLive = TypeComparison.of(Data.self).isLive
   /// The rows that are out of the window and may not leave: something is presented from them, or has the focus in them.
-  @exclusivity(unchecked) private var parked: [ID: (row: Row, place: Int)] = [:] {
+  @exclusivity(unchecked) private(set) var parked: [ID: (row: Row, place: Int)] = [:] {
     didSet { hasParked = !parked.isEmpty }
   }
-  @exclusivity(unchecked) private var hasParked = false
+  @exclusivity(unchecked) private(set) var hasParked = false
   @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
 
   init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
@@ -32,7 +32,7 @@ internal import RuntimeMetadata
     super.init(in: context)
     if host.restoration != nil, let restored = restored(KeptStates<ID>.self) {
       kept = unsafeDowncast(restored, to: KeptStates<ID>.self)
-      forgetRemovedElements(grownBy: 0)
+      askForKeptRows(WindowChange(growth: 0, remembered: nil))
     }
   }
 
@@ -82,10 +82,12 @@ internal import RuntimeMetadata
     row.leave()
   }
 
-  private func keepStates(of row: WindowRowNode, from place: Int) {
+  /// Keeps the states of a row that is about to leave; it may be that the element is gone.
+  func keepStates(of row: WindowRowNode, from place: Int, isSure: Bool = true) {
     let kept = kept ?? KeptStates<ID>()
     self.kept = kept
-    kept.insert(RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id, at: place)
+    kept.insert(
+      RowStates(takenFrom: row), for: unsafeDowncast(row, to: Row.self).id, at: place, isSure: isSure)
   }
 
   override func statesOfRows(taking: Bool) -> AnyObject? {
@@ -116,7 +118,7 @@ internal import RuntimeMetadata
     row.setCovered(true)
   }
 
-  private func takeParked(_ id: ID) -> Row? {
+  func takeParked(_ id: ID) -> Row? {
     guard hasParked, let row = parked.removeValue(forKey: id)?.row else { return nil }
     row.setCovered(false)
     return row
@@ -150,7 +152,7 @@ internal import RuntimeMetadata
     }
   }
 
-  private func wait(_ row: Row, from place: Int) {
+  func wait(_ row: Row, from place: Int) {
     if waiting.isEmpty { host.windowsToRelease.append(self) }
     row.index = 0
     waiting[row.id, default: []].append((row, place))
@@ -191,7 +193,7 @@ internal import RuntimeMetadata
   }
 
   /// The place of an identity, looked for where it should be, and then everywhere.
-  private func place(of id: ID, expected: Int, among near: Int) -> Int? {
+  func place(of id: ID, expected: Int, among near: Int) -> Int? {
     guard count > 0 else { return nil }
     if let found = access.find(id, expected, near) {
       Steps.note(abs(found - expected))
@@ -223,13 +225,15 @@ internal import RuntimeMetadata
   }
 
   private func takeElements(of new: ForEach<Data, ID, Content>) {
-    let oldCount = access.count
+    let change = WindowChange(
+      growth: new.access.count - access.count, remembered: rememberedPlaces(from: view.data, to: new.data))
     access = new.access
     view = new
+    version += 1
     host.windowsToRelease.append(self)
     flags.insert(.needsSpan)
     container?.itemsWillChange(at: self)
-    moveWindow(from: oldCount)
+    moveWindow(change)
     markSpansAbove(self)
     childrenOfFoldsChanged()
     container?.itemsDidChange()
@@ -243,113 +247,7 @@ internal import RuntimeMetadata
     return true
   }
 
-  /// Finds out where the rows that have nodes are now, and lets those go whose elements are gone.
-  ///
-  /// Those that are elsewhere wait for the layout, which says what the window is.
-  private func moveWindow(from oldCount: Int) {
-    let growth = count - oldCount
-    let rows = children
-    let first = lower
-    let departures = departures
-    var start = Swift.min(lower, count)
-    if let (place, index) = firstRowFound(grownBy: growth) {
-      start = Swift.max(place - index, 0)
-    }
-    let end = Swift.min(start + rows.count, count)
-    var nodes: [ID: [(row: Row, place: Int)]] = waiting
-    waiting = [:]
-    for (id, known) in hasParked ? parked : [:] {
-      _ = takeParked(id)
-      nodes[id, default: []].append(known)
-    }
-    for index in rows.indices.reversed() {
-      let row = unsafeDowncast(rows[index], to: Row.self)
-      nodes[row.id, default: []].append((row, first + index))
-    }
-    lower = start
-    children = []
-    children.reserveCapacity(rows.count)
-    var updated: ContiguousArray<Row> = []
-    hasNewRows = true
-    for place in start..<end {
-      let id = access.id(place)
-      let row: Row
-      if let known = nodes[id]?.popLast() {
-        row = known.row
-        updated.append(row)
-      } else {
-        row = unsafeDowncast(makeRow(place), to: Row.self)
-      }
-      row.index = Int32(truncatingIfNeeded: children.count)
-      children.append(row)
-    }
-    letGo(Array(nodes.values.joined()), grownBy: growth, departures)
-    for row in updated { row.evaluate(at: lower + Int(row.index)) }
-  }
-
-  /// An element that is gone takes its state along; one that has only moved away keeps it.
-  private func letGo(_ rows: [(row: Row, place: Int)], grownBy growth: Int, _ left: Departures) {
-    if !rows.isEmpty {
-      let found = places(of: rows.map { ($0.row.id, $0.place) }, grownBy: growth)
-      for (row, _) in rows {
-        if let place = found[row.id] { wait(row, from: place) } else { row.leave(left[row]) }
-      }
-    }
-    forgetRemovedElements(grownBy: growth)
-  }
-
-  private func forgetRemovedElements(grownBy growth: Int) {
-    guard let kept, !kept.isEmpty else { return }
-    let places = kept.places
-    let found = self.places(of: places, grownBy: growth)
-    for (id, _) in places {
-      if let place = found[id] { kept.move(id, to: place) } else { kept.remove(id) }
-    }
-  }
-
-  /// The places of the elements that are still there, as far as they are known.
-  ///
-  /// Most are where they were, or as far away as the number of elements has changed. For all others together the
-  /// identities are walked once.
-  private func places(of ids: [(id: ID, place: Int)], grownBy growth: Int) -> [ID: Int] {
-    var found: [ID: Int] = [:]
-    var missing = Set<ID>()
-    for (id, place) in ids {
-      Steps.note(4)
-      if let new = access.find(id, place, 2) ?? (growth == 0 ? nil : access.find(id, place + growth, 2)) {
-        found[id] = new
-      } else {
-        missing.insert(id)
-      }
-    }
-    if missing.isEmpty { return found }
-    Steps.note(count)
-    let present = access.present(missing)
-    for (id, place) in ids where found[id] == nil && present.contains(id) { found[id] = place }
-    return found
-  }
-
-  /// A row that has a node, by its new place and its index among the children.
-  private func firstRowFound(grownBy growth: Int) -> (place: Int, index: Int)? {
-    guard count > 0 else { return nil }
-    let stack = container as? LazyStackNode
-    let first = stack?.firstVisibleIndex(in: self) ?? 0
-    let order = Array(first..<children.count) + Array((0..<first).reversed())
-    for distance in growth == 0 ? [0] : [growth, 0] {
-      for index in order {
-        let place = lower + index + distance
-        if place >= 0, place < count, access.id(place) == id(ofChild: index) { return (place, index) }
-      }
-    }
-    for index in order.prefix(2) {
-      if let place = place(of: id(ofChild: index), expected: lower + index + growth, among: 64) {
-        return (place, index)
-      }
-    }
-    return nil
-  }
-
-  private func id(ofChild index: Int) -> ID { unsafeDowncast(children[index], to: Row.self).id }
+  func id(ofChild index: Int) -> ID { unsafeDowncast(children[index], to: Row.self).id }
 
   // MARK: A row
 

@@ -9,7 +9,7 @@
   }
 
   /// Something below has changed.
-  override final func forgetFolds() {
+  public override final func forgetFolds() {
     guard !isQueued else { return }
     isQueued = true
     withHost { host in

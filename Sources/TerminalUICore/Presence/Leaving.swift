@@ -132,9 +132,9 @@ package struct LeavesPicture: PassModifier {
     host.leaving.pictures += departure.pictures
     for picture in departure.pictures { host.damage(onScreen: picture.rect) }
     for duration in departure.durations {
-      _ = host.schedule(after: duration) { [unowned host] in
-        let now = host.clock.now
-        host.root.endPictures { $0.end <= now }
+      _ = host.schedule(for: host.root, after: duration) { root in
+        let now = root.host.clock.now
+        root.endPictures { $0.end <= now }
       }
     }
   }

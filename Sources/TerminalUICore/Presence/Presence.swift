@@ -24,6 +24,14 @@
     postponed.append(item)
   }
 
+  /// Takes out what waits for a layout.
+  mutating func takePostponed() -> ContiguousArray<ItemNode> {
+    let items = ContiguousArray(postponed.lazy.filter { !$0.flags.contains(.hasLeft) })
+    for item in items { item.flags.remove(.isPostponed) }
+    (postponed, hasGone) = ([], false)
+    return items
+  }
+
   /// Takes out whom to tell that it was covered or shown since the last time.
   mutating func takeChanges() -> PresenceWalk {
     var walk = PresenceWalk()
@@ -53,7 +61,6 @@
     let host = host
     host.presence.changes.append((self, !isCovered))
     host.placesMayDiffer = true
-    parent?.childrenOfFoldsChanged()
     if isCovered {
       flags.insert(.isCovered)
       host.presence.count += 1
@@ -66,6 +73,7 @@
       }
       host.presence.postponed = []
     }
+    parent?.childrenOfFoldsChanged()
     host.requestTurn()
   }
 
@@ -78,6 +86,24 @@
       next = node.eventParent
     }
     return false
+  }
+
+  /// Whether this node, or one between it and a node around it, is covered.
+  package final func isCovered(inside outer: Node) -> Bool {
+    guard withHost({ $0.presence.isInUse }) else { return false }
+    var next: Node? = self
+    while let node = next, node !== outer {
+      if node.flags.contains(.isCovered) { return true }
+      next = node.eventParent
+    }
+    return false
+  }
+
+  /// Whether something in its layer covers this node, and not only a layer that fills the screen.
+  package final var isCoveredInLayer: Bool {
+    let covered = firstEventParent { $0.contains(.isCovered) }
+    // A layer is the last one on the way up, and the base the last but one.
+    return covered?.eventParent?.eventParent != nil
   }
 
   /// Whether this node, or one around it in its layer, is a row that is parked.

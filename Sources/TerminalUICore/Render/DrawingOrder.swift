@@ -110,6 +110,21 @@ internal import Cells
     return nil
   }
 
+  /// The foremost node under `point` in some of the items that this item arranges, the last one in front.
+  final func hitTest(_ items: [ItemNode], _ point: Point, at place: (ItemNode) -> Point) -> Node? {
+    Steps.note(items.count)
+    var order = Array(items.reversed())
+    if flags.contains(.ordersItems) {
+      let numbers = order.map(\.zIndex)
+      order = order.indices.sorted { numbers[$0] != numbers[$1] ? numbers[$0] > numbers[$1] : $0 < $1 }
+        .map { order[$0] }
+    }
+    for item in order {
+      if let hit = item.hitThroughModifiers(point, at: place(item), below: self) { return hit }
+    }
+    return nil
+  }
+
   /// Where the item is in the order of those beside it.
   fileprivate final var zIndex: Double { trait(ZIndexKey.self) }
 }

@@ -7,6 +7,8 @@
 /// A view finds its scope through the frame of its environment, so that no node has a field for it.
 @MainActor package final class Scope {
   let hostReference: Reference<ViewHost>
+  /// The host for what may outlive it.
+  let hostLink: HostLink
   /// Who has the keyboard while the scope does.
   let focus: Focus
   /// Who is asked for keys while nothing has the focus.
@@ -14,11 +16,12 @@
   /// Who is asked for keys that nobody with the focus used.
   @exclusivity(unchecked) var shortcuts = Registry<ShortcutNode>()
 
-  /// The layer; the base is none.
+  /// The layer, until it leaves; the base is none.
   unowned(unsafe) var top: Node?
 
   init(in host: ViewHost) {
     hostReference = .init(host)
+    hostLink = host.link
     focus = Focus(telling: host.followers)
   }
 }

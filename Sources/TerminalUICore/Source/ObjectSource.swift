@@ -8,6 +8,10 @@ internal import RuntimeMetadata
 final class ObjectSource: Source {
   let object: AnyObject
   private var subscription: AnyCancellable?
+  #if DEBUG
+    /// Whether nobody can hear of the object's changes.
+    private var isSilent = false
+  #endif
 
   /// A view's property may have another object already while the view is still a reader of this one.
   override var isKeptByReaders: Bool { true }
@@ -37,7 +41,16 @@ final class ObjectSource: Source {
   private init<Object: ObservableObject>(_ object: Object) {
     self.object = object
     super.init()
-    subscription = object.objectWillChange.sink { [weak self] _ in self?.willChange() }
+    let publisher = object.objectWillChange
+    subscription = publisher.sink { [weak self] _ in self?.willChange() }
+    #if DEBUG
+      // Without a published property each look at the publisher makes another one: what it sends reaches nobody.
+      if let first = publisher as? ObservableObjectPublisher,
+        let second = object.objectWillChange as? ObservableObjectPublisher
+      {
+        isSilent = first !== second && !Self.hasStoredProperty(Mirror(reflecting: object))
+      }
+    #endif
   }
 
   deinit {
@@ -52,6 +65,23 @@ final class ObjectSource: Source {
 
   /// The number of objects that are observed at present.
   static var count: Int { known.withLock { $0.count } }
+
+  #if DEBUG
+    /// Whether an object has a property, such as an `@AppStorage`, that wakes the views itself.
+    private static func hasStoredProperty(_ mirror: Mirror) -> Bool {
+      mirror.children.contains { $0.value is any DynamicProperty }
+        || mirror.superclassMirror.map(hasStoredProperty) == true
+    }
+  #endif
+
+  /// Makes the view that is evaluated, which declares the object, a reader; in debug builds an object is reported whose
+  /// changes nobody hears of.
+  @MainActor func wasDeclared() {
+    wasRead()
+    #if DEBUG
+      if isSilent { Evaluation.node?.host.report(.silentObject(type: ShortTypeName.of(type(of: object)))) }
+    #endif
+  }
 
   /// Wakes the readers, who see the object as it will be when the present action is over.
   func willChange() {

@@ -28,12 +28,16 @@ public protocol DynamicProperty: _IndependentProperty {
   ) -> Bool
   /// Brings the property at `property` up to date before an evaluation.
   @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode)
+  /// Whether the framework looks for dynamic properties in the values that the property stores.
+  static var _isHolder: Bool { get }
 }
 
 /// A dynamic property that an evaluation finds up to date: what it stands for is asked when it is read.
 protocol UnpreparedProperty: DynamicProperty {}
 
 extension DynamicProperty {
+  /// Only in dynamic properties.
+  public static var _isHolder: Bool { false }
   /// Does nothing.
   @MainActor public mutating func update() {}
   /// Connects nothing.

@@ -14,7 +14,7 @@ package struct FoundObject<ObjectType: ObservableObject> {
   }
 
   /// Keeps the object that was found, and makes the view that is evaluated a reader of it.
-  package mutating func keep(_ found: ObjectType?) {
+  @MainActor package mutating func keep(_ found: ObjectType?) {
     if found !== object {
       object = found
       source = found.map { ObjectSource.of($0) }
@@ -23,7 +23,7 @@ package struct FoundObject<ObjectType: ObservableObject> {
   }
 
   /// Makes what is evaluated a reader of the object.
-  package func wasRead() { source?.wasRead() }
+  @MainActor package func wasRead() { source?.wasDeclared() }
 }
 
 extension DynamicProperty {

@@ -69,7 +69,7 @@ internal import RuntimeMetadata
     // The body's own copy of the view can't have replaced it, an update of a wrapper around can.
     let source = property.pointee.source ?? ObjectSource.of(property.pointee.object)
     property.pointee.source = source
-    source.wasRead()
+    source.wasDeclared()
   }
 }
 
@@ -90,7 +90,7 @@ extension ObservedObject: nonisolated SelfComparing {
 
 extension ObservedObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
-    property.assumingMemoryBound(to: Self.self).pointee.source?.wasRead()
+    property.assumingMemoryBound(to: Self.self).pointee.source?.wasDeclared()
   }
 }
 

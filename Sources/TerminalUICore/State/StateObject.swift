@@ -62,7 +62,7 @@ public import OpenCombine
 extension StateObject: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {
     if case .loaded(_, let source) = property.assumingMemoryBound(to: Self.self).pointee.storage {
-      source.wasRead()
+      source.wasDeclared()
     }
   }
 }

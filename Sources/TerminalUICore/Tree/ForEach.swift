@@ -21,11 +21,6 @@ public import RuntimeMetadata
   /// The elements.
   public var data: Data { elements.data }
 
-  /// The identity of the element at a place.
-  package func identity(at place: Int) -> ID { access.id(place) }
-  /// The view of the element at a place.
-  package func row(at place: Int) -> Content { access.row(place) }
-
   /// The same with the elements as they are now: those of a collection that is an object may be others.
   var readAgain: Self {
     var view = self

@@ -4,7 +4,7 @@
 ///
 /// - Source: SwiftUI `Group`.
 @MainActor @frozen public struct Group<Content> {
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 }
 
 @MainActor extension Group: View where Content: View {

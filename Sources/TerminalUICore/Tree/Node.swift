@@ -120,8 +120,8 @@ public import Terminal
   /// Adds what this node and those below it give to a fold.
   open func give(to fold: Fold) { visitChildren { fold.add($0) } }
 
-  /// Lets go of what it keeps of folds, which is no longer true.
-  func forgetFolds() {}
+  /// Lets go of what it keeps of folds, which is no longer true; called where the node's flags say that it keeps some.
+  open func forgetFolds() {}
 
   /// Offers a key press to the node, if its flags say that it handles keys.
   open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }

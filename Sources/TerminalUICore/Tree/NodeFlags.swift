@@ -20,6 +20,8 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var handlesMouse: NodeFlags { NodeFlags(rawValue: 1 << 21) }
   @inlinable package static var handlesHover: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   @inlinable package static var isFocusable: NodeFlags { NodeFlags(rawValue: 1 << 23) }
+  /// A node that can have the focus, or one in which such a node is or was.
+  @inlinable package static var holdsFocus: NodeFlags { NodeFlags(rawValue: 1 << 58) }
   /// An item that shows nothing of its content outside its own cells.
   @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 24) }
   /// A list of which only some rows are nodes.

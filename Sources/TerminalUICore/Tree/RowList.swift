@@ -95,7 +95,7 @@
         insertChunk(target.splitOff(), at: index + 1)
       }
     }
-    flags.formUnion(row.flags.intersection(.isFolded))
+    flags.formUnion(row.flags.intersection([.isFolded, .holdsFocus]))
     childrenChanged()
     if !flags.contains(.isChunk), children.count > Self.capacity { grow() }
   }
@@ -187,7 +187,10 @@
   }
 
   private final func adopt() {
-    for child in children { child.parent = self }
+    for child in children {
+      child.parent = self
+      flags.formUnion(child.flags.intersection(.holdsFocus))
+    }
     renumber(from: 0)
   }
 
@@ -198,6 +201,7 @@
   private final func insertChunk(_ chunk: RowList, at index: Int) {
     children.insert(chunk, at: index)
     chunk.parent = self
+    flags.formUnion(chunk.flags.intersection(.holdsFocus))
     renumber(from: index)
   }
 

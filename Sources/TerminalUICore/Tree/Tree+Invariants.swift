@@ -100,7 +100,7 @@ internal import Cells
     for (node, flags) in marks { node.flags = flags }
     host.layoutPass.forgetAnswers()
     for (node, _) in marks {
-      if let stack = node as? StackNode { broken += stack.checkSpans() }
+      if let stack = node as? StackNode, stack.keepsSpans { broken += stack.checkSpans() }
     }
   }
 }

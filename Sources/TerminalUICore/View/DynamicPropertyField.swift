@@ -26,12 +26,22 @@ nonisolated struct DynamicPropertyField: @unchecked Sendable {
   }
 
   private static func collect(
-    from type: TypeMetadata, offset: Int, root: String?, depth: Int, into result: inout [DynamicPropertyField]
+    from type: TypeMetadata, offset: Int, root: String?, depth: Int, isHolder: Bool = false,
+    into result: inout [DynamicPropertyField]
   ) {
     for field in StoredField.all(of: type) {
-      guard let dynamicProperty = field.dynamicProperty else { continue }
+      guard let dynamicProperty = field.dynamicProperty else {
+        // The properties of the value that a holder stores are called as if it were the view.
+        if isHolder {
+          collect(
+            from: field.type, offset: offset + field.offset, root: nil, depth: depth, into: &result)
+        }
+        continue
+      }
       let root = root ?? field.name
-      collect(from: field.type, offset: offset + field.offset, root: root, depth: depth + 1, into: &result)
+      collect(
+        from: field.type, offset: offset + field.offset, root: root, depth: depth + 1,
+        isHolder: dynamicProperty._isHolder, into: &result)
       result.append(
         DynamicPropertyField(
           name: field.name, rootName: root, offset: offset + field.offset, depth: depth, type: dynamicProperty

@@ -100,7 +100,8 @@
     let item = modifier.makeItem(in: holder.childContext, content: content)
     holder.child = item
     instances[ObjectIdentifier(item)] = Instance(node: item)
-    holder.onLeave = { [unowned self, unowned item] in instances[ObjectIdentifier(item)] = nil }
+    let id = ObjectIdentifier(item)
+    holder.onLeave = { [unowned self] in instances[id] = nil }
     return holder
   }
 

@@ -11,7 +11,7 @@ internal import RuntimeMetadata
 ///         HStack { Text(isEnabled ? "→" : "×"); configuration.label }
 ///       }
 ///     }
-public protocol _ViewStyle {
+@MainActor @preconcurrency public protocol _ViewStyle {
   /// What a style is told of a view.
   associatedtype _Configuration
   /// The view that it makes.

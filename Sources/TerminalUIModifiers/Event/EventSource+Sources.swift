@@ -17,8 +17,8 @@ internal import TerminalUICore
     EventSource(identity: EventSourceIdentity("timer", [interval, tolerance])) { node, receive in
       let host = node.host
       let start = host.clock.now
-      let timer = host.schedule(after: interval, every: interval, tolerance: tolerance) {
-        receive(host.clock.now - start)
+      let timer = host.schedule(for: node, after: interval, every: interval, tolerance: tolerance) {
+        receive($0.host.clock.now - start)
       }
       return { [weak host] in host?.cancel(timer) }
     }
@@ -55,7 +55,7 @@ internal import TerminalUICore
       identity: EventSourceIdentity("keyPress", [AnyHashable(key), AnyHashable(modifiers.rawValue)])
     ) {
       node, receive in
-      let listener = node.host.unhandledListeners.add(node) { [unowned node] event in
+      let listener = node.host.unhandledListeners.add(node) { event in
         guard case .key(let press) = event, press.phase != .up, press.key == key, node.isEnabled else {
           return false
         }

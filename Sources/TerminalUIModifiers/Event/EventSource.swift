@@ -109,9 +109,9 @@ extension EventSource: CustomStringConvertible {
 
   override func start() {
     end?()
-    end = modifier.source.listen(self) { [unowned self] value in
+    end = modifier.source.listen(self) { [weak self] value in
       // The latest action runs, against the latest state.
-      if !flags.contains(.hasLeft) { self.modifier.action(value) }
+      if let self, !flags.contains(.hasLeft) { self.modifier.action(value) }
     }
   }
 

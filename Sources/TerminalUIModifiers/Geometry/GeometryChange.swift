@@ -54,7 +54,7 @@ public import TerminalUICore
   init(_ modifier: GeometryChangeModifier<Value>, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    place = ViewPlace(of: self) { [unowned self] in look() }
+    place = ViewPlace(of: self) { $0.look() }
   }
 
   /// What the function read has changed: it is called again after the layout.
@@ -69,7 +69,7 @@ public import TerminalUICore
     guard let place, let item = firstItem, !item.isNew else { return }
     let proxy = GeometryProxy(size: globalRect.size, place: place)
     guard value.take(Evaluation.run(self) { modifier.transform(proxy) }) else { return }
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       if let (old, new) = value.deliver() { modifier.action(old, new) }
     }
   }

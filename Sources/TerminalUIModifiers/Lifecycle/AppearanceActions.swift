@@ -54,7 +54,7 @@ public import TerminalUICore
   }
 
   private func appear() {
-    host.lifecycle.appeared(self) { [unowned self] in
+    host.lifecycle.appeared(self) { [self] in
       isAway = isCovered
       if !isAway { self.modifier.appear?() }
     }

@@ -63,7 +63,7 @@ public import TerminalUICore
   private func deliver(from old: Value) {
     guard pendingOld == nil else { return }
     pendingOld = old
-    host.lifecycle.changed(self) { [unowned self] in
+    host.lifecycle.changed(self) { [self] in
       guard let old = pendingOld else { return }
       pendingOld = nil
       let isFirst = isFirst

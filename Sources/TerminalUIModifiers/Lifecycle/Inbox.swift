@@ -9,7 +9,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   typealias Failure = Never
 
   // Used on the main thread only; `nil` once nobody wants values.
-  private nonisolated(unsafe) unowned(unsafe) var node: Node?
+  private nonisolated(unsafe) weak var node: Node?
   private nonisolated(unsafe) var handler: ((Value) -> Void)?
   private let subscription = Locked(Subscribed.not)
 

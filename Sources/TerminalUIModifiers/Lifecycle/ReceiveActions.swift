@@ -60,7 +60,7 @@ public import TerminalUICore
   override func start() {
     let old = inbox
     // The latest action runs, against the latest state.
-    let inbox = Inbox<P.Output>(self) { [unowned self] in self.modifier.action($0) }
+    let inbox = Inbox<P.Output>(self) { [weak self] in self?.modifier.action($0) }
     self.inbox = inbox
     // The new one first: what is sent to both is heard, and only once.
     old?.close()

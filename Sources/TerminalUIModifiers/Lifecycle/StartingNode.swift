@@ -8,7 +8,7 @@ internal import TerminalUICore
   final func startSoon() {
     guard !isWaiting else { return }
     isWaiting = true
-    host.lifecycle.appeared(self) { [unowned self] in
+    host.lifecycle.appeared(self) { [self] in
       isWaiting = false
       start()
     }

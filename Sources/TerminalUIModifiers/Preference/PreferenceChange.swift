@@ -45,7 +45,7 @@ where Key.Value: Equatable {
     latest = value
     guard !isWaiting, !isKnown(value) else { return }
     isWaiting = true
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       isWaiting = false
       // It may have changed back before anybody was told.
       guard let value = latest, !isKnown(value) else { return }

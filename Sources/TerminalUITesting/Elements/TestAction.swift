@@ -48,8 +48,12 @@ extension TestHost {
     _ id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    host.prepareForEvent()
-    guard host.perform(action: id) else {
+    guard
+      act({
+        host.prepareForEvent()
+        return host.perform(action: id)
+      })
+    else {
       return report(
         "no action “\(id)” works now; there is:\n\(actions.map(\.description).joined(separator: "\n"))",
         fileID: fileID, filePath: filePath, line: line, column: column)
@@ -63,7 +67,7 @@ extension TestHost {
   ///
   /// - Parameter text: What would be in the file.
   public func useKeymap(_ text: String) {
-    host.keyBindings.take(Keymap(text: text))
+    act { host.keyBindings.take(Keymap(text: text)) }
     turn()
   }
 }

@@ -34,6 +34,44 @@ extension TestElement {
     host.type(text)
   }
 
+  /// Gives a field the focus with Tab, selects all that is in it (Alt-A), and presses the keys of a text, or Backspace where that is empty.
+  ///
+  ///     host.find(.textField, "Name").replaceText("Ann")
+  ///
+  /// The test fails where it isn't a field, or the keys don't lead there.
+  public func replaceText(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard reach("typed into", from: place) else { return }
+    guard [.textField, .textEditor, .secureField].contains(role) else {
+      return fail("it is no field", "typed into", place)
+    }
+    host.press("a", modifiers: .option)
+    text.isEmpty ? host.press(.delete) : host.type(text)
+  }
+
+  /// Lets tasks and the main queue run until it is gone; the test fails where it is still there in the end.
+  ///
+  ///     await host.find(.text, "Loading").waitUntilGone()
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait at most, by the real clock.
+  ///   - fileID: The test's module and file.
+  ///   - filePath: The test's file, for the report.
+  ///   - line: The test's place, for the report.
+  ///   - column: The test's place, for the report.
+  public func waitUntilGone(
+    timeout: Duration = .seconds(30), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    if await host.settle(for: timeout, until: { !exists }) { return }
+    report(
+      "\(description) is still there after \(timeout); there is:\n\(host.elementTree)", fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
   /// Presses and releases the left button over the middle of what is seen of it.
   ///
   /// The test fails where the mouse doesn't reach it: it is disabled, out of sight, or something lies over it.
@@ -65,7 +103,7 @@ extension TestElement {
   ) {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let element = usable("used", from: place) else { return }
-    guard element.perform(action) else {
+    guard host.act({ element.perform(action) }) else {
       return fail("it has no action \"\(action)\", but \(element.actionNames)", "used", place)
     }
     host.turn()

@@ -24,7 +24,21 @@ nonisolated extension TerminalEmulator {
   }
 
   /// Where a text begins that stands on one row: the topmost, leftmost place.
-  public func position(of text: String) -> Point? {
+  public func position(of text: String) -> Point? { position(of: text) { _, _ in true } }
+
+  /// Where a text is on one row, where it doesn't cut a number in two: "2 events" isn't in "12 events".
+  package func position(ofWhole text: String) -> Point? {
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map { 48...57 ~= $0 } ?? false }
+    let (beginsWithDigit, endsWithDigit) = (isDigit(text.utf8.first), isDigit(text.utf8.last))
+    return position(of: text) { row, found in
+      let before = found.lowerBound > 0 ? row[found.lowerBound - 1] : nil
+      let after = found.upperBound < row.count ? row[found.upperBound] : nil
+      return !(beginsWithDigit && isDigit(before)) && !(endsWithDigit && isDigit(after))
+    }
+  }
+
+  /// The first place of a text on one row for which a condition holds: the row's bytes, and which of them are the text.
+  private func position(of text: String, where isWanted: ([UInt8], Range<Int>) -> Bool) -> Point? {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty else { return nil }
     for (y, row) in rows.enumerated() {
@@ -35,7 +49,8 @@ nonisolated extension TerminalEmulator {
         columns += repeatElement(x, count: cell.text.utf8.count)
       }
       guard bytes.count >= wanted.count else { continue }
-      for start in 0...bytes.count - wanted.count where bytes[start...].starts(with: wanted) {
+      for start in 0...bytes.count - wanted.count
+      where bytes[start...].starts(with: wanted) && isWanted(bytes, start..<start + wanted.count) {
         return Point(x: columns[start], y: y)
       }
     }

@@ -4,7 +4,8 @@ internal import Cells
 nonisolated extension TerminalEmulator {
   /// The DEC private modes that may be set and reset.
   static let privateModes: Set<Int> = [
-    1, 5, 7, 12, 25, 1000, 1002, 1003, 1004, 1006, 1034, 2004, 2026, 2027, 2031, 2048,
+    1, 5, 6, 7, 9, 12, 25, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 1034, 2004, 2026, 2027, 2031,
+    2048,
   ]
 
   mutating func performControl(_ byte: UInt8) {

@@ -3,20 +3,6 @@ internal import Glibc
 
 /// What a user does: keys, mouse, paste, another window size.
 nonisolated extension PseudoTerminal {
-  /// A key that is no character, encoded as xterm encodes it in the modes that the program has set.
-  public enum Key: Hashable, Sendable {
-    /// A key of its own.
-    case up, down, left, right, home, end, pageUp, pageDown, insert, deleteForward
-    /// A key with a control character.
-    case `return`, tab, escape, delete
-    /// Shift and Tab.
-    case backTab
-    /// Control and a letter or one of `@[\]^_`.
-    case control(Character)
-    /// A function key, 1 … 12.
-    case function(Int)
-  }
-
   /// Types a text, as it is.
   ///
   /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
@@ -26,6 +12,14 @@ nonisolated extension PseudoTerminal {
   ///
   /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
   public func send(_ key: Key) throws { try send(bytes(for: key)) }
+
+  /// Presses keys, one after the other.
+  ///
+  ///     try terminal.send([.down, .down, .alt("x"), .return])
+  ///
+  /// They arrive together, as from a user who types faster than the program reads.
+  /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
+  public func send(_ keys: [Key]) throws { try send(keys.flatMap { bytes(for: $0) }) }
 
   /// Sends bytes, as they are.
   ///
@@ -74,7 +68,7 @@ nonisolated extension PseudoTerminal {
 
   /// Turns the mouse wheel over a cell, down by `rows` steps or up if it is negative.
   public func scroll(x: Int, y: Int, rows: Int) throws {
-    for _ in 0..<abs(rows) { try sendMouse(rows > 0 ? 65 : 64, x: x, y: y, final: "M") }
+    for _ in 0..<rows.magnitude { try sendMouse(rows > 0 ? 65 : 64, x: x, y: y, final: "M") }
   }
 
   /// Gives the terminal another size in cells; the program gets SIGWINCH.
@@ -109,39 +103,5 @@ nonisolated extension PseudoTerminal {
     let asks = [1000, 1002, 1003].contains { screen.modes.contains(.init($0)) }
     guard asks, screen.modes.contains(.init(1006)) else { return }
     try send("\u{1B}[<\(button);\(x + 1);\(y + 1)\(final)")
-  }
-
-  private func bytes(for key: Key) -> [UInt8] {
-    let cursorPrefix = screen.modes.contains(.init(1)) ? "\u{1B}O" : "\u{1B}["
-    let text =
-      switch key {
-      case .up: cursorPrefix + "A"
-      case .down: cursorPrefix + "B"
-      case .right: cursorPrefix + "C"
-      case .left: cursorPrefix + "D"
-      case .home: cursorPrefix + "H"
-      case .end: cursorPrefix + "F"
-      case .insert: "\u{1B}[2~"
-      case .deleteForward: "\u{1B}[3~"
-      case .pageUp: "\u{1B}[5~"
-      case .pageDown: "\u{1B}[6~"
-      case .return: "\r"
-      case .tab: "\t"
-      case .escape: "\u{1B}"
-      case .delete: "\u{7F}"
-      case .backTab: "\u{1B}[Z"
-      case .control(let character):
-        String(Unicode.Scalar((character.uppercased().utf8.first ?? 0) & 0x1F))
-      case .function(let number): functionKey(number)
-      }
-    return Array(text.utf8)
-  }
-
-  private func functionKey(_ number: Int) -> String {
-    switch number {
-    case 1...4: "\u{1B}O" + ["P", "Q", "R", "S"][number - 1]
-    case 5...12: "\u{1B}[\([15, 17, 18, 19, 20, 21, 23, 24][number - 5])~"
-    default: ""
-    }
   }
 }

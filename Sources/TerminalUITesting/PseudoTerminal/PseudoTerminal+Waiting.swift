@@ -10,11 +10,22 @@ nonisolated extension PseudoTerminal {
     public let time: ContinuousClock.Instant
   }
 
-  /// Waits until a text stands on one row of the screen.
+  /// Waits until a row of the screen contains a text.
+  ///
+  /// Numbers match as a whole: `waitFor("2 events")` doesn't take "12 events" for it, nor `waitFor("Count: 1")` "Count: 10".
   ///
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
   public func waitFor(_ text: String, timeout: Duration = .seconds(30)) throws {
-    try waitFor("\"\(text)\"", timeout: timeout) { $0.position(of: text) != nil }
+    try waitFor("\"\(text)\"", timeout: timeout) { $0.position(ofWhole: text) != nil }
+  }
+
+  /// Waits until a text stands on no row of the screen.
+  ///
+  ///     try terminal.waitUntilGone("Loading…")
+  ///
+  /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
+  public func waitUntilGone(_ text: String, timeout: Duration = .seconds(30)) throws {
+    try waitFor("\"\(text)\" to be gone", timeout: timeout) { $0.position(of: text) == nil }
   }
 
   /// Waits until a condition holds for the screen; the condition is asked after everything that was there has been read.

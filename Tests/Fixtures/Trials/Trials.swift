@@ -19,12 +19,14 @@ import TerminalUI
     case "link": LinkApp.main()
     case "matrix": MatrixApp.main()
     case "mistakes": MistakesApp.main()
+    case "restless": RestlessApp.main()
     case "sources": SourcesApp.main()
+    case "storage": StorageApp.main()
     case "wakes": WakesApp.main()
     case "writers": WritersApp.main()
     default:
       printError(
-        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|sources|wakes|writers …"
+        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|restless|sources|storage|wakes|writers …"
       )
       exit(64)
     }

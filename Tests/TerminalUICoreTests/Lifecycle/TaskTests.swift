@@ -146,10 +146,7 @@ private func wait(_ name: String, _ log: Log) async {
       }
     }
     let host = TestHost(width: 4, height: 1) { Screen() }
-    for _ in 0..<1000 where host.trimmedText != "5050" {
-      await Task.yield()
-      await host.settle()
-    }
+    await host.settle { host.trimmedText == "5050" }
     #expect(host.trimmedText == "5050")
   }
 }

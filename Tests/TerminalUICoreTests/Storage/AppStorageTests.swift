@@ -77,7 +77,7 @@ private func remove(_ path: String) {
     let store = StorageStore(path: path)
     let host = TestHost(width: 60, height: 2) { Settings().defaultAppStorage(store) }
     host.type("w")
-    for _ in 0..<100_000 where !FileManager.default.fileExists(atPath: path) { await Task.yield() }
+    await host.settle { FileManager.default.fileExists(atPath: path) }
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("count\ti\t4\n"))
     // Whole, and nothing beside it but the lock.
     let folder = URL(filePath: path).deletingLastPathComponent().path

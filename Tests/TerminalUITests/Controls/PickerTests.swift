@@ -197,7 +197,6 @@ import TerminalUITesting
     host.press(.return)
     #expect(host.layers.count == 1 && host.text.contains("✓ medium") && host.text.contains("large"))
     host.press(.downArrow)
-    host.press(.downArrow)
     host.press(.return)
     #expect(host.layers.isEmpty)
     #expect(host.text.contains("is large") && host.text.contains("Menu [ large ▾ ] "))

@@ -116,6 +116,8 @@ import TerminalUITesting
       let made = make(trial, stage)
       (weakHost, nodes) = made
     }
+    // A test keeps what its last host stored: that is nothing now.
+    _ = TestHost(width: 1, height: 1) { EmptyView() }
     #expect(nodes.names == [], "\(trial), \(moment)", sourceLocation: location)
     #expect(weakHost == nil, "\(trial), \(moment)", sourceLocation: location)
     #expect(StateTable.count == states, "\(trial), \(moment)", sourceLocation: location)

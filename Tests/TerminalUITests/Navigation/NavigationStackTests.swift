@@ -155,7 +155,7 @@ private struct Bound: View {
     host.press(.return)
     await host.settle()
     host.press(.escape)
-    for _ in 0..<1000 where ends.lines.count < 2 { await Task.yield() }
+    await host.settle { ends.lines.count == 2 }
     #expect(ends.lines == ["disappear", "task true"])
   }
 

@@ -156,12 +156,9 @@ private struct Tree: Identifiable, Equatable {
       let row = Int.random(in: 0..<level.count, using: &random)
       let element = level.row(at: row).element
       let isOpen = !level.row(at: row).isOpen
-      if level.set(row, open: isOpen, children: { $0.children }) {
-        if isOpen {
-          open.insert(element.id)
-        } else {
-          open = open.filter { $0 != element.id && !$0.hasPrefix(element.id + ".") }
-        }
+      if level.set(row, open: isOpen, id: \.id, children: { $0.children }) {
+        // What is open in it is kept.
+        if isOpen { open.insert(element.id) } else { open.remove(element.id) }
       }
       let rows = (0..<level.count).map { level.row(at: $0) }
       #expect(rows.map { "\($0.depth) \($0.element.id)" } == expected(roots, 0))

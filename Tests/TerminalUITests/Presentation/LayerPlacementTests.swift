@@ -89,7 +89,8 @@ import Testing
   }
 
   private static let placements: [LayerPlacement] = [
-    .filling, .centred, .branching, .aligned(.topLeading), .aligned(.bottomTrailing), .aligned(.bottom),
+    .filling, .centred, .hanging, .branching, .aligned(.topLeading), .aligned(.bottomTrailing),
+    .aligned(.bottom),
     .beside(.top), .beside(.trailing),
   ]
 

@@ -133,7 +133,7 @@ private struct Notes: View {
     #expect(host.text.contains("some"))
     let idle = host.text
     host.press("r", modifiers: .control)
-    for _ in 0..<10_000 where count.waiting == nil { await Task.yield() }
+    await host.settle { count.waiting != nil }
     #expect(count.begun == 1)
     #expect(host.text != idle)
     host.press(.f5)
@@ -141,10 +141,10 @@ private struct Notes: View {
     #expect(count.begun == 1)
     count.waiting?.resume()
     count.waiting = nil
-    for _ in 0..<1000 where host.text != idle { await host.settle() }
+    await host.settle { host.text == idle }
     #expect(host.text == idle)
     host.press(.f5)
-    for _ in 0..<10_000 where count.waiting == nil { await Task.yield() }
+    await host.settle { count.waiting != nil }
     #expect(count.begun == 2)
     count.waiting?.resume()
     await host.settle()

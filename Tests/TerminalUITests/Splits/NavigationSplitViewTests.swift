@@ -266,7 +266,9 @@ private struct Two: View {
   }
 
   @Test func `in a narrow window they are a sheet, and dismissing it writes false`() {
-    let host = TestHost(width: 40, height: 12) { Screen() }
+    let host = TestHost(width: 26, height: 12) { Screen() }
+    host.click(on: "toggle")
+    host.click(on: "toggle")
     #expect(host.text.contains("details") && host.text.contains("╭"), "\(host.text)")
     host.press(.escape)
     #expect(!host.text.contains("details"))
@@ -274,7 +276,7 @@ private struct Two: View {
     #expect(!host.text.contains("details"))
     host.click(on: "toggle")
     #expect(host.text.contains("details") && !host.text.contains("╭"))
-    host.resize(width: 40, height: 12)
+    host.resize(width: 26, height: 12)
     #expect(host.text.contains("╭"))
   }
 }

@@ -1,16 +1,11 @@
-import Glibc
+import CTestSupport
 
 /// The processor time that this thread takes for something: the least of three times.
 func work(_ body: () -> Void) -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-  return (0..<3).map { _ in
-    let start = now()
+  (0..<3).map { _ in
+    let start = ctest_thread_time()
     body()
-    return now() - start
+    return ctest_thread_time() - start
   }.min() ?? 0
 }
 

@@ -209,7 +209,9 @@ private struct TrialPlace: LayoutValueKey {
   static var defaultValue: Int { 0 }
 }
 
-private final class Model: ObservableObject {}
+private final class Model: ObservableObject {
+  @Published var number = 0
+}
 
 private enum Total: PreferenceKey {
   static var defaultValue: Int { 0 }

@@ -48,7 +48,7 @@ nonisolated struct ViewTrial: CustomStringConvertible, Sendable {
   }
 
   /// One line for each public view or modifier: what is new is added here.
-  static let all = views + controls + collections + layout + input + presented + foundation + modifiers
+  static let all = views + controls + collections + layout + input + presented + foundation + modifiers + time
 
   private static let views = [
     ViewTrial("Text") { Text($0.text) },

@@ -28,21 +28,21 @@ struct EditMark: View {
   static let width = 2
 
   let kind: Kind
-  unowned let row: EditMarkNode
+  let slot: EditMarkNode.Slot
 
   var body: some View {
-    if row.slot.isShown {
+    if slot.isShown {
       switch kind {
       case .delete:
         Button(role: .destructive) {
-          row.delete()
+          slot.row?.delete()
         } label: {
           Text("⊖").accessibilityLabel("Delete")
         }
         .buttonStyle(.borderless)
       case .move:
         EditMarkLook()
-          .modifier(MoveMarkFocus(row: row))
+          .modifier(MoveMarkFocus(slot: slot))
           .accessibilityElement()
           .accessibilityLabel("Move")
       }
@@ -57,9 +57,14 @@ private struct EditMarkLook: View {
 
 /// A row of elements that can be deleted or moved, with room for a mark while they are edited.
 final class EditMarkNode: UnaryNode {
-  /// Whether the mark is shown.
+  /// What the mark knows of its row.
   @Observable final class Slot {
+    /// Whether the mark is shown.
     fileprivate(set) var isShown = false
+    /// The row, until it leaves.
+    ///
+    /// Not weak: each retain of a row would be dearer.
+    @ObservationIgnored fileprivate(set) unowned(unsafe) var row: EditMarkNode?
   }
 
   let slot = Slot()
@@ -71,11 +76,17 @@ final class EditMarkNode: UnaryNode {
     kind = modifier.kind
     state = modifier.state
     super.init(in: context, content: content)
+    slot.row = self
     evaluate()
     if state.isEditing { learnOfTraits() }
-    mark = childContext.make(EditMark(kind: kind, row: self))
+    mark = childContext.make(EditMark(kind: kind, slot: slot))
     // The order in which they get the focus.
     (kind == .delete ? self.content : mark).index = 1
+  }
+
+  override func didLeave() {
+    slot.row = nil
+    super.didLeave()
   }
 
   // MARK: Whether there is a mark
@@ -92,7 +103,7 @@ final class EditMarkNode: UnaryNode {
 
   /// A modifier of the row may say something else about it now.
   func learnOfTraits() {
-    afterUpdate { [unowned self] in if !flags.contains(.hasLeft) { evaluate() } }
+    afterUpdate { [self] in evaluate() }
   }
 
   /// Whether a modifier keeps the user from it: modifiers of a row are around all that wraps it.
@@ -193,17 +204,17 @@ final class EditMarkNode: UnaryNode {
 
 /// The keyboard and the mouse of the mark that a row is moved with.
 private struct MoveMarkFocus: PassModifier {
-  unowned let row: EditMarkNode
+  let slot: EditMarkNode.Slot
 
-  func makePassNode(in context: NodeContext) -> PassNode { MoveMarkNode(row, in: context) }
+  func makePassNode(in context: NodeContext) -> PassNode { MoveMarkNode(slot, in: context) }
   func updatePassNode(_ node: PassNode) {}
 }
 
 private final class MoveMarkNode: FocusNode, PressResponder {
-  private unowned let row: EditMarkNode
+  private let slot: EditMarkNode.Slot
 
-  init(_ row: EditMarkNode, in context: NodeContext) {
-    self.row = row
+  init(_ slot: EditMarkNode.Slot, in context: NodeContext) {
+    self.slot = slot
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
   }
 
@@ -215,8 +226,8 @@ private final class MoveMarkNode: FocusNode, PressResponder {
   override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard isEnabled, press.phase != .up, press.modifiers.held.isSubset(of: .option) else { return .ignored }
     switch press.key {
-    case .upArrow: row.move(by: -1)
-    case .downArrow: row.move(by: 1)
+    case .upArrow: slot.row?.move(by: -1)
+    case .downArrow: slot.row?.move(by: 1)
     default: return .ignored
     }
     return .handled
@@ -225,7 +236,7 @@ private final class MoveMarkNode: FocusNode, PressResponder {
   func hear(_ event: GestureEvent) -> GestureProgress {
     guard event.isFirst else { return .possible }
     if event.kind == .up { return .ended }
-    guard event.kind == .move, isEnabled else { return .active }
+    guard event.kind == .move, isEnabled, let row = slot.row else { return .active }
     // As many rows as the pointer has gone on, where all are as high as this one.
     let y = event.location.y
     let height = Swift.max(row.size.height, 1)

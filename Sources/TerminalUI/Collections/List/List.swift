@@ -27,8 +27,8 @@ internal import RuntimeMetadata
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
 /// Without a selection the controls in the rows have the focus, if there are any: arrows go from one to the next, and the focus
-/// stays in sight. Else the keys scroll. The content of selected rows is reversed, and dim while the list has not the
-/// focus; `frame(maxWidth: .infinity, alignment: .leading)` on it makes that reach to the edge.
+/// stays in sight. Else the keys scroll. A selected row is a band over the whole width of the list: in the tint while the list has the focus, and in
+/// the look of a selection without it.
 /// - Source: SwiftUI `List`; differs in that nothing is shown between rows unless `listRowSeparator(_:)` asks for it.
 @MainActor @frozen public struct List<SelectionValue: Hashable, Content: View>: View {
   @usableFromInline let one: Binding<SelectionValue?>?

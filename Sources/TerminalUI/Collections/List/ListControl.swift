@@ -76,7 +76,7 @@ class ListControl: FocusNode {
 
   /// Finds out whether there are rows: of those, only the ones in sight are made.
   private final func lookForRows() {
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       guard !flags.contains(.hasLeft), let presence, let rows else { return }
       let areMissing = madeRows.isEmpty && rows.neighbour(of: nil, forward: true) == nil
       if presence.areMissing != areMissing { presence.areMissing = areMissing }

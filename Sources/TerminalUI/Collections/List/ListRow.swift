@@ -82,7 +82,7 @@ final class ListRowNode: UnaryNode {
 
   private var background: Color? {
     guard hasRowTraits else { return control.rowLook.background }
-    return trait(ListRowBackgroundKey.self)
+    return trait(ListRowBackgroundKey.self)?.color
       ?? (trait(IsSectionEdgeKey.self) ? nil : control.rowLook.background)
   }
 

@@ -1,4 +1,4 @@
-public import Cells
+internal import Cells
 
 extension View {
   /// Puts a view behind this row of a list; `nil` leaves it to the list.
@@ -11,11 +11,18 @@ extension View {
     background {
       if !(view is any _PaintedShapeStyle) { view }
     }
-    .layoutValue(key: ListRowBackgroundKey.self, value: (view as? any _PaintedShapeStyle)?._color)
+    .layoutValue(key: ListRowBackgroundKey.self, value: PaintedColor(rowBackground: view))
   }
 }
 
 /// What a row is filled with.
 @usableFromInline enum ListRowBackgroundKey: LayoutValueKey {
-  @usableFromInline static var defaultValue: Color? { nil }
+  @usableFromInline static var defaultValue: PaintedColor? { nil }
+}
+
+extension PaintedColor {
+  @usableFromInline init?<V: View>(rowBackground view: V?) {
+    guard let style = view as? any _PaintedShapeStyle else { return nil }
+    self.init(style)
+  }
 }

@@ -46,7 +46,7 @@ extension ListSelectionNode {
       while all.place < list.count {
         if asked == RowGathering<Value>.slice {
           // A moment later, so that what was pressed meanwhile comes first.
-          all.timer = host.schedule(after: .milliseconds(1)) { [unowned self] in askRows(all) }
+          all.timer = host.schedule(for: self, after: .milliseconds(1)) { $0.askRows(all) }
           return
         }
         visitValues(of: list, at: all.place, isPlain: isPlain) { all.take($0) }

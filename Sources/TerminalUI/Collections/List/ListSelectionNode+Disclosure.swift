@@ -7,21 +7,22 @@ extension ListSelectionNode {
     case .rightArrow where press.modifiers.held.isEmpty:
       guard let disclosure = currentRow?.disclosure, let isOpen = disclosure.isOpen else { return false }
       if !isOpen {
-        disclosure.setOpen(true)
+        disclosure.set(open: true)
       } else if let row = currentRow, let next = selectableRow(nextTo: row, forward: true) {
         select(next)
       }
     case .leftArrow where press.modifiers.held.isEmpty:
       guard let row = currentRow else { return false }
       if let disclosure = row.disclosure, disclosure.isOpen == true {
-        disclosure.setOpen(false)
+        disclosure.set(open: false)
       } else {
         guard let outer = row.outerRow, outer !== row else { return false }
         select(outer)
       }
     case "*":
       guard let disclosure = currentRow?.disclosure else { return false }
-      disclosure.openSiblings()
+      if let place = disclosure.openSiblings() { selection.cursorMoves(to: place) }
+      followSelection()
     default: return false
     }
     return true

@@ -19,7 +19,7 @@ extension ListSelectionNode {
     let successor = neighbour(of: row, outside: places, of: list)
     let isStillSelected = selectionCheck
     action(places)
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       // The app may not have done it, or have selected another row.
       guard row.flags.contains(.hasLeft), isStillSelected(), let successor,
         !successor.flags.contains(.hasLeft)
@@ -37,7 +37,7 @@ extension ListSelectionNode {
     // At the end there is nothing to move past; the key is for the list all the same.
     guard forward ? last + 1 < list.count : first > 0 else { return true }
     action(places, forward ? last + 2 : first - 1)
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       if let row = currentRow, !row.flags.contains(.hasLeft) { row.scrollIntoSight() }
     }
     return true

@@ -31,7 +31,8 @@ extension ListSelectionNode {
     return list.inspectRow(at: Swift.min(list.lower, list.count - 1)) { row in
       guard let row = row.firstItem as? ListRowNode else { return false }
       guard row.hasRowTraits else { return true }
-      return !row.hasTrait(TagKey<Value>.self) && !row.hasTrait(SelectionDisabledKey.self)
+      return row.trait(TagKey<Value>.self, inside: row.groupContent) == nil
+        && !row.hasTrait(SelectionDisabledKey.self)
         && !isIdentified(row)
     }
   }

@@ -11,6 +11,8 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   @exclusivity(unchecked) private final var clicks = ClickCount()
   /// The row says when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
+  /// The groups around a selected row that has left.
+  @exclusivity(unchecked) private final var leftGroups: GroupsAround?
   /// How many elements there were beside that of the row when the list was laid out last.
   @exclusivity(unchecked) private final var knownCount: Int?
   /// What is known of all rows while they are asked, to be selected.
@@ -38,6 +40,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     super.readSources()
     if let former = many == nil ? selection.take(one?.wrappedValue) : takeMany() {
       formerHashes = former
+      leftGroups = nil
       if gathering != nil { stopGathering() }
     }
   }
@@ -87,12 +90,14 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   @inline(never) private final func valueByTraits(of row: ListRowNode) -> Value? {
     if let value = givenValue(of: row) { return value }
+    var group: Node?
     if row.hasTraits {
       if row.trait(SelectionDisabledKey.self) { return nil }
-      if let tag = row.trait(TagKey<Value>.self) { return tag }
+      group = row.groupContent
+      if let tag = row.trait(TagKey<Value>.self, inside: group) { return tag }
     }
     var next = row.parent
-    while let node = next, !node.flags.contains(.item) {
+    while let node = next, node !== group, !node.flags.contains(.item) {
       if let row = node.asWindowRow {
         if let value = row.element(as: Value.self) { return value }
       } else if let identity = node.identity, let value = identity.base as? Value {
@@ -108,7 +113,17 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// The row from which keys go on; it is made if it is out of sight.
   final var currentRow: ListRowNode? {
     if let row = cursorRow, row.isNew ? isSelected(row) : row.isSelected { return row }
-    return selection.hashes.isEmpty ? nil : findCurrentRow()
+    return selection.hashes.isEmpty ? nil : findCurrentRow() ?? hidingRow(makesRows: true)
+  }
+
+  /// The row of the closed group that a selected row went with; where that isn't known, the first closed one in sight.
+  @inline(never) private func hidingRow(makesRows: Bool) -> ListRowNode? {
+    if let row = leftGroups?.closedRow(makesRows: makesRows) { return row }
+    var found: ListRowNode?
+    visitRows { row in
+      if found == nil, row.disclosure?.isOpen == false, scroll?.shows(row) == true { found = row }
+    }
+    return found
   }
 
   @inline(never) private final func findCurrentRow() -> ListRowNode? {
@@ -139,7 +154,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     } else if !selection.hashes.isEmpty {
       var found: Cursor?
       visitMadeRows { if found == nil, $0.isSelected { found = rowCursor($0) } }
-      if let found { return found }
+      if let found = found ?? hidingRow(makesRows: false).flatMap(rowCursor) { return found }
     }
     return super.cursor
   }
@@ -159,19 +174,20 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   private final func hint(of row: ListRowNode) -> RowHint {
     guard let element = row.windowRow, let list = element.list else { return RowHint() }
-    return RowHint(list: ObjectIdentifier(list), place: element.place)
+    return RowHint(list: ObjectIdentifier(list), place: element.place, version: list.version)
   }
 
   override func remove(_ row: ListRowNode) {
-    if cursorRow === row {
+    if cursorRow === row || cursorRow == nil && row.isSelected {
       cursorRow = nil
+      leftGroups = GroupsAround(row)
     }
     super.remove(row)
   }
 
   /// The selected row was in sight, and there are more or fewer elements now: it comes into sight again, if it is there.
-  private final func followSelection() {
-    afterUpdate { [unowned self] in
+  final func followSelection() {
+    afterUpdate { [self] in
       guard !flags.contains(.hasLeft), let scroll, cursorRow.map({ !scroll.shows($0) }) ?? true else {
         return
       }
@@ -187,6 +203,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// Selects a row and makes it visible.
   final func select(_ row: ListRowNode, _ manner: SelectionManner = .only) {
     guard let value = value(of: row) else { return }
+    leftGroups = nil
     if many != nil {
       selectAmongMany(row, value, manner)
     } else {
@@ -215,7 +232,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// Says later whether the selection is what it is now.
   final var selectionCheck: () -> Bool {
     let before = selection
-    return { [unowned self] in selection.selectsSame(as: before) }
+    return { [self] in selection.selectsSame(as: before) }
   }
 
   /// The places of selected elements of a list whose rows have no nodes; `inSight` is the number of those that have.
@@ -277,7 +294,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
       _ = Evaluation.unobserved { EnvironmentValues(frame)[ColumnAdvanceKey.self] }?(byKeyboard: false)
     }
     if event.modifiers.held.isEmpty, clicks.add(at: event.globalLocation, time: event.time) == 2 {
-      afterUpdate { [unowned self] in _ = runPrimaryAction() }
+      afterUpdate { [self] in _ = runPrimaryAction() }
     }
     return .active
   }

@@ -10,7 +10,8 @@ public import Cells
 ///
 /// What the style makes has the focus, the keys and the clicks of the list.
 /// - Source: SwiftUI `ListStyle`, which apps can't write there; `makeBody(configuration:)` is as in its other styles.
-public nonisolated protocol ListStyle: _ViewStyle where _Configuration == ListStyleConfiguration {
+@MainActor @preconcurrency public protocol ListStyle: _ViewStyle
+where _Configuration == ListStyleConfiguration {
   /// What a list is.
   typealias Configuration = ListStyleConfiguration
   /// Makes the view of a list.

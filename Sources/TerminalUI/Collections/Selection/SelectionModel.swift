@@ -22,6 +22,8 @@ nonisolated struct SelectionModel<Value: Hashable> {
   private(set) var cursorHint = RowHint()
   /// Where the rows begin that Shift selects.
   private(set) var anchor: RowPlace<Value>?
+  /// What was wished for where a selection was extended: all rows from the anchor to the cursor.
+  private var range: Set<Value>?
   /// Whether the next other selection is what was wished for.
   private var isWished = false
   /// What was typed to find a row.
@@ -85,6 +87,9 @@ nonisolated struct SelectionModel<Value: Hashable> {
   /// Notes the one row that is wished for: keys go on from it.
   mutating func select(_ value: Value, at hint: RowHint = RowHint()) { (cursor, cursorHint) = (value, hint) }
 
+  /// Notes where the row is that was selected last, in the list where it was.
+  mutating func cursorMoves(to place: Int) { cursorHint.place = place }
+
   /// Wishes for a row among any number; keys go on from it.
   ///
   /// - Parameters:
@@ -106,10 +111,36 @@ nonisolated struct SelectionModel<Value: Hashable> {
     case .extending:
       let start = anchor ?? current() ?? row
       anchor = start
-      new = Set(rows(start, row))
+      new = extended(from: start, to: row, between: rows) ?? Set(rows(start, row))
     }
+    range = manner == .extending ? new : nil
     (cursor, cursorHint) = (row.value, row.hint)
     isWished = new != many
+    return new
+  }
+}
+
+nonisolated extension SelectionModel {
+  /// The rows between two, where those up to the cursor are selected: only the rows from the cursor on are asked for.
+  private func extended(
+    from start: RowPlace<Value>, to row: RowPlace<Value>,
+    between rows: (_ start: RowPlace<Value>, _ end: RowPlace<Value>) -> [Value]
+  ) -> Set<Value>? {
+    guard let cursor, let range, range == many, cursorHint.isKnown(beside: row.hint),
+      start.hint.isKnown(beside: row.hint)
+    else { return nil }
+    var change = rows(RowPlace(cursor, at: cursorHint), row)
+    // Where they go across the anchor, the others are as few as these.
+    guard change.contains(cursor),
+      cursor == start.value || !change.contains(start.value) || row.value == start.value
+    else { return nil }
+    var new = range
+    if many.contains(row.value) {
+      change.removeAll { $0 == row.value }
+      new.subtract(change)
+    } else {
+      new.formUnion(change)
+    }
     return new
   }
 }
@@ -133,6 +164,13 @@ nonisolated struct RowHint {
   var list: ObjectIdentifier?
   /// The place in that list.
   var place = 0
+  /// How often the list had had other elements.
+  var version = 0
+
+  /// Whether both are of the same elements.
+  func isKnown(beside other: RowHint) -> Bool {
+    list != nil && list == other.list && version == other.version
+  }
 }
 
 /// The values from one end to the other, as they come.

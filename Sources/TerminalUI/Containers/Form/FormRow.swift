@@ -31,7 +31,7 @@ struct TitledControl<Label: View, Content: View>: View {
       TitledRow(columns: columns, label: title, content: content)
     } else {
       HStack(alignment: .top) {
-        if labels != .hidden { title }
+        if labels != .hidden { title.stacked }
         content
       }
     }
@@ -44,7 +44,7 @@ struct TitledRow<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  private var title: some View { HStack { label } }
+  private var title: some View { HStack { label.stacked } }
   private var value: some View { HStack { content } }
 
   typealias Body = Never

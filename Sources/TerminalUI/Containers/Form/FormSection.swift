@@ -7,7 +7,7 @@ struct FormSection<Header: View, Content: View, Footer: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      header.bold().accessibilityAddTraits(.isHeader)
+      header.stacked.bold().accessibilityAddTraits(.isHeader)
       if isGrouped {
         VStack(alignment: .leading, spacing: 0) { content }
           .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)

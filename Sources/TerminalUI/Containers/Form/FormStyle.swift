@@ -7,7 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `FormStyle`.
-public nonisolated protocol FormStyle: _ViewStyle where _Configuration == FormStyleConfiguration {
+@MainActor @preconcurrency public protocol FormStyle: _ViewStyle
+where _Configuration == FormStyleConfiguration {
   /// What a form is.
   typealias Configuration = FormStyleConfiguration
   /// Makes the view of a form.

@@ -12,8 +12,7 @@
 public struct Stepper<Label: View>: View {
   @Environment(\.controlSize) private var size
   private let label: Label
-  private let onIncrement: (() -> Void)?
-  private let onDecrement: (() -> Void)?
+  private let steps: StepperSteps
   private let onEditingChanged: (Bool) -> Void
 
   /// Makes a stepper that runs an action for each step.
@@ -28,8 +27,7 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    self.onIncrement = onIncrement
-    self.onDecrement = onDecrement
+    steps = .actions(up: onIncrement, down: onDecrement)
     self.onEditingChanged = onEditingChanged
   }
 
@@ -39,19 +37,17 @@ public struct Stepper<Label: View>: View {
   ) {
     self.label = label
     self.onEditingChanged = onEditingChanged
-    func action(isUp: Bool) -> (() -> Void)? {
+    // The value is read by the stepper's body, and not here: who makes the stepper doesn't depend on it.
+    steps = .value { isUp in
       func next() -> V {
         StepperValue.next(after: value.wrappedValue, by: step, isUp: isUp, in: bounds)
       }
-      // Read now, so that who shows the stepper is evaluated when it comes to a bound.
       if next() == value.wrappedValue { return nil }
       return {
         let new = next()
         if new != value.wrappedValue { value.wrappedValue = new }
       }
     }
-    onIncrement = action(isUp: true)
-    onDecrement = action(isUp: false)
   }
 
   /// The signs behind the label.
@@ -68,15 +64,30 @@ public struct Stepper<Label: View>: View {
 
   private var signs: some View {
     HStack {
-      Text("-").foregroundStyle(onDecrement == nil ? .tertiary : .primary)
-      Text("+").foregroundStyle(onIncrement == nil ? .tertiary : .primary)
+      Text("-").foregroundStyle(steps.action(isUp: false) == nil ? .tertiary : .primary)
+      Text("+").foregroundStyle(steps.action(isUp: true) == nil ? .tertiary : .primary)
     }
     .faced(size: size)
   }
 
   private var adjustment: Adjustment {
     Adjustment(
-      step: { ($0 > 0 ? onIncrement : onDecrement)?() }, editingChanged: onEditingChanged)
+      step: { [steps] in steps.action(isUp: $0 > 0)?() }, editingChanged: onEditingChanged)
+  }
+}
+
+/// What a stepper does for a step.
+private enum StepperSteps {
+  /// Runs an action of the app; `nil` where there is no step.
+  case actions(up: (() -> Void)?, down: (() -> Void)?)
+  /// Changes a value, which is read to find the action.
+  case value((_ isUp: Bool) -> (() -> Void)?)
+
+  func action(isUp: Bool) -> (() -> Void)? {
+    switch self {
+    case .actions(let up, let down): isUp ? up : down
+    case .value(let action): action(isUp)
+    }
   }
 }
 

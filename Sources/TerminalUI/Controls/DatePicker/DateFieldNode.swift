@@ -36,7 +36,7 @@ final class DateFieldNode: FocusNode, PressResponder {
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
     if isFocused { return }
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       var input = input
       take(&input)
       input.day = nil

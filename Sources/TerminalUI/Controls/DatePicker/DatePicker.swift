@@ -36,7 +36,7 @@ public struct DatePicker<Label: View>: View {
   /// The picker in its style.
   public var body: some View {
     let configuration = DatePickerStyleConfiguration(
-      label: DatePickerStyleConfiguration.Label(view: label.asOneItem), displayedComponents: components,
+      label: DatePickerStyleConfiguration.Label(view: label.asLabel), displayedComponents: components,
       entry: makeEntry(region))
     return styles.last?.styledItem(configuration, in: DatePickerStyleKey.self)
       ?? DefaultDatePickerStyle().styledItem(configuration)

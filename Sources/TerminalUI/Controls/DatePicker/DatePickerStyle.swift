@@ -10,7 +10,7 @@
 ///     }
 ///
 /// - Source: SwiftUI `DatePickerStyle`; the parts of the configuration are ours, for its `selection` see `TerminalUIFoundation`.
-public nonisolated protocol DatePickerStyle: _ViewStyle
+@MainActor @preconcurrency public protocol DatePickerStyle: _ViewStyle
 where _Configuration == DatePickerStyleConfiguration {
   /// What a date picker is.
   typealias Configuration = DatePickerStyleConfiguration

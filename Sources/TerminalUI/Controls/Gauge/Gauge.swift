@@ -30,7 +30,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   public var body: some View {
     typealias Configuration = GaugeStyleConfiguration
     let configuration = Configuration(
-      value: fraction, label: Configuration.Label(view: label.asOneItem),
+      value: fraction, label: Configuration.Label(view: label.asLabel),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : Configuration.CurrentValueLabel(view: currentValueLabel.asOneItem),
       minimumValueLabel: BoundsLabel.self == EmptyView.self

@@ -7,7 +7,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `GaugeStyle`.
-public nonisolated protocol GaugeStyle: _ViewStyle where _Configuration == GaugeStyleConfiguration {
+@MainActor @preconcurrency public protocol GaugeStyle: _ViewStyle
+where _Configuration == GaugeStyleConfiguration {
   /// What a gauge is.
   typealias Configuration = GaugeStyleConfiguration
   /// Makes the view of a gauge.

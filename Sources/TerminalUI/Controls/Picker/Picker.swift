@@ -9,7 +9,8 @@
 /// shown.
 ///
 /// It has the focus as a whole: arrow keys, Home, End and the first letters of an option choose another one, a click on an option
-/// that one. The styles are those of ``PickerStyle``. In a menu the options are rows of the menu, the chosen one with a mark.
+/// that one. The styles are those of ``PickerStyle``. In a menu the options are rows of the menu, the chosen one with a mark;
+/// a menu of its own (`menu`) opens with the chosen one selected.
 /// - Source: SwiftUI `Picker`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyles) private var styles
@@ -43,13 +44,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var styled: AnyView {
     let configuration = PickerStyleConfiguration(
-      label: PickerStyleConfiguration.Label(view: label.asOneItem), title: label.accessibilityText,
+      label: PickerStyleConfiguration.Label(view: label.asLabel), title: label.accessibilityText,
       makeOptions: { [selection = $selection, content] kind in
         AnyView(PickerOptions(selection: selection, kind: kind, content: content))
       },
       makeMenuRows: { [selection = $selection, content] in
         AnyView(
-          PickerMenuRows(selection: selection, content: content)
+          PickerMenuRows(selection: selection, isWholeMenu: true, content: content)
             .layoutValue(key: MenuRowKey.self, value: .row))
       })
     return styles.last?.styledItem(configuration, in: PickerStyleKey.self)

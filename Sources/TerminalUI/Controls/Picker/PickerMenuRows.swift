@@ -5,13 +5,15 @@ internal import TerminalUICore
 /// The options of a picker in a menu: rows of the menu, the chosen one with a mark.
 struct PickerMenuRows<Value: Hashable, Content: View>: View {
   let selection: Binding<Value>
+  /// Whether the menu is the picker's own, and opens on the chosen option.
+  var isWholeMenu = false
   let content: Content
 
   typealias Body = Never
   static var _isUnary: Bool { true }
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let picker = MenuPickerNode(view.selection, in: context)
+    let picker = MenuPickerNode(view.selection, opens: view.isWholeMenu, in: context)
     picker.child = picker.childContext.item {
       StackNode(in: $0, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key) {
         $0.make(view.content.modifier(MenuOptionModifier(picker: picker)))
@@ -38,9 +40,12 @@ class MenuPickerControl: PassNode {
 /// The picker of values of a type.
 private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
   private var selection: Binding<Value>
+  /// Whether the menu has yet to open on the chosen option.
+  private var opens: Bool
 
-  init(_ selection: Binding<Value>, in context: NodeContext) {
+  init(_ selection: Binding<Value>, opens: Bool, in context: NodeContext) {
     self.selection = selection
+    self.opens = opens
     super.init(in: context)
   }
 
@@ -55,13 +60,22 @@ private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
   func tell() {
     flags.remove(.needsEvaluation)
     let chosen = observed { selection.wrappedValue }
-    afterUpdate { [unowned self] in
+    afterUpdate { [self] in
       (child?.firstItem as? StackNode)?.content.visitItems {
         guard let option = $0 as? MenuOptionNode else { return }
         let isChosen = Value.picked(by: option, below: self) == chosen
         if option.choice.isChosen != isChosen { option.choice.isChosen = isChosen }
+        if isChosen { open(on: option) }
       }
+      opens = false
     }
+  }
+
+  /// Selects the option, with which the menu opens.
+  private func open(on option: MenuOptionNode) {
+    guard opens, let level = Evaluation.unobserved({ EnvironmentValues(frame).menuLevel }) else { return }
+    opens = false
+    if let row = option.firstFocusable { level.container?.select(row) }
   }
 
   override func choose(_ option: MenuOptionNode) {
@@ -84,7 +98,9 @@ private struct MenuOptionModifier: ItemModifier {
       choice.make = make
       let option = MenuOptionNode(choice, in: context) { $0.make(MenuOptionRow(choice: choice)) }
       choice.make = nil
-      choice.choose = { [unowned picker, unowned option] in picker.choose(option) }
+      choice.choose = { [weak picker, weak option] in
+        if let picker, let option { picker.choose(option) }
+      }
       return option
     }
   }

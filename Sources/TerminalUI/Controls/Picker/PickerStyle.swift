@@ -10,7 +10,8 @@
 ///     }
 ///
 /// - Source: SwiftUI `PickerStyle`; there an app can't make its own.
-public nonisolated protocol PickerStyle: _ViewStyle where _Configuration == PickerStyleConfiguration {
+@MainActor @preconcurrency public protocol PickerStyle: _ViewStyle
+where _Configuration == PickerStyleConfiguration {
   /// What a picker is.
   typealias Configuration = PickerStyleConfiguration
   /// Makes the view of a picker.

@@ -13,6 +13,8 @@ nonisolated struct FieldLines: Equatable {
   private var changeCount = -1
   /// Where the caret was, and how large the field, when the lines in sight were chosen by them.
   private var followed = -1
+  /// In place of a caret that was followed: the first lines were chosen.
+  private static let beginning = -2
   private var size = Size.zero
 
   /// The number of lines that a text has in a field of a width.
@@ -28,8 +30,8 @@ nonisolated struct FieldLines: Equatable {
     LineBreaking.lineStarts(of: editing.text, width: Swift.max(width - 1, 1))
   }
 
-  /// Breaks the text into lines, and moves on to where the caret is, if that or the size is another than before.
-  mutating func follow(_ editing: TextEditing, size: Size) {
+  /// Breaks the text into lines, and moves on to where the caret is, if that or the size is another than before; or shows the first ones.
+  mutating func follow(_ editing: TextEditing, size: Size, showsCaret: Bool = true) {
     if !isOf(editing, width: size.width) {
       if let change = editing.latestChange, size.width == width, editing.changeCount == changeCount + 1 {
         breakAgain(editing, after: change)
@@ -40,7 +42,11 @@ nonisolated struct FieldLines: Equatable {
     }
     let height = Swift.max(size.height, 1)
     let row = row(of: editing.caret)
-    if editing.caret != followed || size != self.size {
+    if !showsCaret {
+      // As somebody has scrolled it, unless the text or the size is another one.
+      if followed != Self.beginning || size != self.size { first = 0 }
+      (followed, self.size) = (Self.beginning, size)
+    } else if editing.caret != followed || size != self.size {
       first = Swift.min(first, row, Swift.max(starts.count - height, 0))
       first = Swift.max(first, row - height + 1)
       (followed, self.size) = (editing.caret, size)

@@ -3,8 +3,8 @@
 ///     SecureField("Password", text: $password).onSubmit { logIn() }
 ///
 /// It edits like ``TextField``, but nothing of the text leaves it: words can't be told, what is removed is gone and
-/// can't be inserted again, there is no undo, and neither descriptions of views and nodes nor pictures have it. The app's own
-/// state has it, of course.
+/// can't be inserted again, there is no undo, and neither descriptions of views and nodes nor pictures have it. The field keeps one copy, which is
+/// overwritten when the text changes and when the field goes. The app's own state has it, of course.
 /// - Source: SwiftUI `SecureField`.
 public struct SecureField<Label: View>: View {
   let content: FieldContent
@@ -25,11 +25,11 @@ public struct SecureField<Label: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that shows dots, and what edits the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    TextFieldNode.make(view.content, label: AnyView(view.label), in: context)
+    TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
   }
   /// Takes the new binding and prompt.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(view.label))
+    unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(view.label.stacked))
   }
 }
 

@@ -6,7 +6,10 @@ internal import RuntimeMetadata
 /// so no cluster is ever entered or cut.
 nonisolated struct TextEditing {
   /// The text.
-  private(set) var text: String
+  var text: String { secret?.text ?? plain }
+  private var plain = ""
+  /// The text, where it is a secret.
+  private(set) var secret: SecretText?
   /// Where the next character goes.
   private(set) var caret: Int
   /// The end of the selection that stays when the caret moves; the caret itself where nothing is selected.
@@ -31,10 +34,10 @@ nonisolated struct TextEditing {
   }
 
   init(_ text: String = "", isSecret: Bool = false) {
-    self.text = text
     self.isSecret = isSecret
     caret = text.utf8.count
     anchor = caret
+    if isSecret { secret = SecretText(text[...]) } else { plain = text }
   }
 
   /// The number of bytes: the position behind the last character.
@@ -135,7 +138,7 @@ nonisolated struct TextEditing {
     guard !other.hasSameBytes(as: text) else { return }
     let change = TextDifference(from: text, to: other)
     let (caret, anchor) = (change.position(of: caret), change.position(of: anchor))
-    text = other
+    if isSecret { secret = SecretText(other[...]) } else { plain = other }
     changeCount += 1
     latestChange = nil
     self.caret = edge(atOrBehind: caret)
@@ -158,7 +161,13 @@ nonisolated struct TextEditing {
   }
 
   private mutating func splice(_ position: Int, count: Int, _ inserted: String) {
-    text.replaceSubrange(index(position)..<index(position + count), with: inserted)
+    let range = index(position)..<index(position + count)
+    if let secret {
+      let text = secret.text
+      self.secret = SecretText(text[..<range.lowerBound], inserted[...], text[range.upperBound...])
+    } else {
+      plain.replaceSubrange(range, with: inserted)
+    }
     changeCount += 1
     latestChange = Change(position: position, removed: count, inserted: inserted.utf8.count)
   }

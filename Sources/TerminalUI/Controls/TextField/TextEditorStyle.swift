@@ -8,7 +8,8 @@
 ///
 /// What the style makes has the focus, the keys and the clicks of the editor.
 /// - Source: SwiftUI `TextEditorStyle`.
-public nonisolated protocol TextEditorStyle: _ViewStyle where _Configuration == TextEditorStyleConfiguration {
+@MainActor @preconcurrency public protocol TextEditorStyle: _ViewStyle
+where _Configuration == TextEditorStyleConfiguration {
   /// What a text editor is.
   typealias Configuration = TextEditorStyleConfiguration
   /// Makes the view of a text editor.

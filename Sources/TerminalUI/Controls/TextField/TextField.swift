@@ -73,11 +73,11 @@ public struct TextField<Label: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that shows the text, and what edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    TextFieldNode.make(view.content, label: AnyView(view.label), in: context)
+    TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
   }
   /// Takes the new binding and prompt.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(view.label))
+    unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(view.label.stacked))
   }
 }
 

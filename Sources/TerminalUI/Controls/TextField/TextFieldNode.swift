@@ -36,8 +36,10 @@ final class TextFieldNode: FieldControl, PressResponder {
   /// The column that the caret comes from, while it goes up and down.
   var wantedColumn: Int?
   private var latestSelection: TextSelection?
-  /// What the binding said last.
+  /// What the binding said last; of a secret no copy is kept, as it is what is edited.
   private var latest = ""
+  /// Whether the caret is kept in sight: before somebody edits or selects, the field shows the beginning of its text.
+  private var followsCaret = false
   /// Whether there is text that waits for the end of the editing.
   private var hasDraft = false
   private var clicks = ClickCount()
@@ -83,12 +85,12 @@ final class TextFieldNode: FieldControl, PressResponder {
     super.readSources()
     if lines != nil { readRows() }
     let text = content.text.wrappedValue
-    let isOtherText = !text.hasSameBytes(as: latest)
+    let isOtherText = !text.hasSameBytes(as: content.isSecret ? editing.text : latest)
     if isOtherText {
-      latest = text
+      noteLatest(text)
       hasDraft = false
       complaint?.message = nil
-      // An editor shows the beginning of a text that comes, and a field its end.
+      // The caret of an editor is at the beginning of a text that comes, and that of a field at its end.
       let showsStart = content.isEditor && editing.text.isEmpty
       show {
         $0.take(text)
@@ -118,6 +120,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     latestSelection = new
     guard let new else { return }
     show { $0.select(new) }
+    followCaret()
     host.requestTurn()
   }
 
@@ -131,6 +134,7 @@ final class TextFieldNode: FieldControl, PressResponder {
   func edit(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let count = editing.changeCount
     wantedColumn = nil
+    followsCaret = true
     show(isAtCaret: isAtCaret, change)
     let isChanged = editing.changeCount != count
     if isChanged {
@@ -170,10 +174,18 @@ final class TextFieldNode: FieldControl, PressResponder {
     // What can't be read stays, and nothing is written.
     if complaint?.message != nil { return }
     hasDraft = false
-    content.text.wrappedValue = editing.text
+    // The app's own copy of a secret is none of ours.
+    content.text.wrappedValue = content.isSecret ? editing.text.copied : editing.text
     let text = content.text.wrappedValue
-    latest = text
+    noteLatest(text)
     show { $0.take(text) }
+  }
+
+  private func noteLatest(_ text: String) { if !content.isSecret { latest = text } }
+
+  override func didLeave() {
+    super.didLeave()
+    if content.isSecret { editing = TextEditing(isSecret: true) }
   }
 
   private func writeSelection() {
@@ -194,7 +206,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }
     if lines != nil { return showLines() }
-    window.follow(editing, width: item.size.width)
+    moveWindow(to: item.size)
     if !wasPlain || !editing.isPlain || window.first != before.first || (isChanged && !isAtCaret) {
       item.damage()
     } else if isChanged {
@@ -205,7 +217,7 @@ final class TextFieldNode: FieldControl, PressResponder {
   private func showLines() {
     guard let item else { return }
     let count = lines?.starts.count
-    lines?.follow(editing, size: item.size)
+    moveWindow(to: item.size)
     if lines?.starts.count != count { item.setNeedsLayout() }
     item.damage()
   }
@@ -224,16 +236,38 @@ final class TextFieldNode: FieldControl, PressResponder {
   /// The number of lines in a field that wraps its text.
   func lineCount(width: Int) -> Int { lines?.count(of: editing, width: width) ?? 1 }
 
-  /// The field has another size.
-  func sizeChanged(to size: Size) {
-    if lines == nil { window.follow(editing, width: size.width) } else { lines?.follow(editing, size: size) }
+  /// Chooses what of the text is shown in a field of a size.
+  private func moveWindow(to size: Size) {
+    if value { followsCaret = true }
+    if lines != nil {
+      lines?.follow(editing, size: size, showsCaret: followsCaret)
+    } else if followsCaret {
+      window.follow(editing, width: size.width)
+    } else {
+      window = FieldWindow()
+    }
   }
+
+  /// Keeps the caret in sight from now on.
+  private func followCaret() {
+    guard !followsCaret else { return }
+    followsCaret = true
+    guard let item else { return }
+    moveWindow(to: item.size)
+    item.damage()
+  }
+
+  /// The field has another size.
+  func sizeChanged(to size: Size) { moveWindow(to: size) }
 
   override func focusChanged(to isFocused: Bool) {
     super.focusChanged(to: isFocused)
     if !isFocused {
       write()
       suggestions?.close()
+    } else if !followsCaret {
+      // Later: a press puts the caret where the mouse is, in what is shown now.
+      afterUpdate { [weak self] in self?.followCaret() }
     }
     takesNextKey = false
     item?.focusChanged()

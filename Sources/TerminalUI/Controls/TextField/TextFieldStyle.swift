@@ -9,7 +9,8 @@
 ///
 /// What the style makes has the focus, the keys and the clicks of the field.
 /// - Source: SwiftUI `TextFieldStyle`, which apps can't write there; `makeBody(configuration:)` is as in its other styles.
-public nonisolated protocol TextFieldStyle: _ViewStyle where _Configuration == TextFieldStyleConfiguration {
+@MainActor @preconcurrency public protocol TextFieldStyle: _ViewStyle
+where _Configuration == TextFieldStyleConfiguration {
   /// What a text field is.
   typealias Configuration = TextFieldStyleConfiguration
   /// Makes the view of a text field.

@@ -182,9 +182,7 @@ private final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
   }
 
   override func makeSurface(in context: NodeContext) -> Node {
-    let node = LayerContentNode(in: context) { [unowned self] in
-      SuggestionsSurface(content: content())
-    }
+    let node = LayerContentNode(in: context) { [content] in SuggestionsSurface(content: content()) }
     layer = node
     return node
   }

@@ -1,21 +1,11 @@
 internal import TerminalUICore
 
-/// What a window has besides its views: what scenes beside it and modifiers around it say.
-@MainActor struct WindowParts {
-  /// The commands of the app.
-  var commands: [AnyView] = []
-  /// What the settings are.
-  var settings: AnyView?
-
-  var isEmpty: Bool { commands.isEmpty && settings == nil }
-}
-
 /// The views of a window with the menu bar over them, and the commands beside them.
 struct WindowRoot<Content: View>: View {
   @State private var showsSettings = false
   @State private var bar = MenuBarModel()
   let content: Content
-  let parts: WindowParts
+  let parts: SceneParts
 
   var body: some View {
     let shown = $showsSettings

@@ -1,0 +1,25 @@
+/// What a job did, with all that is needed to take back this and nothing else.
+nonisolated enum FileDeed: Sendable {
+  /// Something was copied into a folder.
+  case copied(folder: FilePath, name: FileName, tree: CopiedTree)
+  /// Something was moved to the trash.
+  case deleted(path: FilePath, place: Trash.Place, moved: MovedFile)
+  /// Something got another name in its folder.
+  case renamed(folder: FilePath, old: FileName, new: FileName, identity: FileIdentity)
+}
+
+/// What was moved, and what of it stays where it was.
+nonisolated struct MovedFile: Sendable {
+  let name: FileName
+  let identity: FileIdentity
+  /// What was copied to another file system; nil if the file only got another name.
+  var tree = CopiedTree()
+  var stays: Set<Int> = []
+
+  var isWhole: Bool { stays.isEmpty }
+
+  /// What has gone while the folder around it stays, each as the names from the first item.
+  var went: [[FileName]] {
+    tree.items.indices.filter { !stays.contains($0) && stays.contains(tree.items[$0].parent) }.map(tree.path)
+  }
+}

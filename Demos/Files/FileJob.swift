@@ -1,0 +1,66 @@
+import Synchronization
+
+/// What a job shares with who began it: whether it goes on, how far it is, and what it left out.
+nonisolated final class FileJob: Sendable {
+  /// A moment of a job: for tests, in which another program does something then.
+  enum Moment: Sendable, Equatable {
+    /// So many bytes of a file were written.
+    case wrote(Int)
+    /// A file is about to be copied, or was looked at and is about to be removed.
+    case copies(FileName)
+    case removes(FileName)
+    /// All is copied and gets its name next.
+    case places
+  }
+
+  /// What is told of a job.
+  struct Account: Sendable {
+    /// Bytes that were written, and bytes there are to write.
+    var done = 0
+    var total = 0
+    /// What was left out and why: the first hundred, and how many there are.
+    var lines: [String] = []
+    var count = 0
+  }
+
+  private let isCancelled = Atomic<Bool>(false)
+  private let account = Mutex(Account())
+  private let watch: @Sendable (Moment) -> Void
+
+  /// - Parameter watch: Called at each moment, on the thread of the job, which waits for it.
+  init(watch: @escaping @Sendable (Moment) -> Void = { _ in }) { self.watch = watch }
+
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  var wasCancelled: Bool { isCancelled.load(ordering: .relaxed) }
+
+  /// - Throws: `CancellationError` once the job was cancelled.
+  func check() throws { if wasCancelled { throw CancellationError() } }
+
+  var told: Account { account.withLock { $0 } }
+
+  func expect(_ bytes: Int) { account.withLock { $0.total += bytes } }
+
+  func reach(_ moment: Moment) {
+    if case .wrote(let bytes) = moment { account.withLock { $0.done += bytes } }
+    watch(moment)
+  }
+
+  /// Tells that something is left out.
+  func leaveOut(_ line: String) {
+    account.withLock {
+      $0.count += 1
+      if $0.lines.count < 100 { $0.lines.append(line) }
+    }
+  }
+}
+
+/// A flag that several threads set and clear.
+nonisolated final class Flag: Sendable {
+  private let value = Atomic<Bool>(false)
+
+  /// - Returns: Whether it wasn't set before.
+  func set() -> Bool { !value.exchange(true, ordering: .relaxed) }
+
+  func clear() { value.store(false, ordering: .relaxed) }
+}

@@ -1,0 +1,40 @@
+import Glibc
+import TerminalUI
+
+/// What happens outside of the window: a test records it instead.
+struct OtherPrograms {
+  /// Lets the user change a text.
+  var edit: (FilePath, HandOverAction) throws -> Void
+  /// Gives a path to whoever reads the output of the program.
+  var print: (FilePath) -> Void
+
+  /// Runs the editor, and prints.
+  static func real(_ places: Places) -> OtherPrograms {
+    // The window may take its place later.
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return OtherPrograms { path, handOver in
+      try edit(path, with: places.editor, handOver)
+    } print: { path in
+      // Nobody reads it but a person, who gets no controls; others get every byte.
+      for byte in (isTerminal ? Array(path.shown.utf8) : path.bytes) { putchar(Int32(byte)) }
+      putchar(10)
+    }
+  }
+
+  private static func edit(_ path: FilePath, with editor: String, _ handOver: HandOverAction) throws {
+    if let text = path.text {
+      try handOver(to: editor, [text])
+    } else {
+      try handOver(to: "sh", ["-c", Self.script(path), editor])
+    }
+  }
+
+  /// Calls a program with a path that is no text: only a shell can make its bytes of what can be said in text.
+  nonisolated static func script(_ path: FilePath) -> String {
+    let octal = path.bytes.map { byte in
+      "\\" + String(byte >> 6, radix: 8) + String(byte >> 3 & 7, radix: 8) + String(byte & 7, radix: 8)
+    }
+    // The letter behind it keeps line ends, which the shell takes away.
+    return "path=$(printf '\(octal.joined())x') && exec \"$0\" \"${path%x}\""
+  }
+}

@@ -1,0 +1,49 @@
+internal import TerminalUICore
+
+/// Which keys terminals without the kitty keyboard protocol tell: others aren't shown there, as nobody can press them.
+///
+/// A terminal sends a letter with Control as a byte, the letter's number in the alphabet. So Control with anything but a letter or one of
+/// `\]^_` and Space is no key, Ctrl-I is Tab and Ctrl-M is Return, and Shift makes no difference. Alt puts an Escape before what would be sent
+/// without it. Arrows, and the keys near them, are told with all modifiers.
+/// - Source: ECMA-48 § 5.2 (C0), xterm's "Control Sequences".
+nonisolated extension KeyboardShortcut {
+  /// Whether only the kitty keyboard protocol tells a press of it.
+  var needsKeyboardProtocol: Bool {
+    let shortcut = canonical
+    let (key, character) = (shortcut.key, shortcut.key.character)
+    let held = shortcut.modifiers.subtracting(.option)
+    switch key {
+    case .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown, .insert,
+      .deleteForward,
+      .clear:
+      return false
+    case .tab: return !held.isSubset(of: .shift)
+    case .return, .escape, .delete: return !held.isEmpty
+    case .space: return !held.isSubset(of: .control)
+    default: break
+    }
+    if key.isFunctionKey {
+      return !(1...12).contains { key == .function($0) }
+        && !((13...20).contains { key == .function($0) } && held.isEmpty)
+    }
+    // A mark is told with what types it, so with Shift only where that is all.
+    if modifiers.contains(.shift), !modifiers.held.isSubset(of: .shift), !character.isLetter { return true }
+    if held == .control { return !Self.withControl.contains(character) }
+    return !(held.isEmpty || held == .shift && character.isLetter)
+  }
+
+  /// What Control makes a byte of that is nothing else.
+  private static let withControl = Set<Character>("abcdefghjklnopqrstuvwxyz\\]^_")
+}
+
+nonisolated extension KeySequence {
+  /// Whether only the kitty keyboard protocol tells a press of one of its keys.
+  var needsKeyboardProtocol: Bool { keys.contains(where: \.needsKeyboardProtocol) }
+}
+
+extension Sequence<KeySequence> {
+  /// Those that a user of a host's terminal can press.
+  func pressable(in host: ViewHost) -> [KeySequence] {
+    host.hasKeyboardProtocol ? Array(self) : filter { !$0.needsKeyboardProtocol }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Glibc
+package import Terminal
+package import TerminalUICore
+
+/// An app on a terminal: its tree of views, and what is done with what happens there.
+///
+/// A real terminal and one in memory, for tests, take the same way. They differ in the terminal, the clock, the stores, and what leads out of the
+/// program: all that is in the environment.
+@MainActor package final class AppSession {
+  /// The tree of views.
+  package let host: ViewHost
+  private let terminal: any TerminalBackend
+  private let delegates: ApplicationDelegates
+  private var endCode: Int32?
+
+  /// What Ctrl-C leaves as exit code where no view uses the key: 128 and the number of the signal, as of a
+  /// program that the signal ended.
+  static let interruptExitCode: Int32 = 128 + SIGINT
+  /// The exit code after the terminal hung up, where SIGHUP is ignored and so didn't end the program.
+  static let hangUpExitCode: Int32 = 128 + SIGHUP
+
+  /// Begins an app, up to its first update.
+  ///
+  /// - Parameters:
+  ///   - app: The app, as ``make(_:)`` made it.
+  ///   - terminal: The terminal, which was started.
+  ///   - settings: The size, the clock and the environment.
+  ///   - appearance: The colours of the terminal and what the user says of them.
+  ///   - keymap: The user's keymap.
+  package init<A: App>(
+    _ app: Made<A>, on terminal: any TerminalBackend, settings: HostSettings, appearance: Appearance,
+    keymap: Keymap?
+  ) {
+    self.terminal = terminal
+    delegates = app.delegates
+    delegates.tell { $0.applicationDidFinishLaunching() }
+    var settings = settings
+    delegates.leave(in: &settings.environment)
+    appearance.set(in: &settings.environment)
+    host = settings.host(for: app.app)
+    if let keymap { host.keyBindings.take(keymap) }
+    appearance.attach(to: host)
+  }
+
+  /// An app, and the delegates that its properties made.
+  package struct Made<A: App> {
+    let app: A
+    let delegates: ApplicationDelegates
+  }
+
+  /// Makes an app: before anything touches the terminal, because it may refuse its arguments.
+  package static func make<A: App>(_ make: () -> A) -> Made<A> {
+    let (app, delegates) = ApplicationDelegates.collecting(make)
+    return Made(app: app, delegates: delegates)
+  }
+
+  /// What the process is to end with; `nil` while the app goes on.
+  package var exitCode: Int32? { endCode ?? host.exitCode }
+
+  /// Gives an event to the views, and does what no view has done.
+  package func take(_ event: InputEvent) {
+    switch event {
+    case .key(let press):
+      guard host.send(press) == .ignored, press.phase == .down, press.modifiers.held == .control else {
+        return
+      }
+      switch press.key {
+      case "c": if !host.asksBeforeQuitting(Self.interruptExitCode) { endCode = Self.interruptExitCode }
+      case "z": terminal.suspend(withGroup: true)
+      default: break
+      }
+    case .stop:
+      terminal.suspend(withGroup: false)
+    case .end:
+      endCode = endCode ?? Self.hangUpExitCode
+    default:
+      host.send(event)
+    }
+  }
+
+  /// The process is about to stop, or goes on after that.
+  func stops(_ isStopping: Bool) {
+    host.scenePhase = isStopping ? .background : .active
+    // What views do about it is done before the process stops.
+    host.update()
+    // A stopped process may never go on.
+    if isStopping { StorageStore.synchronizeAll() }
+    delegates.tell { isStopping ? $0.applicationWillSuspend() : $0.applicationDidResume() }
+  }
+
+  /// The app is over.
+  func ends() { delegates.tell { $0.applicationWillTerminate() } }
+}

@@ -1,0 +1,73 @@
+/// What the scenes of an app have brought so far; each adds to it and hands it to the next one.
+///
+/// Scenes are views in one line, the app outermost and the window innermost:
+///
+///     AppView › SceneView › … › WindowRoot
+///
+/// So a scene's `body` is evaluated as a view's is: again when a state, an observable property or a value of the environment changes that it
+/// reads. What it holds (windows, commands, settings) is updated by that, and evaluated where it differs.
+@MainActor public struct SceneParts {
+  /// The window that is shown; of several the first.
+  var window: (any AppWindow)?
+  /// The commands of the app.
+  var commands: [AnyView] = []
+  /// What the settings are; of several the first.
+  var settings: AnyView?
+  /// The scenes that haven't been looked at yet.
+  private var rest: [any Scene] = []
+  /// Makes the view once all have.
+  private let finish: (SceneParts) -> AnyView
+
+  init(
+    _ finish: @escaping (SceneParts) -> AnyView = { $0.window?.makeView(with: $0) ?? AnyView(EmptyView()) }
+  ) {
+    self.finish = finish
+  }
+
+  /// Whether the window has nothing besides its views.
+  var isWindowOnly: Bool { commands.isEmpty && settings == nil }
+
+  /// Makes the view of these parts and of those that more scenes bring.
+  func makeView(before scenes: [any Scene] = []) -> AnyView {
+    var parts = self
+    parts.rest.insert(contentsOf: scenes, at: 0)
+    guard !parts.rest.isEmpty else { return finish(parts) }
+    func makeView<S: Scene>(_ scene: S) -> AnyView { S._makeView(scene, parts) }
+    let next = parts.rest.removeFirst()
+    return makeView(next)
+  }
+}
+
+/// A scene that is a window.
+@MainActor protocol AppWindow {
+  /// Whether it is printed as text where there is no terminal.
+  var printsPlainly: Bool { get }
+  /// Makes the view of the window with all that other scenes bring.
+  func makeView(with parts: SceneParts) -> AnyView
+}
+
+/// An app as a view: its state is the view's.
+struct AppView<A: App>: View {
+  @Held var app: A
+  var parts = SceneParts()
+
+  static var _isUnary: Bool { true }
+  var body: AnyView { A.Body._makeView(app.body, parts) }
+}
+
+/// A scene with a body as a view: its state is the view's.
+struct SceneView<S: Scene>: View {
+  @Held var scene: S
+  var parts = SceneParts()
+
+  static var _isUnary: Bool { true }
+  var body: AnyView { S.Body._makeView(scene.body, parts) }
+}
+
+/// Any scene as a view.
+struct AnySceneView<S: Scene>: View {
+  let scene: S
+
+  static var _isUnary: Bool { true }
+  var body: AnyView { S._makeView(scene, SceneParts()) }
+}

@@ -1,0 +1,91 @@
+/// The views that can have the focus in the order in which they are written: found by a walk from one to the next.
+@MainActor extension Focus {
+  /// The next view that can have the focus, or the one before.
+  func neighbour(of node: FocusNode, forward: Bool) -> FocusNode? {
+    if forward, let inner = end(below: node, forward: true) { return inner }
+    var child: Node = node
+    while !child.flags.contains(.endsEvents), let parent = child.parent {
+      if let found = end(of: parent, beside: child, forward: forward) { return found }
+      // A view comes before those in it.
+      if !forward, let candidate = candidate(parent) { return candidate }
+      child = parent
+    }
+    return nil
+  }
+
+  /// The first or the last view that can have the focus in the layer of another one.
+  func end(around node: FocusNode, forward: Bool) -> FocusNode? {
+    var top: Node = node
+    while !top.flags.contains(.endsEvents), let parent = top.parent { top = parent }
+    return end(of: top, forward: forward)
+  }
+
+  private func candidate(_ node: Node) -> FocusNode? {
+    guard node.flags.contains(.isFocusable), let node = node as? FocusNode, node.scope.focus === self,
+      node.canFocus
+    else { return nil }
+    return node
+  }
+
+  /// The first or last one of a node and those in it.
+  private func end(of node: Node, forward: Bool) -> FocusNode? {
+    Steps.note()
+    guard node.flags.contains(.holdsFocus), node.flags.isDisjoint(with: [.isHidden, .isCovered]) else {
+      return nil
+    }
+    if forward, let candidate = candidate(node) { return candidate }
+    return end(below: node, forward: forward) ?? (forward ? nil : candidate(node))
+  }
+
+  private func end(below node: Node, forward: Bool) -> FocusNode? {
+    if node.flags.contains(.list) {
+      let list = unsafeDowncast(node, to: ListNode.self)
+      return end(in: forward ? 0 : list.children.count - 1, of: list.children, forward: forward)
+    }
+    let children = node.parts
+    return end(in: forward ? 0 : children.count - 1, of: children, forward: forward)
+  }
+
+  /// The first or last one in the siblings of a node behind it, or before it.
+  private func end(of parent: Node, beside child: Node, forward: Bool) -> FocusNode? {
+    if parent.flags.contains(.list) {
+      let children = unsafeDowncast(parent, to: ListNode.self).children
+      // A parked row is before all others or behind them.
+      let place = Swift.min(Swift.max(Int(child.index), -1), children.count)
+      return end(in: forward ? place + 1 : place - 1, of: children, forward: forward)
+    }
+    let children = parent.parts
+    guard let place = children.firstIndex(where: { $0 === child }) else { return nil }
+    return end(in: forward ? place + 1 : place - 1, of: children, forward: forward)
+  }
+
+  private func end(in first: Int, of nodes: ContiguousArray<Node>, forward: Bool) -> FocusNode? {
+    var place = first
+    while nodes.indices.contains(place) {
+      if let found = end(of: nodes[place], forward: forward) { return found }
+      place += forward ? 1 : -1
+    }
+    return nil
+  }
+}
+
+@MainActor extension Node {
+  /// The nodes in this one, where it is no list.
+  fileprivate final var parts: ContiguousArray<Node> {
+    var parts: ContiguousArray<Node> = []
+    visitChildren { parts.append($0) }
+    return parts
+  }
+
+  /// Notes of this node and those above that a view in them may have the focus.
+  final func noteHoldsFocus() {
+    var next: Reference<Node>? = .init(self)
+    while let node = next {
+      next = node.borrow { node in
+        guard !node.flags.contains(.holdsFocus) else { return nil }
+        node.flags.insert(.holdsFocus)
+        return node.parentReference
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Text of others in what is told to people: it does nothing to a terminal, and isn't long.
+nonisolated extension String {
+  /// The text with `\u{FFFD}` in place of each control, each mark that is for reading order, and what else isn't seen.
+  ///
+  /// - Parameter kept: Scalars that stay, whatever they do.
+  package func harmless(keeping kept: Set<Unicode.Scalar> = []) -> String {
+    guard unicodeScalars.contains(where: { $0.isHarmful && !kept.contains($0) }) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      result.append(scalar.isHarmful && !kept.contains(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+
+  /// The text in quotation marks, harmless, of forty scalars at most.
+  package var quoted: String {
+    var start = String.UnicodeScalarView()
+    start.append(contentsOf: unicodeScalars.prefix(40))
+    let isCut = unicodeScalars.dropFirst(40).first != nil
+    return "“\(String(start).harmless())\(isCut ? "…" : "")”"
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  fileprivate var isHarmful: Bool {
+    if isASCII { return value < 0x20 || value == 0x7F }
+    // What joins characters to one is a part of words and pictures.
+    if value == 0x200C || value == 0x200D { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

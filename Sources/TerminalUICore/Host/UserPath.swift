@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// Paths that the variables of the environment name: none in a program that may do what its user may not.
+///
+/// Whoever starts a set-user-ID program says what is in its environment, and could have it read and write files of its owner.
+package enum UserPath {
+  /// The value of a variable that names a file or a folder; `nil` where it isn't set, or must not be believed.
+  package static func variable(_ name: String) -> String? {
+    guard !isPrivileged, let value = getenv(name) else { return nil }
+    return String(cString: value)
+  }
+
+  /// A folder for files of the program: `$VARIABLE/PROGRAM`, else a folder of the user's.
+  ///
+  /// - Parameters:
+  ///   - variable: What names the folder, such as `XDG_CONFIG_HOME`; paths that aren't absolute are ignored.
+  ///   - folder: Where it is in the user's folder otherwise.
+  package static func folder(_ variable: String, or folder: String) -> String? {
+    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
+    if let given = self.variable(variable), given.hasPrefix("/") { return "\(given)/\(program)" }
+    guard let home = self.variable("HOME"), home.hasPrefix("/") else { return nil }
+    return "\(home)/\(folder)/\(program)"
+  }
+
+  /// Whether the program has other privileges than its user: set-user-ID, set-group-ID or capabilities.
+  ///
+  /// - Source: getauxval(3), `AT_SECURE`.
+  private static var isPrivileged: Bool {
+    systemValue(23) != 0 || getuid() != geteuid() || getgid() != getegid()
+  }
+}
+
+@_silgen_name("getauxval")
+private func systemValue(_ kind: UInt) -> UInt

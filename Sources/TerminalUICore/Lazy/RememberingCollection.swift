@@ -1,0 +1,18 @@
+/// A collection that knows where elements are that were in an earlier one, without a look at the others.
+package protocol RememberingCollection {
+  /// The place of an element that had a place in an earlier collection, as far as one knows; another element may be there.
+  func place(ofElementAt place: Int, of old: Self) -> Int?
+}
+
+extension RememberingCollection {
+  /// What is asked with a place in an earlier collection, if that is of the same type.
+  fileprivate func places(from old: Any) -> ((Int) -> Int?)? {
+    guard let old = old as? Self else { return nil }
+    return { place(ofElementAt: $0, of: old) }
+  }
+}
+
+/// Where elements of an earlier collection are in another one, if that knows.
+func rememberedPlaces<Data>(from old: Data, to new: Data) -> ((Int) -> Int?)? {
+  (new as? any RememberingCollection)?.places(from: old)
+}

@@ -1,0 +1,154 @@
+/// Where the rows of a window are after a change of the elements.
+@MainActor extension WindowNode {
+  /// Finds out where the rows that have nodes are now, and lets those go whose elements are gone.
+  ///
+  /// Those that are elsewhere wait for the layout, which says what the window is.
+  func moveWindow(_ change: WindowChange) {
+    let rows = children
+    let first = lower
+    let departures = departures
+    // While it is still where it was.
+    let keptRow =
+      abs(change.growth) > reach ? (container as? LazyStackNode)?.scroll?.keptItem()?.windowRow : nil
+    var start = Swift.min(lower, count)
+    if let (place, index) = firstRowFound(change) {
+      start = Swift.max(place - index, 0)
+    }
+    let end = Swift.min(start + rows.count, count)
+    var nodes: [ID: [(row: Row, place: Int)]] = waiting
+    waiting = [:]
+    for (id, known) in hasParked ? parked : [:] {
+      _ = takeParked(id)
+      nodes[id, default: []].append(known)
+    }
+    for index in rows.indices.reversed() {
+      let row = unsafeDowncast(rows[index], to: Row.self)
+      nodes[row.id, default: []].append((row, first + index))
+    }
+    lower = start
+    children = []
+    children.reserveCapacity(rows.count)
+    var updated: ContiguousArray<Row> = []
+    hasNewRows = true
+    for place in start..<end {
+      let id = access.id(place)
+      let row: Row
+      if let known = nodes[id]?.popLast() {
+        row = known.row
+        updated.append(row)
+      } else {
+        row = unsafeDowncast(makeRow(place), to: Row.self)
+      }
+      row.index = Int32(truncatingIfNeeded: children.count)
+      children.append(row)
+    }
+    letGo(Array(nodes.values.joined()), change, departures, keptRow)
+    for row in updated { row.evaluate(at: lower + Int(row.index)) }
+  }
+
+  /// Has the rows wait whose elements are near the window, and lets the others go.
+  ///
+  /// An element that is gone takes its state along; one that has only moved away keeps it. Which of both it is nobody asks for a row
+  /// without a state, and for others when the element comes again: to look for it is a walk through all. Only a row that
+  /// is needed, or would leave a picture, is asked for at once; and the one that the scroll view keeps in sight, where more elements came or
+  /// went than are looked at here, as when a filter ends.
+  private func letGo(
+    _ rows: [(row: Row, place: Int)], _ change: WindowChange, _ departures: Departures,
+    _ keptRow: WindowRowNode?
+  ) {
+    var needed: [(row: Row, place: Int)] = []
+    var around: [ID: Int]?
+    for (row, place) in rows {
+      if let new = find(row.id, place, change) ?? find(row.id, in: &around) {
+        wait(row, from: new)
+      } else if departures[row] != nil || row === keptRow || row.isNeeded {
+        needed.append((row, place))
+      } else {
+        if RowStates.areWritten(in: row) { keepStates(of: row, from: place, isSure: false) }
+        row.leave()
+      }
+    }
+    if !needed.isEmpty {
+      Steps.note(count)
+      let present = access.present(Set(needed.map(\.row.id)))
+      for (row, place) in needed {
+        if present.contains(row.id) { wait(row, from: place) } else { row.leave(departures[row]) }
+      }
+    }
+    askForKeptRows(change)
+  }
+
+  /// Looks for the elements of the rows whose states are kept.
+  func askForKeptRows(_ change: WindowChange) {
+    guard let kept, !kept.isEmpty else { return }
+    kept.elementsChanged(
+      to: KeptStates<ID>.Version(count: count, present: access.present), isLive: isLive
+    ) { id, place in
+      find(id, place, change)
+    }
+  }
+
+  /// The place of an element that was at another one: most are where they were, or as far away as the number of elements has changed.
+  private func find(_ id: ID, _ place: Int, _ change: WindowChange) -> Int? {
+    Steps.note(4)
+    if let found = access.find(id, place, 2) { return found }
+    if change.growth != 0, let found = access.find(id, place + change.growth, 2) { return found }
+    return remembered(id, place, change)
+  }
+
+  /// The place of an element, as far as the collection remembers it.
+  private func remembered(_ id: ID, _ place: Int, _ change: WindowChange) -> Int? {
+    guard let place = change.remembered?(place), place >= 0, place < count, access.id(place) == id else {
+      return nil
+    }
+    return place
+  }
+
+  /// How far around the window its rows are looked for.
+  private var reach: Int { children.count + 8 }
+
+  /// The place of an element, if that is so near to the window that the layout may want it.
+  private func find(_ id: ID, in around: inout [ID: Int]?) -> Int? {
+    if around == nil {
+      var found: [ID: Int] = [:]
+      Steps.note(2 * reach)
+      for place in Swift.max(lower - reach, 0)..<Swift.min(upper + reach, count) {
+        found[access.id(place)] = place
+      }
+      around = found
+    }
+    return around?[id]
+  }
+
+  /// A row that has a node, by its new place and its index among the children.
+  private func firstRowFound(_ change: WindowChange) -> (place: Int, index: Int)? {
+    guard count > 0 else { return nil }
+    let stack = container as? LazyStackNode
+    let first = stack?.firstVisibleIndex(in: self) ?? 0
+    let order = Array(first..<children.count) + Array((0..<first).reversed())
+    let growth = change.growth
+    for distance in growth == 0 ? [0] : [growth, 0] {
+      for index in order {
+        let place = lower + index + distance
+        if place >= 0, place < count, access.id(place) == id(ofChild: index) { return (place, index) }
+      }
+    }
+    for index in change.remembered == nil ? [] : order {
+      if let place = remembered(id(ofChild: index), lower + index, change) { return (place, index) }
+    }
+    for index in order.prefix(2) {
+      if let place = place(of: id(ofChild: index), expected: lower + index + growth, among: 64) {
+        return (place, index)
+      }
+    }
+    return nil
+  }
+}
+
+/// What is known of a change of a window's elements.
+struct WindowChange {
+  /// How many more elements there are.
+  let growth: Int
+  /// Where an element is that was at a place, where the collection knows that.
+  let remembered: ((Int) -> Int?)?
+}

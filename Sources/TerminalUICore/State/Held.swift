@@ -1,0 +1,35 @@
+internal import RuntimeMetadata
+
+/// A value in a view that has dynamic properties without being a view: they are the view's.
+///
+///     struct AppView<A: App>: View {
+///       @Held var app: A      // its @State is linked, prepared and read as one of `AppView`
+///       …
+///     }
+///
+/// The view is evaluated when its parent makes it with another value.
+@propertyWrapper package struct Held<Value>: DynamicProperty {
+  /// The value.
+  package var wrappedValue: Value
+
+  /// Holds a value.
+  package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Yes.
+  package static var _isHolder: Bool { true }
+
+  /// Says whether the value differs from the one before; what is in it has been linked.
+  @MainActor package static func _link(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+  ) -> Bool {
+    guard let previous else { return false }
+    return !TypeLayout.of(Value.self).areEqual(
+      previous.assumingMemoryBound(to: Value.self),
+      UnsafePointer(property.assumingMemoryBound(to: Value.self)))
+  }
+
+  /// Does nothing.
+  @MainActor package static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
+}
+
+extension Held: UnpreparedProperty {}

@@ -1,0 +1,31 @@
+internal import Glibc
+
+/// Stored values that no file has: those of a host that was given no store, and those of a test.
+///
+/// A process that runs tests never has the user's files. What is stored in a turn of a test's host, or in a task that is begun there, is the
+/// host's; elsewhere it is the test's. So no test meets what another one has stored. See `docs/decisions/0060`.
+package final class MemoryStorage: Sendable {
+  /// What an ``AppStorage`` keeps.
+  package let app: StorageStore
+  /// What a ``SceneStorage`` keeps.
+  package let scene = StorageStore()
+
+  /// Makes a storage with a store for the app.
+  package init(app: StorageStore = StorageStore()) { self.app = app }
+
+  /// Those of the test's host whose turn it is.
+  @TaskLocal package static var ofHost: MemoryStorage?
+  /// Finds those of the test that runs; set before anything runs by the module that knows tests.
+  nonisolated(unsafe) package static var ofTest: (@Sendable () -> MemoryStorage)?
+  private static let ofProcess = MemoryStorage()
+
+  /// What is used in place of the user's files; `nil` in a program that isn't a test.
+  static var inTest: MemoryStorage? {
+    guard isTest else { return nil }
+    return ofHost ?? ofTest?() ?? ofProcess
+  }
+
+  // Swift Testing's only stable symbol; a runner of XCTest alone is known by its name.
+  private static let isTest =
+    dlsym(nil, "swt_abiv0_getEntryPoint") != nil || CommandLine.arguments.first?.hasSuffix(".xctest") == true
+}

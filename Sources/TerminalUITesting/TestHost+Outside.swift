@@ -1,0 +1,44 @@
+internal import Foundation
+internal import TerminalUI
+
+extension TestHost {
+  /// The URLs that an app would have opened by the system's way.
+  public var openedURLs: [String] { outside.urls }
+
+  /// The programs that an app would have given the terminal to, with their arguments: each "ran" and ended with exit code 0.
+  public var startedPrograms: [[String]] { outside.programs }
+
+  /// The texts that an app would have written to the user's clipboard.
+  public var copiedTexts: [String] {
+    terminal.messages.filter { $0.kind == .clipboard }.compactMap { message in
+      // `ESC ] 52;c;` text `ESC \`
+      let text = message.bytes.dropFirst(7).dropLast(2)
+      return Data(base64Encoded: Data(text)).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// What the program would end with; `nil` while it goes on.
+  public var exitCode: Int32? { session?.exitCode ?? host.exitCode }
+}
+
+/// What an app wanted of the world outside of the program.
+final class Outside {
+  private(set) var urls: [String] = []
+  private(set) var programs: [[String]] = []
+
+  /// Notes what the views of an environment want; texts for the clipboard are messages to the terminal.
+  func set(in environment: inout EnvironmentValues, _ terminal: HeadlessBackend) {
+    environment.systemOpener = { [self] in
+      urls.append($0)
+      return true
+    }
+    environment.handOverTerminal = HandOverAction { [self] program, arguments in
+      programs.append([program] + arguments)
+      return 0
+    }
+    environment.copyToClipboard = ClipboardAction { message in
+      terminal.send(message)
+      return true
+    }
+  }
+}

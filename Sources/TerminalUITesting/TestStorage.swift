@@ -1,0 +1,86 @@
+internal import Synchronization
+internal import TerminalUI
+internal import TerminalUIStorage
+internal import Testing
+internal import XCTest
+
+/// The stored values of the test that runs: what a test stores, and what a model in it reads outside of a host.
+///
+/// The first host that a test makes takes over what was stored before; each further one begins with nothing stored.
+nonisolated enum TestStorage {
+  private struct Key: Hashable {
+    let test: Test.ID?
+    /// Cases of one test may run side by side; nothing public tells them apart but their arguments.
+    let arguments: String
+  }
+
+  private struct Entry {
+    let storage: MemoryStorage
+    var hasHost = false
+  }
+
+  private static let entries = Mutex<[Key: Entry]>([:])
+
+  private static var key: Key {
+    guard let test = Test.current else { return Key(test: nil, arguments: "") }
+    guard let current = Test.Case.current, current.isParameterized else {
+      return Key(test: test.id, arguments: "")
+    }
+    return Key(test: test.id, arguments: String(describing: current))
+  }
+
+  /// The values of the test that runs.
+  static var current: MemoryStorage {
+    let key = key
+    if key.test == nil { _ = observer }
+    return entries.withLock { entries in
+      if let entry = entries[key] { return entry.storage }
+      let storage = MemoryStorage()
+      entries[key] = Entry(storage: storage)
+      return storage
+    }
+  }
+
+  /// The values of a new host, which are the test's from now on.
+  private static func storage(ofHostWith store: StorageStore?) -> MemoryStorage {
+    let key = key
+    if key.test == nil { _ = observer }
+    return entries.withLock { entries in
+      if store == nil, let entry = entries[key], !entry.hasHost {
+        entries[key]?.hasHost = true
+        return entry.storage
+      }
+      let storage = store.map { MemoryStorage(app: $0) } ?? MemoryStorage()
+      entries[key] = Entry(storage: storage, hasHost: true)
+      return storage
+    }
+  }
+
+  /// The values of a new host, as views in its environment find them too.
+  static func storage(of environment: inout EnvironmentValues, _ store: StorageStore?) -> MemoryStorage {
+    let storage = storage(ofHostWith: store ?? environment.appStorage)
+    environment.appStorage = storage.app
+    if environment.sceneStorage == nil { environment.sceneStorage = storage.scene }
+    return storage
+  }
+
+  // MARK: XCTest
+
+  /// Tests of XCTest run one at a time, and nothing says which.
+  private static let observer: Observer = {
+    let observer = Observer()
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    return observer
+  }()
+
+  private final class Observer: XCTestObservation, Sendable {
+    func testCaseWillStart(_ testCase: XCTestCase) { forget() }
+    func testCaseDidFinish(_ testCase: XCTestCase) { forget() }
+    private func forget() { entries.withLock { $0[Key(test: nil, arguments: "")] = nil } }
+  }
+}
+
+/// Called by `CTestSupport` when the program is loaded, before anything is stored.
+@_cdecl("terminalui_testing_was_loaded") nonisolated public func _testingWasLoaded() {
+  MemoryStorage.ofTest = { TestStorage.current }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+/// What `docs/Compatibility.md` and README say of the names there are.
+@Suite struct CompatibilityTests {
+  private static func withoutRow(_ names: Set<PublicName>) -> [String] {
+    names.filter { !CompatibilityRow.names.contains($0.name) }.map(\.description).sorted()
+  }
+
+  private static func existing(_ symbols: [PageSymbol]) -> [String] {
+    symbols.filter { !$0.declarations.isEmpty }.map(\.description)
+  }
+
+  @Test func `every public view has a row`() {
+    #expect(PublicFace.views.count > 80)
+    #expect(Self.withoutRow(PublicFace.views) == [])
+  }
+
+  @Test func `every modifier has a row`() {
+    #expect(PublicFace.modifiers.count > 300)
+    #expect(Self.withoutRow(PublicFace.modifiers) == [])
+  }
+
+  @Test func `every property wrapper has a row`() {
+    #expect(PublicFace.propertyWrappers.count > 15)
+    #expect(Self.withoutRow(PublicFace.propertyWrappers) == [])
+  }
+
+  @Test func `every value of the environment has a row`() {
+    #expect(PublicFace.environmentValues.count > 30)
+    #expect(Self.withoutRow(PublicFace.environmentValues) == [])
+  }
+
+  @Test func `every type that SwiftUI has too has a row, but the types of styles`() {
+    let types = PublicFace.typesOfSwiftUI.filter {
+      !$0.name.hasSuffix("Style") && !$0.name.hasSuffix("StyleConfiguration")
+    }
+    #expect(types.count > 100)
+    #expect(Self.withoutRow(types) == [])
+  }
+
+  @Test func `a symbol that a row calls absent doesn't exist`() {
+    let absent = CompatibilityRow.all.filter(\.isAbsent).flatMap(\.symbols)
+    #expect(absent.count > 100)
+    #expect(Self.existing(absent) == [])
+  }
+
+  @Test func `a part that a row calls missing doesn't exist`() {
+    #expect(CompatibilityRow.all.flatMap(\.missingParts).count > 30)
+    let existing = CompatibilityRow.all.flatMap { row in
+      let styles = Set(row.symbols.flatMap { PublicFace.styles[$0.name] ?? [] })
+      return row.missingParts.filter { !$0.declarations.isEmpty || styles.contains($0.name) }
+    }
+    #expect(existing.map(\.description) == [])
+  }
+
+  @Test func `a symbol of any other row exists`() {
+    let declared = Set(PublicFace.names.map(\.name))
+    let others = CompatibilityRow.all.filter { !$0.isAbsent }.flatMap(\.symbols)
+      .filter { !declared.contains($0.name) }
+    // What Swift, Foundation and OpenCombine bring along, and a name that stands for another one.
+    let foreign: Set<String> = [
+      "if", "else", "available", "import", "Identifiable", "Equatable", "Double", "_printChanges",
+      "_logChanges",
+      "NSApplicationDelegateAdaptor", "Published", "AnyCancellable", "ObservableObject", "Observable",
+    ]
+    #expect(Set(others.map(\.name)).subtracting(foreign).sorted() == [])
+  }
+
+  @Test func `what README calls missing doesn't exist`() throws {
+    let lines = Package.lines(of: "README.md")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("Missing: ") })
+    let paragraph = lines[start...].prefix { !$0.isEmpty }.joined(separator: " ")
+    let missing = PageSymbol.all(in: paragraph.split(separator: ". ")[0])
+    #expect(missing.count > 3)
+    #expect(Self.existing(missing) == [])
+  }
+}
+
+@Suite struct PublicNameTests {
+  @Test func `declarations are read with what is around them, and nothing of their insides`() {
+    let lines: [Substring] = [
+      "/// A view.", "/// - Source: SwiftUI `Box`.",
+      "@MainActor public struct Box<Content: View>: UnaryView, View {",
+      "  public var width = 0", "  func hidden() {", "    public func inside() {}", "  }",
+      "  public struct Part: Hashable {", "    public static func make(_ a: Int, of b: [Int: Int]) {}", "  }",
+      "}", "extension View where Self: Sendable {", "  @inlinable public func boxed<T: View>(",
+      "    at edge: Edge = .top, @ViewBuilder content: () -> T", "  ) -> some View {", "    self", "  }",
+      "  public func _secret() {}", "}", "@propertyWrapper", "public struct Wrapper {}",
+      "public protocol Rule: AnyObject {", "  func decide()", "}",
+    ]
+    let (names, inherited) = PublicName.read(lines)
+    #expect(
+      names.map(\.description) == [
+        "Box", "Box.width", "Box.Part", "Box.Part.make", "View.boxed", "Wrapper", "Rule", "Rule.decide",
+      ])
+    #expect(
+      names.map(\.kind) == [
+        .type, .property, .type, .function, .function, .propertyWrapper, .type, .requirement,
+      ])
+    #expect(names.map(\.labels) == [[], [], [], ["_", "of"], ["at", "content"], [], [], []])
+    #expect(names.filter(\.isStatic).map(\.name) == ["make"])
+    #expect(names.filter(\.isOfSwiftUI).map(\.name) == ["Box"])
+    #expect(inherited == ["Box": ["UnaryView", "View"], "Part": ["Hashable"], "Rule": ["AnyObject"]])
+  }
+
+  @Test(arguments: [
+    ("`List`", [PageSymbol(["List"])]), ("`\\.theme`", [PageSymbol(["theme"])]),
+    ("`@Environment(\\.exit)`", [PageSymbol(["exit"])]), ("`#Preview`", [PageSymbol(["Preview"])]),
+    (
+      "`Proxy.scrollTo` and `alert(_:item:)`",
+      [
+        PageSymbol(["Proxy", "scrollTo"]), PageSymbol(["alert"], labels: ["_", "item"]),
+      ]
+    ),
+    ("`step:` and `5`", []), ("`.plain`", [PageSymbol(["plain"])]),
+  ])
+  func `a symbol is read from between backticks`(text: String, symbols: [PageSymbol]) {
+    #expect(PageSymbol.all(in: text[...]) == symbols)
+  }
+
+  @Test func `a part is missing up to the end of the sentence that begins with No`() {
+    let row = CompatibilityRow(symbols: [], text: "same; no `a`, `b:`. With `c` it is `d`. No `e(f:)` or `G`")
+    #expect(row.missingParts.map(\.description) == ["a", "e(f:)", "G"])
+    #expect(!row.isAbsent && CompatibilityRow(symbols: [], text: "absent: use `a`").isAbsent)
+  }
+}

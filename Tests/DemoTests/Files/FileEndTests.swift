@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+/// A program may end at any moment, and two may work side by side.
+///
+/// Cases 11, 12, 18 and 19.
+@Suite(.enabled(if: FileRoom.isComplete)) nonisolated struct FileEndTests {
+  let room = try! FileRoom()
+  private static let isLong = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"
+
+  // MARK: Killed
+
+  @Test func `killed at any moment of a move, every file is whole in one of both places`() throws {
+    let room = try FileRoom(isOnDisk: true)
+    var random = SeededNumbers(
+      seed: UInt64(ProcessInfo.processInfo.environment["TERMINALUI_SEED"] ?? "") ?? 25)
+    let texts = (0..<24).map { String(repeating: "\($0) ", count: 500 * ($0 % 6)) }
+    func path(_ number: Int) -> FilePath {
+      FilePath("a/\(["", "b/", "b/c/"][number % 3])\(number)", in: room.here)
+    }
+    func makeTree() {
+      for number in texts.indices { room.write(path(number), texts[number]) }
+    }
+    makeTree()
+    let clock = ContinuousClock()
+    let full = clock.measure {
+      #expect(Child(work: ["delete", (room.here / "a").text!], room.farVariables).wait() == 0)
+    }
+    var ends = (copying: 0, removing: 0, whole: 0)
+    for trial in 0..<(Self.isLong ? 300 : 20) {
+      room.shell("rm -rf a* mount/data")
+      makeTree()
+      let child = Child(work: ["delete", (room.here / "a").text!], room.farVariables)
+      // Half of the time is the start of the program.
+      usleep(useconds_t.random(in: 0...UInt32(full / .microseconds(1)), using: &random))
+      kill(child.id, SIGKILL)
+      child.wait()
+      let placed = room.has(room.farTrash / "a")
+      for number in texts.indices {
+        let old = path(number)
+        let new = FilePath(names: room.farTrash.names + old.names.dropFirst(room.here.names.count))
+        let found = [old, new].contains { room.read($0) == texts[number] }
+        #expect(found, "file \(number) in trial \(trial)")
+        // What has its name in the trash is whole there.
+        if placed { #expect(room.read(new) == texts[number], "file \(number) in trial \(trial)") }
+      }
+      // What isn't whole says so, and the next start finds it.
+      let parts = room.parts(room.here) + room.parts(room.farTrash)
+      #expect(room.names(room.here).filter { $0 != "a" && !parts.contains($0) } == ["home", "mount"])
+      let left = room.farWorker.halfCopies.left().map { $0.name!.shown }
+      #expect(Set(left) == Set(parts), "trial \(trial)")
+      if !placed { ends.copying += 1 } else if parts.isEmpty { ends.whole += 1 } else { ends.removing += 1 }
+    }
+    #expect(ends.copying > 0 && ends.copying + ends.removing + ends.whole >= 20, "\(ends)")
+    if Self.isLong { #expect(ends.removing > 0, "\(ends)") }
+  }
+
+  @Test func `what a killed program left half is found at the next start, and goes to the trash`() throws {
+    room.write(room.here / "a", String(repeating: "a", count: 24 << 20))
+    let target = room.there
+    for _ in 0..<50 where room.parts(target).isEmpty {
+      room.shell("rm -f mount/a*")
+      let child = Child(work: ["copy", (room.here / "a").text!, target.text!], room.variables)
+      while room.names(target) == [] {}
+      kill(child.id, SIGKILL)
+      child.wait()
+    }
+    let part = try #require(room.parts(target).first)
+    #expect(part.hasPrefix("a.files-") && part.hasSuffix(".part"))
+    let left = room.worker.halfCopies.left()
+    #expect(left == [target / FileName(part)])
+    #expect(room.shell("\(Child.program) --work left").output == "\(target)/\(part)\n")
+    // Until somebody takes it away.
+    #expect(room.worker.halfCopies.left() == left)
+    _ = try room.worker.delete(left[0], job: FileJob())
+    #expect(room.worker.halfCopies.left() == [] && room.parts(target) == [])
+    #expect(room.has(room.here / "a"))
+  }
+
+  // MARK: Two programs
+
+  @Test func `what another program still copies isn't left over`() async throws {
+    room.write(room.here / "a", "text")
+    let (room, meets, ends) = (Unchecked(room), Meeting(2), Meeting(2))
+    let job = FileJob {
+      if $0 == .places {
+        meets.wait()
+        ends.wait()
+      }
+    }
+    async let copied = onThread {
+      (try? room.value.worker.copy(room.value.here / "a", to: room.value.there, job: job)) != nil
+    }
+    await onThread { meets.wait() }
+    let here = self.room
+    #expect(here.parts(here.there).count == 1)
+    #expect(here.shell("\(Child.program) --work left").output == "" && here.worker.halfCopies.left() == [])
+    await onThread { ends.wait() }
+    #expect(await copied && here.names(here.there) == ["a"])
+  }
+
+  @Test func `two programs on the same folders lose nothing`() {
+    for number in 0..<8 { room.write(room.here / "left" / FileName("\(number)"), "\(number)") }
+    room.makeFolder(room.there / "right")
+    let words = ["copy", (room.here / "left").text!, (room.there / "right").text!]
+    let copies = (0..<6).map { _ in Child(work: words, room.variables) }
+    for child in copies { #expect(child.wait() == 0) }
+    #expect(room.names(room.there / "right").count == 6 && room.parts(room.there / "right") == [])
+    for name in room.names(room.there / "right") {
+      #expect(room.names(room.there / "right" / FileName(name)).count == 8)
+    }
+    // Of two that delete the same, one does.
+    let deletions = (0..<4).map { _ in
+      Child(work: ["delete", (room.here / "left").text!], room.farVariables)
+    }
+    let codes = deletions.map { $0.wait() }
+    #expect(codes.filter { $0 == 0 }.count <= 1 && !room.has(room.here / "left") || codes.contains(1))
+    let trashed = room.names(room.farTrash)
+    for number in 0..<8 {
+      let name = FileName("\(number)")
+      #expect(
+        trashed.contains { room.read(room.farTrash / FileName($0) / name) == "\(number)" }
+          || room.read(room.here / "left" / name) == "\(number)")
+    }
+  }
+
+  // MARK: Where the trash is
+
+  @Test(arguments: ["", "data", "./data"]) func `a place that is empty or relative counts as none`(
+    place: String
+  ) {
+    let places = Places(
+      variables: ["HOME": "/home/x", "XDG_DATA_HOME": place, "XDG_STATE_HOME": place], root: .root)
+    #expect(
+      places.data == FilePath("/home/x/.local/share") && places.state == FilePath("/home/x/.local/state"))
+    #expect(places.editor == "vi")
+  }
+
+  @Test func `a trash behind a link is used`() throws {
+    room.makeFolder(room.there / "real")
+    room.link(room.here / "home" / ".local", to: (room.there / "real").text!)
+    room.write(room.here / "a")
+    let deed = try room.worker.delete(room.here / "a", job: FileJob())
+    #expect(room.names(room.there / "real" / "share" / "Trash" / "files") == ["a"])
+    try room.worker.undo(deed, job: FileJob())
+    #expect(room.has(room.here / "a"))
+  }
+
+  @Test(arguments: ["a file", "a link to nothing"]) func `where there can be no trash nothing goes`(
+    kind: String
+  ) {
+    if kind == "a file" {
+      room.write(room.here / "home" / ".local")
+    } else {
+      room.link(room.here / "home" / ".local", to: "/nowhere/at/all")
+    }
+    room.write(room.here / "a")
+    let result = problem { _ = try room.worker.delete(room.here / "a", job: FileJob()) }
+    #expect(result?.hasPrefix("a: It can't be moved to the trash: ") == true, "\(result ?? "")")
+    #expect(room.has(room.here / "a"))
+    // And a copy, which can't be noted, is made.
+    #expect(problem { _ = try room.worker.copy(room.here / "a", to: room.there, job: FileJob()) } == nil)
+  }
+
+  @Test(.enabled(if: FileRoom.isRoot)) func `where the trash can't be written to nothing goes`() {
+    room.shell("chmod 777 .; mkdir -p -m 555 home/.local; echo a > a; chown 65534 a")
+    let result = room.shell(
+      "setpriv --reuid 65534 --regid 65534 --clear-groups \(Child.program) --work delete a")
+    #expect(result.code == 1 && result.output.contains("Permission denied"), "\(result)")
+    #expect(room.has(room.here / "a"))
+  }
+
+  @Test func `nothing outside of a test's folder is touched`() throws {
+    let outside = try FileRoom()
+    outside.write(outside.here / "a", "text")
+    room.link(room.here / "way out", to: outside.here.text!)
+    for path in [outside.here / "a", room.here / "way out" / "a"] {
+      #expect(problem { _ = try room.worker.delete(path, job: FileJob()) }?.contains("outside") == true)
+      #expect(problem { _ = try room.worker.rename(path, to: "b") }?.contains("outside") == true)
+    }
+    room.write(room.here / "b")
+    #expect(problem { _ = try room.worker.copy(room.here / "b", to: outside.here, job: FileJob()) } != nil)
+    #expect(outside.names(outside.here) == ["a", "home", "mount"])
+  }
+}
+
+/// Numbers that are the same in each run.
+nonisolated struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,80 @@
+import Cells
+import Glibc
+import NCursesTerminal
+import Terminal
+import Testing
+
+/// What the terminal begins and doesn't end: how long it is waited for.
+extension NCursesTests {
+  @Suite struct OpenInput {
+    @Test func `a paste without an end is over when nothing has come for a second`() throws {
+      // Mend B4
+      let stage = try Stage()
+      defer { stage.end() }
+      stage.terminal.type("\u{1B}[200~abc")
+      var state = pollfd(fd: stage.backend.inputDescriptor, events: Int16(POLLIN), revents: 0)
+      poll(&state, 1, 10_000)
+      var events: [InputEvent] = []
+      stage.backend.readEvents(into: &events)
+      #expect(events == [])
+      let rest = try #require(stage.backend.inputTimeout)
+      #expect(rest <= .seconds(1))
+      #expect(rest > .zero)
+      #expect(stage.events() == [.paste("abc")])
+      stage.terminal.type("x")
+      #expect(stage.events() == [.key(KeyPress(key: "x"))])
+    }
+
+    @Test func `answers that come after the screen was given back aren't left for the shell`() throws {
+      // Mend B4
+      let stage = try Stage(options: .init(asksTerminal: true))
+      defer { stage.end() }
+      stage.show()
+      let terminal = stage.terminal
+      // The terminal answers when it has got what restores it.
+      let answer = Answerer(terminal)
+      stage.backend.stop()
+      #expect(answer.wait())
+      var count: Int32 = 0
+      _ = ioctl(terminal.slave, UInt(FIONREAD), &count)
+      #expect(count == 0)
+    }
+
+    /// A terminal on a thread of its own, that answers two questions once it has left the other screen.
+    private final class Answerer: @unchecked Sendable {
+      private var thread = pthread_t()
+      private let master: Int32
+      private var hasAnswered = false
+
+      init(_ terminal: PseudoTerminal) {
+        master = terminal.master
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        pthread_create(
+          &thread, nil,
+          { context in
+            Unmanaged<Answerer>.fromOpaque(context!).takeUnretainedValue().run()
+            return nil
+          }, context)
+      }
+
+      private func run() {
+        var output: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while !visible(output).contains("^[[?1049l") {
+          var state = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+          guard poll(&state, 1, 10_000) > 0 else { return }
+          let count = read(master, &buffer, buffer.count)
+          guard count > 0 else { return }
+          output += buffer[..<count]
+        }
+        let answers = Array("\u{1B}[?0u\u{1B}[?62;4c\u{1B}[?62;4c".utf8)
+        hasAnswered = write(master, answers, answers.count) == answers.count
+      }
+
+      func wait() -> Bool {
+        pthread_join(thread, nil)
+        return hasAnswered
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Observation
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+@testable import TerminalUICore
+
+@Observable private final class World {
+  var items: [Int]
+  init(_ count: Int) { items = Array(0..<count) }
+}
+
+/// What a lazy grid costs, in counts: the same for 300 cells and for 300 000.
+@Suite struct LazyGridCostTests {
+  private struct Cell: View {
+    let number: Int
+    @State private var isOn = false
+    var body: some View { Text(isOn ? "on  " : "off ").onTapGesture { isOn.toggle() } }
+  }
+
+  private struct Grid: View {
+    let world: World
+    let item: GridItem
+    var body: some View {
+      ScrollView {
+        LazyVGrid(columns: [item]) { ForEach(world.items, id: \.self) { Cell(number: $0) } }
+      }
+    }
+  }
+
+  private struct Cost: Equatable {
+    var bodies = 0
+    var layouts = 0
+    var painted = 0
+    var rows = 0
+    var steps = 0
+  }
+
+  private func costs(_ count: Int, _ item: GridItem) -> [(name: String, cost: Cost)] {
+    let world = World(count)
+    let host = TestHost(width: 40, height: 20) {
+      Grid(world: world, item: item)
+    }
+    var costs: [(name: String, cost: Cost)] = []
+    func measure(_ name: String, takesTurn: Bool = false, _ change: () -> Void) {
+      let start = Steps.count
+      change()
+      if !takesTurn { host.turn() }
+      costs.append(
+        (
+          name,
+          Cost(
+            bodies: host.record.bodyCount, layouts: host.record.layouts, painted: host.record.itemsPainted,
+            rows: host.record.rowsBuilt, steps: Steps.count - start)
+        ))
+    }
+    for round in 0..<2 {
+      if round == 1 { costs = [] }
+      measure("click", takesTurn: true) { host.click(x: 4, y: 3) }
+      measure("wheel") { host.scroll(dy: 3) }
+      measure("page") { host.press(.pageDown) }
+      measure("end") { host.press(.end) }
+      measure("narrow at the end") { host.resize(width: 31, height: 20) }
+      measure("wide at the end") { host.resize(width: 40, height: 20) }
+      measure("home") { host.press(.home) }
+      measure("insert") { world.items.insert(-1 - round, at: 0) }
+      measure("remove") { world.items.removeFirst() }
+    }
+    return costs
+  }
+
+  @Test func `every action costs as much among 300 000 cells as among 300`() {
+    for item in [GridItem(.adaptive(minimum: 9))] {
+      for (few, many) in zip(costs(300, item), costs(300_000, item)) {
+        #expect(few.cost.bodies == many.cost.bodies, "\(few.name)")
+        #expect(few.cost.rows == many.cost.rows, "\(few.name)")
+        #expect(few.cost.painted == many.cost.painted, "\(few.name)")
+        #expect(Double(many.cost.steps) <= 1.2 * Double(few.cost.steps) + 40, "\(few) \(many)")
+      }
+    }
+  }
+
+  @Test func `a cell that changes in its room makes nothing but itself be drawn`() {
+    for (name, cost) in costs(300, GridItem(.adaptive(minimum: 9))) where name == "click" {
+      #expect(cost.bodies == 1 && cost.rows == 0, "\(cost)")
+      #expect(cost.layouts <= 3, "\(cost)")
+      #expect(cost.painted <= 30, "\(cost)")
+    }
+  }
+
+  // Counterexamples 3, 7
+  @Test func `at its end an adaptive grid takes another width at once`() {
+    for (name, cost) in costs(300_000, GridItem(.adaptive(minimum: 9))) where name.hasSuffix("at the end") {
+      // 20 lines of four, and those beside them.
+      #expect(cost.rows <= 120, "\(name): \(cost)")
+      #expect(cost.layouts <= 250, "\(name): \(cost)")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TerminalUI
+import TerminalUICore
+import TerminalUIFoundation
+
+/// The lines of what happens by itself, some time later.
+nonisolated extension ViewTrial {
+  static let time = [
+    ViewTrial("onReceive, timers", isModifier: true) { stage in
+      Text(stage.text)
+        .onReceive(.timer(every: .milliseconds(300))) { _ in stage.count += 1 }
+        .onReceive(Timer.publish(every: 0.7, on: .main, in: .common).autoconnect()) { _ in stage.count += 10 }
+        .onReceive(Timer.publish(every: 0.2, on: .main, in: .common).autoconnect().map { _ in 100 }) {
+          stage.count += $0
+        }
+    },
+    ViewTrial("spinners", isModifier: true) { stage in
+      HStack {
+        ProgressView()
+        ProgressView(stage.text)
+        if stage.isOn { ProgressView().controlSize(.large) }
+      }
+    },
+    ViewTrial("chords", isModifier: true) { stage in
+      Button(stage.text) { stage.count += 1 }
+        .onKeyPress("t", name: "Tick") { stage.count += 1 }
+        .onKeyPress("u", name: "Untick") { stage.count -= 1 }
+    },
+    ViewTrial("refreshable, under way", isModifier: true) { stage in
+      Button(stage.text) { stage.isOn.toggle() }
+        .refreshable { while !Task.isCancelled { await Task.yield() } }
+    },
+    ViewTrial("tasks", isModifier: true) { stage in
+      Text(stage.text)
+        .task(id: stage.isOn) {
+          for _ in 0..<3 {
+            await Task.yield()
+            if Task.isCancelled { return }
+            stage.count += 1
+          }
+        }
+    },
+    ViewTrial("a picture that stays", isModifier: true) { stage in
+      VStack {
+        Text(stage.text).modifier(LeavesPicture(for: .milliseconds(200)))
+        if !stage.isOn { ProgressView().modifier(LeavesPicture(for: .milliseconds(200))) }
+      }
+    },
+    ViewTrial("all rows selected", isModifier: true) { stage in ManyRows(stage: stage) },
+    ViewTrial("toasts, with a button", isModifier: true) { stage in Toasting(stage: stage) },
+  ]
+}
+
+/// A list that has to ask each of its rows what a selection holds for it.
+private struct ManyRows: View {
+  let stage: Stage
+  @State private var selected: Set<String> = []
+
+  var body: some View {
+    List(selection: $selected) {
+      ForEach(0..<2_000, id: \.self) { Text("\($0)").tag("\($0) \(stage.text)") }
+    }
+  }
+}
+
+private struct Toasting: View {
+  let stage: Stage
+  @Environment(\.notify) private var notify
+
+  var body: some View {
+    Button(stage.text) { notify("told", action: ToastAction("Undo") { stage.count -= 1 }) }
+      .toast(isPresented: stage.binding(\.isOn)) {
+        HStack {
+          ProgressView()
+          Text(stage.text)
+        }
+      }
+  }
+}
