@@ -64,7 +64,7 @@ public final class TestHost {
         content: content())
     }
     appearance.attach(to: host)
-    turn()
+    start()
   }
 
   /// Shows a scene on a terminal of `width` columns and `height` rows, as an app of it would.
@@ -99,7 +99,7 @@ public final class TestHost {
         .host(for: scene())
     }
     appearance.attach(to: host)
-    turn()
+    start()
   }
 
   /// Runs an app on a terminal of `width` columns and `height` rows, as its `main()` does, up to the first frame.
@@ -146,6 +146,11 @@ public final class TestHost {
     }
     self.session = session
     host = session.host
+    start()
+  }
+
+  private func start() {
+    host.enclosing = { [storage] work in MemoryStorage.$ofHost.withValue(storage, operation: work) }
     turn()
   }
 

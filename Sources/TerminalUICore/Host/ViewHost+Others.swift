@@ -41,8 +41,11 @@
   func flushOthers() {
     guard Self.areSeveral else { return }
     for host in Self.all where host !== self && host.needsEvaluation {
-      host.beginRecord()
-      _ = host.flush()
+      let work = {
+        host.beginRecord()
+        _ = host.flush()
+      }
+      if let enclosing = host.enclosing { enclosing(work) } else { work() }
     }
   }
 }

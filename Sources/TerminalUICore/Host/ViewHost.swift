@@ -90,6 +90,8 @@ package import Terminal
   final var reasons = Reasons()
   /// See ``belonging(_:)``.
   final var belongings: [ObjectIdentifier: AnyObject] = [:]
+  /// Called with what another host's turn has this one do: whoever takes the turns of this one encloses it as he encloses them.
+  package final var enclosing: ((_ work: () -> Void) -> Void)?
   /// Called when the terminal has said what its colours are.
   package final var onColors: ((TerminalColors) -> Void)?
   /// What the `exit` action was called with.

@@ -92,6 +92,37 @@ import Testing
     #expect(other.trimmedText.contains("light light"))
   }
 
+  @Test func `what the turn of another host has a host do is done with the values of its own`() {
+    @Observable final class Clock { var ticks = 0 }
+    struct Ticking: View {
+      let clock: Clock
+      let settings: Settings
+      var body: some View {
+        let theme = settings.theme
+        VStack {
+          Text("\(theme) at \(clock.ticks)")
+          Button("Dark") { settings.theme = "dark" }
+        }
+      }
+    }
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Count \(count)") { withTransaction(\.disablesAnimations, true) { count += 1 } }
+      }
+    }
+    let clock = Clock()
+    let host = TestHost(width: 30, height: 3) { Ticking(clock: clock, settings: Settings()) }
+    host.find(.button, "Dark").press()
+    let other = TestHost(width: 30, height: 3) { Counting() }
+    clock.ticks = 1
+    // Before it writes with its transaction, it has all hosts evaluate what waits.
+    other.find(.button, "Count 0").press()
+    host.turn()
+    #expect(host.trimmedText.contains("dark at 1"))
+    #expect(other.trimmedText.contains("Count 1"))
+  }
+
   @Test(arguments: 1...2) func `the program's own store is one in memory in a test`(number: Int) {
     let key = "model.written"
     #expect(StorageStore.standard.value(Int.self, forKey: key) == nil)
