@@ -17,7 +17,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Sources Tests Demos Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record pictures bench figures clean faults fuzz sanitize stress
+.PHONY: help setup build test demo check lint format docs record pictures bench figures clean faults fuzz sanitize soak
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -33,7 +33,7 @@ help:
 	@echo 'make faults                every fault at every moment, ours beside others, some minutes'
 	@echo 'make fuzz [SECONDS=60]     run the fuzzer on each of its targets'
 	@echo 'make sanitize              the tests under the address and the thread sanitizer'
-	@echo 'make stress                the long forms of tests: floods, pastes, slow terminals, resizes, hostile text'
+	@echo 'make soak [FULL=1]         the long forms of tests: random use, floods, hostile text, … minutes; hours with FULL=1'
 	@echo 'make clean                 remove everything that was built'
 
 setup:
@@ -113,10 +113,9 @@ sanitize:
 	@$(SETUP) test
 	@sh Scripts/sanitize.sh
 
-stress:
+soak:
 	@$(SETUP) test
-	TERMINALUI_STRESS=1 $(RUN_TESTS) --no-parallel \
-	  --filter 'StressTests|EndTests|LongTestTests|GalleryTests|HangUpTests|HostileTerminfoTests|Descriptions|ReadmeTests'
+	@TERMINALUI_SOAK=$(if $(FULL),full,1) SWIFT='$(SWIFT)' sh Scripts/soak.sh $(WHOLE) $(WHOLE_OPTIONS)
 
 clean:
 	rm -rf $(BUILD) $(CHECK) $(WHOLE) Benchmarks/.build .build-fuzz .build-address .build-thread

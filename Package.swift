@@ -148,16 +148,20 @@ let package = Package(
     .executableTarget(
       name: "Fuzzing", dependencies: ["FuzzTargets"], path: "Tests/Fixtures/Fuzzing", swiftSettings: settings),
 
-    .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: settings),
+    // Which form of a test runs: a short one, or the long one of `make soak`.
+    .target(name: "Soak", path: "Tests/Soak", swiftSettings: settings),
+
+    .testTarget(name: "CellsTests", dependencies: ["Soak", "Cells"], swiftSettings: settings),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["Cells", "CellLayout"], swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Cells", "Terminal"], swiftSettings: settings),
     .testTarget(
       name: "NCursesTerminalTests",
-      dependencies: ["Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
+      dependencies: ["Soak", "Cells", "Terminal", "NCursesTerminal", "CTerminal"], swiftSettings: settings),
     .testTarget(
       name: "TerminalUICoreTests",
       dependencies: [
+        "Soak",
         "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUI",
         "TerminalUITesting",
         .product(name: "Logging", package: "swift-log"),
@@ -166,30 +170,36 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
+        "Soak",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
         "TerminalUIFoundation", "TerminalUITesting", "CTerminal",
       ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIFoundationTests",
-      dependencies: ["TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUITesting"],
+      dependencies: ["Soak", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUITesting"],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIChartsTests",
-      dependencies: ["Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUITesting"],
+      dependencies: [
+        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUICharts", "TerminalUITesting",
+      ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIImagesTests",
-      dependencies: ["Cells", "TerminalUI", "TerminalUICore", "TerminalUIImages", "TerminalUITesting"],
+      dependencies: [
+        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIImages", "TerminalUITesting",
+      ],
       swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUITestingTests",
-      dependencies: ["Cells", "TerminalUI", "TerminalUICharts", "TerminalUITesting"],
+      dependencies: ["Soak", "Cells", "TerminalUI", "TerminalUICharts", "TerminalUITesting"],
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
       name: "DemoTests",
       dependencies: [
+        "Soak",
         "CLinux", "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes",
         "SettingsDemo",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
@@ -197,14 +207,16 @@ let package = Package(
       ],
       exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
-      name: "ProgramTests", dependencies: ["Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
+      name: "ProgramTests",
+      dependencies: ["Soak", "Cells", "Counter", "ListDemo", "Trials", "TerminalUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
+      name: "FuzzTests", dependencies: ["Soak", "FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
-      name: "DocsTests", dependencies: ["Counter", "SettingsDemo", "TerminalUI", "TerminalUITesting"],
+      name: "DocsTests",
+      dependencies: ["Soak", "Counter", "SettingsDemo", "TerminalUI", "TerminalUITesting"],
       swiftSettings: uiSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -54,10 +54,17 @@ import Testing
   }()
 
   private static func views(in text: String) -> [String] {
-    let declared = text.matches(
-      of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*\{/)
-    let extended = text.matches(of: /extension (\w+): View where (?:repeat each )?Content: View \{/)
-    return declared.map { String($0.1) } + extended.map { String($0.1) }
+    // The head of each declaration, and nothing between two.
+    let heads = text.split(separator: "{").compactMap { part in
+      ["public struct ", "public nonisolated struct ", "extension "].lazy
+        .compactMap { part.ranges(of: $0).last?.lowerBound }.first.map { part[$0...] }
+    }
+    return heads.compactMap { head in
+      let declared = head.prefixMatch(
+        of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*/)
+      let extended = head.prefixMatch(of: /extension (\w+): View where (?:repeat each )?Content: View /)
+      return (declared?.1 ?? extended?.1).map(String.init)
+    }
   }
 
   private static func modifiers(in text: String) -> [String] {

@@ -1,7 +1,8 @@
 import Foundation
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import Gallery
 @testable import TerminalUICore
@@ -29,38 +30,38 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(host.issues == [])
   }
 
-  // Every size of all pages takes half a minute: each second one here, every one in `make stress`.
+  // Every size of all pages takes half a minute: the smallest and some here, every one in `make soak`.
   @Test(arguments: pages)
   func `a page in windows from 0×0 to 40×20, and in 200×60`(name: String) throws {
     let page = try #require(Page.named(name))
     let host = TestHost(width: 200, height: 60) { page.content() }
     let large = host.screen
-    host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 2)
+    host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 9)
     host.resize(width: 200, height: 60)
     #expect(host.screen == large)
     #expect(host.issues == [])
     #expect(host.host.checkInvariants() == [])
   }
 
-  // With the code below it a step costs four times as much: every size in `make stress`, 20 s for all pages.
+  // With the code below it a step costs four times as much: every size in `make soak`, 20 s for all pages.
   @Test(arguments: pages)
   func `a page with its code in small windows`(name: String) throws {
     let page = try #require(Page.named(name))
     let host = TestHost(width: 200, height: 60) { PageView(page: page, isWide: false) }
     let large = host.screen
-    host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 5)
+    host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 17)
     host.resize(width: 200, height: 60)
     #expect(host.screen == large)
     #expect(host.issues == [])
   }
 
-  private nonisolated static let isLong = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"
+  private nonisolated static let isLong = Soak.isOn
 
   @Test(arguments: [nil, "ListPage"])
   func `the list and a page over it in every window`(name: String?) {
     let host = TestHost(width: 200, height: 60) { GalleryScreen(page: name) }
     let large = host.screen
-    host.resizeThroughSmallSizes()
+    host.resizeThroughSmallSizes(by: Self.isLong ? 1 : 5)
     host.resize(width: 200, height: 60)
     // Mend C3: a narrow window shows the page alone, and there the focus stays.
     if name != nil { for _ in 0..<8 where host.screen != large { host.press(.tab, modifiers: .shift) } }

@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -10,16 +11,14 @@ import Testing
 
 /// Demos in the hands of somebody who presses anything.
 ///
-/// 20 000 events each with `TERMINALUI_STRESS`, and 200 000 with `TERMINALUI_STRESS=full`.
+/// 5 000 events each in `make soak`, and 200 000 with `FULL=1`.
 @Suite struct RandomUseTests {
   /// How many events a demo gets, and after how many everything is looked at.
   private func use(
     _ count: Int, checkingEach stride: Int = 25, line: UInt = #line, _ make: @escaping () -> TestHost
   ) async {
-    let kind = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"]
-    let count = kind == "full" ? 200_000 : kind == nil ? count : 20_000
-    let seed = ProcessInfo.processInfo.environment["TERMINALUI_SEED"].flatMap(UInt64.init) ?? 1
-    await RandomUse(seed: seed, make).run(count, checkingEach: stride, line: line)
+    await RandomUse(seed: UInt64(Soak.seed), make).run(
+      Soak.count(count, 5_000, full: 200_000), checkingEach: stride, line: line)
   }
 
   @Test func `the counter`() async { await use(5_000) { TestHost(app: CounterApp()) } }

@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import Testing
 
 @Suite nonisolated struct PageTests {
@@ -32,7 +33,8 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test func `the examples of the pages compile`() throws {
+  // The compiler takes half a minute.
+  @Test(.enabled(if: Soak.isOn)) func `the examples of the pages compile`() throws {
     let check = try runScript("check-docs.sh")
     #expect(check.succeeds, "\(check.output)")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import Testing
 
 /// The package that README.md prints.
@@ -57,7 +58,7 @@ import Testing
   }
 
   // Mend B23. The long form of the two tests above: about a minute on two cores.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"))
+  @Test(.enabled(if: Soak.isOn))
   func `it builds without a warning, and its test passes`() throws {
     let folder = try Self.makePackage()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzTargets
+import Soak
 import Testing
 
 /// The fuzzer's targets, on the inputs that once were wrong and on random ones; `make fuzz` goes on from there.
@@ -16,17 +17,17 @@ import Testing
 
   @Test(arguments: FuzzTarget.all)
   func `random inputs are right`(target: FuzzTarget) throws {
-    try Fuzzing.expectSuccess([target.name, "random", "300"])
+    try Fuzzing.expectSuccess([target.name, "random", "\(Soak.count(100, 3_000))"])
   }
 }
 
 /// Random views, each asked for its size by random proposals and laid out.
 @Suite struct RandomLayoutTests {
-  @Test func `100 000 proposals to random views: no trap, no wrong frame, twice the same`() throws {
-    try Fuzzing.expectSuccess(["trees", "1", "100000"])
+  @Test func `proposals to random views: no trap, no wrong frame, twice the same`() throws {
+    try Fuzzing.expectSuccess(["trees", "1", "\(Soak.count(10_000, 200_000))"])
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] != nil), arguments: 2..<12)
+  @Test(.enabled(if: Soak.isFull), arguments: 2..<12)
   func `many more proposals to random views`(seed: Int) throws {
     try Fuzzing.expectSuccess(["trees", "\(seed)", "1000000"])
   }
@@ -35,13 +36,13 @@ import Testing
 /// Hostile strings through every public function that takes text, judged by the strict emulator: policy 1 to 5.
 @Suite struct HostileTextStressTests {
   @Test func `no string does anything to the terminal`() throws {
-    if ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] != nil {
-      #expect(HostileText.count > 100_000)
+    #expect(HostileText.count > 100_000)
+    if Soak.isFull {
       try Fuzzing.expectSuccess(["hostile", "0", "\(HostileText.count)"])
     } else {
       // The attacks, and pairs from all over.
-      try Fuzzing.expectSuccess(["hostile", "0", "160"])
-      try Fuzzing.expectSuccess(["hostile", "\(HostileText.count / 2)", "400"])
+      try Fuzzing.expectSuccess(["hostile", "0", "\(Soak.count(60, 160))"])
+      try Fuzzing.expectSuccess(["hostile", "\(HostileText.count / 2)", "\(Soak.count(40, 2_000))"])
     }
   }
 }

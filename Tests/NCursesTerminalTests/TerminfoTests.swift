@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Soak
 import Terminal
 import Testing
 
@@ -207,7 +208,7 @@ extension NCursesTests {
     // ncurses crashes on some that are damaged, and then this process with it.
     @Test(.enabled(if: !TerminfoTests.originals.isEmpty))
     func `what is found sound can be drawn with`() throws {
-      let count = getenv("TERMINALUI_STRESS") == nil ? 400 : 20_000
+      let count = Soak.count(400, 20_000)
       var random = SeededGenerator(seed: 25)
       var used = 0
       for number in 0..<count {

@@ -1,8 +1,9 @@
 import Cells
 import Foundation
 import Glibc
-import Testing
+import Soak
 import TerminalUITesting
+import Testing
 
 /// However a program ends, its terminal is as it was before.
 @Suite struct EndTests {
@@ -214,11 +215,11 @@ import TerminalUITesting
     #expect(terminal.output.count < 100_000)
   }
 
-  // Mend M4. `make stress` tries it 200 times.
+  // Mend M4. `make soak` tries it 200 times.
   @Test func `a crash on one thread while the main thread ends leaves the terminal restored`() throws {
     let terminal = try PseudoTerminal(width: 60, height: 12)
     var broken: [String] = []
-    for trial in 1...(getenv("TERMINALUI_STRESS") == nil ? 10 : 200) {
+    for trial in 1...(Soak.count(10, 200)) {
       try terminal.run(
         product: "Trials", ["faults", "crashAndExit"], environment: PseudoTerminal.noBacktrace)
       try terminal.waitFor("ready")

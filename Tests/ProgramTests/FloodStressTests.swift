@@ -3,7 +3,7 @@ import Glibc
 import Testing
 import TerminalUITesting
 
-/// Floods of input and of sizes; `make stress` runs them at full length.
+/// Floods of input and of sizes; `make soak` runs them at full length.
 @Suite struct FloodStressTests {
   private static let isLong = !PseudoTerminal.isPatient
 

@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
-import Testing
+import Soak
 import TerminalUITesting
+import Testing
 
 /// Descriptions of terminals are files, and the environment says where.
 @Suite struct HostileTerminfoTests {
@@ -70,7 +71,7 @@ import TerminalUITesting
   @Test(.enabled(if: entry != nil))
   func `a description with any bytes is refused, or used to the end`() throws {
     let original = Array(try Data(contentsOf: URL(filePath: Self.entry ?? "")))
-    let count = getenv("TERMINALUI_STRESS") != nil ? 500 : 25
+    let count = Soak.count(25, 500)
     var random = Generator(state: 1)
     var refused = 0
     try withFolder { folder in

@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -10,11 +11,10 @@ import Testing
   }
 
   @Test func `a tree that was updated equals a fresh one`() {
-    let first = Self.setting("TERMINALUI_SEED", 1)
-    let count = Self.setting("TERMINALUI_PROGRAMS", 2_000)
+    let count = Soak.count(150, 2_000, full: 20_000)
     let traces = Self.setting("TERMINALUI_TRACE", 0) > 0
     var failures = 0
-    for seed in first..<(first + count) {
+    for seed in Soak.seed..<(Soak.seed + count) {
       if traces { FileHandle.standardError.write(Data("seed \(seed)\n".utf8)) }
       let program = RandomProgram(seed: UInt64(seed))
       guard Playing.failure(of: program) != nil else { continue }

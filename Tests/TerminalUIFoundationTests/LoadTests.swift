@@ -1,4 +1,5 @@
 import Observation
+import Soak
 import Testing
 @testable import TerminalUICore
 import TerminalUIFoundation
@@ -63,7 +64,7 @@ private struct Loaded: View {
 }
 
 @Suite struct LoadTests {
-  @Test func `10 000 loads leave no object, task, timer, subscription or state behind`() async {
+  @Test func `loads leave no object, task, timer, subscription or state behind`() async {
     // R2, R5, O1, W1
     struct Screen: View {
       let count: Count
@@ -84,14 +85,15 @@ private struct Loaded: View {
     let host = TestHost(width: 4, height: 1) {
       Screen(count: count, model: model, center: center, subject: subject)
     }
-    for round in 1...10_000 {
+    let rounds = Soak.count(1_000, 10_000)
+    for round in 1...rounds {
       host.press("x")
       if round % 100 == 0 { await host.settle() }
       host.press("x")
       if round % 100 == 0 { await host.settle() }
     }
     await host.settle { count.tasks == 0 }
-    #expect(count.made == 10_000)
+    #expect(count.made == rounds)
     #expect(count.objects == 0)
     #expect(count.tasks == 0)
     #expect(host.host.timerDeadline == nil)

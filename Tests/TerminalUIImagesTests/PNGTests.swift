@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -61,7 +62,7 @@ import Testing
     var random = Generator(seed: 17)
     for kind in PNGFixture.Kind.allCases {
       let fixture = PNGFixture(kind, width: 9, height: 7, isInterlaced: Bool.random(using: &random))
-      for _ in 0..<300 {
+      for _ in 0..<Soak.count(30, 1_000) {
         var bytes = fixture.bytes
         for _ in 0..<Int.random(in: 1...4, using: &random) {
           bytes[Int.random(in: 8..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)

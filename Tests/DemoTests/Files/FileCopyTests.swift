@@ -1,5 +1,6 @@
 import CLinux
 import Foundation
+import Soak
 import Testing
 
 @testable import Files
@@ -289,7 +290,7 @@ import Testing
   private func shellRemove(_ path: FilePath) { room.shell("rm -rf \(path)") }
 
   @Test func `many files are copied in a time that grows as they do`() throws {
-    let isLong = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"
+    let isLong = Soak.isOn
     let count = isLong ? 100_000 : 2_000
     let folder = room.makeFolder(room.there / "many")
     for number in 0..<count { close(try folder.open("\(number)", O_WRONLY | O_CREAT)) }

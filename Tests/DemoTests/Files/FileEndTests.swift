@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import Testing
 
 @testable import Files
@@ -8,7 +9,7 @@ import Testing
 /// Cases 11, 12, 18 and 19.
 @Suite(.enabled(if: FileRoom.isComplete)) nonisolated struct FileEndTests {
   let room = try! FileRoom()
-  private static let isLong = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"
+  private static let isLong = Soak.isOn
 
   // MARK: Killed
 

@@ -1,5 +1,6 @@
 import CLinux
 import Foundation
+import Soak
 import Testing
 
 @testable import Files
@@ -13,7 +14,7 @@ nonisolated final class FileRoom {
   private var mounts: [String] = []
 
   /// Whether all tests run on the disk.
-  private static let usesDisk = ProcessInfo.processInfo.environment["TERMINALUI_STRESS"] == "1"
+  private static let usesDisk = Soak.isOn
 
   /// Why there are no two file systems; nil if there are.
   static let obstacle: String? = {

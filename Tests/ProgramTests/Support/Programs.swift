@@ -1,11 +1,12 @@
 import Glibc
-import Testing
+import Soak
 import TerminalUITesting
+import Testing
 
 /// Ways to run programs that tests share.
 extension PseudoTerminal {
-  /// Whether times count many times over, because the machine does other things; `make stress` does without.
-  static let isPatient = getenv("TERMINALUI_STRESS") == nil
+  /// Whether times count many times over, because the machine does other things; `make soak` does without.
+  static let isPatient = !Soak.isOn
 
   /// No backtrace after a crash: it takes seconds.
   static let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]

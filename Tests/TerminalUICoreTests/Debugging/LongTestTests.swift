@@ -1,4 +1,5 @@
 import Glibc
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -22,8 +23,8 @@ import Testing
 }
 
 extension LongTestTests {
-  // Mend B22. Alone, as the memory is the process's: `make stress`.
-  @Test(.enabled(if: getenv("TERMINALUI_STRESS") != nil))
+  // Mend B22. Alone, as the memory is the process's: `make soak`.
+  @Test(.enabled(if: Soak.isOn))
   func `the memory of a host for tests is flat`() {
     let host = TestHost(width: 80, height: 24) { Tally() }
     func turns(_ number: Int) -> Int {

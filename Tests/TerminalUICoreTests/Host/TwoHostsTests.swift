@@ -1,4 +1,5 @@
 import Dispatch
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -29,8 +30,8 @@ import Testing
     case keys, writes, transactions, rows, observed, otherThread, focus, clicks, resizes
     var testDescription: String { "\(self)" }
 
-    /// How often it is done: 10 000 updates where one is a single write.
-    var count: Int { self == .writes ? 10_000 : 500 }
+    /// How often it is done: more often where one is a single write.
+    var count: Int { self == .writes ? Soak.count(500, 10_000) : Soak.count(50, 500) }
   }
 
   @Test(arguments: Work.allCases) func `what one host does is nothing to another`(work: Work) async {

@@ -1,6 +1,7 @@
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -251,7 +252,7 @@ import TerminalUITesting
     #expect(host.host.checkInvariants() == [])
   }
 
-  @Test(arguments: 1...8)
+  @Test(arguments: 1...UInt64(Soak.count(2, 40)))
   func `after any changes of rows in rows the value is that of their order`(_ seed: UInt64) {
     struct Element: Identifiable, Equatable {
       let id: Int

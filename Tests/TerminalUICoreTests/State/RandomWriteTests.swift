@@ -1,8 +1,9 @@
 import Foundation
+import Soak
 import Synchronization
-import Testing
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 /// Threads, and the main one, write states, parts of them, bindings and stored values of several hosts at random, while
 /// the hosts take turns: at the end each place shows what was written to it last.
@@ -138,7 +139,7 @@ import TerminalUITesting
     }
   }
 
-  @Test(arguments: 1...12) func `each place shows what was written to it last`(seed: UInt64) {
+  @Test(arguments: 1...UInt64(Soak.count(3, 30))) func `each place shows what was written to it last`(seed: UInt64) {
     // S7, S8, B1, E6, K
     let places = (0..<Self.hosts).map { _ in Places() }
     let hosts = places.map { places in TestHost(width: 60, height: 8) { Screen(places) } }

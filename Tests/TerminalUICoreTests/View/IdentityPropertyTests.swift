@@ -1,6 +1,7 @@
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 /// Sections of rows, each of which may be shown by one of two branches.
 private struct Outline: Equatable {
@@ -122,7 +123,7 @@ private struct Screen: View {
     .map { String($0.drop { $0 == " " }) }.filter { $0 != "RowList" }
   }
 
-  @Test(arguments: UInt64(1)...30)
+  @Test(arguments: 1...UInt64(Soak.count(6, 200)))
   func `state stays with its key, and the tree is that of a fresh build`(seed: UInt64) throws {
     // I1, I2, S2, V3
     var random = SeededGenerator(seed: seed)

@@ -1,7 +1,8 @@
 import Observation
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -109,7 +110,7 @@ import TerminalUITesting
     var random = Random(state: seed &* 7_919)
     let model = Model()
     let host = TestHost(width: 200, height: 40, scene: Window(model: model))
-    for _ in 0..<25 {
+    for _ in 0..<Soak.count(4, 25) {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: model.isEnabled[Int.random(in: 0..<9, using: &random)].toggle()
       case 1: host.useKeymap(Self.keymaps.randomElement(using: &random) ?? "")

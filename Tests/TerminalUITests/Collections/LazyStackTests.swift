@@ -1,6 +1,7 @@
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -61,7 +62,7 @@ import TerminalUITesting
     check(host)
   }
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<Soak.count(1, 20))
   func `rows of any height follow each other without gaps`(seed: Int) {
     let host = host(500) { ($0 &* 7 + seed) % 4 + 1 }
     /// What is on the screen is consecutive lines of consecutive rows.

@@ -1,6 +1,7 @@
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -56,7 +57,7 @@ import TerminalUITesting
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<Soak.count(12, 300))
   func `the screen shows consecutive rows`(seed: Int) {
     let (isUniform, isList) = (seed.isMultiple(of: 2), seed % 4 < 2)
     var generator = SeededGenerator(seed: UInt64(seed) &* 77 &+ 5)

@@ -1,7 +1,8 @@
 import Observation
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -168,7 +169,7 @@ private struct Made<Content: View>: View {
   }
 
   // S9
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Soak.count(4, 60))
   func `states belong to elements that were never gone`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let world = World(60)

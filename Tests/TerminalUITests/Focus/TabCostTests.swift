@@ -1,6 +1,7 @@
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -30,7 +31,7 @@ import TerminalUITesting
     #expect(Double(many) <= 1.2 * Double(few) + 40, "\(few) \(many)")
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<Soak.count(2, 20))
   func `Tab goes through the views as they are written, whatever came and went`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     struct Changing: View {

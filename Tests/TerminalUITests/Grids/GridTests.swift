@@ -1,6 +1,7 @@
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -83,7 +84,7 @@ import TerminalUITesting
   }
 
   // Data C9
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Soak.count(12, 200))
   func `random grids are sound, and what changes step by step is what is made anew`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let model = RandomGrid.Model()

@@ -1,7 +1,8 @@
 import Observation
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -229,7 +230,7 @@ private struct Cells<Cell: View>: View {
     #expect(host.host.checkInvariants() == [])
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<Soak.count(6, 100))
   func `cells are those of the elements, whatever changes`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let world = World(Array(0..<60))

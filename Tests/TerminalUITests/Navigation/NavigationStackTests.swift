@@ -1,7 +1,8 @@
 import Foundation
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 private final class Log {
   var lines: [String] = []
@@ -562,12 +563,12 @@ private struct Bound: View {
     #expect(host.text.contains("over ab"))
   }
 
-  @Test func `a thousand pushes and pops leave nothing behind`() {
+  @Test func `many pushes and pops leave nothing behind`() {
     let host = TestHost(width: 20, height: 7) { Stack(log: Log()) }
     host.press(.return)
     host.press(.escape)
     let lines = host.treeDescription
-    for _ in 0..<1000 {
+    for _ in 0..<Soak.count(100, 1_000) {
       host.press(.return)
       host.press(.escape)
     }

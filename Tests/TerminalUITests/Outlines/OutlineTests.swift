@@ -1,3 +1,4 @@
+import Soak
 import Testing
 @testable import TerminalUI
 import TerminalUITesting
@@ -137,7 +138,7 @@ private struct Tree: Identifiable, Equatable {
   }
 
   // Data C5
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Soak.count(10, 200))
   func `rows are those of the open elements, whatever is opened and closed`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func tree(_ name: String, _ depth: Int) -> Tree {

@@ -1,4 +1,5 @@
 import Cells
+import Soak
 import TerminalUI
 import TerminalUICharts
 import TerminalUITesting
@@ -18,7 +19,7 @@ import Testing
     (0..<host.screen.size.width).map { host.screen[$0, 0].style.foreground }
   }
 
-  @Test func `a gradient has its colours after more than 65 535 others`() {
+  @Test(.enabled(if: Soak.isOn)) func `a gradient has its colours after more than 65 535 others`() {
     let kept = TestHost(width: 4, height: 1) { Text("abcd").foregroundStyle(gradient(-1)) }
     let before = colors(kept)
     for number in 0..<70_000 { _ = Text("a").foregroundStyle(gradient(number)) }
@@ -117,7 +118,7 @@ import Testing
     #expect(kept.count == 10_000)
   }
 
-  @Test func `a link leads to its target after more than 65 535 others`() {
+  @Test(.enabled(if: Soak.isOn)) func `a link leads to its target after more than 65 535 others`() {
     let kept = TestHost(width: 1, height: 1) { Text("a").hyperlink("https://example.org/kept") }
     for number in 0..<70_000 { _ = Text("a").hyperlink("https://example.org/\(number)") }
     let host = TestHost(width: 1, height: 1) { Text("a").hyperlink("https://example.org/last") }

@@ -1,3 +1,4 @@
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -55,7 +56,7 @@ import Testing
     // Overlays A1, A2, A3
     var random = StackRandom(state: 17)
     var (clicks, dead, layers) = (0, 0, 0)
-    while clicks < 100_000 {
+    while clicks < Soak.count(10_000, 300_000) {
       let model = StackModel()
       let host = TestHost(width: 40, height: 20) { StackBox(model: model, id: 0) }
       for id in 1...Int.random(in: 1...9, using: &random) {
@@ -103,7 +104,7 @@ import Testing
         #expect(model.clicked == (isDead ? [] : [shown]))
       }
     }
-    #expect(dead > 1_000 && layers > 300)
+    #expect(dead > clicks / 100 && layers > clicks / 400)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -10,20 +11,13 @@ import Testing
 /// After each step the invariants hold, the focus is on a live view of the topmost layer, a click reaches the button that is
 /// drawn in its cell, and what is drawn is what drawing everything anew shows.
 @Suite struct RandomLayerTests {
-  private static func setting(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
-  }
-
   /// The programs, of 100 steps each.
-  private static var count: Int {
-    setting("TERMINALUI_PROGRAMS") ?? (setting("TERMINALUI_STRESS") == 1 ? 1_000 : 6)
-  }
+  private static let count = Soak.count(2, 40, full: 1_000)
 
   @Test func `a click reaches what is drawn, and the focus is in front`() {
     // Overlays A2, A3, A4
     var (labels, layers, screens, leaving) = (0, 0, 0, 0)
-    let first = Self.setting("TERMINALUI_SEED") ?? 1
-    for seed in first..<(first + Self.count) {
+    for seed in Soak.seed..<(Soak.seed + Self.count) {
       let program = LayerProgram(seed: UInt64(seed))
       defer {
         leaving += program.leaving

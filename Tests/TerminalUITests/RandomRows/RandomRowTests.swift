@@ -1,4 +1,5 @@
 import Foundation
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -12,11 +13,7 @@ import Testing
 /// that holds where the state was written to.
 @Suite struct RandomRowTests {
   /// The programs of each container.
-  private static var count: Int {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["TERMINALUI_PROGRAMS"].flatMap { Int($0) }
-      ?? (environment["TERMINALUI_STRESS"] == "1" ? 1_000 : 20)
-  }
+  private static let count = Soak.count(4, 40, full: 1_000)
 
   @Test(arguments: RowContainer.allCases)
   func `states live as long as their place, and rows show what they are made of`(container: RowContainer) {

@@ -1,3 +1,4 @@
+import Soak
 import TerminalUITesting
 import Testing
 
@@ -38,7 +39,7 @@ private struct RandomCell: Identifiable, Equatable {
   }
 
   // Data C3
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<Soak.count(60, 1_000))
   func `columns lie side by side, and take all cells if one of them may`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 1)
     let rules = (0..<Int.random(in: 1...9, using: &random)).map { rule(&random, named: $0) }
@@ -102,7 +103,7 @@ private struct RandomCell: Identifiable, Equatable {
   }
 
   // Data C3
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Soak.count(5, 100))
   func `a table that came about step by step shows what a new one does`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 1)
     let made = Made()

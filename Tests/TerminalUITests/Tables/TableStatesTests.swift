@@ -1,3 +1,4 @@
+import Soak
 import TerminalUITesting
 import Testing
 
@@ -139,7 +140,7 @@ import Testing
     var last = thumb()
     #expect(last >= 0)
     var first = 0
-    for step in 0..<400 {
+    for step in 0..<Soak.count(60, 400) {
       if byKeys { host.press(.pageDown) } else { host.scroll(x: 5, y: 5, dy: 9) }
       let now = thumb()
       #expect(now >= last, "step \(step)")

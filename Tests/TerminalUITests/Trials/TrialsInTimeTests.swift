@@ -1,7 +1,8 @@
 import Glibc
-import Testing
+import Soak
 import TerminalUI
 import TerminalUITesting
+import Testing
 
 @testable import TerminalUICore
 
@@ -9,7 +10,7 @@ import TerminalUITesting
 /// before, at or after that moment, and in whatever way.
 @Suite struct TrialsInTimeTests {
   /// Whether everything is combined with everything, as in the long tests.
-  private static let isLong = getenv("TERMINALUI_STRESS") != nil
+  private static let isLong = Soak.isOn
 
   @Test(arguments: ViewTrial.all)
   func `what a view waits for ends with the view`(trial: ViewTrial) {

@@ -1,3 +1,4 @@
+import Soak
 import Testing
 @testable import TerminalUI
 import TerminalUITesting
@@ -36,7 +37,7 @@ import TerminalUITesting
 
   @Test(arguments: [Axis.horizontal, .vertical])
   func `pasting eight times as much is about eight times the work`(axis: Axis) {
-    let growth = growth(from: 1 << 15) { size in
+    let growth = growth(from: Soak.count(1 << 13, 1 << 15)) { size in
       TestHost(width: 20, height: 5) { Field(axis: axis) }.paste(text(size))
     }
     #expect(growth < mostGrowth)
@@ -44,7 +45,7 @@ import TerminalUITesting
 
   @Test(arguments: [Axis.horizontal, .vertical])
   func `typing eight times as much is about eight times the work`(axis: Axis) {
-    let growth = growth(from: 1 << 11) { size in
+    let growth = growth(from: Soak.count(1 << 9, 1 << 11)) { size in
       let host = TestHost(width: 20, height: 1) { Field(axis: axis) }
       for character in text(size).replacing("\n", with: "") {
         host.host.send(.key(KeyPress(key: KeyEquivalent(character))))
@@ -55,7 +56,7 @@ import TerminalUITesting
   }
 
   @Test func `one long word that is typed, and removed again, is no more work than short ones`() {
-    let growth = growth(from: 1 << 11) { size in
+    let growth = growth(from: Soak.count(1 << 9, 1 << 11)) { size in
       let host = TestHost(width: 20, height: 1) { Field() }
       for _ in 0..<size { host.host.send(.key(KeyPress(key: "x"))) }
       for _ in 0..<size { host.host.send(.key(KeyPress(key: .delete))) }
@@ -65,9 +66,9 @@ import TerminalUITesting
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
-  func `a megabyte is pasted, typed behind, taken back and made again`(axis: Axis) {
+  func `much text is pasted, typed behind, taken back and made again`(axis: Axis) {
     let host = TestHost(width: 20, height: 5) { Field(axis: axis) }
-    let long = text(1 << 20)
+    let long = text(Soak.count(1 << 17, 1 << 20))
     host.paste(long + "end")
     #expect(host.text.contains("naïve dog."))
     #expect(host.text.contains("end"))
@@ -84,7 +85,7 @@ import TerminalUITesting
   }
 
   @Test func `a paste is for lists and actions of keys no key, whatever its size`() {
-    let long = text(1 << 20)
+    let long = text(Soak.count(1 << 17, 1 << 20))
     let list = TestHost(width: 10, height: 3) { Rows() }
     let before = list.styledText
     list.paste(long)
@@ -118,7 +119,7 @@ import TerminalUITesting
   }
 
   @Test func `typing into a list eight times as much is about eight times the work`() {
-    let growth = growth(from: 1 << 9) { size in
+    let growth = growth(from: Soak.count(1 << 7, 1 << 9)) { size in
       let host = TestHost(width: 20, height: 5) { Rows() }
       for character in text(size) { host.host.send(.key(KeyPress(key: KeyEquivalent(character)))) }
       host.turn()
