@@ -151,6 +151,11 @@ let package = Package(
     // Which form of a test runs: a short one, or the long one of `make soak`.
     .target(name: "Soak", path: "Tests/Soak", swiftSettings: settings),
 
+    // What the two targets of controls and collections share: two of them, because each is compiled by one core.
+    .target(
+      name: "TestScreens", dependencies: ["TerminalUI", "TerminalUITesting"], path: "Tests/TestScreens",
+      swiftSettings: uiSettings),
+
     .testTarget(name: "CellsTests", dependencies: ["Soak", "Cells"], swiftSettings: settings),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["Cells", "CellLayout"], swiftSettings: settings),
@@ -170,7 +175,15 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "Soak",
+        "Soak", "TestScreens",
+        "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
+        "TerminalUIFoundation", "TerminalUITesting", "CTerminal",
+      ],
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUICollectionTests",
+      dependencies: [
+        "Soak", "TestScreens",
         "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUI", "TerminalUICharts",
         "TerminalUIFoundation", "TerminalUITesting", "CTerminal",
       ],

@@ -8,7 +8,7 @@ import Testing
 /// The processes of a machine that isn't there.
 @Suite struct ProcessesTests {
   /// A folder like `/proc`, for as long as the test runs.
-  private final class Files {
+  final class Files {
     let path: String
 
     init() {

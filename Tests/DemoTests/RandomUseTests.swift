@@ -5,8 +5,12 @@ import TerminalUITesting
 import Testing
 
 @testable import Counter
+@testable import Files
 @testable import Gallery
+@testable import ListDemo
 @testable import NotesDemo
+@testable import Processes
+@testable import SettingsDemo
 @testable import TimerDemo
 
 /// Demos in the hands of somebody who presses anything.
@@ -21,13 +25,21 @@ import Testing
       Soak.count(count, 5_000, full: 200_000), checkingEach: stride, line: line)
   }
 
-  @Test func `the counter`() async { await use(5_000) { TestHost(app: CounterApp()) } }
+  @Test func `the counter`() async { await use(1_000) { TestHost(app: CounterApp()) } }
+
+  @Test func `the timer`() async { await use(1_000) { TestHost(app: TimerApp()) } }
+
+  @Test func `the list`() async { await use(500) { TestHost(app: ListApp(ListOptions(rows: 1_000))) } }
+
+  @Test func `the settings`() async { await use(500) { TestHost(app: SettingsApp()) } }
+
+  @Test func `the gallery`() async { await use(500) { TestHost(app: GalleryApp()) } }
 
   @Test func `the notes, in a file of the test`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    await use(1_000) {
+    await use(500) {
       // Not `try`: what can't be read was written by a random user, and that is the mistake.
       let store = try? NoteStore(file: folder.appending(path: "notes.json"))
       guard let store else { return TestHost { Text("the notes can't be read") } }
@@ -35,7 +47,28 @@ import Testing
     }
   }
 
-  @Test func `the timer`() async { await use(5_000) { TestHost(app: TimerApp()) } }
+  @Test func `the processes, of a machine that isn't there`() async {
+    let files = ProcessesTests.Files()
+    await use(500) {
+      let folder = ProcFolder(path: files.path)
+      let model = ProcessModel(folder: folder, users: folder)
+      model.take(folder.sample())
+      // Nobody gets a signal.
+      return TestHost(app: ProcessesApp(model) { _, _ in .ended })
+    }
+  }
 
-  @Test func `the gallery`() async { await use(1_000) { TestHost(app: GalleryApp()) } }
+  @Test func `the files, in a folder of the test`() async {
+    var folders: [TemporaryFolder] = []
+    await use(500) {
+      guard let folder = try? TemporaryFolder() else { return TestHost { Text("no folder can be made") } }
+      // Jobs of the window before may still be at work.
+      folders = folders.suffix(1) + [folder]
+      let panes = Panes(
+        left: Pane(folder.path("left"), root: folder.path("")),
+        right: Pane(folder.path("right"), root: folder.path("")), places: folder.places,
+        others: OtherPrograms(edit: { _, _ in }, print: { _ in }))
+      return TestHost(app: FilesApp(panes))
+    }
+  }
 }

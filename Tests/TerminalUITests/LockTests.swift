@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 // Mend H3, Mend B2.
 /// Caps Lock that is on, and keys of the numeric pad: they make no other key.

@@ -10,6 +10,8 @@ import Testing
     static let shared = Settings()
   }
 
+  @Observable final class Clock { var ticks = 0 }
+
   /// Shows the value of a model and that of a view with the same key.
   private struct Page: View {
     let settings: Settings
@@ -93,7 +95,6 @@ import Testing
   }
 
   @Test func `what the turn of another host has a host do is done with the values of its own`() {
-    @Observable final class Clock { var ticks = 0 }
     struct Ticking: View {
       let clock: Clock
       let settings: Settings

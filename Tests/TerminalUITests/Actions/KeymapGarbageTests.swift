@@ -1,3 +1,4 @@
+import TestScreens
 import Testing
 @testable import TerminalUI
 import TerminalUITesting

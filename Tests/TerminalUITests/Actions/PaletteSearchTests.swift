@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// What the palette finds by, and how tall it is.
 @Suite struct PaletteSearchTests {

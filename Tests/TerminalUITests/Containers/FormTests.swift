@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 private struct Settings: View {
   @State var values = Array(repeating: false, count: 6)

@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @Suite struct ViewThatFitsTests {
   private func shown<Content: View>(_ width: Int, _ height: Int = 1, @ViewBuilder _ content: () -> Content)

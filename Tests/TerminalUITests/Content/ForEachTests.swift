@@ -1,7 +1,8 @@
 import Observation
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 private struct Item: Identifiable {
   let id: Int

@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// Labels of several views: the title is above what explains it.
 @Suite struct LabelPartsTests {

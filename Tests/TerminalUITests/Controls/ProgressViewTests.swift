@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 private struct Percent: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {

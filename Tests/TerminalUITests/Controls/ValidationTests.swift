@@ -1,5 +1,6 @@
-import Testing
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @testable import TerminalUI
 @testable import TerminalUICore

@@ -1,6 +1,7 @@
 import Soak
 import TerminalUI
 import TerminalUITesting
+import TestScreens
 import Testing
 
 @testable import TerminalUICore

@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// Puts each view one row below and right behind the last.
 private struct Diagonal: Layout {

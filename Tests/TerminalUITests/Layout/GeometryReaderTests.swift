@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @Suite struct GeometryReaderTests {
   @Test func `a reader takes the room it is offered and tells its size`() {

@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// Several views where one is expected. (Mend B14)
 @Suite struct ScreenContentTests {

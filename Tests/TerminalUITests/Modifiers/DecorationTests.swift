@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @Suite struct DecorationTests {
   @Test func `a background lies behind the view, an overlay in front, in its size`() {

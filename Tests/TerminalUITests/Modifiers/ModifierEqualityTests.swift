@@ -1,7 +1,8 @@
 import Observation
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// Holds a view; evaluated again only if the view differs.
 private struct Holder<Content: View>: View {

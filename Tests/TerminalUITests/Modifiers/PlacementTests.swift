@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @Suite struct PlacementTests {
   @Test func `an offset draws elsewhere and moves nothing else`() {

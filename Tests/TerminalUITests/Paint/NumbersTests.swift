@@ -3,6 +3,7 @@ import Soak
 import TerminalUI
 import TerminalUICharts
 import TerminalUITesting
+import TestScreens
 import Testing
 
 /// Gradients and links stand for numbers in colours and cells: the numbers of those that are gone are free again.

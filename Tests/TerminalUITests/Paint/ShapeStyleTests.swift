@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// What texts, lines and areas are painted with.
 @Suite struct ShapeStyleTests {

@@ -1,7 +1,8 @@
 import Foundation
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @Suite struct ShapeTests {
   // Mend B8.

@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// Stacks whose length across their axis is left to them: each view is offered what all take together. (Mend C2)
 @Suite struct AcrossTests {

@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @Suite struct SpacerTests {
   @Test func `a spacer takes what its stack has left, along the stack's axis`() {

@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 // Mend C7.
 /// Texts and views are values: code that belongs to no actor makes them.

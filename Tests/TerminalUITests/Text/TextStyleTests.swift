@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @Suite struct TextStyleTests {
   @Test func `each attribute holds for all texts in a view`() {

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUICharts
+import TestScreens
 
 /// A canvas that draws all that there is, as its stage says.
 struct CanvasTrial: View {

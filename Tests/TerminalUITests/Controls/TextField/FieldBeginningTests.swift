@@ -1,6 +1,7 @@
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 /// Which part of a long text a field shows.
 @Suite struct FieldBeginningTests {

@@ -1,4 +1,5 @@
 import Soak
+import TestScreens
 import Testing
 @testable import TerminalUI
 import TerminalUITesting

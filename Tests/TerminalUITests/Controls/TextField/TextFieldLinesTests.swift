@@ -1,7 +1,8 @@
 import Terminal
-import Testing
 import TerminalUI
 import TerminalUITesting
+import TestScreens
+import Testing
 
 @testable import TerminalUICore
 
