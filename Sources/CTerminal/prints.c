@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -12,6 +11,7 @@
 #include <stdio.h>
 #include <sys/inotify.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 /* This much of the end is printed afterwards. */
@@ -28,42 +28,76 @@ static bool is_watchable = false;
 static _Atomic off_t replayed = 0;
 
 /* Drops the pages of what was printed long ago; the file's offset grows, its memory doesn't. */
-static void trim(off_t *dropped) {
+static void trim(void) {
+  static _Atomic off_t dropped = 0;
   off_t end = lseek(printed, 0, SEEK_CUR);
-  if (end - *dropped < 4 * REPLAY_LIMIT) return;
+  if (end - dropped < 4 * REPLAY_LIMIT) return;
   off_t start = (end - REPLAY_LIMIT) & ~(off_t)4095;
-  if (fallocate(printed, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, start) == 0) *dropped = start;
+  if (fallocate(printed, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, start) == 0) dropped = start;
 }
 
-/* Runs as long as the process. The owner's thread can't do it: it prints in a loop, or waits while another thread does. */
-static void *keep_trimmed(void *unused) {
-  off_t dropped = 0;
+/* MARK: Trimming. The event loop can't do it: it may be in an action that prints in a loop. A thread of its own would run in
+   every app, and most never print. So the kernel sends a signal: at a print, and again when the pause behind it is over. */
+
+/* Ignored by default, so that nothing happens where somebody else takes the handler away. */
+#define TRIM_SIGNAL SIGURG
+
+static int watch = -1;
+static timer_t pause_timer;
+static bool has_timer = false;
+static struct sigaction previous;
+
+static void start_pause(long milliseconds, bool is_repeated) {
+  struct timespec pause = {.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000};
+  struct itimerspec times = {.it_value = pause};
+  if (is_repeated) times.it_interval = pause;
+  timer_settime(pause_timer, 0, &times, NULL);
+}
+
+static void keep_trimmed(int signal, siginfo_t *information, void *context) {
+  int saved_errno = errno;
+  if (watch >= 0 && has_timer && information->si_code != SI_TIMER) {
+    // What is printed until then sends no further signal.
+    start_pause(TRIM_MILLISECONDS, false);
+  } else {
+    char events[1024];
+    while (watch >= 0 && read(watch, events, sizeof events) > 0) {}
+    trim();
+  }
+  if (previous.sa_flags & SA_SIGINFO) {
+    if (previous.sa_sigaction) previous.sa_sigaction(signal, information, context);
+  } else if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN) {
+    previous.sa_handler(signal);
+  }
+  errno = saved_errno;
+}
+
+/* Has the kernel send the signal when something is printed. Returns whether it does. */
+static bool watch_prints(void) {
   char path[32];
   snprintf(path, sizeof path, "/proc/self/fd/%d", printed);
-  int watch = is_watchable ? inotify_init1(IN_CLOEXEC) : -1;
-  bool is_told = watch >= 0 && inotify_add_watch(watch, path, IN_MODIFY) >= 0;
-  for (;;) {
-    char events[1024];
-    if (is_told && read(watch, events, sizeof events) < 0 && errno != EINTR) is_told = false;
-    trim(&dropped);
-    poll(NULL, 0, is_told ? TRIM_MILLISECONDS : BLIND_MILLISECONDS);
+  watch = is_watchable ? inotify_init1(IN_CLOEXEC | IN_NONBLOCK) : -1;
+  if (watch < 0) return false;
+  if (inotify_add_watch(watch, path, IN_MODIFY) >= 0 && fcntl(watch, F_SETOWN, getpid()) == 0
+      && fcntl(watch, F_SETSIG, TRIM_SIGNAL) == 0 && fcntl(watch, F_SETFL, O_NONBLOCK | O_ASYNC) == 0) {
+    return true;
   }
-  return unused;
+  close(watch);
+  watch = -1;
+  return false;
 }
 
 static void start_trimming(void) {
-  pthread_t thread;
-  pthread_attr_t attributes;
-  sigset_t all, before;
-  // Signals are for the others.
-  sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, &before);
-  pthread_attr_init(&attributes);
-  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  pthread_attr_setstacksize(&attributes, 128 * 1024);
-  pthread_create(&thread, &attributes, keep_trimmed, NULL);
-  pthread_attr_destroy(&attributes);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  struct sigaction action = {.sa_sigaction = keep_trimmed, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = TRIM_SIGNAL};
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, TRIM_SIGNAL);
+  if (sigaction(TRIM_SIGNAL, &action, &previous) != 0) return;
+  // A parent may have left it blocked.
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+  has_timer = timer_create(CLOCK_MONOTONIC, &event, &pause_timer) == 0;
+  if (!watch_prints() && has_timer) start_pause(BLIND_MILLISECONDS, true);
 }
 
 /* A memory file is watched only where it was opened by a path. */

@@ -155,8 +155,10 @@ static void note_for_app(int signal, siginfo_t *information, void *context) {
   int saved_errno = errno;
   atomic_fetch_or(&noted_signals, 1ULL << (signal - 1));
   wake();
-  // What the terminal needs to know of comes to it too.
-  if (CONTAINS(event_signals, signal)) before_noting[signal].sa_sigaction(signal, information, context);
+  // What the terminal needs to know of comes to it too, and what drops old prints.
+  const struct sigaction *before = &before_noting[signal];
+  bool is_needed = CONTAINS(event_signals, signal) || signal == SIGURG;
+  if (is_needed && before->sa_flags & SA_SIGINFO) before->sa_sigaction(signal, information, context);
   errno = saved_errno;
 }
 

@@ -23,4 +23,11 @@ import TerminalUITesting
       #expect(used.cpu < .milliseconds(50))
     }
   }
+
+  @Test func `an app has one thread, also when it has printed`() throws {
+    let terminals = [try PseudoTerminal.counter(), try PseudoTerminal.trial("faults", "printsMuch")]
+    try terminals[1].send("!+")
+    try terminals[1].waitFor("ready 1")
+    for terminal in terminals { #expect(terminal.figures.threads == 1) }
+  }
 }

@@ -91,7 +91,8 @@
     }
 
     private static func isNumber(_ type: any Any.Type) -> Bool {
-      type is any FixedWidthInteger.Type || type is Bool.Type
+      // In this order: what conforms to nothing is looked for among all conformances of the program.
+      type is Bool.Type || type is any FixedWidthInteger.Type
     }
   }
 

@@ -44,6 +44,9 @@
     return false
   }
 
+  /// Not: what it stands for is asked when it is read.
+  public static var _needsPreparation: Bool { false }
+
   /// Does nothing.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 
@@ -84,8 +87,6 @@
     public var projectedValue: Binding { self }
   }
 }
-
-extension FocusState: UnpreparedProperty {}
 
 extension FocusState: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {

@@ -120,6 +120,9 @@ public struct Binding<Value>: DynamicProperty {
     return false
   }
 
+  /// Not: what it stands for is asked when it is read.
+  public static var _needsPreparation: Bool { false }
+
   /// Does nothing.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
@@ -144,8 +147,6 @@ extension Binding: nonisolated SelfComparing {
     mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }
 }
-
-extension Binding: UnpreparedProperty {}
 
 extension Binding: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {

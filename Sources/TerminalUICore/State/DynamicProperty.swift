@@ -30,14 +30,15 @@ public protocol DynamicProperty: _IndependentProperty {
   @MainActor static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode)
   /// Whether the framework looks for dynamic properties in the values that the property stores.
   static var _isHolder: Bool { get }
+  /// Whether the property is brought up to date before an evaluation, and not asked when it is read.
+  static var _needsPreparation: Bool { get }
 }
-
-/// A dynamic property that an evaluation finds up to date: what it stands for is asked when it is read.
-protocol UnpreparedProperty: DynamicProperty {}
 
 extension DynamicProperty {
   /// Only in dynamic properties.
   public static var _isHolder: Bool { false }
+  /// Before each evaluation.
+  public static var _needsPreparation: Bool { true }
   /// Does nothing.
   @MainActor public mutating func update() {}
   /// Connects nothing.

@@ -28,8 +28,9 @@ internal import RuntimeMetadata
       UnsafePointer(property.assumingMemoryBound(to: Value.self)))
   }
 
+  /// Not: what it stands for is asked when it is read.
+  package static var _needsPreparation: Bool { false }
+
   /// Does nothing.
   @MainActor package static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
-
-extension Held: UnpreparedProperty {}

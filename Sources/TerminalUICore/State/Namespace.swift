@@ -30,8 +30,9 @@ internal import Synchronization
     return false
   }
 
+  /// Not: what it stands for is asked when it is read.
+  public static var _needsPreparation: Bool { false }
+
   /// Does nothing.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
-
-extension Namespace: UnpreparedProperty {}

@@ -64,6 +64,9 @@ internal import RuntimeMetadata
     return (property + offset).assumingMemoryBound(to: Value.self)
   }
 
+  /// Not: what it stands for is asked when it is read.
+  public static var _needsPreparation: Bool { false }
+
   /// Does nothing.
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
@@ -87,8 +90,6 @@ extension State: nonisolated SelfComparing {
     mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }
 }
-
-extension State: UnpreparedProperty {}
 
 extension State: SourceProperty {
   package static func _readSources(_ property: UnsafeRawPointer, in node: Node) {

@@ -41,7 +41,7 @@ nonisolated struct TypeLayout: Hashable, @unchecked Sendable {
   /// Those of ``dynamicProperties`` that have to be brought up to date before an evaluation: most haven't.
   var preparedProperties: [DynamicPropertyField] {
     contents.pointee.preparedProperties.value {
-      DynamicPropertyField.all(in: record).filter { !($0.type is any UnpreparedProperty.Type) }
+      DynamicPropertyField.all(in: record).filter { $0.type._needsPreparation }
     }.pointee
   }
 

@@ -12,6 +12,8 @@ struct ProcessFigures: CustomStringConvertible {
   var memory = 0
   /// The most memory it ever had in use, in KiB.
   var peakMemory = 0
+  /// How many threads it has.
+  var threads = 0
   /// The letter of the main thread's state: `S` sleeps, `R` runs, `T` is stopped.
   var state: Character = "?"
 
@@ -24,6 +26,7 @@ struct ProcessFigures: CustomStringConvertible {
     for (name, value) in Self.fields("/proc/\(process)/status") {
       if name == "VmRSS" { memory = Int(value.filter(\.isNumber)) ?? 0 }
       if name == "VmHWM" { peakMemory = Int(value.filter(\.isNumber)) ?? 0 }
+      if name == "Threads" { threads = Int(value) ?? 0 }
       if name == "State" { state = value.first ?? "?" }
     }
     for (name, value) in Self.fields("/proc/\(process)/io") where name == "syscw" { writes = Int(value) ?? 0 }
