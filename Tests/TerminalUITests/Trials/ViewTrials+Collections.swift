@@ -1,4 +1,5 @@
 import TerminalUI
+import TestScreens
 
 /// The lines of what shows many rows.
 nonisolated extension ViewTrial {
@@ -105,8 +106,6 @@ private struct SelectedList: View {
     List(0..<20, id: \.self, selection: $selected) { Text(stage.row($0)) }.listStyle(.bordered)
   }
 }
-
-struct TrialItem: Identifiable { let id: Int }
 
 private struct TrialTable: View {
   let stage: Stage
