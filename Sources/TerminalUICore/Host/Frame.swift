@@ -75,6 +75,7 @@ public import Terminal
     root.endPictures()
     layoutPass.begin()
     placesMayDiffer = true
+    measureScreenReaders()
     root.resize(to: size)
     invalidateScreen()
   }

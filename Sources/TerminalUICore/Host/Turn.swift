@@ -121,13 +121,31 @@ public import Terminal
     while let item = layoutQueue.popDeepest() {
       // What has left has no environment any more.
       if item.flags.contains(.hasLeft) { continue }
-      if presence.isInUse, item.waitsUnderCover {
-        presence.postponeLayout(of: item)
-        continue
-      }
+      if presence.isInUse, isPostponed(item) { continue }
       layoutPass.begin()
       if places.isEmpty { item.layOutAgain() } else { item.layOutAgainAndNoteMoves() }
+      if presence.isInUse { item.noteContainerIsUncovered() }
     }
     layoutPass.endAll()
+  }
+
+  /// Keeps an item that is covered for later.
+  private func isPostponed(_ item: ItemNode) -> Bool {
+    if item.flags.contains(.isKnownUncovered) {
+      item.flags.remove(.isKnownUncovered)
+      return false
+    }
+    guard item.waitsUnderCover else { return false }
+    presence.postponeLayout(of: item)
+    return true
+  }
+}
+
+@MainActor extension ItemNode {
+  /// An item in the container was measured, so nothing covers the container: which need not look all the way up, if it is measured too.
+  fileprivate final func noteContainerIsUncovered() {
+    containerReference?.borrow {
+      if $0.flags.contains(.isQueuedForLayout) { $0.flags.insert(.isKnownUncovered) }
+    }
   }
 }

@@ -26,6 +26,7 @@ package import Terminal
   @exclusivity(unchecked) final var contentQueue = DepthQueue<ItemNode>()
   /// Views in such readers that wait for that.
   @exclusivity(unchecked) final var nodesInReaders: [Node] = []
+  @exclusivity(unchecked) final var screenReaders = ScreenReaders()
   @exclusivity(unchecked) final var presence = Presence()
   @exclusivity(unchecked) final var leaving = Leaving()
   /// The places that views asked for.

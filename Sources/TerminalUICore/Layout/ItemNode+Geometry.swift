@@ -112,8 +112,9 @@ package import Cells
   /// Has `rect`, in this item's coordinates, drawn again.
   package func damage(_ rect: Rect) {
     withHost { host in
-      guard !host.layoutPass.isCovered, !isCovered else { return }
-      let visible = visibleRect(rect)
+      guard !host.layoutPass.isCovered else { return }
+      let visible =
+        host.layoutPass.isRunning ? visibleRectInLayout(rect, host) : isCovered ? .zero : visibleRect(rect)
       guard !visible.isEmpty else { return }
       host.root.layers.isEmpty ? host.damage(onScreen: visible) : host.root.damage(visible, of: scope)
     }

@@ -23,6 +23,8 @@ internal import CellLayout
   /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
   private(set) var isCovered = false
   private var guides: [Guide: Int?] = [:]
+  /// Where items are, as far as it was asked since nothing was left to lay out.
+  var places = KnownPlaces()
 
   /// A guide of an item where it is offered a proposal.
   struct Guide: Hashable {
@@ -41,7 +43,10 @@ internal import CellLayout
   }
 
   /// Nothing is left to lay out.
-  mutating func endAll() { isRunning = false }
+  mutating func endAll() {
+    isRunning = false
+    places.forget()
+  }
 
   /// What items answered before is not known from here on.
   mutating func forgetAnswers() {

@@ -159,10 +159,11 @@ public import Cells
 
   /// The cells that the scroll view shows.
   final var visibleRange: Range<Int> {
-    guard let scroll else { return 0..<main(host.size) }
+    guard let scroll else { return 0..<main(screenSize) }
     let start = scroll.visibleStart(in: self)
     // A scroll view that is larger than the screen doesn't show all of itself.
-    return start..<(start &+ Swift.min(main(scroll.viewport), main(host.size)))
+    let length = main(scroll.viewport)
+    return start..<(start &+ (length > main(host.size) ? main(screenSize) : length))
   }
 
   /// The scroll view shows another part: rows are made if they are missing.

@@ -61,6 +61,7 @@
     let host = host
     host.presence.changes.append((self, !isCovered))
     host.placesMayDiffer = true
+    host.layoutPass.places.forget()
     if isCovered {
       flags.insert(.isCovered)
       host.presence.count += 1

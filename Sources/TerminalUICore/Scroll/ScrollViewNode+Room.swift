@@ -61,7 +61,7 @@ package import Cells
   }
 
   private func room(_ axis: Axis, _ proposal: ProposedViewSize) -> Int {
-    axis == .vertical ? proposal.height ?? host.size.height : proposal.width ?? host.size.width
+    axis == .vertical ? proposal.height ?? screenSize.height : proposal.width ?? screenSize.width
   }
 
   /// What the content answers without indicators, if it may fit then though it doesn't beside them.

@@ -91,9 +91,9 @@ public import Terminal
   /// Where nothing is offered, as in a scroll view, it takes its content's length, but not more than the screen's.
   private func length(_ axis: Axis, _ proposed: Int?, _ content: Int) -> Int {
     guard scrolls(axis) else { return content.clampedToLength }
-    let screen = axis == .vertical ? host.size.height : host.size.width
-    if hugsContent { return Swift.min(content, proposed ?? screen).clampedToLength }
-    return (proposed ?? Swift.min(content, screen)).clampedToLength
+    if let proposed { return (hugsContent ? Swift.min(content, proposed) : proposed).clampedToLength }
+    let screen = axis == .vertical ? screenSize.height : screenSize.width
+    return Swift.min(content, screen).clampedToLength
   }
 
   /// The proposal along the axes, the content's size across.
@@ -134,8 +134,8 @@ public import Terminal
   func expectViewport(for proposal: ProposedViewSize) {
     let bars = bars(of: shownIndicators)
     viewport = Size(
-      width: ((proposal.width ?? host.size.width) &- bars.width).clampedToLength,
-      height: ((proposal.height ?? host.size.height) &- bars.height).clampedToLength)
+      width: ((proposal.width ?? screenSize.width) &- bars.width).clampedToLength,
+      height: ((proposal.height ?? screenSize.height) &- bars.height).clampedToLength)
   }
 
   /// The content lies as far before the visible part as the offset says.

@@ -200,6 +200,7 @@ public import Terminal
     visitPresented { $0.leave() }
     flags.insert(.hasLeft)
     if !flags.isDisjoint(with: [.isCovered, .isPostponed]) { host.presence.nodeDidLeave(self) }
+    if flags.contains(.readsScreen) { host.screenReaders.remove(self) }
     Readings.removeAll(of: self)
     didLeave()
     parent = nil

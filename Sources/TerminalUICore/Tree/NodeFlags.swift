@@ -71,6 +71,10 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A list whose span is not known.
   @inlinable package static var needsSpan: NodeFlags { NodeFlags(rawValue: 1 << 41) }
   @inlinable package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 42) }
+  /// An item that waits for its layout, and that nothing covers.
+  @inlinable package static var isKnownUncovered: NodeFlags { NodeFlags(rawValue: 1 << 59) }
+  /// An item that answered by the size of the screen: see ``ScreenReaders``.
+  @inlinable package static var readsScreen: NodeFlags { NodeFlags(rawValue: 1 << 63) }
   /// An item that is measured when it is shown again.
   @inlinable package static var isPostponed: NodeFlags { NodeFlags(rawValue: 1 << 57) }
   @inlinable package static var hasLeft: NodeFlags { NodeFlags(rawValue: 1 << 43) }

@@ -97,7 +97,7 @@ internal import Cells
         broken.append("\(item) answers \(present) to \(item.proposal) and measures \(answer)")
       }
     }
-    for (node, flags) in marks { node.flags = flags }
+    for (node, flags) in marks { node.flags = flags.union(node.flags.intersection(.readsScreen)) }
     host.layoutPass.forgetAnswers()
     for (node, _) in marks {
       if let stack = node as? StackNode, stack.keepsSpans { broken += stack.checkSpans() }

@@ -1,0 +1,119 @@
+internal import CellLayout
+internal import Cells
+
+/// Where items are on the screen: what damage finds out while a layout runs, until it ends.
+///
+/// Each container around an item that changes damages cells of its own, and would go the whole way up to the screen for it: at
+/// a depth of 100 that is 5 000 steps. So a way that was gone once in a layout is known to every item on it.
+///
+/// A place isn't corrected when an item moves meanwhile, and needn't be. Who moves an item has all of it drawn again, where it was
+/// and where it comes to be; who shows more of it has that drawn. So cells in such an item are drawn whatever is
+/// damaged in it, and where nothing around an item has moved, what is known is true. Others than damage may not ask.
+@MainActor struct KnownPlaces {
+  /// Where an item is.
+  struct Place {
+    /// Its top left cell.
+    var origin: Point
+    /// The cells that may show something of it.
+    var clip: Rect
+  }
+
+  /// More cells than any screen has.
+  fileprivate static let everything = Rect(
+    x: -CellLimit.maximum / 2, y: -CellLimit.maximum / 2, width: CellLimit.maximum, height: CellLimit.maximum)
+
+  /// An item on a way up, and its place in its container.
+  typealias Step = (item: Reference<ItemNode>, origin: Point)
+
+  private var places: ContiguousArray<(item: Reference<ItemNode>, place: Place)> = []
+  /// Room for a way up.
+  private var way: ContiguousArray<Step> = []
+
+  /// The place of an item, if it is known.
+  @inline(__always) func place(of item: Reference<ItemNode>) -> Place? {
+    let number = item.borrow { Int($0.placeNumber) }
+    guard number < places.count, places[number].item.isSame(as: item) else { return nil }
+    return places[number].place
+  }
+
+  /// Keeps the place of an item.
+  @inline(__always) mutating func note(_ place: Place, of item: Reference<ItemNode>) {
+    guard places.count < Int(UInt32.max) else { return }
+    item.borrow { $0.placeNumber = UInt32(truncatingIfNeeded: places.count) }
+    places.append((item, place))
+  }
+
+  /// Nothing is known from here on.
+  mutating func forget() { if !places.isEmpty { places.empty() } }
+
+  /// An empty array for a way up, to be given back.
+  mutating func takeWay() -> ContiguousArray<Step> {
+    var taken: ContiguousArray<Step> = []
+    swap(&taken, &way)
+    return taken
+  }
+
+  /// Takes back the array.
+  mutating func giveBack(_ way: consuming ContiguousArray<Step>) {
+    way.empty()
+    self.way = way
+  }
+}
+
+@MainActor extension ItemNode {
+  /// `rect` in this item's coordinates, as the screen shows it: for damage while a layout runs.
+  final func visibleRectInLayout(_ rect: Rect, _ host: ViewHost) -> Rect {
+    guard !rect.isEmpty else { return .zero }
+    let place = Reference(self).knownPlace(host)
+    return rect.offsetBy(dx: place.origin.x, dy: place.origin.y).intersection(place.clip)
+  }
+
+  /// The place of the item at `origin` in its container, which is at `outer`.
+  fileprivate final func place(
+    in outer: KnownPlaces.Place, at origin: Point, of container: Reference<ItemNode>?
+  ) -> KnownPlaces.Place {
+    var place = outer
+    place.origin = outer.origin.offsetBy(dx: origin.x, dy: origin.y)
+    if flags.contains(.clips) { place.clip = place.clip.intersection(Rect(origin: place.origin, size: size)) }
+    // What is covered shows nothing.
+    if withHost({ $0.presence.isInUse }),
+      container.map({ isCovered(inside: $0.object) }) ?? flags.contains(.isCovered)
+    {
+      place.clip = .zero
+    }
+    return place
+  }
+}
+
+@MainActor extension Reference where Object == ItemNode {
+  /// Where the item is, and from now on known to be as long as the layout runs.
+  fileprivate func knownPlace(_ host: ViewHost) -> KnownPlaces.Place {
+    if let known = host.layoutPass.places.place(of: self) { return known }
+    var way = host.layoutPass.places.takeWay()
+    var place = KnownPlaces.Place(origin: .zero, clip: KnownPlaces.everything)
+    var next = self
+    while true {
+      guard let container = next.borrow({ $0.containerReference }) else {
+        place = next.borrow { $0.place(in: place, at: .zero, of: nil) }
+        host.layoutPass.places.note(place, of: next)
+        break
+      }
+      Steps.note()
+      // It may ask an app for a guide: nothing of the host is held meanwhile.
+      way.append((next, container.borrow { container in next.borrow { container.origin(of: $0) } }))
+      next = container
+      if let known = host.layoutPass.places.place(of: container) {
+        place = known
+        break
+      }
+    }
+    for index in stride(from: way.count - 1, through: 0, by: -1) {
+      place = way[index].item.borrow { item in
+        item.place(in: place, at: way[index].origin, of: item.containerReference)
+      }
+      host.layoutPass.places.note(place, of: way[index].item)
+    }
+    host.layoutPass.places.giveBack(way)
+    return place
+  }
+}

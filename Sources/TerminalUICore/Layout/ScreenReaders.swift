@@ -1,0 +1,62 @@
+package import Cells
+
+/// The items that answered by the size of the screen since it has that: when it gets another one, they are measured again, and
+/// nobody looks for them.
+///
+/// Most answers follow from proposals alone, and so hear of the screen from above. But a scroll view that is offered nothing
+/// along its axis, as in another scroll view, takes no more than the screen has, and a lazy stack makes no more rows.
+@MainActor struct ScreenReaders {
+  private var items: ContiguousArray<Reference<ItemNode>> = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// The number of items, all of which are in the tree.
+  var count: Int { items.count }
+
+  /// Adds an item that isn't there yet.
+  fileprivate mutating func add(_ item: ItemNode) {
+    numbers[ObjectIdentifier(item)] = items.count
+    items.append(Reference(item))
+  }
+
+  /// Takes out an item that leaves.
+  mutating func remove(_ item: Node) {
+    guard let number = numbers.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    let last = items.removeLast()
+    guard number < items.count else { return }
+    items[number] = last
+    numbers[last.borrow { ObjectIdentifier($0) }] = number
+  }
+
+  /// Takes out all of them: those that answer by the new size come again.
+  fileprivate mutating func takeAll() -> ContiguousArray<Reference<ItemNode>> {
+    defer { self = ScreenReaders() }
+    return items
+  }
+}
+
+@MainActor extension ItemNode {
+  /// The size of the screen, for the item's answer: it is measured again when that changes.
+  package final var screenSize: Size {
+    let host = host
+    if flags.isDisjoint(with: [.readsScreen, .hasLeft]) {
+      flags.insert(.readsScreen)
+      host.screenReaders.add(self)
+    }
+    return host.size
+  }
+}
+
+@MainActor extension ViewHost {
+  /// Has the items measured that answered by the size of the screen.
+  func measureScreenReaders() {
+    for item in screenReaders.takeAll() {
+      item.borrow { $0.flags.remove(.readsScreen) }
+      // One that was only asked tells whoever asked.
+      var asked = item
+      while asked.borrow({ $0.flags.contains(.isNew) }), let above = asked.borrow({ $0.containerReference }) {
+        asked = above
+      }
+      asked.borrow { $0.setNeedsLayout() }
+    }
+  }
+}
