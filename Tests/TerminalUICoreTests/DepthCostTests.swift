@@ -73,10 +73,10 @@ import Testing
     var layouts = 0
   }
 
-  private func costs(of level: Level, depth: Int, isUnderCover: Bool = false) -> [Cost] {
+  private func costs(of level: Level, depth: Int, isOverAnother: Bool = false) -> [Cost] {
     let handle = Handle()
     let host = TestHost(width: 60, height: 30) {
-      if isUnderCover {
+      if isOverAnother {
         NavigationStack(path: .constant([1])) {
           Text("root")
             .navigationDestination(for: Int.self) { _ in Nest(depth: depth, level: level, handle: handle) }
@@ -107,8 +107,15 @@ import Testing
   // Counterexamples 3, 7
   @Test(arguments: Level.allCases)
   func `a change costs at most twice as much at twice the depth`(level: Level) {
-    let depths = [50, 100, 200]
-    let all = depths.map { costs(of: level, depth: $0) }
+    expectLinear { costs(of: level, depth: $0) }
+  }
+
+  @Test func `so it does on a screen over another one`() {
+    expectLinear { costs(of: .columns, depth: $0, isOverAnother: true) }
+  }
+
+  private func expectLinear(_ costs: (Int) -> [Cost]) {
+    let all = [50, 100, 200].map(costs)
     for (place, change) in Change.allCases.enumerated() {
       let costs = all.map { $0[place] }
       for (few, many) in zip(costs, costs.dropFirst()) {

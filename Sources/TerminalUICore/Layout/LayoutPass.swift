@@ -5,7 +5,7 @@ internal import CellLayout
 /// The host owns it, because what lies between two items may be an app's: a `Layout` asks its subviews, an alignment a
 /// `ViewDimensions`, and none of them could hand on a parameter. Nobody else keeps any of this.
 ///
-/// A pass ends where the next one begins: with ``begin()``, once an update's views are evaluated, or with
+/// A pass begins with ``begin()``, once an update's views are evaluated, and ends with ``endAll()``, or with
 /// ``forgetAnswers()``, when views change in the middle of layout. What is begun inside it, a probe or an arrangement,
 /// gives what held before, and ends by giving that back:
 ///
@@ -35,10 +35,14 @@ internal import CellLayout
 
   // MARK: Passes
 
-  /// Nothing is known from here on.
+  /// An item is measured next: the first of a pass, or one above those that were.
+  ///
+  /// Answers to probes stay: items deeper in the tree came before, and each that has other answers now has had its containers
+  /// arranged anew, which forget theirs. Asked once more on every level, nested stacks would cost the square of their depth.
   mutating func begin() {
+    if !isRunning { number &+= 1 }
     isRunning = true
-    forgetAnswers()
+    forgetGuides()
     triesProposals = true
   }
 
@@ -51,6 +55,10 @@ internal import CellLayout
   /// What items answered before is not known from here on.
   mutating func forgetAnswers() {
     number &+= 1
+    forgetGuides()
+  }
+
+  private mutating func forgetGuides() {
     if !guides.isEmpty { guides.removeAll(keepingCapacity: guides.count < 64) }
   }
 

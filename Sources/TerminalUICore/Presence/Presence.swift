@@ -83,6 +83,7 @@
     guard withHost({ $0.presence.isInUse }) else { return false }
     var next: Node? = self
     while let node = next {
+      Steps.note()
       if node.flags.contains(.isCovered) { return true }
       next = node.eventParent
     }
@@ -94,6 +95,7 @@
     guard withHost({ $0.presence.isInUse }) else { return false }
     var next: Node? = self
     while let node = next, node !== outer {
+      Steps.note()
       if node.flags.contains(.isCovered) { return true }
       next = node.eventParent
     }
@@ -122,6 +124,7 @@
   final var waitsUnderCover: Bool {
     var next: Node? = self
     while let node = next {
+      Steps.note()
       if node.flags.contains(.isCovered), !node.flags.contains(.isMeasured) { return true }
       next = node.eventParent
     }
