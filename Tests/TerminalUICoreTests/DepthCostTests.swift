@@ -119,7 +119,7 @@ import Testing
     for (place, change) in Change.allCases.enumerated() {
       let costs = all.map { $0[place] }
       for (few, many) in zip(costs, costs.dropFirst()) {
-        #expect(many.steps <= 2 * few.steps + 40, "\(change) \(costs)")
+        #expect(many.steps <= 2 * few.steps + 60, "\(change) \(costs)")
         #expect(many.layouts <= 2 * few.layouts + 10, "\(change) \(costs)")
       }
     }

@@ -26,6 +26,8 @@ internal import Cells
   typealias Step = (item: Reference<ItemNode>, origin: Point)
 
   private var places: ContiguousArray<(item: Reference<ItemNode>, place: Place)> = []
+  /// How often somebody asked, up to ``firstKept``.
+  private var questions = 0
   /// Room for a way up.
   private var way: ContiguousArray<Step> = []
 
@@ -43,8 +45,21 @@ internal import Cells
     places.append((item, place))
   }
 
+  /// The first question whose answer is kept: to keep what nobody asks for again costs more than a short way.
+  private static let firstKept = 4
+
+  /// Whether the next answer is to be kept; it counts as asked for.
+  @inline(__always) mutating func keepsNext() -> Bool {
+    if questions == Self.firstKept { return true }
+    questions &+= 1
+    return false
+  }
+
   /// Nothing is known from here on.
-  mutating func forget() { if !places.isEmpty { places.empty() } }
+  mutating func forget() {
+    questions = 0
+    if !places.isEmpty { places.empty() }
+  }
 
   /// An empty array for a way up, to be given back.
   mutating func takeWay() -> ContiguousArray<Step> {
@@ -64,6 +79,7 @@ internal import Cells
   /// `rect` in this item's coordinates, as the screen shows it: for damage while a layout runs.
   final func visibleRectInLayout(_ rect: Rect, _ host: ViewHost) -> Rect {
     guard !rect.isEmpty else { return .zero }
+    guard host.layoutPass.places.keepsNext() else { return isCovered ? .zero : visibleRect(rect) }
     let place = Reference(self).knownPlace(host)
     return rect.offsetBy(dx: place.origin.x, dy: place.origin.y).intersection(place.clip)
   }
