@@ -137,6 +137,26 @@ let package = Package(
       name: "Trials", dependencies: ["TerminalUI", "TerminalUIFoundation"], path: "Tests/Fixtures/Trials",
       swiftSettings: uiSettings),
 
+    // Programs as users write them, with the settings that the README says; see Tests/Programs/README.md.
+    .executableTarget(
+      name: "Browser", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/Browser",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Mail", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/Mail",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Logs", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/Logs",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Wizard", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/Wizard",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "HTTP", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/HTTP",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Dashboard", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/Dashboard",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     // What `make fuzz` and the tests feed with bytes.
     .target(
       name: "FuzzTargets",
@@ -226,6 +246,12 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["Soak", "FuzzTargets", "Fuzzing"], exclude: ["Inputs"],
       swiftSettings: settings),
+    .testTarget(
+      name: "UserProgramTests",
+      dependencies: [
+        "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI", "TerminalUITesting",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "DocsTests",

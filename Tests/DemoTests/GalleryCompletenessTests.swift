@@ -54,16 +54,18 @@ import Testing
   }()
 
   private static func views(in text: String) -> [String] {
-    // The head of each declaration, and nothing between two.
-    let heads = text.split(separator: "{").compactMap { part in
-      ["public struct ", "public nonisolated struct ", "extension "].lazy
-        .compactMap { part.ranges(of: $0).last?.lowerBound }.first.map { part[$0...] }
-    }
-    return heads.compactMap { head in
+    // The head of each declaration: what is before its brace.
+    text.split(separator: "{").compactMap { part -> String? in
+      let begins = ["public struct ", "public nonisolated struct ", "extension "]
+      guard let start = begins.lazy.compactMap({ part.ranges(of: $0).last?.lowerBound }).first else {
+        return nil
+      }
+      let head = part[start...]
       let declared = head.prefixMatch(
-        of: /public (?:nonisolated )?struct (\w+)(?:<[^{]*?>)?: [^{]*?\bView\b[^{M]*/)
-      let extended = head.prefixMatch(of: /extension (\w+): View where (?:repeat each )?Content: View /)
-      return (declared?.1 ?? extended?.1).map(String.init)
+        of: #/public (?:nonisolated )?struct (\w+)(?:<.*?>)?: .*?\bView\b[^M]*/#.dotMatchesNewlines())
+      let extended = head.prefixMatch(
+        of: #/extension (\w+): View where (?:repeat each )?Content: View $/#)
+      return (declared?.1 ?? extended?.1).map { String($0) }
     }
   }
 

@@ -205,10 +205,10 @@ import Testing
       var drawing = ChartDrawing(plan: plan, origin: .zero, pixels: .automatic)
       return drawing.looked()
     }
-    let count = Soak.count(30_000, 300_000)
+    let count = Soak.count(60_000, 300_000)
     let most = looks(count)
     #expect(most > 3 * 70 && most < 3 * 80 * 100)
-    #expect(Double(most) < 1.5 * Double(looks(count / 10)))
+    #expect(Double(most) < 1.5 * Double(looks(30_000)))
   }
 
   // Data G5

@@ -1,3 +1,4 @@
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -14,8 +15,8 @@ import Testing
 
   func openQuery(_ sql: String) -> TestHost {
     let host = start()
-    host.press("q", modifiers: .option)
-    host.find(.textField, "SQL").replaceText(sql)
+    host.find(.row, "Query").click()
+    host.find(.textEditor, "SQL").replaceText(sql)
     host.press("r", modifiers: .control)
     return host
   }
@@ -33,11 +34,11 @@ import Testing
   @Test func `a click on a title sorts by that column, a second one the other way round`() {
     let host = start()
     host.click(on: "credit")
-    #expect(host.text.contains("0.83") || host.text.contains("0.00"))
+    #expect(host.text.contains("1.98"))
     let ascending = host.text
     host.click(on: "credit")
     #expect(host.text != ascending)
-    #expect(host.text.contains("999."))
+    #expect(host.text.contains("998.19"))
   }
 
   @Test func `slash goes to the filter, and typing narrows the rows`() {
@@ -65,7 +66,7 @@ import Testing
     host.press(.return)
     host.find(.textField, "name").replaceText("Liskov")
     host.find(.button, "Save").press()
-    #expect(host.layers.isEmpty)
+    #expect(!host.text.contains("Cancel"))
     #expect(host.text.contains("Liskov"))
     #expect(!host.text.contains("Barbara 2 "))
     #expect(host.text.contains("Row 2 saved"))
@@ -100,7 +101,10 @@ import Testing
   }
 
   @Test func `a query shows its rows after a while and is remembered`() {
-    let host = openQuery("SELECT * FROM orders WHERE status = paid")
+    let host = start()
+    host.press("q", modifiers: .option)
+    host.find(.textEditor, "SQL").replaceText("SELECT * FROM orders WHERE status = paid")
+    host.press("r", modifiers: .control)
     #expect(host.text.contains("Running"))
     host.advance(by: .seconds(2))
     #expect(host.text.contains("status"))
@@ -134,6 +138,6 @@ import Testing
   }
 
   @Test func `random use`() async {
-    await RandomUse(seed: 1) { TestHost(app: BrowserApp()) }.run(1_000)
+    await RandomUse(seed: 1) { TestHost(app: BrowserApp()) }.run(Soak.count(100, 1_000, full: 20_000))
   }
 }

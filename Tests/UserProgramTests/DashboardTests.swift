@@ -1,3 +1,4 @@
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -5,6 +6,8 @@ import Testing
 @testable import Dashboard
 
 @Suite struct DashboardTests {
+  func percent(_ value: Double) -> Int { Int(value.rounded(.toNearestOrEven)) }
+
   func start(width: Int = 90, height: Int = 30) -> TestHost {
     TestHost(width: width, height: height, app: DashboardApp())
   }
@@ -18,7 +21,7 @@ import Testing
   @Test func `the metrics follow timers of different periods`() {
     let host = start()
     host.advance(by: .seconds(1))
-    let cpu = Int(Board.wave(1, phase: 1))
+    let cpu = percent(Board.wave(1, phase: 1))
     #expect(host.text.contains("\(cpu)%"))
     #expect(host.text.contains("0:00:01"))
     host.advance(by: .seconds(9))
@@ -31,7 +34,7 @@ import Testing
     host.advance(by: .seconds(3))
     host.press("p")
     #expect(host.text.contains("paused"))
-    let value = "\(Int(Board.wave(3, phase: 1)))%"
+    let value = "\(percent(Board.wave(3, phase: 1)))%"
     #expect(host.text.contains(value))
     host.advance(by: .seconds(5))
     #expect(host.text.contains(value))
@@ -73,7 +76,7 @@ import Testing
     let host = start()
     host.press("n", modifiers: .control)
     #expect(host.text.contains("New Tile"))
-    host.find(.button, "Add", in: .sheet).press()
+    host.find(.button, "Add").press()
     #expect(host.text.contains("Give it a title"))
     host.find(.textField, "Title").type("Disk")
     host.press(.return)
@@ -94,8 +97,8 @@ import Testing
 
   @Test func `with alerts in the settings a threshold asks, and Pause All stops everything`() throws {
     let host = start()
-    host.press(",", modifiers: .control)
-    host.find(.button, "Alert").press()
+    host.find(.button, "Settings…").press()
+    host.find(.radioButton, "Alert").press()
     host.press(.escape)
     for _ in 0..<40 where host.alert == nil { host.advance(by: .seconds(1)) }
     let alert = try #require(host.alert)
@@ -124,7 +127,7 @@ import Testing
     #expect(host.text.contains("Memory"))
     #expect(!host.text.contains("Network"))
     host.advance(by: .seconds(2))
-    #expect(host.text.contains("\(Int(Board.wave(1, phase: 2)))%"))
+    #expect(host.text.contains("\(percent(Board.wave(1, phase: 2)))%"))
     host.press(.escape)
     #expect(host.text.contains("Network"))
     #expect(host.focusedElement?.label == "Memory")
@@ -142,6 +145,6 @@ import Testing
   }
 
   @Test func `random use`() async {
-    await RandomUse(seed: 1) { TestHost(app: DashboardApp()) }.run(1_000)
+    await RandomUse(seed: 1) { TestHost(app: DashboardApp()) }.run(Soak.count(100, 1_000, full: 20_000))
   }
 }

@@ -1,3 +1,4 @@
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -25,7 +26,7 @@ import Testing
     host.advance(by: .seconds(5))
     #expect(host.text.contains("08:00:38.360"))  // line 280
     #expect(host.text.contains("following"))
-    host.scroll(x: 40, y: 15, by: -5)
+    host.scroll(x: 40, y: 15, dy: -5)
     #expect(!host.text.contains("following"))
     host.advance(by: .seconds(5))
     #expect(!host.text.contains("08:00:43.840"))  // line 320
@@ -36,7 +37,7 @@ import Testing
 
   @Test func `End goes back to following`() {
     let host = start(seconds: 30)
-    host.find(.row, "Error").click()
+    host.click(on: "ERR")
     host.press(.home)
     #expect(host.text.contains("08:00:00.137"))
     #expect(!host.text.contains("following"))
@@ -59,8 +60,8 @@ import Testing
 
   @Test func `the level hides lesser lines`() {
     let host = start(seconds: 10)
-    host.find(.picker, "Level").press()
-    host.find(.menuItem, "Error").press()
+    host.find(.menu, "Trace").press()
+    host.find(.text, "Error").click()
     #expect(host.text.contains("3 of 80 lines"))
     #expect(host.text.contains("≥ Error"))
     #expect(!host.text.contains("DBG"))
@@ -101,14 +102,14 @@ import Testing
     host.click(on: "08:00:21.920")
     host.press("b")
     #expect(host.text.contains("★"))
-    host.press("2", modifiers: .alt)
-    host.find(.row, "08:00:21.920").click()
+    host.press("2", modifiers: .option)
+    host.click(on: "08:00:21.920")
     host.press("e")
     let alert = try #require(host.alert)
     host.type("look here")
     alert.button("Save").press()
     #expect(host.text.contains("look here"))
-    host.press("1", modifiers: .alt)
+    host.press("1", modifiers: .option)
     host.press(.home)
     #expect(!host.text.contains("08:00:21.920"))
     host.press(.f2)
@@ -117,15 +118,15 @@ import Testing
 
   @Test func `twenty thousand lines are loaded, counted and cleared after a question`() async throws {
     let host = start()
-    await host.perform("log.load-20-000-lines")
+    host.perform("log.load-20-000-lines")
     await host.settle { host.text.contains("20000 of 20000 lines") }
-    host.press("3", modifiers: .alt)
+    host.press("3", modifiers: .option)
     #expect(host.text.contains("Latest errors"))
     #expect(host.text.contains("869") || host.text.contains("870"))
     host.press("l", modifiers: .control)
     let alert = try #require(host.alert)
     alert.button("Clear 20000 lines").press()
-    host.press("1", modifiers: .alt)
+    host.press("1", modifiers: .option)
     #expect(host.text.contains("0 of 0 lines"))
     #expect(host.text.contains("The log is empty"))
   }
@@ -133,12 +134,13 @@ import Testing
   @Test func `long lines wrap when the user wants it, and a small window has room for the log`() {
     let host = start(width: 80, height: 24, seconds: 4)
     #expect(!host.text.contains("circuit breaker is open"))
-    host.press("w", modifiers: .alt)
+    host.press("w", modifiers: .option)
     #expect(host.text.contains("refused after 3"))
     host.resize(width: 40, height: 12)
     #expect(host.text.contains("live"))
     host.press("g", modifiers: .control)
-    host.type("777\n")
+    host.type("777")
+    host.press(.return)
     #expect(host.text.contains("There is no such line"))
     host.press(.escape)
     #expect(host.layers.isEmpty)
@@ -146,6 +148,7 @@ import Testing
   }
 
   @Test func `random use finds nothing`() async {
-    await RandomUse(seed: 7) { TestHost(width: 80, height: 24, app: LogsApp()) }.run(1000)
+    await RandomUse(seed: 7) { TestHost(width: 80, height: 24, app: LogsApp()) }.run(
+      Soak.count(100, 1_000, full: 20_000))
   }
 }

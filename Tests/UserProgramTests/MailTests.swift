@@ -1,3 +1,4 @@
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -32,9 +33,10 @@ import Testing
     host.press("d")
     #expect(host.text.contains("Deleted “Invoice 1843 (12)”"))
     host.advance(by: .seconds(6))
-    #expect(!host.text.contains("Invoice 1843 (12)"))
+    let rows = { host.elements(.row).filter { $0.label?.contains("Invoice 1843 (12)") == true }.count }
+    #expect(rows() == 0)
     host.press("z")
-    #expect(host.text.contains("Invoice 1843 (12)"))
+    #expect(rows() == 1)
   }
 
   @Test func `several selected messages are archived together`() {
@@ -54,7 +56,7 @@ import Testing
     let host = makeHost()
     host.press("/")
     host.type("moth")
-    #expect(host.elements(.row).filter { $0.label.contains("moth") }.count == 2)
+    #expect(host.elements(.row).filter { $0.label?.contains("moth") == true }.count == 2)
     #expect(!host.text.contains("Invoice"))
     host.press(.escape)
     #expect(host.text.contains("Invoice"))
@@ -83,7 +85,7 @@ import Testing
     host.type("At five?")
     #expect(host.text.contains("2 words"))
     host.press("s", modifiers: .control)
-    #expect(host.layers.isEmpty)
+    #expect(host.elements(.textEditor).isEmpty)
     host.press("4", modifiers: .option)
     #expect(host.text.contains("To Ada Lovelace"))
     #expect(host.text.contains("Tea"))
@@ -108,11 +110,11 @@ import Testing
     let host = makeHost()
     #expect(host.text.contains("● Barbara Liskov"))
     host.press(",", modifiers: .control)
-    host.find(.picker, "Sort order").press()
+    host.click(on: "Newest first")
     host.press(.downArrow)
     host.press(.return)
     host.press(.escape)
-    #expect(host.elements(.row).contains { $0.label.contains("The moth in relay 70") })
+    #expect(host.elements(.row).contains { $0.label?.contains("The moth in relay 70") == true })
     #expect(!host.text.contains("Your talk in Zürich (13)"))
   }
 
@@ -120,7 +122,7 @@ import Testing
     let host = makeHost()
     host.click(on: "Invoice 1843 (12)")
     host.press(" ", modifiers: .control)
-    host.find(.menuItem, "Flag").press()
+    host.click(on: "Flag ")
     host.press("2", modifiers: .option)
     #expect(host.text.contains("Invoice 1843 (12)"))
     host.click(on: "Invoice 1843 (12)")
@@ -133,6 +135,7 @@ import Testing
   }
 
   @Test func `random use`() async {
-    await RandomUse(seed: 1) { TestHost(width: 110, height: 32, app: MailApp()) }.run(1000)
+    await RandomUse(seed: 1) { TestHost(width: 110, height: 32, app: MailApp()) }.run(
+      Soak.count(100, 1_000, full: 20_000))
   }
 }

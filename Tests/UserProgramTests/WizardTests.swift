@@ -1,3 +1,4 @@
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -6,10 +7,13 @@ import Testing
 
 @Suite struct WizardTests {
   /// A wizard at one of its pages, as if the user had filled in the pages before.
-  private func wizard(at page: Setup.Page = .welcome, _ change: (Setup) -> Void = { _ in }) -> (TestHost, Setup) {
+  private func wizard(at page: Setup.Page = .welcome, _ change: (Setup) -> Void = { _ in }) -> (
+    TestHost, Setup
+  ) {
     let setup = Setup()
     if page > .account {
-      setup.account = Account(user: "ada", mail: "ada@example.org", password: "Secret123", repeated: "Secret123")
+      setup.account = Account(
+        user: "ada", mail: "ada@example.org", password: "Secret123", repeated: "Secret123")
     }
     while setup.page != page { setup.next() }
     change(setup)
@@ -143,6 +147,7 @@ import Testing
   }
 
   @Test func `random use`() async {
-    await RandomUse(seed: 1) { TestHost(width: 80, height: 30, app: WizardApp()) }.run(1_000)
+    await RandomUse(seed: 1) { TestHost(width: 80, height: 30, app: WizardApp()) }.run(
+      Soak.count(100, 1_000, full: 20_000))
   }
 }

@@ -34,9 +34,11 @@ struct BrowserCommands: Commands {
       Divider()
       Button("Next page") { model.page += 1 }
         .keyboardShortcut(.rightArrow, modifiers: .option)
+        .actionID("page.next")
         .disabled(!model.hasNextPage)
       Button("Previous page") { model.page -= 1 }
         .keyboardShortcut(.leftArrow, modifiers: .option)
+        .actionID("page.previous")
         .disabled(model.page == 0)
     }
     CommandMenu("Query") {

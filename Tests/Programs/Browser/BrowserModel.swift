@@ -75,7 +75,9 @@ struct Notice: Equatable {
     let found =
       filter.isEmpty
       ? table.records
-      : table.records.filter { record in record.values.contains { $0.text.localizedCaseInsensitiveContains(filter) } }
+      : table.records.filter { record in
+        record.values.contains { $0.text.localizedCaseInsensitiveContains(filter) }
+      }
     return found.sorted(using: order)
   }
 
@@ -134,7 +136,8 @@ struct Notice: Equatable {
   }
 
   func save(_ draft: Draft) {
-    guard let table = currentTable, let index = database.tables.firstIndex(where: { $0.id == table.id }) else { return }
+    guard let table = currentTable, let index = database.tables.firstIndex(where: { $0.id == table.id })
+    else { return }
     let values = zip(table.columns, draft.fields).map { $0.parse($1) ?? .null }
     let record = Record(id: draft.id, values: values)
     if let row = table.records.firstIndex(where: { $0.id == draft.id }) {
@@ -150,8 +153,11 @@ struct Notice: Equatable {
   func askToDelete() { isAskingToDelete = !selection.isEmpty }
 
   func deleteSelected() {
-    guard let table = currentTable, let index = database.tables.firstIndex(where: { $0.id == table.id }) else { return }
-    deleted = table.records.enumerated().filter { selection.contains($0.element.id) }.map { (table.name, $0.offset, $0.element) }
+    guard let table = currentTable, let index = database.tables.firstIndex(where: { $0.id == table.id })
+    else { return }
+    deleted = table.records.enumerated().filter { selection.contains($0.element.id) }.map {
+      (table.name, $0.offset, $0.element)
+    }
     database.tables[index].records.removeAll { selection.contains($0.id) }
     selection = []
     page = min(page, max(0, (matches.count - 1) / pageSize))
@@ -161,7 +167,8 @@ struct Notice: Equatable {
   func undoDelete() {
     for item in deleted {
       guard let index = database.tables.firstIndex(where: { $0.name == item.table }) else { continue }
-      database.tables[index].records.insert(item.record, at: min(item.index, database.tables[index].records.count))
+      database.tables[index].records.insert(
+        item.record, at: min(item.index, database.tables[index].records.count))
     }
     deleted = []
   }
@@ -194,6 +201,7 @@ struct Notice: Equatable {
   }
 
   private func record(_ now: Running, _ outcome: HistoryEntry.Outcome) {
-    history.insert(HistoryEntry(id: (history.first?.id ?? 0) + 1, sql: now.sql, outcome: outcome, ticks: now.done), at: 0)
+    history.insert(
+      HistoryEntry(id: (history.first?.id ?? 0) + 1, sql: now.sql, outcome: outcome, ticks: now.done), at: 0)
   }
 }

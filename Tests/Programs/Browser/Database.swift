@@ -1,7 +1,7 @@
 import TerminalUIFoundation
 
 /// The outside world: a few tables made by arithmetic, and a very small SQL.
-enum Datum: Hashable, Comparable {
+nonisolated enum Datum: Hashable, Comparable {
   case null
   case integer(Int)
   case real(Double)
@@ -45,7 +45,7 @@ struct Column: Identifiable, Hashable {
   }
 }
 
-struct Record: Identifiable, Hashable {
+nonisolated struct Record: Identifiable, Hashable {
   let id: Int
   var values: [Datum]
 }
@@ -73,7 +73,7 @@ struct ResultSet {
 struct Database {
   var tables: [DataTable] = [customers, orders, sessions, archive]
 
-  /// `SELECT * FROM t [WHERE c = v] [LIMIT n]`, `SELECT COUNT(*) FROM t`, `SLEEP n`
+  /// Runs a query: `SELECT * FROM t [WHERE c = v] [LIMIT n]`, `SELECT COUNT(*) FROM t`, `SLEEP n`.
   func run(_ sql: String) throws -> ResultSet {
     var words = sql.split(whereSeparator: \.isWhitespace).map(String.init)[...]
     func next() -> String { words.popFirst() ?? "" }
@@ -83,7 +83,9 @@ struct Database {
     let what = next().uppercased()
     guard next().uppercased() == "FROM" else { throw QueryError(text: "FROM expected") }
     let name = next()
-    guard let table = tables.first(where: { $0.name == name }) else { throw QueryError(text: "no such table: \(name)") }
+    guard let table = tables.first(where: { $0.name == name }) else {
+      throw QueryError(text: "no such table: \(name)")
+    }
     if let failure = table.failure { throw QueryError(text: failure) }
     var records = table.records
     while let word = words.popFirst()?.uppercased() {
@@ -102,7 +104,8 @@ struct Database {
     }
     if what == "COUNT(*)" {
       return ResultSet(
-        columns: [Column(name: "count", type: .integer)], records: [Record(id: 1, values: [.integer(records.count)])])
+        columns: [Column(name: "count", type: .integer)],
+        records: [Record(id: 1, values: [.integer(records.count)])])
     }
     return ResultSet(columns: table.columns, records: records)
   }
@@ -153,9 +156,11 @@ struct Database {
     loadingTicks: 15)
 
   static let sessions = DataTable(
-    name: "sessions", columns: [Column(name: "token", type: .text, isKey: true)], records: [], loadingTicks: 4)
+    name: "sessions", columns: [Column(name: "token", type: .text, isKey: true)], records: [], loadingTicks: 4
+  )
 
   static let archive = DataTable(
-    name: "archive", columns: [Column(name: "id", type: .integer, isKey: true)], records: [], loadingTicks: 20,
+    name: "archive", columns: [Column(name: "id", type: .integer, isKey: true)], records: [],
+    loadingTicks: 20,
     failure: "permission denied for archive")
 }

@@ -73,7 +73,8 @@ struct ResultView: View {
     if model.running != nil {
       ProgressView("Running…").frame(maxWidth: .infinity, maxHeight: .infinity)
     } else if let error = model.error {
-      ContentUnavailableView("Query failed", systemImage: "xmark.circle", description: Text(error).foregroundStyle(.error))
+      ContentUnavailableView(
+        "Query failed", systemImage: "xmark.circle", description: Text(error).foregroundStyle(.error))
     } else if let result = model.result, !result.columns.isEmpty {
       Table(result.records) {
         TableColumnForEach(Array(result.columns.indices), id: \.self) { index in
@@ -84,7 +85,8 @@ struct ResultView: View {
       }
       .rowsPlaceholder { Text("0 rows").foregroundStyle(.secondary) }
     } else {
-      ContentUnavailableView("No result", systemImage: "tablecells", description: Text("Ctrl-R runs the query."))
+      ContentUnavailableView(
+        "No result", systemImage: "tablecells", description: Text("Ctrl-R runs the query."))
     }
   }
 }
@@ -95,9 +97,14 @@ struct HistoryRow: View {
   var body: some View {
     HStack {
       switch entry.outcome {
-      case .rows(let count): Label("\(count) rows", systemImage: "checkmark").foregroundStyle(.success).frame(width: 12, alignment: .leading)
-      case .failed: Label("failed", systemImage: "xmark").foregroundStyle(.error).frame(width: 12, alignment: .leading)
-      case .cancelled: Label("cancelled", systemImage: "stop").foregroundStyle(.warning).frame(width: 12, alignment: .leading)
+      case .rows(let count):
+        Label("\(count) rows", systemImage: "checkmark").foregroundStyle(.success).frame(
+          width: 12, alignment: .leading)
+      case .failed:
+        Label("failed", systemImage: "xmark").foregroundStyle(.error).frame(width: 12, alignment: .leading)
+      case .cancelled:
+        Label("cancelled", systemImage: "stop").foregroundStyle(.warning).frame(
+          width: 12, alignment: .leading)
       }
       Text(entry.sql).lineLimit(1)
       Spacer()

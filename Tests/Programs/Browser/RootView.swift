@@ -28,7 +28,10 @@ struct RootView: View {
         EditSheet(table: table, draft: draft) { model.save($0) }
       }
     }
-    .confirmationDialog("Delete \(model.selection.count) row(s)?", isPresented: $model.isAskingToDelete, titleVisibility: .visible) {
+    .confirmationDialog(
+      "Delete \(model.selection.count) row(s)?", isPresented: $model.isAskingToDelete,
+      titleVisibility: .visible
+    ) {
       Button("Delete", role: .destructive) { model.deleteSelected() }
     } message: {
       Text("The rows are removed from \(model.currentTable?.name ?? "").")
@@ -67,7 +70,8 @@ struct RootView: View {
         ProgressView("Loading \(name)…").frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     case .query: QueryView()
-    case nil: ContentUnavailableView("Nothing selected", systemImage: "tray", description: Text("Choose a table."))
+    case nil:
+      ContentUnavailableView("Nothing selected", systemImage: "tray", description: Text("Choose a table."))
     }
   }
 }
@@ -128,7 +132,8 @@ struct Inspector: View {
                 Spacer()
                 Text(column.type.rawValue).foregroundStyle(.tint)
               }
-              Text(column.isKey ? "primary key" : column.isNullable ? "may be null" : "not null").foregroundStyle(.secondary)
+              Text(column.isKey ? "primary key" : column.isNullable ? "may be null" : "not null")
+                .foregroundStyle(.secondary)
             }
           }
         }

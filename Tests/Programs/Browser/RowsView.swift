@@ -40,13 +40,16 @@ struct RowsView: View {
       ToolbarItemGroup(placement: .primaryAction) {
         Button("New", systemImage: "plus") { model.beginNew() }
         Button("Edit", systemImage: "pencil") { model.beginEdit() }.disabled(model.selection.count != 1)
-        Button("Delete", systemImage: "trash", role: .destructive) { model.askToDelete() }.disabled(model.selection.isEmpty)
+        Button("Delete", systemImage: "trash", role: .destructive) { model.askToDelete() }.disabled(
+          model.selection.isEmpty)
       }
       ToolbarItem(placement: .status) {
         HStack {
           Button("‹") { model.page -= 1 }.disabled(model.page == 0).accessibilityLabel("Previous page")
+            .actionID("page.previous")
           Text(model.pageText)
           Button("›") { model.page += 1 }.disabled(!model.hasNextPage).accessibilityLabel("Next page")
+            .actionID("page.next")
           Text("\(model.selection.count) selected").foregroundStyle(.secondary)
         }
       }
@@ -119,8 +122,11 @@ struct EditSheet: View {
     if column.isKey {
       LabeledContent(column.name, value: text.wrappedValue)
     } else if column.type == .flag {
-      Toggle(column.name, isOn: Binding(get: { text.wrappedValue == "1" }, set: { text.wrappedValue = $0 ? "1" : "0" }))
-        .toggleStyle(.switch)
+      Toggle(
+        column.name,
+        isOn: Binding(get: { text.wrappedValue == "1" }, set: { text.wrappedValue = $0 ? "1" : "0" })
+      )
+      .toggleStyle(.switch)
     } else if !column.options.isEmpty {
       Picker(column.name, selection: text) {
         ForEach(column.options, id: \.self) { Text($0) }

@@ -19,7 +19,8 @@ struct BoardView: View {
       }
       .overlay {
         if board.tiles.isEmpty {
-          ContentUnavailableView("No Tiles", systemImage: "square.grid.2x2", description: Text("Ctrl-N adds one."))
+          ContentUnavailableView(
+            "No Tiles", systemImage: "square.grid.2x2", description: Text("Ctrl-N adds one."))
         }
       }
       .safeAreaInset(edge: .bottom) { StatusLine(board: board) }
@@ -38,7 +39,9 @@ struct BoardView: View {
     .sheet(isPresented: $board.isAdding) { NewTile(board: board) }
     .sheet(item: $board.detail) { TileDetail(tile: $0) }
     .fullScreenCover(item: $board.fullScreen) { FullTile(tile: $0, board: board) }
-    .confirmationDialog("Remove this tile?", isPresented: isRemoving, titleVisibility: .visible, presenting: board.doomed) { tile in
+    .confirmationDialog(
+      "Remove this tile?", isPresented: isRemoving, titleVisibility: .visible, presenting: board.doomed
+    ) { tile in
       Button("Remove \(tile.title)", role: .destructive) { remove(tile) }
     } message: { tile in
       Text("Its \(tile.samples.count) samples go with it.")
@@ -75,7 +78,9 @@ struct BoardView: View {
   }
 }
 
-/// Wide: cards in as many columns as fit. Arrows go from card to card.
+/// Wide: cards in as many columns as fit.
+///
+/// Arrows go from card to card.
 struct TileGrid: View {
   let board: Board
   @FocusState private var focus: Tile.ID?
@@ -134,7 +139,9 @@ struct TileActions: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onKeyPress(.return, name: "Details") { board.detail = tile }.actionID("tile.details")
-      .onKeyPress("p", name: tile.isPaused ? "Resume" : "Pause") { tile.isPaused.toggle() }.actionID("tile.pause")
+      .onKeyPress("p", name: tile.isPaused ? "Resume" : "Pause") { tile.isPaused.toggle() }.actionID(
+        "tile.pause"
+      )
       .onKeyPress("f", name: "Full screen") { board.fullScreen = tile }.actionID("tile.full")
       .onKeyPress("x", name: "Remove") { board.doomed = tile }.actionID("tile.remove")
       .contextMenu { TileMenu(tile: tile, board: board) }

@@ -9,7 +9,7 @@ import TerminalUIFoundation
     WindowGroup("Dashboard") {
       BoardView(board: board)
         .modifier(Feeds(board: board))
-        .theme(theme.theme)
+        .modifier(Themed(theme: theme.theme))
     }
     .commands {
       CommandGroup(replacing: .newItem) {
@@ -26,7 +26,8 @@ import TerminalUIFoundation
         Button("Move Forward") { move(1) }
           .keyboardShortcut(.rightArrow, modifiers: .option).disabled(tile == nil)
         Divider()
-        Button("Remove…", role: .destructive) { board.doomed = tile }.disabled(tile == nil).actionID("tile.remove")
+        Button("Remove…", role: .destructive) { board.doomed = tile }.disabled(tile == nil).actionID(
+          "tile.remove")
       }
       CommandMenu("Board") {
         Toggle("Paused", isOn: $board.isPaused).keyboardShortcut("p")
@@ -59,6 +60,15 @@ struct Feeds: ViewModifier {
         guard !board.isPaused else { return }
         while (try? await Task.sleep(for: .seconds(2))) != nil { board.pollServices() }
       }
+  }
+}
+
+/// `theme(_:)` takes no optional.
+struct Themed: ViewModifier {
+  let theme: Theme?
+
+  func body(content: Content) -> some View {
+    if let theme { content.theme(theme) } else { content }
   }
 }
 

@@ -38,8 +38,12 @@ struct TileContent: View {
   var body: some View {
     switch tile.kind {
     case .cpu:
-      Gauge(value: tile.value, in: 0...100) { Text("Load") } currentValueLabel: { Percent(tile.value) }
-        .tint(tile.isAlarmed ? .red : .green)
+      Gauge(value: tile.value, in: 0...100) {
+        Text("Load")
+      } currentValueLabel: {
+        Percent(tile.value)
+      }
+      .tint(tile.isAlarmed ? .red : .green)
       Spark(values: tile.samples.map(\.value))
     case .memory:
       HStack(alignment: .bottom) {
@@ -55,7 +59,11 @@ struct TileContent: View {
     case .jobs:
       if board.jobs.isEmpty { Text("no jobs").foregroundStyle(.secondary) }
       ForEach(board.jobs) { job in
-        ProgressView(value: min(job.done, 1)) { Text(job.name) } currentValueLabel: { Percent(job.done * 100) }
+        ProgressView(value: min(job.done, 1)) {
+          Text(job.name)
+        } currentValueLabel: {
+          Percent(job.done * 100)
+        }
       }
     case .services:
       ForEach(board.services) { ServiceRow(service: $0, board: board) }

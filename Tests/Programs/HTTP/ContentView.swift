@@ -27,7 +27,10 @@ struct ContentView: View {
     }
     .onKeyPress("b", name: "Sidebar") { visibility = visibility == .all ? .detailOnly : .all }
     .sheet(isPresented: $workspace.showsEnvironments) { EnvironmentsSheet(workspace: workspace) }
-    .alert("Rename", isPresented: Binding(get: { workspace.renamed != nil }, set: { if !$0 { workspace.renamed = nil } })) {
+    .alert(
+      "Rename",
+      isPresented: Binding(get: { workspace.renamed != nil }, set: { if !$0 { workspace.renamed = nil } })
+    ) {
       TextField("Name", text: $workspace.newName)
       Button("Rename") { workspace.rename() }.disabled(workspace.newName.isEmpty)
       Button("Cancel", role: .cancel) {}

@@ -39,7 +39,8 @@ struct RequestCommands: View {
   var body: some View {
     let request = workspace.selectedRequest
     Group {
-      Button("Send") { if let request { workspace.send(request) } }.keyboardShortcut("s").disabled(request?.isSending == true)
+      Button("Send") { if let request { workspace.send(request) } }.keyboardShortcut("s").disabled(
+        request?.isSending == true)
       Button("Cancel") { if let request { workspace.cancel(request) } }.disabled(request?.isSending != true)
       Divider()
       Button("Duplicate") { if let request { workspace.duplicate(request) } }.keyboardShortcut("d")

@@ -60,7 +60,8 @@ enum Identifiers {
 
   func copy() -> Request {
     Request(
-      name + " copy", method, url, parameters: parameters.map { KeyValue(key: $0.key, value: $0.value, isOn: $0.isOn) },
+      name + " copy", method, url,
+      parameters: parameters.map { KeyValue(key: $0.key, value: $0.value, isOn: $0.isOn) },
       headers: headers.map { KeyValue(key: $0.key, value: $0.value, isOn: $0.isOn) }, body: body)
   }
 

@@ -20,7 +20,8 @@ struct RequestScreen: View {
         if request.isSending {
           Button("Cancel") { workspace.cancel(request) }.keyboardShortcut(.cancelAction)
         } else {
-          Button("Send") { workspace.send(request) }.buttonStyle(.borderedProminent).disabled(request.url.isEmpty)
+          Button("Send") { workspace.send(request) }.buttonStyle(.borderedProminent).disabled(
+            request.url.isEmpty)
         }
       }
       preview.lineLimit(1).truncationMode(.middle)
@@ -54,8 +55,10 @@ struct RequestScreen: View {
 
   private var editor: some View {
     TabView {
-      Tab("Params", systemImage: "questionmark") { KeyValueEditor(name: "Parameter", rows: $request.parameters) }
-        .badge(request.parameters.filter(\.isOn).count)
+      Tab("Params", systemImage: "questionmark") {
+        KeyValueEditor(name: "Parameter", rows: $request.parameters)
+      }
+      .badge(request.parameters.filter(\.isOn).count)
       Tab("Headers", systemImage: "list.bullet") { KeyValueEditor(name: "Header", rows: $request.headers) }
         .badge(request.headers.filter(\.isOn).count)
       Tab("Body", systemImage: "doc.text") { TextEditor(text: $request.body) }

@@ -7,7 +7,8 @@ struct ResponsePane: View {
   var body: some View {
     switch request.outcome {
     case .none:
-      ContentUnavailableView("Not sent yet", systemImage: "paperplane", description: Text("Ctrl-S sends the request."))
+      ContentUnavailableView(
+        "Not sent yet", systemImage: "paperplane", description: Text("Ctrl-S sends the request."))
     case .sending:
       SendingView { workspace.cancel(request) }
     case .failure(let error):
@@ -66,7 +67,9 @@ struct ResponseView: View {
             TextField("Find", text: $find, prompt: Text("Find in the body"))
             ScrollView(wrapsLines ? .vertical : [.vertical, .horizontal]) {
               LazyVStack(alignment: .leading, spacing: 0) {
-                ForEach(shown, id: \.self) { JSONLine(number: $0 + 1, text: response.lines[$0], wraps: wrapsLines) }
+                ForEach(shown, id: \.self) {
+                  JSONLine(number: $0 + 1, text: response.lines[$0], wraps: wrapsLines)
+                }
               }
             }
             .overlay { if shown.isEmpty { ContentUnavailableView.search(text: find) } }
@@ -85,7 +88,9 @@ struct ResponseView: View {
   }
 
   private var shown: [Int] {
-    response.lines.indices.filter { find.isEmpty || response.lines[$0].lowercased().contains(find.lowercased()) }
+    response.lines.indices.filter {
+      find.isEmpty || response.lines[$0].lowercased().contains(find.lowercased())
+    }
   }
 }
 

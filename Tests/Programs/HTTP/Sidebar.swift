@@ -96,7 +96,8 @@ struct RequestRow: View {
 
   var body: some View {
     HStack {
-      Text(request.method.rawValue.prefix(4)).foregroundStyle(request.method.color).frame(width: 4, alignment: .leading)
+      Text(request.method.rawValue.prefix(4)).foregroundStyle(request.method.color).frame(
+        width: 4, alignment: .leading)
       Text(request.name).lineLimit(1)
       Spacer()
       switch request.outcome {
@@ -126,12 +127,16 @@ struct HistoryList: View {
           Text(entry.summary).foregroundStyle(entry.isSuccess ? .success : .error)
         }
         .contextMenu {
-          Button("Send Again") { if let request = workspace.request(entry.requestID) { workspace.send(request) } }
+          Button("Send Again") {
+            if let request = workspace.request(entry.requestID) { workspace.send(request) }
+          }
           Button("Remove", role: .destructive) { workspace.history.removeAll { $0.id == entry.id } }
         }
       }
       .onChange(of: chosen) {
-        if let entry = workspace.history.first(where: { $0.id == chosen }) { workspace.selection = entry.requestID }
+        if let entry = workspace.history.first(where: { $0.id == chosen }) {
+          workspace.selection = entry.requestID
+        }
       }
       Button("Clear…") { isClearing = true }
         .confirmationDialog("Clear the history?", isPresented: $isClearing, titleVisibility: .visible) {

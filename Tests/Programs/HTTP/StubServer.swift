@@ -18,7 +18,11 @@ enum ServerError: LocalizedError, Equatable {
   }
 
   var recoverySuggestion: String? {
-    if case .undefinedVariable = self { "Choose another environment, or add the variable to it." } else { nil }
+    if case .undefinedVariable = self {
+      "Choose another environment, or add the variable to it."
+    } else {
+      nil
+    }
   }
 }
 
@@ -27,7 +31,9 @@ struct StubServer {
   var delayFactor = 1.0
 
   func respond(to request: WireRequest) async throws -> Response {
-    guard let url = URLComponents(string: request.url), let host = url.host, url.scheme?.hasPrefix("http") == true else {
+    guard let url = URLComponents(string: request.url), let host = url.host,
+      url.scheme?.hasPrefix("http") == true
+    else {
       throw ServerError.badURL(request.url)
     }
     let milliseconds = url.path == "/slow" ? 4_000 : 120 + url.path.count * 10
@@ -62,7 +68,8 @@ struct StubServer {
     case (.get, "/slow"): return (200, "OK", #"{"slow":true}"#)
     case (.get, "/me"):
       return request.headers["Authorization"] == nil
-        ? (401, "Unauthorized", #"{"error":"No token"}"#) : (200, "OK", #"{"name":"Ada Lovelace","roles":["admin","author"]}"#)
+        ? (401, "Unauthorized", #"{"error":"No token"}"#)
+        : (200, "OK", #"{"name":"Ada Lovelace","roles":["admin","author"]}"#)
     case (_, "/crash"): return (500, "Internal Server Error", "<html><body>Oops</body></html>")
     default: return (404, "Not Found", #"{"error":"Nothing at \#(url.path)"}"#)
     }
@@ -70,7 +77,8 @@ struct StubServer {
 
   private func user(_ number: Int) -> String {
     let names = ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Käthe 日本"]
-    return #"{"id":\#(number),"name":"\#(names[number % names.count])","isActive":\#(number % 2 == 0),"score":\#(number * 7).5,"#
+    return
+      #"{"id":\#(number),"name":"\#(names[number % names.count])","isActive":\#(number % 2 == 0),"score":\#(number * 7).5,"#
       + #""manager":null,"tags":["a","b"],"homepage":"https://example.org/people/with/a/rather/long/address/\#(number)"}"#
   }
 }

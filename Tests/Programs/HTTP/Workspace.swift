@@ -18,14 +18,16 @@ import TerminalUIFoundation
   private var tasks: [Request.ID: Task<Void, Never>] = [:]
 
   init() {
-    let users = Request("List users", .get, "{{base}}/users", parameters: [KeyValue(key: "limit", value: "3")])
+    let users = Request(
+      "List users", .get, "{{base}}/users", parameters: [KeyValue(key: "limit", value: "3")])
     collections = [
       RequestCollection(
         name: "Users",
         requests: [
           users, Request("One user", .get, "{{base}}/users/1"),
           Request(
-            "Create user", .post, "{{base}}/users", headers: [KeyValue(key: "Content-Type", value: "application/json")],
+            "Create user", .post, "{{base}}/users",
+            headers: [KeyValue(key: "Content-Type", value: "application/json")],
             body: "{\n  \"name\": \"Barbara\"\n}"),
           Request("Delete user", .delete, "{{base}}/users/1"),
         ]),
@@ -33,7 +35,8 @@ import TerminalUIFoundation
         name: "Session",
         requests: [
           Request(
-            "Who am I", .get, "{{base}}/me", headers: [KeyValue(key: "Authorization", value: "Bearer {{token}}")]),
+            "Who am I", .get, "{{base}}/me",
+            headers: [KeyValue(key: "Authorization", value: "Bearer {{token}}")]),
           Request("Slow", .get, "{{base}}/slow"), Request("Crash", .put, "{{base}}/crash"),
           Request("Unreachable", .get, "https://down.example.org/"),
         ]),
@@ -41,7 +44,9 @@ import TerminalUIFoundation
     environments = [
       VariableSet(
         name: "Local",
-        variables: [KeyValue(key: "base", value: "http://local.example.org"), KeyValue(key: "token", value: "secret")]),
+        variables: [
+          KeyValue(key: "base", value: "http://local.example.org"), KeyValue(key: "token", value: "secret"),
+        ]),
       VariableSet(name: "Staging", variables: [KeyValue(key: "base", value: "https://staging.example.org")]),
     ]
     environmentID = environments[0].id
@@ -108,7 +113,9 @@ import TerminalUIFoundation
 
   func remove(_ collection: RequestCollection) {
     collections.removeAll { $0.id == collection.id }
-    if selection == collection.id || selectedRequest == nil { selection = collections.first?.requests.first?.id }
+    if selection == collection.id || selectedRequest == nil {
+      selection = collections.first?.requests.first?.id
+    }
   }
 
   func beginRename(_ id: Int?) {
@@ -182,7 +189,8 @@ import TerminalUIFoundation
 
   private func log(_ request: Request, _ wire: WireRequest, _ summary: String, _ isSuccess: Bool) {
     history.insert(
-      HistoryEntry(requestID: request.id, method: wire.method, url: wire.url, summary: summary, isSuccess: isSuccess),
+      HistoryEntry(
+        requestID: request.id, method: wire.method, url: wire.url, summary: summary, isSuccess: isSuccess),
       at: 0)
   }
 }

@@ -8,9 +8,13 @@ struct ContentView: View {
   var body: some View {
     TabView(selection: $store.page) {
       Tab("Log", systemImage: "list.bullet", value: LogStore.Page.log) { LogPage(store: store) }
-      Tab("Bookmarks", systemImage: "bookmark", value: LogStore.Page.bookmarks) { BookmarksPage(store: store) }
-        .badge(store.bookmarks.count)
-      Tab("Statistics", systemImage: "chart.bar", value: LogStore.Page.statistics) { StatisticsPage(store: store) }
+      Tab("Bookmarks", systemImage: "bookmark", value: LogStore.Page.bookmarks) {
+        BookmarksPage(store: store)
+      }
+      .badge(store.bookmarks.count)
+      Tab("Statistics", systemImage: "chart.bar", value: LogStore.Page.statistics) {
+        StatisticsPage(store: store)
+      }
     }
     .onReceive(.timer(every: .milliseconds(250))) { _ in store.tick(linesPerTick) }
     .confirmationDialog("Clear the log?", isPresented: $store.asksToClear) {
@@ -77,11 +81,14 @@ struct LogCommands: Commands {
         .disabled(store.entries.isEmpty)
     }
     CommandMenu("Go") {
-      Button("Next Match") { store.step(1) }.keyboardShortcut(.f3, modifiers: []).disabled(store.matches.isEmpty)
-      Button("Previous Match") { store.step(-1) }.keyboardShortcut(.f3, modifiers: .shift).disabled(store.matches.isEmpty)
+      Button("Next Match") { store.step(1) }.keyboardShortcut(.f3, modifiers: []).disabled(
+        store.matches.isEmpty)
+      Button("Previous Match") { store.step(-1) }.keyboardShortcut(.f3, modifiers: .shift).disabled(
+        store.matches.isEmpty)
       Toggle("Only Matches", isOn: $store.onlyMatches).keyboardShortcut("o")
       Divider()
-      Button("Next Bookmark") { store.stepBookmark() }.keyboardShortcut(.f2, modifiers: []).disabled(store.bookmarks.isEmpty)
+      Button("Next Bookmark") { store.stepBookmark() }.keyboardShortcut(.f2, modifiers: []).disabled(
+        store.bookmarks.isEmpty)
       Button("Line…") { store.asksForLine = true }.keyboardShortcut("g")
     }
   }

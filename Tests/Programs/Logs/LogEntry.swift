@@ -77,7 +77,8 @@ struct StubSource {
     let message: String
     switch (service, level) {
     case (_, .error):
-      message = "Request \(n) failed: connection to 10.0.\(n % 4).\(n % 200) was refused after 3 attempts; the circuit breaker is open and the next attempt follows in \(n % 30 + 1) s"
+      message =
+        "Request \(n) failed: connection to 10.0.\(n % 4).\(n % 200) was refused after 3 attempts; the circuit breaker is open and the next attempt follows in \(n % 30 + 1) s"
     case (_, .warning): message = "Slow response: \(n % 900 + 100) ms (limit 100 ms)"
     case (.gateway, _): message = "GET /api/v2/items/\(n % 97)?page=\(n % 9) 200 \(n % 80) ms"
     case (.auth, _): message = "Token of user \(n % 31) was renewed"
@@ -88,8 +89,10 @@ struct StubSource {
     return LogEntry(
       id: n, milliseconds: 8 * 3_600_000 + n * 137, level: level, service: service, message: message,
       fields: [
-        Field(name: "request", value: "r-\(n * 7919 % 99_991)"), Field(name: "thread", value: "worker-\(n % 8)"),
-        Field(name: "host", value: "\(service.rawValue)-\(n % 3).example.org"), Field(name: "pid", value: "\(4000 + n % 5)"),
+        Field(name: "request", value: "r-\(n * 7919 % 99_991)"),
+        Field(name: "thread", value: "worker-\(n % 8)"),
+        Field(name: "host", value: "\(service.rawValue)-\(n % 3).example.org"),
+        Field(name: "pid", value: "\(4000 + n % 5)"),
       ])
   }
 }

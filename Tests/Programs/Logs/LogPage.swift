@@ -25,7 +25,9 @@ struct LogPage: View {
         .onSubmit(of: .search) { store.step(1) }
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
-            Button(store.isPaused ? "Resume" : "Pause", systemImage: store.isPaused ? "play.fill" : "pause.fill") { store.isPaused.toggle() }
+            Button(
+              store.isPaused ? "Resume" : "Pause", systemImage: store.isPaused ? "play.fill" : "pause.fill"
+            ) { store.isPaused.toggle() }
           }
           ToolbarItem { Toggle("Follow", isOn: $store.isFollowing) }
           ToolbarItem {
@@ -52,7 +54,9 @@ struct LogPage: View {
         }
     }
     .onKeyPress("y", name: "Copy", isEnabled: store.selection != nil) { copy(store.selection!) }
-    .onKeyPress("b", name: "Bookmark", isEnabled: store.selection != nil) { store.toggleBookmark(store.selection!) }
+    .onKeyPress("b", name: "Bookmark", isEnabled: store.selection != nil) {
+      store.toggleBookmark(store.selection!)
+    }
     .onKeyPress("n", name: "Next", isEnabled: !store.matches.isEmpty) { store.step(1) }
     .onKeyPress("N", name: "Previous", isEnabled: !store.matches.isEmpty) { store.step(-1) }
   }
@@ -129,7 +133,8 @@ struct LogRow: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      Text(isBookmarked ? "★" : " ").foregroundStyle(.yellow).accessibilityLabel(isBookmarked ? "Bookmarked" : "")
+      Text(isBookmarked ? "★" : " ").foregroundStyle(.yellow).accessibilityLabel(
+        isBookmarked ? "Bookmarked" : "")
       if showsTime { Text(entry.time).foregroundStyle(.secondary).fixedSize() }
       Text(entry.level.mark).bold(entry.level >= .warning).foregroundStyle(entry.level.color).fixedSize()
       Text(entry.service.rawValue).foregroundStyle(.tint).frame(width: 7, alignment: .leading)
@@ -145,7 +150,9 @@ extension String {
     var text = Text("")
     var rest = startIndex..<endIndex
     while let found = range(of: query, options: .caseInsensitive, range: rest) {
-      text = text + Text(self[rest.lowerBound..<found.lowerBound]) + Text(self[found]).bold().underline().foregroundStyle(.yellow)
+      text =
+        text + Text(self[rest.lowerBound..<found.lowerBound])
+        + Text(self[found]).bold().underline().foregroundStyle(.yellow)
       rest = found.upperBound..<endIndex
     }
     return text + Text(self[rest])
@@ -191,10 +198,17 @@ struct Details: View {
           Text("Line \(entry.id)").font(.headline)
           Text(entry.message)
           Grid(alignment: .leading) {
-            GridRow { Text("level").foregroundStyle(.secondary); Text(entry.level.title).foregroundStyle(entry.level.color) }
-            GridRow { Text("time").foregroundStyle(.secondary); Text(entry.time) }
+            GridRow {
+              Text("level").foregroundStyle(.secondary);
+              Text(entry.level.title).foregroundStyle(entry.level.color)
+            }
+            GridRow {
+              Text("time").foregroundStyle(.secondary); Text(entry.time)
+            }
             ForEach(entry.fields) { field in
-              GridRow { Text(field.name).foregroundStyle(.secondary); Text(field.value) }
+              GridRow {
+                Text(field.name).foregroundStyle(.secondary); Text(field.value)
+              }
             }
           }
           HStack {
@@ -206,7 +220,9 @@ struct Details: View {
         .padding(.horizontal, 1)
       }
     } else {
-      ContentUnavailableView("No line selected", systemImage: "text.alignleft", description: Text("Choose a line with the arrows."))
+      ContentUnavailableView(
+        "No line selected", systemImage: "text.alignleft", description: Text("Choose a line with the arrows.")
+      )
     }
   }
 }

@@ -117,7 +117,8 @@ struct ServiceCount: Identifiable {
   // MARK: Filter and search
 
   private func passes(_ entry: LogEntry) -> Bool {
-    entry.level >= minimum && shown.contains(entry.service) && (!onlyMatches || query.isEmpty || entry.message.matches(query))
+    entry.level >= minimum && shown.contains(entry.service)
+      && (!onlyMatches || query.isEmpty || entry.message.matches(query))
   }
 
   private func filter() {
@@ -133,7 +134,9 @@ struct ServiceCount: Identifiable {
   func step(_ direction: Int) {
     guard !matches.isEmpty else { return }
     let current = selection ?? (direction > 0 ? 0 : .max)
-    let next = direction > 0 ? matches.first { $0 > current } ?? matches.first : matches.last { $0 < current } ?? matches.last
+    let next =
+      direction > 0
+      ? matches.first { $0 > current } ?? matches.first : matches.last { $0 < current } ?? matches.last
     show(next!)
   }
 

@@ -19,7 +19,8 @@ struct BookmarksPage: View {
       .onDelete { store.bookmarks.remove(atOffsets: $0) }
     }
     .rowsPlaceholder {
-      ContentUnavailableView("No bookmarks", systemImage: "bookmark", description: Text("Press b on a line of the log."))
+      ContentUnavailableView(
+        "No bookmarks", systemImage: "bookmark", description: Text("Press b on a line of the log."))
     }
     .contextMenu(forSelectionType: Int.self) { ids in
       Button("Show in Log") { if let id = ids.first { store.show(id) } }
@@ -27,11 +28,15 @@ struct BookmarksPage: View {
     } primaryAction: { ids in
       if let id = ids.first { store.show(id) }
     }
-    .onKeyPress("e", name: "Note", isEnabled: selection != nil) { edit(store.bookmarks.first { $0.id == selection }) }
+    .onKeyPress("e", name: "Note", isEnabled: selection != nil) {
+      edit(store.bookmarks.first { $0.id == selection })
+    }
     .alert("Note", item: $edited) { bookmark in
       TextField("Note", text: $note)
       Button("Save") {
-        if let index = store.bookmarks.firstIndex(where: { $0.id == bookmark.id }) { store.bookmarks[index].note = note }
+        if let index = store.bookmarks.firstIndex(where: { $0.id == bookmark.id }) {
+          store.bookmarks[index].note = note
+        }
       }
       Button("Cancel", role: .cancel) {}
     } message: { bookmark in
@@ -47,7 +52,7 @@ struct BookmarksPage: View {
 
 struct StatisticsPage: View {
   let store: LogStore
-  @State private var order = [KeyPathComparator(\ServiceCount.total, order: .reverse)]
+  @State private var order = [SortKey(\ServiceCount.total, order: .reverse)]
 
   var body: some View {
     let total = max(store.entries.count, 1)
@@ -60,7 +65,8 @@ struct StatisticsPage: View {
               Text(level.title).foregroundStyle(level.color)
               Gauge(value: Double(count), in: 0...Double(total)) { EmptyView() }.tint(level.color)
               Text("\(count)").gridColumnAlignment(.trailing)
-              Text(Double(count) / Double(total), format: .percent.precision(.fractionLength(1))).gridColumnAlignment(.trailing)
+              Text(Double(count) / Double(total), format: .percent.precision(.fractionLength(1)))
+                .gridColumnAlignment(.trailing)
             }
           }
         }
@@ -69,8 +75,10 @@ struct StatisticsPage: View {
         TableColumn("Service", value: \.name)
         TableColumn("Lines", value: \.total) { Text("\($0.total)") }.alignment(.trailing).width(8)
         TableColumn("Warnings", value: \.warnings) { Text("\($0.warnings)") }.alignment(.trailing).width(9)
-        TableColumn("Errors", value: \.errors) { Text("\($0.errors)").foregroundStyle($0.errors > 0 ? .error : .secondary) }
-          .alignment(.trailing).width(8)
+        TableColumn("Errors", value: \.errors) {
+          Text("\($0.errors)").foregroundStyle($0.errors > 0 ? .error : .secondary)
+        }
+        .alignment(.trailing).width(8)
         TableColumn("Share") { Bar(share: Double($0.total) / Double(total)) }
       }
       .frame(height: 7)

@@ -19,7 +19,8 @@ struct ComposeView: View {
   private var hasChanges: Bool { draft != original }
   private var words: Int { draft.text.split { $0.isWhitespace }.count }
   private var suggestions: [String] {
-    Set(mail.messages.map(\.from)).filter { $0 != "Me" && $0.localizedCaseInsensitiveContains(draft.to) }.sorted()
+    Set(mail.messages.map(\.from)).filter { $0 != "Me" && $0.localizedCaseInsensitiveContains(draft.to) }
+      .sorted()
   }
 
   var body: some View {

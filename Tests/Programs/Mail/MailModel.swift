@@ -94,7 +94,9 @@ import TerminalUIFoundation
 
   func toggleFlag(_ ids: Set<Message.ID>) {
     let isFlagged = messages.contains { ids.contains($0.id) && !$0.isFlagged }
-    for index in messages.indices where ids.contains(messages[index].id) { messages[index].isFlagged = isFlagged }
+    for index in messages.indices where ids.contains(messages[index].id) {
+      messages[index].isFlagged = isFlagged
+    }
   }
 
   func move(_ ids: Set<Message.ID>, to box: Mailbox) {
@@ -120,7 +122,11 @@ import TerminalUIFoundation
   func undo() {
     guard let old = undoStack.popLast() else { return }
     for message in old {
-      if let index = messages.firstIndex(where: { $0.id == message.id }) { messages[index] = message } else { messages.append(message) }
+      if let index = messages.firstIndex(where: { $0.id == message.id }) {
+        messages[index] = message
+      } else {
+        messages.append(message)
+      }
     }
     selection = Set(old.map(\.id))
   }
@@ -156,7 +162,10 @@ import TerminalUIFoundation
     var draft = newDraft()
     draft.to = message.from
     draft.subject = message.subject.hasPrefix("Re: ") ? message.subject : "Re: \(message.subject)"
-    draft.text = "\n\n" + message.text.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(separator: "\n")
+    draft.text =
+      "\n\n"
+      + message.text.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(
+        separator: "\n")
     composing = draft
   }
 
@@ -175,7 +184,8 @@ import TerminalUIFoundation
     let last = messages.map(\.date).max() ?? .distantPast
     messages.append(
       Message(
-        id: draft.id, from: "Me", to: draft.to, subject: draft.subject.isEmpty ? "(no subject)" : draft.subject, text: draft.text,
+        id: draft.id, from: "Me", to: draft.to,
+        subject: draft.subject.isEmpty ? "(no subject)" : draft.subject, text: draft.text,
         date: last + 60, mailbox: box, isRead: true))
     tell(box == .sent ? "Sent to \(draft.to)" : "Saved in Drafts")
   }

@@ -69,9 +69,12 @@ struct PostOffice {
   private var next = 0
   private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-  private static let senders = ["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"]
+  private static let senders = [
+    "Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra",
+  ]
   private static let subjects = [
-    "Notes on the engine", "The moth in relay 70", "Lunch on Thursday?", "Substitution", "Goto considered harmful",
+    "Notes on the engine", "The moth in relay 70", "Lunch on Thursday?", "Substitution",
+    "Goto considered harmful",
     "Invoice 1843", "Your talk in Zürich",
   ]
 

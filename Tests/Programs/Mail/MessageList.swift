@@ -16,7 +16,9 @@ struct MessageList: View {
             Button("Archive") { mail.move([message.id], to: .archive) }
           }
           .swipeActions(edge: .leading) {
-            Button(message.isRead ? "Mark as Unread" : "Mark as Read") { mail.markRead([message.id], !message.isRead) }
+            Button(message.isRead ? "Mark as Unread" : "Mark as Read") {
+              mail.markRead([message.id], !message.isRead)
+            }
           }
       }
       .onDelete { offsets in mail.delete(Set(offsets.map { messages[$0].id })) }
@@ -29,7 +31,9 @@ struct MessageList: View {
     .overlay {
       if messages.isEmpty {
         if mail.search.isEmpty {
-          ContentUnavailableView("No Messages", systemImage: "tray", description: Text("Nothing in \(mail.mailbox?.title ?? "here")."))
+          ContentUnavailableView(
+            "No Messages", systemImage: "tray",
+            description: Text("Nothing in \(mail.mailbox?.title ?? "here")."))
         } else {
           ContentUnavailableView.search(text: mail.search)
         }

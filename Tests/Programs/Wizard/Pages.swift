@@ -4,7 +4,9 @@ struct WelcomePage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("Welcome to Acme Studio").font(.title)
-      Text("This program installs Acme Studio on this computer. It asks for an account, for what shall be installed, and for a few options.")
+      Text(
+        "This program installs Acme Studio on this computer. It asks for an account, for what shall be installed, and for a few options."
+      )
       Label("Close other programs before you go on.", systemImage: "exclamationmark.triangle")
         .foregroundStyle(.warning)
       Link("What is new in this version", destination: URL(string: "https://example.org/new")!)
@@ -160,7 +162,8 @@ struct SummaryPage: View {
       }
       Section {
         LabeledContent("Folder", value: setup.options.folder)
-        LabeledContent("Edition", value: "\(setup.options.edition.rawValue), \(setup.options.channel.rawValue)")
+        LabeledContent(
+          "Edition", value: "\(setup.options.edition.rawValue), \(setup.options.channel.rawValue)")
         LabeledContent("Licence from") { Text(setup.options.start, format: .dateTime.year().month().day()) }
         LabeledContent("Mirror", value: setup.advanced.mirror.rawValue)
       } header: {

@@ -11,20 +11,28 @@ struct Component: Identifiable, Hashable {
   var leaves: [Component] { children?.flatMap(\.leaves) ?? [self] }
 
   static let catalog = [
-    Component(id: "core", name: "Core", megabytes: 120, about: "What everything else needs", isRequired: true),
-    Component(id: "tools", name: "Tools", about: "For developers", children: [
-      Component(id: "compiler", name: "Compiler", megabytes: 340, about: "Builds your programs"),
-      Component(id: "debugger", name: "Debugger", megabytes: 210, about: "Finds what is wrong with them"),
-      Component(id: "profiler", name: "Profiler", megabytes: 160, about: "Finds what is slow in them"),
-    ]),
-    Component(id: "docs", name: "Documentation", about: "To be read offline", children: [
-      Component(id: "guide", name: "Guide", megabytes: 80, about: "One hundred pages"),
-      Component(id: "reference", name: "Reference", megabytes: 240, about: "Every symbol"),
-    ]),
-    Component(id: "extras", name: "Extras", about: "Nice to have", children: [
-      Component(id: "fonts", name: "Fonts", megabytes: 45, about: "Twelve families"),
-      Component(id: "simulator", name: "Simulator", megabytes: 1_100, about: "Runs programs for other devices"),
-    ]),
+    Component(
+      id: "core", name: "Core", megabytes: 120, about: "What everything else needs", isRequired: true),
+    Component(
+      id: "tools", name: "Tools", about: "For developers",
+      children: [
+        Component(id: "compiler", name: "Compiler", megabytes: 340, about: "Builds your programs"),
+        Component(id: "debugger", name: "Debugger", megabytes: 210, about: "Finds what is wrong with them"),
+        Component(id: "profiler", name: "Profiler", megabytes: 160, about: "Finds what is slow in them"),
+      ]),
+    Component(
+      id: "docs", name: "Documentation", about: "To be read offline",
+      children: [
+        Component(id: "guide", name: "Guide", megabytes: 80, about: "One hundred pages"),
+        Component(id: "reference", name: "Reference", megabytes: 240, about: "Every symbol"),
+      ]),
+    Component(
+      id: "extras", name: "Extras", about: "Nice to have",
+      children: [
+        Component(id: "fonts", name: "Fonts", megabytes: 45, about: "Twelve families"),
+        Component(
+          id: "simulator", name: "Simulator", megabytes: 1_100, about: "Runs programs for other devices"),
+      ]),
   ]
 }
 
@@ -133,7 +141,8 @@ struct Advanced: Equatable {
       page = other
       reached = max(reached, other)
     } else {
-      installation = Installation(components, isFlaky: advanced.mirror == .primary, isVerbose: advanced.isVerbose)
+      installation = Installation(
+        components, isFlaky: advanced.mirror == .primary, isVerbose: advanced.isVerbose)
       stage = .installing
     }
   }

@@ -51,7 +51,8 @@ struct WizardView: View {
     .sheet(isPresented: $showsAdvanced) {
       AdvancedSheet(advanced: $setup.advanced)
     }
-    .dismissalConfirmationDialog("Leave during the installation?", shouldPresent: setup.stage == .installing) {
+    .dismissalConfirmationDialog("Leave during the installation?", shouldPresent: setup.stage == .installing)
+    {
       Button("Leave", role: .destructive) { exit(1) }
     }
     .focusedSceneValue(
