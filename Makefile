@@ -14,10 +14,10 @@ WHOLE ?= .build-whole
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
 SETUP ?= sh Scripts/setup.sh
-FORMATTED = Package.swift Sources Tests Demos Benchmarks/Package.swift Benchmarks/Sources
+FORMATTED = Package.swift Sources Tests Demos Scripts/gauges Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record pictures bench figures clean faults fuzz sanitize soak
+.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize soak
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -30,6 +30,7 @@ help:
 	@echo 'make record                rewrite the golden screens that the tests compare with'
 	@echo 'make bench                 measure beside a reference program in C, some minutes'
 	@echo 'make figures               the same, into docs/Performance.md'
+	@echo 'make gauges [LIST=name]    count climbs, casts, lists and the other gauges of docs/Architecture.md'
 	@echo 'make faults                every fault at every moment, ours beside others, some minutes'
 	@echo 'make fuzz [SECONDS=60]     run the fuzzer on each of its targets'
 	@echo 'make sanitize              the tests under the address and the thread sanitizer'
@@ -99,6 +100,11 @@ figures:
 	$(MAKE) --silent bench > $(BUILD)/figures.md; grep -q '^Measured' $(BUILD)/figures.md
 	{ sed '/^## Figures/q' docs/Performance.md; echo; cat $(BUILD)/figures.md; } > $(BUILD)/Performance.md
 	mv $(BUILD)/Performance.md docs/Performance.md
+
+# LIST='Climbs' prints the places that gauges with such a name count, too.
+LIST ?=
+gauges:
+	@SWIFT='$(SWIFT)' sh Scripts/gauges.sh '$(LIST)'
 
 faults:
 	@$(SETUP) test >&2

@@ -2,68 +2,90 @@ import Testing
 
 /// What belongs to the process and not to a host, as `docs/Architecture.md` has it.
 @Suite struct ProcessStateTests {
-  private static let files = Package.files.filter { file in
-    [
-      "TerminalUICore", "RuntimeMetadata", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUIStorage",
-    ].contains(file.target)
-  }
+  private static let found = Set(ProcessVariable.all(in: Package.files, Package.code).map(\.key))
 
-  @Test func `each static with mutable state is in the table, with a reason`() {
-    let found = Set(Self.files.flatMap { file in file.processState.map { "\(file.name): \($0)" } })
-    #expect(found.subtracting(ArchitecturePage.processState.keys).sorted() == [])
+  @Test func `each variable of the process is in the table`() {
+    #expect(Self.found.subtracting(ArchitecturePage.processState.keys).sorted() == [])
   }
 
   @Test func `the table names nothing that is gone`() {
-    let found = Set(Self.files.flatMap { file in file.processState.map { "\(file.name): \($0)" } })
-    #expect(Set(ArchitecturePage.processState.keys).subtracting(found).sorted() == [])
+    #expect(Set(ArchitecturePage.processState.keys).subtracting(Self.found).sorted() == [])
   }
 
-  @Test func `every reason is a sentence`() {
-    #expect(ArchitecturePage.processState.filter { $0.value.count < 20 }.keys.sorted() == [])
+  @Test func `every variable has a reason and a bound`() {
+    #expect(ArchitecturePage.processState.filter { $0.value.reason.count < 8 }.keys.sorted() == [])
+    #expect(ArchitecturePage.processState.filter { $0.value.bound.count < 5 }.keys.sorted() == [])
   }
 
-  @Test(arguments: [
-    ("  private static var open: UInt32?", "open"), ("  @MainActor static private(set) var a = 0", "a"),
-    ("  static var groups: [Int] = [] { didSet { count = 1 } }", "groups"),
-    ("  private static let known = Locked<Int>(0)", "known"),
-    ("@MainActor private weak var host: Host?", "host"),
-    ("  static let lock = StateLock()", "lock"), ("  static let count = Atomic<UInt64>(0)", "count"),
-  ])
-  func `what is stored and can change is found`(line: String, name: String) {
-    #expect(SourceFile.processState(in: line[...]) == name)
+  @Test func `what the process keeps and can change is found`() {
+    let names = Self.variables(
+      """
+      @MainActor private weak var host: Host?
+      private let known = Locked<Int>(0)
+      enum Table {
+        @MainActor static private(set) var a = 0
+        nonisolated(unsafe) private static var
+          b: [Int]?
+        static var c: [Int] = [] { didSet { d = 1 } }
+        static let e = Atomic<UInt64>(0), f = 1
+        static let g: Box = { Box() }()
+        static let h = Holder(lock: 1)
+        private static let i = Mutex(Contents())
+        @TaskLocal static var j: Int?
+      }
+      final class Box { var value = 0 }
+      final class Holder { let lock: Mutex<Int> }
+      """)
+    #expect(names == ["host", "known", "a", "b", "c", "e", "g", "h", "i", "j"])
   }
 
-  @Test(arguments: [
-    "  static var size: Int { 3 }", "  static var all: [Host] {", "  var static = 0", "  static let a = 3",
-    "  static var b: Int { get }", "  var c = 0", "/// static var d = 0",
-  ])
-  func `what is computed, constant or an object's is not`(line: String) {
-    #expect(SourceFile.processState(in: line[...]) == nil)
+  @Test func `what is computed, constant or an object's is not`() {
+    let names = Self.variables(
+      """
+      let limit = 3
+      struct Size {
+        static var zero: Size { Size() }
+        static let one = Size(width: 1)
+        static let make: (Box) -> Size = { _ in Size() }
+        static let box = Frozen()
+        var width = 0
+        func f() { var static1 = 0; let lock = Mutex(0) }
+        // static var d = 0
+      }
+      protocol Kind { static var all: [Int] { get } }
+      final class Frozen { let value = 0 }
+      final class Box { var value = 0 }
+      """)
+    #expect(names == [])
   }
-}
 
-extension SourceFile {
-  /// The name of the file without its folders and ending.
-  fileprivate var name: Substring {
-    path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+  @Test func `variables of C are found at the outermost level and in functions`() {
+    let text = """
+      static atomic_int state = FREE;
+      static const int signals[] = {1, 2};
+      static struct sigaction previous[_NSIG];
+      static long milliseconds(void) {
+        static int descriptor = -2;
+        static const char *const folders[] = {"/bin"};
+        int local = 0;
+      }
+      static struct {
+        int input;
+      } owner = {.input = -1};
+      static bool is_taken = false;  // Comment
+      static inline int one(void) { return 1; }
+      static void end(int signal);
+      """
+    let file = SourceFile(path: "Sources/C/a.c", lines: text.split(separator: "\n"))
+    #expect(
+      ProcessVariable.all(in: [file], []).map(\.name) == [
+        "state", "previous", "descriptor", "owner", "is_taken",
+      ])
   }
 
-  /// The names of the variables in it that belong to the process.
-  fileprivate var processState: [String] { lines.compactMap(Self.processState) }
-
-  /// The name of the variable of the process that a line declares.
-  fileprivate static func processState(in line: Substring) -> String? {
-    guard line.contains("static ") || line.first != " ", line.contains("var ") || line.contains("let "),
-      !line.drop(while: { $0 == " " }).hasPrefix("//")
-    else { return nil }
-    let constant =
-      /static let (\w+) = (Atomic|Mutex|Locked|StateLock|MetadataTable|LazyPointer|StorageStore)\b/
-    if let match = line.firstMatch(of: constant) { return String(match.1) }
-    let variable =
-      /^( +(@\w+(\([^)]*\))? |nonisolated\(unsafe\) |public |package |private |fileprivate |private\(set\) )*static (private\(set\) )?var |(@\w+ |nonisolated\(unsafe\) |public |package |private |fileprivate |weak )*(weak )?var )(?<name>\w+)/
-    guard let match = line.firstMatch(of: variable) else { return nil }
-    let rest = line[match.range.upperBound...]
-    guard let brace = rest.firstIndex(of: "{") else { return String(match.name) }
-    return rest[..<brace].contains("=") ? String(match.name) : nil
+  private static func variables(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return ProcessVariable.all(in: [], [SwiftCode(SourceFile(path: "Sources/X/A.swift", lines: lines))]).map(
+      \.name)
   }
 }

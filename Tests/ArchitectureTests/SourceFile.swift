@@ -55,18 +55,23 @@ enum Package {
     .deletingLastPathComponent()
 
   /// Every Swift and C file under `Sources` and `Demos`.
-  static let files: [SourceFile] = ["Sources", "Demos"].flatMap { folder in
-    let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    return (names?.compactMap { $0 as? String } ?? [])
-      .filter { name in [".swift", ".c", ".h"].contains { name.hasSuffix($0) } }
-      .sorted()
-      .map { name in
-        SourceFile(path: "\(folder)/\(name)", lines: lines(of: "\(folder)/\(name)"))
-      }
+  static let files = sources(in: root)
+
+  /// Every Swift and C file under `Sources` and `Demos` of a copy of the package.
+  static func sources(in root: URL) -> [SourceFile] {
+    ["Sources", "Demos"].flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+      return (names?.compactMap { $0 as? String } ?? [])
+        .filter { name in [".swift", ".c", ".h"].contains { name.hasSuffix($0) } }
+        .sorted()
+        .map { name in
+          SourceFile(path: "\(folder)/\(name)", lines: lines(of: "\(folder)/\(name)", in: root))
+        }
+    }
   }
 
   /// The lines of a file; none if it can't be read.
-  static func lines(of path: String) -> [Substring] {
+  static func lines(of path: String, in root: URL = root) -> [Substring] {
     let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
