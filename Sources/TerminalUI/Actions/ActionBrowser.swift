@@ -37,7 +37,7 @@ struct ActionBrowser: View {
   // MARK: Rows
 
   private func list(_ rows: ActionRows) -> some View {
-    let shown = first..<min(first + mostRows, rows.count)
+    let shown = shown(of: rows)
     return VStack(alignment: .leading, spacing: 0) {
       if rows.count == 0 {
         Text("Nothing found").foregroundStyle(.secondary)
@@ -70,12 +70,20 @@ struct ActionBrowser: View {
       : ActionRows(grouped: snapshot.actions, by: query)
   }
 
+  /// The rows in sight: of what is found now there may be less than was scrolled past.
+  private func shown(of rows: ActionRows) -> Range<Int> {
+    var start = max(min(first, rows.count - mostRows), 0)
+    // A heading alone would say nothing of what is selected.
+    if mostRows == 1, rows.place(near: start, forward: true) == start + 1 { start += 1 }
+    return start..<min(start + mostRows, rows.count)
+  }
+
   /// The place of the selected action.
   private func selection(in rows: ActionRows) -> Int? { rows.place(near: selected, forward: true) }
 
   private func step(_ key: KeyEquivalent, among rows: ActionRows) {
     guard let current = selection(in: rows) else { return }
-    let page = mostRows - 1
+    let page = max(mostRows - 1, 1)
     let target =
       switch key {
       case .downArrow: current + 1
@@ -84,8 +92,9 @@ struct ActionBrowser: View {
       default: max(current - page, 0)
       }
     selected = rows.place(near: target, forward: key == .downArrow || key == .pageUp) ?? current
-    if selected < first { first = selected == 1 ? 0 : selected }
-    if selected >= first + mostRows { first = selected - mostRows + 1 }
+    let start = shown(of: rows).lowerBound
+    if selected < start { first = selected == 1 ? 0 : selected }
+    if selected >= start + mostRows { first = selected - mostRows + 1 }
   }
 
   private func choose(_ rows: ActionRows, _ place: Int? = nil) {
