@@ -37,12 +37,11 @@ public import TerminalUICore
 
   private func children(of node: Node) -> [AccessibilityElement] {
     var found: [AccessibilityElement] = []
-    var first: [AccessibilityElement] = []
-    // The bar of a screen is read before it, and has the focus after it.
-    node.visitChildren {
-      if $0 is UpperBarNode { first += elements(of: $0) } else { found += elements(of: $0) }
+    if node.hasReadingOrder {
+      for part in node.partsAsRead { found += elements(of: part) }
+    } else {
+      node.visitChildren { found += elements(of: $0) }
     }
-    found = first + found
     guard found.contains(where: { $0.sortPriority != 0 }) else { return found }
     return found.enumerated()
       .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }

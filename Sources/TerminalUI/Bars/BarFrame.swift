@@ -22,7 +22,7 @@ struct BarFrame<Content: View>: View {
         .modifier(BarsAround())
         .onPreferenceChange(BarContentsKey.self) { bars.contents = $0 }
         .layoutValue(key: BarFramePartKey.self, value: .content)
-      UpperBar(bars: bars, navigation: navigation).modifier(UpperBarModifier())
+      UpperBar(bars: bars, navigation: navigation).modifier(ReadingPlaceModifier(isFirst: true))
       LowerBar(bars: bars)
     }
     // The bars of one screen show nothing of another one's.
@@ -49,15 +49,6 @@ private final class BarsAroundNode: ScopedValueNode<Bool> {
   init(in context: NodeContext) { super.init(HasBarsKey.self, true, in: context, flags: []) }
   override var name: String { "bars" }
 }
-
-/// Marks the bar at the top.
-private struct UpperBarModifier: PassModifier {
-  func makePassNode(in context: NodeContext) -> PassNode { UpperBarNode(in: context) }
-  func updatePassNode(_ node: PassNode) {}
-}
-
-/// The node of a bar at the top: who can't see the screen is told of it before what it is above.
-final class UpperBarNode: PassNode {}
 
 /// The bar at the top: the way back, the title, and items.
 private struct UpperBar: View {

@@ -1,4 +1,4 @@
-/// The views that can have the focus in the order in which they are written: found by a walk from one to the next.
+/// The views that can have the focus in the order in which they are read: found by a walk from one to the next.
 @MainActor extension Focus {
   /// The next view that can have the focus, or the one before.
   func neighbour(of node: FocusNode, forward: Bool) -> FocusNode? {
@@ -38,25 +38,22 @@
   }
 
   private func end(below node: Node, forward: Bool) -> FocusNode? {
-    if node.flags.contains(.list) {
-      let list = unsafeDowncast(node, to: ListNode.self)
-      return end(in: forward ? 0 : list.children.count - 1, of: list.children, forward: forward)
-    }
-    let children = node.parts
-    return end(in: forward ? 0 : children.count - 1, of: children, forward: forward)
+    let parts = node.partsAsRead
+    return end(in: forward ? 0 : parts.count - 1, of: parts, forward: forward)
   }
 
   /// The first or last one in the siblings of a node behind it, or before it.
   private func end(of parent: Node, beside child: Node, forward: Bool) -> FocusNode? {
-    if parent.flags.contains(.list) {
-      let children = unsafeDowncast(parent, to: ListNode.self).children
+    let parts = parent.partsAsRead
+    let place: Int
+    if parent.flags.contains(.list), !parent.hasReadingOrder {
       // A parked row is before all others or behind them.
-      let place = Swift.min(Swift.max(Int(child.index), -1), children.count)
-      return end(in: forward ? place + 1 : place - 1, of: children, forward: forward)
+      place = Swift.min(Swift.max(Int(child.index), -1), parts.count)
+    } else {
+      guard let found = parts.firstIndex(where: { $0 === child }) else { return nil }
+      place = found
     }
-    let children = parent.parts
-    guard let place = children.firstIndex(where: { $0 === child }) else { return nil }
-    return end(in: forward ? place + 1 : place - 1, of: children, forward: forward)
+    return end(in: forward ? place + 1 : place - 1, of: parts, forward: forward)
   }
 
   private func end(in first: Int, of nodes: ContiguousArray<Node>, forward: Bool) -> FocusNode? {
@@ -70,13 +67,6 @@
 }
 
 @MainActor extension Node {
-  /// The nodes in this one, where it is no list.
-  fileprivate final var parts: ContiguousArray<Node> {
-    var parts: ContiguousArray<Node> = []
-    visitChildren { parts.append($0) }
-    return parts
-  }
-
   /// Notes of this node and those above that a view in them may have the focus.
   final func noteHoldsFocus() {
     var next: Reference<Node>? = .init(self)

@@ -47,9 +47,9 @@ public struct ResetFocusAction {
 }
 
 nonisolated extension EnvironmentValues {
-  /// The views of the window, or of what is presented over it, that could have the focus, from first to last.
+  /// The views of the window, or of what is presented over it, that could have the focus, as they are read.
   @MainActor package var focusableNodes: [FocusNode] {
-    (frame?.scope.focus.nodes ?? []).sorted(by: Node.isInOrder)
+    (frame?.scope.focus.nodes ?? []).sorted { $0.isReadBefore($1) }
   }
 
   /// Gives the focus to the view at which it begins.

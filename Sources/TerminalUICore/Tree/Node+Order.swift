@@ -13,17 +13,30 @@
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
   package final func comesBefore(_ other: Node) -> Bool {
     var (left, right) = (Reference(self as Node), Reference(other))
-    var lead = level - other.level
-    let isDeeper = lead > 0
+    let lead = Self.findBranches(&left, &right)
+    if left.isSame(as: right) { return lead <= 0 && self !== other }
+    return left.borrow { $0.index } < right.borrow { $0.index }
+  }
+
+  /// The nodes beside each other in or at which this node and another one are; `nil` where one is in the other.
+  final func branches(to other: Node) -> (Node, Node)? {
+    var (left, right) = (Reference(self as Node), Reference(other))
+    _ = Self.findBranches(&left, &right)
+    return left.isSame(as: right) ? nil : (left.object, right.object)
+  }
+
+  /// Goes up from two nodes until they are beside each other, or the same; says how much deeper the first one was.
+  private static func findBranches(_ left: inout Reference<Node>, _ right: inout Reference<Node>) -> Int {
+    let difference = left.borrow { $0.level } - right.borrow { $0.level }
+    var lead = difference
     while lead > 0, let parent = left.borrow({ $0.parentReference }) { (left, lead) = (parent, lead - 1) }
     while lead < 0, let parent = right.borrow({ $0.parentReference }) { (right, lead) = (parent, lead + 1) }
-    if left.isSame(as: right) { return !isDeeper && self !== other }
-    while let leftParent = left.borrow({ $0.parentReference }),
+    while !left.isSame(as: right), let leftParent = left.borrow({ $0.parentReference }),
       let rightParent = right.borrow({ $0.parentReference }), !leftParent.isSame(as: rightParent)
     {
       (left, right) = (leftParent, rightParent)
     }
-    return left.borrow { $0.index } < right.borrow { $0.index }
+    return difference
   }
 
   /// ``comesBefore(_:)`` for the standard library's sort: a closure of the main actor's would have the executor checked

@@ -200,7 +200,7 @@ private struct Bound: View {
     #expect(host.text.contains("n1"))
   }
 
-  @Test func `the back button goes back, and has the focus last`() {
+  @Test func `the back button goes back, and comes before the content`() {
     let host = TestHost(width: 20, height: 7) { Stack(log: Log()) }
     host.press(.return)
     host.press(.tab, modifiers: .shift)

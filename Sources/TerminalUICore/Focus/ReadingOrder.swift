@@ -1,0 +1,67 @@
+/// The order in which views are read and Tab goes through them: that in which they are written, but for views that a
+/// modifier puts before what it is written on.
+///
+///     Folders           [Compose]     1
+///     ⌕ Search                        2
+///     Inbox                           3   the focus begins here
+///     Drafts
+///
+/// A bar and an inset are written after their content: so they are made later, and the focus begins in the content.
+@MainActor package final class ReadingPlaceNode: PassNode {
+  /// Whether it is read before the others in its list.
+  package var isFirst: Bool
+
+  package init(isFirst: Bool, in context: NodeContext) {
+    self.isFirst = isFirst
+    super.init(in: context)
+    // In an item it would mean the order of drawing.
+    if let parent, parent.flags.contains(.list) { parent.flags.insert(.ordersItems) }
+  }
+
+  package override var name: String { "readingPlace" }
+}
+
+/// Has a view be read before the others of its list, or in its turn.
+package struct ReadingPlaceModifier: PassModifier {
+  private let isFirst: Bool
+
+  package init(isFirst: Bool) { self.isFirst = isFirst }
+
+  package func makePassNode(in context: NodeContext) -> PassNode {
+    ReadingPlaceNode(isFirst: isFirst, in: context)
+  }
+  package func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: ReadingPlaceNode.self).isFirst = isFirst
+  }
+}
+
+@MainActor extension Node {
+  /// Whether the views in this node are read in another order than they are written in.
+  package final var hasReadingOrder: Bool { flags.contains(.list) && flags.contains(.ordersItems) }
+
+  /// The nodes in this one as they are read.
+  package final var partsAsRead: ContiguousArray<Node> {
+    let parts = parts
+    guard hasReadingOrder else { return parts }
+    return ContiguousArray(parts.filter(\.isReadFirst) + parts.filter { !$0.isReadFirst })
+  }
+
+  private final var parts: ContiguousArray<Node> {
+    if flags.contains(.list) { return unsafeDowncast(self, to: ListNode.self).children }
+    var parts: ContiguousArray<Node> = []
+    visitChildren { parts.append($0) }
+    return parts
+  }
+
+  /// Whether the view is read before the others in its list.
+  fileprivate final var isReadFirst: Bool { (self as? ReadingPlaceNode)?.isFirst ?? false }
+
+  /// Whether `self` is read before `other`; a view is read before those in it.
+  package final func isReadBefore(_ other: Node) -> Bool {
+    guard let (one, other) = branches(to: other) else { return comesBefore(other) }
+    if let parent = one.parent, parent.hasReadingOrder, one.isReadFirst != other.isReadFirst {
+      return one.isReadFirst
+    }
+    return one.index < other.index
+  }
+}
