@@ -83,6 +83,7 @@ extension ListRowNode: AccessibleNode {
   func describe(_ element: inout AccessibilityElement) {
     element.role = .row
     if tellsSelected { element.traits.insert(.isSelected) }
+    element.isFocused = hasFocus
     guard let row = windowRow, let list = row.list else { return }
     element.place = .init(number: row.place + 1, count: list.count)
   }

@@ -68,6 +68,8 @@ extension TestHost {
   }
 
   /// The element that has the focus; `nil` where none has it.
+  ///
+  /// In a list with a selection it is the row with the cursor, or the list while there is none.
   public var focusedElement: TestElement? {
     host.accessibilityElements.flatMap(\.flattened).last { $0.isFocused }.map { TestElement($0, in: self) }
   }

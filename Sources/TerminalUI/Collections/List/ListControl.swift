@@ -13,6 +13,9 @@ class ListControl: FocusNode {
   /// The hash of what a selection holds if it holds a row; `nil` for one that can't be selected.
   func selectionHash(of row: ListRowNode) -> Int? { nil }
 
+  /// The row that keys go on from, of those that were made.
+  var rowWithCursor: ListRowNode? { nil }
+
   // MARK: The rows that were made
 
   /// A row and the hash of what a selection holds if it holds the row.

@@ -136,6 +136,11 @@ final class ListRowNode: UnaryNode {
     }
   }
 
+  override var listOfRow: Node? { control }
+
+  /// Whether keys go to the row.
+  var hasFocus: Bool { control.isActive && control.rowWithCursor === self }
+
   /// Whether who can't see the row is told that it is selected.
   var tellsSelected: Bool { control.tellsSelected(self) }
 

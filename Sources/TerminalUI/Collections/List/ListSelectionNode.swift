@@ -128,15 +128,8 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   @inline(never) private final func findCurrentRow() -> ListRowNode? {
     guard let rows else { return nil }
-    let (cursor, hint) = (selection.cursor, selection.cursorHint)
-    var found: ListRowNode?
-    visitRows { row in
-      if found == nil, row.isSelected, value(of: row).map({ $0 == cursor || many == nil }) == true {
-        found = row
-      }
-    }
-    if found == nil { visitRows { row in if found == nil, row.isSelected { found = row } } }
-    if let found { return found }
+    if let found = madeCurrentRow { return found }
+    let hint = selection.cursorHint
     guard let wanted = selection.current else { return nil }
     for list in rows.windows {
       let expected = ObjectIdentifier(list) == hint.list ? hint.place : nil
@@ -145,6 +138,25 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     // It may be in a row of rows, such as a section, that has no node.
     let row = rows.content.firstNode(withID: AnyHashable(wanted))?.firstItem as? ListRowNode
     return row.flatMap { value(of: $0) == wanted ? $0 : nil }
+  }
+
+  override var rowWithCursor: ListRowNode? {
+    if let row = cursorRow, row.isSelected { return row }
+    if selection.hashes.isEmpty { return nil }
+    return madeCurrentRow ?? hidingRow(makesRows: false)
+  }
+
+  /// The selected row that keys go on from, of those that were made; else another selected one.
+  private final var madeCurrentRow: ListRowNode? {
+    let cursor = selection.cursor
+    var found: ListRowNode?
+    visitRows { row in
+      if found == nil, row.isSelected, value(of: row).map({ $0 == cursor || many == nil }) == true {
+        found = row
+      }
+    }
+    if found == nil { visitRows { row in if found == nil, row.isSelected { found = row } } }
+    return found
   }
 
   /// The terminal's cursor: in the selected row, if that is in sight.
