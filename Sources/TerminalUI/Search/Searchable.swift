@@ -15,6 +15,7 @@ extension View {
   /// | `/` outside of fields | goes to the field: that of the view with the focus, else the first one |
   /// | Return | runs `onSubmit(of: .search)`, and goes to the view |
   /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view; where that changes nothing, Escape goes on to the views around |
+  /// | Escape in the view, while a search goes on | ends the search |
   ///
   /// Views in this one know by ``EnvironmentValues/isSearching`` that a search goes on, and end it by ``EnvironmentValues/dismissSearch``.
   /// - Parameters:
@@ -102,6 +103,11 @@ public nonisolated struct SearchFieldPlacement: Sendable {
       .environment(\.isSearching, isSearching.wrappedValue)
       .environment(\.dismissSearch, dismiss)
       .modifier(SearchedModifier(part: part))
+      .onKeyPress(.escape) {
+        guard isSearching.wrappedValue else { return .ignored }
+        dismiss()
+        return .handled
+      }
       .safeAreaInset(edge: .top) { field(dismiss) }
       .modifier(KeyModifier(name: "Search", keys: [KeyCombination("/")]) { hasFocus = true })
       .onChange(of: hasFocus) { _, hasFocus in if hasFocus { isSearching.wrappedValue = true } }

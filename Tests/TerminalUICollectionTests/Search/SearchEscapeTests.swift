@@ -73,6 +73,59 @@ import TerminalUITesting
     #expect(host.text.contains("root"))
   }
 
+  private struct Mail: View {
+    @State private var text = ""
+    @State private var folder: Int? = 0
+    @State private var message: String?
+    let all = ["moth", "mammoth", "bee"]
+    var body: some View {
+      NavigationSplitView {
+        List(0..<2, id: \.self, selection: $folder) { Text("folder \($0)") }.navigationTitle("Folders")
+      } content: {
+        List(all.filter { text.isEmpty || $0.contains(text) }, id: \.self, selection: $message) { Text($0) }
+          .searchable(text: $text)
+      } detail: {
+        Text("detail")
+      }
+    }
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `Escape in what is found ends the search, and only then goes back`(width: Int) {
+    let host = TestHost(width: width, height: 10) { Mail() }
+    if width == 40 {
+      host.press(.downArrow)
+      host.press(.return)
+    }
+    host.type("/moth")
+    #expect(host.text.contains("mammoth") && !host.text.contains("bee"), "\(host.text)")
+    host.press(.downArrow)
+    #expect(host.focusedElement?.role != .textField)
+    host.press(.escape)
+    #expect(host.text.contains("bee") && host.text.contains("Search"), "\(host.text)")
+    #expect(host.text.contains("folder 0") == (width == 120))
+    #expect(host.focusedElement?.role != .textField)
+    host.press(.escape)
+    #expect(host.text.contains("folder 0"), "\(host.text)")
+  }
+
+  @Test func `Escape in a view that shows that a search goes on ends the search`() {
+    struct Shown: View {
+      @State private var text = ""
+      struct Rows: View {
+        @Environment(\.isSearching) private var isSearching
+        var body: some View { Button(isSearching ? "recent" : "all") {} }
+      }
+      var body: some View { Rows().searchable(text: $text) }
+    }
+    let host = TestHost(width: 30, height: 4) { Shown() }
+    host.press("/")
+    host.press(.downArrow)
+    #expect(host.focusedElement?.label == "recent")
+    host.press(.escape)
+    #expect(host.focusedElement?.label == "all")
+  }
+
   private struct Presented: View {
     @State private var text = ""
     @State private var isSearching = false
