@@ -100,8 +100,11 @@ class TabPagesNode: ItemNode {
   private func enterPage() {
     guard entersPage, let shown else { return }
     entersPage = false
-    let kept = focused[ObjectIdentifier(shown)]?.node
-    (kept.flatMap { $0.canFocus && $0.isIn(shown) ? $0 : nil } ?? shown.firstFocusable)?.takeFocus()
+    if let kept = focused[ObjectIdentifier(shown)]?.node, kept.canFocus, kept.isIn(shown) {
+      // The page is where the user left it.
+      return kept.takeFocus(isRevealed: false)
+    }
+    shown.firstFocusable?.takeFocus()
   }
 
   final override func itemsWillChange(at node: Node) {

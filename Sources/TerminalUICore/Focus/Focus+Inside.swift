@@ -7,13 +7,13 @@ internal import Cells
     func distance(_ view: FocusNode) -> Int { abs((view.screenRect?.minY ?? 0) - line) }
     return extreme(where: { $0.isInSight && $0.isBelow(node) }) { left, right in
       let (one, other) = (distance(left), distance(right))
-      return one == other ? left.comesBefore(right) : one < other
+      return one == other ? left.isReadBefore(right) : one < other
     }
   }
 
-  /// The first view in `node` that can have the focus.
-  func firstFocusable(in node: Node) -> FocusNode? {
-    extreme(where: { $0.isBelow(node) }) { $0.comesBefore($1) }
+  /// The first view in `node` that can have the focus and satisfies a condition.
+  func firstFocusable(in node: Node, where isCandidate: (FocusNode) -> Bool = { _ in true }) -> FocusNode? {
+    extreme(where: { isCandidate($0) && $0.isBelow(node) }) { $0.comesBefore($1) }
   }
 
   /// Whether a view in `node`, other than itself, can have the focus.
@@ -46,7 +46,9 @@ internal import Cells
   }
 
   /// Gives the focus to this view.
-  package final func takeFocus() { scope.focus.focus(self) }
+  ///
+  /// - Parameter isRevealed: Whether it is scrolled into sight at the end of the update.
+  package final func takeFocus(isRevealed: Bool = true) { scope.focus.focus(self, isRevealed: isRevealed) }
 }
 
 @MainActor extension ViewHost {
@@ -58,19 +60,18 @@ internal import Cells
 }
 
 @MainActor extension Node {
-  /// Activates the first view in this one that can have the focus; one that has nothing to do gets the focus.
+  /// Activates the first view in this one that can have the focus and satisfies a condition; one that has nothing to do gets the focus.
   ///
   /// - Returns: Whether there is such a view.
-  package final func activateFirstFocusable() -> Bool {
-    guard let first = scope.focus.firstFocusable(in: self) else { return false }
+  package final func activateFirstFocusable(where isCandidate: (FocusNode) -> Bool = { _ in true }) -> Bool {
+    guard let first = scope.focus.firstFocusable(in: self, where: isCandidate) else { return false }
     // As a key goes: from the focus outwards.
     var next: Node? = first
     while let node = next, node !== self {
       if node.activate() { return true }
       next = node.parent
     }
-    scope.focus.focus(first)
-    first.firstItem?.scrollIntoSight()
+    scope.focus.focus(first, isRevealed: true)
     return true
   }
 }

@@ -17,7 +17,7 @@ internal import Terminal
     }
   }
 
-  /// Goes to the next view in the order in which views are written, and from the last to the first.
+  /// Goes to the next view in the order in which views are read, and from the last to the first.
   private func step(forward: Bool) -> Bool {
     guard let node else {
       guard let next = forward ? first() : last() else { return false }
@@ -33,12 +33,14 @@ internal import Terminal
 
   private func take(_ next: FocusNode) {
     let entered = entered(next)
-    focus(entered)
+    focus(entered, isRevealed: true)
+    // At once, too: the next key goes by where it is.
     entered.firstItem?.scrollIntoSight()
   }
 
+  /// The view at which the focus begins: the first one as views are written.
   func first() -> FocusNode? { extreme { $0.comesBefore($1) } }
-  private func last() -> FocusNode? { extreme { $1.comesBefore($0) } }
+  private func last() -> FocusNode? { extreme { $1.isReadBefore($0) } }
 
   /// Of the nodes that can have the focus and satisfy a condition, the first by an order.
   func extreme(
@@ -63,15 +65,18 @@ internal import Terminal
   /// The view nearest to the one with the focus, in a direction.
   func nearest(dx: Int, dy: Int) -> FocusNode? {
     guard let node, let from = node.rectBesideSight else { return nil }
+    let row = node.focusRow
     var best: (node: FocusNode, distance: (Int, Int))?
     for candidate in nodes where candidate !== node && candidate.canFocus {
       guard let to = candidate.screenRect else { continue }
       let own = Self.distance(from, to, dx: dx, dy: dy)
-      let place = candidate.section(without: node).map { Self.distance(from, $0, dx: dx, dy: dy) } ?? own
+      let around = dy != 0 ? candidate.row(besideRowOf: row) : nil
+      let place =
+        (around ?? candidate.section(without: node)).map { Self.distance(from, $0, dx: dx, dy: dy) } ?? own
       guard place.ahead >= 0 else { continue }
       let distance = (place.cost, own.cost)
       if let best, distance > best.distance { continue }
-      if let best, distance == best.distance, best.node.comesBefore(candidate) { continue }
+      if let best, distance == best.distance, best.node.isReadBefore(candidate) { continue }
       best = (candidate, distance)
     }
     return best?.node
@@ -107,6 +112,28 @@ internal import Terminal
       next = node.eventParent
     }
     return nil
+  }
+
+  /// The row of a list that the view is in.
+  fileprivate final var focusRow: Node? {
+    // A control that is the row itself is around its item.
+    var next = firstItem?.listOfRow == nil ? eventParent : firstItem
+    while let node = next {
+      if node.listOfRow != nil { return node }
+      next = node.eventParent
+    }
+    return nil
+  }
+
+  /// Where the row is on the screen that the view is in, if it is another one in the same list.
+  ///
+  /// Up and down one goes from row to row, however the views lie in them.
+  fileprivate final func row(besideRowOf other: Node?) -> Rect? {
+    guard let other, let list = other.listOfRow, let own = focusRow, own !== other, own.listOfRow === list
+    else {
+      return nil
+    }
+    return own.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
   }
 
   /// Where the view is on the screen; one that was scrolled out of sight is just beside what shows the others.

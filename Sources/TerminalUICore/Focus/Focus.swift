@@ -25,6 +25,8 @@ internal import Cells
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
   @exclusivity(unchecked) private var isForeseen = false
+  /// Whether the view with the focus is scrolled into sight at the end of the update.
+  @exclusivity(unchecked) private var isToBeRevealed = false
   /// Where the view was that had the focus and can't have it any more, until another one has it.
   @exclusivity(unchecked) private var loss: FocusLoss?
   /// The views that were disabled or hidden while they had the focus, and still are; the last one gets it back first.
@@ -87,7 +89,14 @@ internal import Cells
   }
 
   /// Gives the focus to `node`, or to nobody; in a scope without the keyboard, for the time when it has it again.
-  func focus(_ node: FocusNode?) {
+  ///
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - isRevealed: Whether the view is scrolled into sight at the end of the update, even if it has the focus already.
+  ///     A click leaves what is under the mouse in its place, and so does a focus that comes back.
+  func focus(_ node: FocusNode?, isRevealed: Bool = false) {
+    isToBeRevealed = isRevealed && node != nil
+    if isToBeRevealed { followers.reveal(self) }
     guard node !== self.node else { return }
     let (old, wasForeseen) = (self.node, isForeseen)
     followers.focusWillChange(around: old)
@@ -118,15 +127,9 @@ internal import Cells
     }
     if let namespace = resetting {
       resetting = nil
-      if let start = start(of: namespace) { focus(start) }
+      if let start = start(of: namespace) { focus(start, isRevealed: true) }
     }
-    if node == nil || isForeseen, takesFirst, let next = successor() ?? preferred() ?? first() {
-      isForeseen = false
-      takesFirst = false
-      focus(next)
-      // What begins in a layer begins with what Return does there.
-      if next.scope.top is LayerNode { next.firstItem?.scrollIntoSight() }
-    }
+    if node == nil || isForeseen, takesFirst { begin() }
     // The others that can have the focus again were passed over: the user is elsewhere now.
     if !displaced.isEmpty { displaced.removeAll { $0.canFocus } }
     loss?.forgetWhatLeft()
@@ -143,6 +146,23 @@ internal import Cells
     loss = nil
     displaced = []
   }
+
+  /// Gives the focus to the view that comes after the one that had it, or to the one at which the focus begins.
+  private func begin() {
+    let successor = successor()
+    let preferred = successor == nil ? preferred() : nil
+    guard let next = successor ?? preferred ?? first() else { return }
+    isForeseen = false
+    takesFirst = false
+    // What begins in a layer begins with what Return does there.
+    focus(next, isRevealed: preferred != nil || next.scope.top is LayerNode)
+  }
+
+  /// Scrolls the view that got the focus into sight, if it is to be seen.
+  func reveal() { if isToBeRevealed, let node { node.scrollFocusIntoSight() } }
+
+  /// What was revealed is in sight.
+  func wasRevealed() { isToBeRevealed = false }
 
   private func successor() -> FocusNode? {
     if let displaced = displaced.last(where: { $0.canFocus }) { return displaced }

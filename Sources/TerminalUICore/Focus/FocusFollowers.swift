@@ -17,6 +17,26 @@
   /// The scopes that got or lost the keyboard in this update.
   @exclusivity(unchecked) private var moved: [Focus] = []
 
+  /// The scopes in which a view got the focus that is to be seen.
+  @exclusivity(unchecked) private var revealing: ContiguousArray<Focus> = []
+
+  /// Scrolls the view with the focus in a scope into sight at the end of this update.
+  func reveal(_ focus: Focus) {
+    if !revealing.contains(where: { $0 === focus }) { revealing.append(focus) }
+  }
+
+  /// Whether a view is to be scrolled into sight.
+  var isRevealing: Bool { !revealing.isEmpty }
+
+  /// Scrolls the views that got the focus into sight.
+  func reveal() { for focus in revealing { focus.reveal() } }
+
+  /// Nothing moves any more what was revealed.
+  func endRevealing() {
+    for focus in revealing { focus.wasRevealed() }
+    revealing = []
+  }
+
   /// Tells the view with the focus in a scope at the end of this update whether the scope has the keyboard.
   func keyboardMoved(_ focus: Focus) {
     moved.append(focus)

@@ -45,7 +45,7 @@ internal import RuntimeMetadata
     if wanted == unfocused {
       host.focus.focus(nil)
     } else if let target = target(for: wanted) {
-      target.scope.focus.focus(target)
+      target.scope.focus.focus(target, isRevealed: true)
     }
   }
 

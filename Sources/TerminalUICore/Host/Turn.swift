@@ -40,8 +40,9 @@ public import Terminal
         guard flush() else { return false }
       }
       settleFocus()
+      let hasMoved = revealFocus()
       releaseParkedRows()
-      guard hasUpdates else { return true }
+      guard hasUpdates || hasMoved else { return true }
       guard flush() else { return false }
     }
     return !hasUpdates
@@ -49,7 +50,18 @@ public import Terminal
 
   /// Whether an update that came to rest has left anything to do.
   private var hasFurtherWork: Bool {
-    WriteQueue.groupCount > 0 || followers.needsSettling || !windowsWithParkedRows.isEmpty
+    WriteQueue.groupCount > 0 || followers.needsSettling || followers.isRevealing
+      || !windowsWithParkedRows.isEmpty
+  }
+
+  /// Scrolls what got the focus into sight, and again while updates follow that may move it; says whether anything moved
+  /// that somebody looks at.
+  private func revealFocus() -> Bool {
+    guard followers.isRevealing else { return false }
+    let mayDiffer = forgetMoves()
+    followers.reveal()
+    if !hasUpdates { followers.endRevealing() }
+    return hasMoved(since: mayDiffer)
   }
 
   /// Evaluates, measures and delivers what follows, until nothing changes any more; says whether it came to that.
@@ -68,10 +80,12 @@ public import Terminal
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
+      let mayDiffer = forgetMoves()
       if let scope { deliver(in: scope) } else { for action in lifecycle.take() { action() } }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
-      if !hasDeferred, isAtRest { return true }
+      // What was delivered may have scrolled: who looks at places is told in this turn.
+      if !hasMoved(since: mayDiffer), !hasDeferred, isAtRest { return true }
       if let names { report(.unsettled(views: names)) }
     }
     return false

@@ -40,6 +40,18 @@ internal import RuntimeMetadata
     return !updateQueue.isEmpty || !contentQueue.isEmpty
   }
 
+  /// Begins to note whether anything moves; says whether anything may have moved before.
+  func forgetMoves() -> Bool {
+    defer { placesMayDiffer = false }
+    return placesMayDiffer
+  }
+
+  /// Whether anything that somebody looks at may have moved since ``forgetMoves()``, which said whether it had before.
+  func hasMoved(since mayDiffer: Bool) -> Bool {
+    defer { if mayDiffer { placesMayDiffer = true } }
+    return placesMayDiffer && !places.isEmpty
+  }
+
   /// Has the readers of preferences take what is below them now; says whether that leaves anything to do.
   func readPreferences() -> Bool {
     if preferenceQueue.isEmpty { return false }

@@ -19,14 +19,14 @@ extension ListSelectionNode {
     guard press.isPlain else { return false }
     if press.key == .return, isActive, press.modifiers.held.isEmpty, runPrimaryAction() { return true }
     if takeDisclosureKey(press) {
-      if !isActive { takeFocus() }
+      if !isActive { takeFocus(isRevealed: false) }
       return true
     }
     guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
     let manner: SelectionManner = press.modifiers.contains(.shift) ? .extending : .only
     guard takeMovingKey(press, manner) else { return false }
     // The keys go on from the selected row, and no more to a view in another one.
-    if !isActive { takeFocus() }
+    if !isActive { takeFocus(isRevealed: false) }
     return true
   }
 
@@ -148,6 +148,8 @@ extension ListSelectionNode {
   }
 
   /// Return, and Space where it doesn't select, do what the first control of the row does; a field, which has no such thing to do, gets the focus.
+  ///
+  /// They open or close a row without controls: one with controls hears Left and Right for that.
   func openRow(_ press: KeyPress) -> Bool {
     guard press.key == .return || press.key == .space, press.modifiers.held.isEmpty, press.phase != .up,
       let row = currentRow
@@ -155,6 +157,6 @@ extension ListSelectionNode {
     // A control that is the row itself is above the item that the list makes of it.
     var view: Node = row
     while let parent = view.parent, parent.flags.contains(.pass) { view = parent }
-    return view.activateFirstFocusable()
+    return view.activateFirstFocusable { !($0 is OutlineMarkNode) } || view.activateFirstFocusable()
   }
 }

@@ -75,6 +75,7 @@ private struct StyledField: View {
         field
         if let message = complaint.message { FieldMessage(text: message) }
       }
+      .modifier(FieldMessageArea(hasMessage: complaint.message != nil))
     } else {
       isEditor ? editor : field
     }

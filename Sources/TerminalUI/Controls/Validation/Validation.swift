@@ -111,6 +111,7 @@ extension FocusNode {
         .onChange(of: isFocused) { if !$1, timing == .afterEditing { self.isDue = true } }
       if let shown { FieldMessage(text: shown) }
     }
+    .modifier(FieldMessageArea(hasMessage: shown != nil))
   }
 }
 

@@ -1,0 +1,14 @@
+internal import TerminalUICore
+
+/// Keeps a field that has the focus in sight with the message below it, where there is room for both.
+struct FieldMessageArea: PassModifier {
+  let hasMessage: Bool
+
+  func makePassNode(in context: NodeContext) -> PassNode {
+    FocusAreaNode(hasMessage: hasMessage, in: context)
+  }
+
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: FocusAreaNode.self).update(hasMessage: hasMessage)
+  }
+}
