@@ -9,13 +9,16 @@ struct CommandTree<Commands: View>: View {
   static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = CommandTreeNode(view.model, in: context)
-    node.content = node.childContext.make(view.commands)
+    node.content = node.childContext.make(view.hidden)
     node.evaluate()
     return node
   }
   static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: CommandTreeNode.self).content?.update(to: view.commands)
+    unsafeDowncast(node, to: CommandTreeNode.self).content?.update(to: view.hidden)
   }
+
+  /// Nobody sees the controls among the commands, so none of them can have the focus or is asked for keys.
+  private var hidden: some View { commands.environment(\.takesKeys, false) }
 }
 
 /// An item of no size, which leaves what is in it alone, and tells the menu bar what that is.

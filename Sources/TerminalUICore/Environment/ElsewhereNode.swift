@@ -20,3 +20,16 @@
 package nonisolated enum OffersFocusKey: EnvironmentKey {
   package static var defaultValue: Bool { true }
 }
+
+/// Whether the views below are asked for keys while no view has the focus.
+package nonisolated enum OffersKeysKey: EnvironmentKey {
+  package static var defaultValue: Bool { true }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the views below are on the screen, where they can have the focus and are asked for keys.
+  package var takesKeys: Bool {
+    get { self[OffersFocusKey.self] && self[OffersKeysKey.self] }
+    set { (self[OffersFocusKey.self], self[OffersKeysKey.self]) = (newValue, newValue) }
+  }
+}

@@ -10,6 +10,9 @@
 
   /// Takes it off the list.
   open override func didLeave() { scope.keyHandlers.remove(self) }
+
+  /// Whether it is asked at all: what nobody sees isn't.
+  final var offersKeys: Bool { Evaluation.unobserved { EnvironmentValues(frame)[OffersKeysKey.self] } }
 }
 
 @MainActor extension Registry<KeyHandlerNode> {

@@ -50,6 +50,7 @@ internal import Terminal
     var values = EnvironmentValues()
     values.isEnabled = true
     values.isPresented = true
+    values.takesKeys = true
     link.layer = self
     values.dismiss = DismissAction { [link] in link.layer?.presenter?.dismiss() }
     for entry in values.changes { inner.add(entry) }

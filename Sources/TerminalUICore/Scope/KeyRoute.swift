@@ -78,7 +78,7 @@ package import Terminal
         while index < handlers.count {
           index += 1
           let next = handlers[index - 1]
-          if !next.flags.contains(.hasLeft), !next.isHiddenFromView { return .view(next) }
+          if !next.flags.contains(.hasLeft), !next.isHiddenFromView, next.offersKeys { return .view(next) }
         }
         stage = .overAll
       case .overAll:
