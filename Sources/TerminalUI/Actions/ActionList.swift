@@ -117,8 +117,8 @@ internal import TerminalUICore
 
   /// The shortcuts of a layer are in one place, and the keys of one view; where nothing has the focus, keys of all views are heard.
   private func context(of node: Node, _ origin: KeyAction.Origin) -> ObjectIdentifier? {
-    // A key of a view that works elsewhere, too: each of several panes may have it.
-    if let scope { return origin == .keyPress ? nil : ObjectIdentifier(scope) }
+    // A key of a view that works elsewhere, too: each of several panes may have it. What two toasts offer may be called the same.
+    if let scope { return origin == .keyPress || scope.isOverAll ? nil : ObjectIdentifier(scope) }
     return focused == nil ? nil : node.container.map(ObjectIdentifier.init)
   }
 

@@ -19,20 +19,8 @@ struct MenuBar: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .clipped()
-    .modifier(DrawEffectModifier(BarGround()))
+    .modifier(DrawEffectModifier(OpaqueSurface()))
   }
-}
-
-/// A surface on which nothing is left of what is below: in a small window the bar lies over the first row.
-private nonisolated struct BarGround: DrawEffect {
-  @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    // Where there are no colours a surface is nothing.
-    view.fill(&painter, with: .space)
-    view.visitRects { painter.fill($0, with: .role(.surface)) }
-    content(&painter)
-  }
-
-  static var name: String { "ground" }
 }
 
 /// What is in a menu of the bar.

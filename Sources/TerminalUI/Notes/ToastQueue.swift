@@ -168,13 +168,24 @@ private struct ToastStack: View {
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
-      ForEach(toasts, id: \.number) { ToastView(shown: $0) }
+      ForEach(toasts, id: \.number) { ToastView(shown: $0, hasKey: hasKey($0)) }
     }
   }
+
+  /// Whether the key of a toast's action reaches it: of several with one key the newest has it.
+  private func hasKey(_ toast: ShownToast) -> Bool {
+    toasts.last { $0.key == toast.key }?.number == toast.number
+  }
+}
+
+extension ShownToast {
+  /// The key of its action, the same for all that one press is.
+  fileprivate var key: KeyboardShortcut? { toast.actions.last?.key.canonical }
 }
 
 private struct ToastView: View {
   let shown: ShownToast
+  let hasKey: Bool
 
   var body: some View {
     let (toast, queue, number) = (shown.toast, shown.queue, shown.number)
@@ -183,20 +194,27 @@ private struct ToastView: View {
       if toast.count > 1 { Text("×\(toast.count)").foregroundStyle(.secondary) }
       if let action = toast.actions.last {
         HStack {
-          Text(action.key.shownText).bold()
+          if hasKey { Text(action.key.shownText).bold() }
           Text(action.title).foregroundStyle(.tint)
         }
         .modifier(PressModifier { queue.act(number) })
-        .keyboardShortcut(action.key)
+        .keyboardShortcut(hasKey ? action.key : nil as KeyboardShortcut?)
         .actionTitle(action.title)
       }
     }
     .padding(.horizontal, 1)
     .border(.role(.separator), .rounded)
     .unaryLayout(ToastRoom())
-    .background(.surface)
+    .modifier(DrawEffectModifier(OpaqueSurface()))
+    .modifier(SolidModifier())
     .onHover { queue.hover(number, isOver: $0) }
   }
+}
+
+/// Takes the clicks in all cells of a toast: only those beside it are for what is below.
+private struct SolidModifier: PassModifier {
+  func makePassNode(in context: NodeContext) -> PassNode { PassNode(in: context, flags: .isSolid) }
+  func updatePassNode(_ node: PassNode) {}
 }
 
 /// A third of the rows there are, or the three that one line in a frame takes: what is said by the way doesn't hide what is said.

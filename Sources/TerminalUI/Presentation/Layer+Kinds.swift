@@ -15,6 +15,8 @@ internal import CellLayout
 /// | toast | in a corner | over all | no | no | no | – |
 /// | chord | in a corner | over all | no | no | no | – |
 /// | tooltip | beside its view | over all | no | no | no | – |
+///
+/// Between toasts the screen shows what is below, and takes clicks.
 extension Layer {
   /// A view on a surface in the middle.
   @usableFromInline package static var sheet: Layer { Layer("sheet", .centred, dims: true) }
@@ -51,7 +53,8 @@ extension Layer {
   /// Something that is said by the way.
   @usableFromInline package static func toast(_ alignment: Alignment = .bottomTrailing) -> Layer {
     Layer(
-      "toast", .aligned(alignment), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [])
+      "toast", .aligned(alignment), level: Layer.overAll, isModal: false, takesKeyboard: false, closing: [],
+      hasGaps: true)
   }
   /// The keys that may follow in a chord.
   package static var chord: Layer {

@@ -20,6 +20,8 @@ package import CellLayout
   package var keepsFocusedValues: Bool
   /// What of the user's takes it away.
   package var closing: Closing
+  /// Whether only the cells of its views are the layer's: others show what is below, and clicks in them go there.
+  package var hasGaps: Bool
 
   /// What the user can do to have a layer taken away.
   package struct Closing: OptionSet, Sendable {
@@ -38,7 +40,8 @@ package import CellLayout
   /// Makes a layer.
   package init(
     _ name: String, _ placement: LayerPlacement, level: Int = 0, isModal: Bool = true, dims: Bool = false,
-    takesKeyboard: Bool = true, keepsFocusedValues: Bool = false, closing: Closing = .escape
+    takesKeyboard: Bool = true, keepsFocusedValues: Bool = false, closing: Closing = .escape,
+    hasGaps: Bool = false
   ) {
     self.name = name
     self.placement = placement
@@ -48,6 +51,7 @@ package import CellLayout
     self.takesKeyboard = takesKeyboard
     self.keepsFocusedValues = keepsFocusedValues
     self.closing = closing
+    self.hasGaps = hasGaps
   }
 
   /// Whether nothing below it can be seen.

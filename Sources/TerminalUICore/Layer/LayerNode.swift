@@ -45,12 +45,13 @@ internal import Terminal
     index = .max
     frame = inner
     ownScope.top = self
+    ownScope.isOverAll = layer.level == Layer.overAll
     // What is true of the place where the presenter stands isn't of the layer.
     for entry in inner.scopedEntries { inner.add(entry) }
     var values = EnvironmentValues()
     values.isEnabled = true
-    values.isPresented = true
     values.takesKeys = true
+    values.isPresented = true
     link.layer = self
     values.dismiss = DismissAction { [link] in link.layer?.presenter?.dismiss() }
     for entry in values.changes { inner.add(entry) }
@@ -184,7 +185,7 @@ internal import Terminal
     // Colours and styles are of the presenter's environment, where the painter doesn't come by.
     painter.scoped { painter in
       prepare(&painter)
-      painter.clear()
+      if !layer.hasGaps { painter.clear() }
       if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
       guard let item else { return }
       let place = self.origin(of: item)
@@ -193,9 +194,10 @@ internal import Terminal
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    guard let item else { return self }
+    let gap = layer.hasGaps ? nil : self
+    guard let item else { return gap }
     let place = self.origin(of: item)
-    return content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y)) ?? self
+    return content.hitTestThrough(point, at: origin.offsetBy(dx: place.x, dy: place.y)) ?? gap
   }
 }
 

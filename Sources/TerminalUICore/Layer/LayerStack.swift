@@ -113,7 +113,9 @@ internal import Cells
       index -= 1
       let layer = Reference.at(index, of: layers)
       if layer.borrow({ $0.ownScope === scope }) { break }
-      if layer.borrow({ !$0.isPlaced || $0.screenRect.intersection(rect).isEmpty }) { continue }
+      if layer.borrow({ !$0.isPlaced || $0.layer.hasGaps || $0.screenRect.intersection(rect).isEmpty }) {
+        continue
+      }
       for part in rect.without(layer.object.screenRect) { damage(part, of: scope, below: index) }
       return
     }
@@ -209,7 +211,7 @@ internal import Cells
     var (bottom, dimmer) = (-1, -1)
     for index in layers.indices {
       Reference.at(index, of: layers).borrow { layer in
-        if layer.screenRect.contains(painter.clip) { bottom = index }
+        if !layer.layer.hasGaps, layer.screenRect.contains(painter.clip) { bottom = index }
         if layer.layer.dims { dimmer = index }
       }
     }

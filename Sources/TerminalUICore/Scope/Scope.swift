@@ -19,6 +19,9 @@
   /// The layer, until it leaves; the base is none.
   unowned(unsafe) var top: Node?
 
+  /// Whether it is that of a layer over everything, which is the framework's own.
+  package internal(set) var isOverAll = false
+
   init(in host: ViewHost) {
     hostReference = .init(host)
     hostLink = host.link
