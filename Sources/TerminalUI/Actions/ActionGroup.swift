@@ -79,7 +79,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
       if let source = child as? any ActionSource, source.givesActions { return }
       if let view = child.viewValue as? any ActionControl {
         guard let control = child.firstPressNode else { return }
-        return visit(control) { view.plainTitle ?? child.firstControlTitle }
+        return visit(control) { child.controlTitle(view.plainTitle) }
       }
       visitControls(below: child, visit)
     }

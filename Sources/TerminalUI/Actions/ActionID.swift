@@ -6,7 +6,7 @@ extension View {
   ///     Button("Delete") { delete() }.keyboardShortcut("d").actionID("notes.delete")
   ///     host.perform("notes.delete")
   ///
-  /// Without one an action is called by its title, and by those of the menus that it is in: `edit.find-next`. That changes with the title, and a
+  /// Without one an action is called by its title, or by its `accessibilityLabel`, and by those of the menus that it is in: `edit.find-next`. That changes with the title, and a
   /// user's keymap names actions by their identifiers; so those that users may want to have on other keys should have one.
   /// It is meant for one action: a control with a `keyboardShortcut`, an `onKeyPress` with a name, a button of a toolbar or of ``Commands``.
   ///
@@ -58,26 +58,48 @@ final class ActionNameNode: PassNode {
   override var name: String { "actionID" }
 }
 
+/// A modifier that says what the action of its view is called.
+protocol ActionNaming: PassNode {
+  /// Its identifier; `nil` where it says none.
+  var actionID: String? { get }
+  /// Its title; `nil` where it says none.
+  var actionTitle: String? { get }
+}
+
+extension ActionNameNode: ActionNaming {
+  var actionID: String? { id }
+  var actionTitle: String? { title }
+}
+
+extension AccessibilityNode: ActionNaming {
+  var actionID: String? { nil }
+  /// `Button("‹") {…}.accessibilityLabel("Previous")` is called Previous.
+  var actionTitle: String? { properties.label.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
 extension Node {
   /// What modifiers of the same view say of its action: those in it, or else those around it.
-  private func actionName(_ isFound: (ActionNameNode) -> Bool) -> ActionNameNode? {
-    if let found = nameInside(isFound) { return found }
+  private func actionName(_ find: (any ActionNaming) -> String?) -> String? {
+    nameInside(find) ?? nameAround(find)
+  }
+
+  private func nameAround(_ find: (any ActionNaming) -> String?) -> String? {
     var outer = parent
     while let node = outer as? PassNode, (node as? any ActionSource)?.givesActions != true {
-      if let found = node as? ActionNameNode, isFound(found) { return found }
+      if let naming = node as? any ActionNaming, let name = find(naming) { return name }
       outer = node.parent
     }
     return nil
   }
 
   /// What is said inside of the modifier, of a view that has no other action.
-  private func nameInside(_ isFound: (ActionNameNode) -> Bool) -> ActionNameNode? {
+  private func nameInside(_ find: (any ActionNaming) -> String?) -> String? {
     guard self is ShortcutNode || !(self is any ActionSource) else { return nil }
-    var found: ActionNameNode?
+    var found: String?
     var inner = (self as? PassNode)?.child
     while let node = inner as? PassNode {
       if node is any ActionSource { return nil }
-      if found == nil, let name = node as? ActionNameNode, isFound(name) { found = name }
+      if found == nil, let naming = node as? any ActionNaming { found = find(naming) }
       inner = node.child
     }
     return found
@@ -88,12 +110,15 @@ extension Node {
 
   /// The identifier of the view's action, where its place is known.
   func identifier(for title: String, in place: @autoclosure () -> ActionPlace) -> String {
-    actionName({ $0.id != nil })?.id ?? place().identifiers + title.asIdentifier
+    actionName(\.actionID) ?? place().identifiers + title.asIdentifier
   }
+
+  /// The title of a control that says it itself, unless a modifier around it says another one.
+  func controlTitle(_ plain: String?) -> String { nameAround(\.actionTitle) ?? plain ?? firstControlTitle }
 
   /// The title of the first control in the view, whether it can be used or not.
   var firstControlTitle: String {
-    if let given = actionName({ $0.title != nil })?.title { return given }
+    if let given = actionName(\.actionTitle) { return given }
     let elements = AccessibilityTree().elements(of: self)
     let controls = elements.flatMap(\.flattened).filter { $0.role != .text && $0.label?.isEmpty == false }
     return controls.first?.label ?? elements.compactMap(\.label).joined(separator: " ")
@@ -106,7 +131,7 @@ extension String {
     let text = lowercased()
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       let words = text.split { !($0.isLetter || $0.isNumber) }
-      return words.isEmpty ? "action" : words.joined(separator: "-")
+      return words.isEmpty ? scalarIdentifier : words.joined(separator: "-")
     }
     var bytes: [UInt8] = []
     var isBetween = false
@@ -119,6 +144,13 @@ extension String {
         isBetween = true
       }
     }
-    return bytes.isEmpty ? "action" : String(decoding: bytes, as: UTF8.self)
+    return bytes.isEmpty ? scalarIdentifier : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// An identifier of a title without a letter or a digit, another one for each: `u2039` for `‹`.
+  private nonisolated var scalarIdentifier: String {
+    let scalars = unicodeScalars.filter { $0 != " " }.prefix(8)
+    return scalars.isEmpty
+      ? "action" : scalars.map { "u" + String($0.value, radix: 16) }.joined(separator: "-")
   }
 }

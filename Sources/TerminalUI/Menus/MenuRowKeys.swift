@@ -66,7 +66,7 @@ private final class MenuRowKeysNode: PassNode {
     while let node = next {
       if control == nil { control = node as? PressNode }
       if title == nil, let view = node.viewValue as? any ActionControl {
-        title = view.plainTitle ?? node.firstControlTitle
+        title = node.controlTitle(view.plainTitle)
       }
       if let control, let title, let source = node as? any ActionSource,
         let action = source.action(of: control, titled: title)
