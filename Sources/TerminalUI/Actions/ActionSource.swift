@@ -6,6 +6,8 @@ internal import TerminalUICore
   func giveActions(to list: inout ActionList)
   /// Whether there are any, for groups of controls around it.
   var givesActions: Bool { get }
+  /// The key that the app gives its one control, if it is that.
+  var ownShortcut: KeyboardShortcut? { get }
   /// What a control in the view with a title is called, and the keys that the app gives it; `nil` where it isn't an action.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])?
 }
@@ -13,6 +15,8 @@ internal import TerminalUICore
 extension ActionSource {
   /// There are.
   var givesActions: Bool { true }
+  /// None.
+  var ownShortcut: KeyboardShortcut? { nil }
   /// It is somebody else's.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? { nil }
 }

@@ -30,6 +30,7 @@ private final class KeyboardShortcutNode: ShortcutNode, ActionSource {
     host.followers.keyWays.changed()
   }
 
+  var ownShortcut: KeyboardShortcut? { shortcut }
   private var defaults: [KeySequence] { shortcut.map { [KeySequence($0)] } ?? [] }
 
   override func matches(_ press: KeyPress) -> Bool {

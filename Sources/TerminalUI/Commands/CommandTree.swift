@@ -18,7 +18,10 @@ struct CommandTree<Commands: View>: View {
   }
 
   /// Nobody sees the controls among the commands, so none of them can have the focus or is asked for keys.
-  private var hidden: some View { commands.environment(\.takesKeys, false) }
+  @ViewBuilder private var hidden: some View {
+    commands.environment(\.takesKeys, false)
+    MenuBarLetters(bar: model)
+  }
 }
 
 /// An item of no size, which leaves what is in it alone, and tells the menu bar what that is.
@@ -49,7 +52,19 @@ private final class CommandTreeNode: ItemNode, AccessibleNode {
     observed { host.followers.keyWays.wasRead() }
     var parts: [CommandPartNode] = []
     collectParts(below: self, into: &parts)
-    model.take(parts)
+    model.take(parts, taken: takenLetters)
+  }
+
+  /// The letters that are keys of commands together with Alt, be it the app or the user's keymap that says so.
+  private var takenLetters: Set<Character> {
+    var keys = unorderedShortcutNodes.compactMap { node -> KeyboardShortcut? in
+      guard let key = (node as? any ActionSource)?.ownShortcut, key.modifiers.contains(.option) else {
+        return nil
+      }
+      return node.isBelow(self) ? key : nil
+    }
+    keys += host.userBindings?.keymap.bindings.values.joined().compactMap { $0?.keys.first } ?? []
+    return Set(keys.filter { $0.modifiers.held == .option }.map(\.key.character.lowered))
   }
 
   private func collectParts(below node: Node, into parts: inout [CommandPartNode]) {

@@ -10,7 +10,7 @@ extension Scene {
   ///       }
   ///
   /// The bar is in the first row; in a window of less than ten rows it comes while a menu is open. F10 opens the first menu, Alt and the underlined letter another one, a
-  /// click each; arrows lead from menu to menu. The commands come after the views: a key that a view with the focus uses, or a shortcut of a view, is that. Below a
+  /// click each; arrows lead from menu to menu. A letter that is the key of a command with Alt opens no menu. The commands come after the views: a key that a view with the focus uses, or a shortcut of a view, is that. Below a
   /// sheet or an alert none works.
   /// - Source: SwiftUI `Scene.commands(content:)`.
   @inlinable public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {

@@ -149,24 +149,6 @@ struct MenuBarLayout: Layout {
   }
 }
 
-/// The keys that open the menus of the bar: F10, and Alt with a letter.
-struct MenuBarKeys: ViewModifier {
-  let bar: MenuBarModel
-  let isThere: Bool
-
-  func body(content: Content) -> some View {
-    let bar = bar
-    content
-      .modifier(
-        NamedKeyModifier(
-          keys: isThere ? [KeyboardShortcut(.f10, modifiers: [])] : [], name: "Menu", priority: 0.4
-        ) { bar.openFirst() }
-      )
-      .actionID("app.menu")
-      .onKeyPress(phases: .down) { bar.open(by: $0) ? .handled : .ignored }
-  }
-}
-
 nonisolated private enum MenuBarStepKey: EnvironmentKey {
   static var defaultValue: ((Bool) -> Void)? { nil }
 }

@@ -33,18 +33,22 @@ internal import TerminalUICore
   // MARK: What is in it
 
   /// Takes what the commands are now.
-  func take(_ parts: [CommandPartNode]) {
+  ///
+  /// - Parameters:
+  ///   - parts: What is in the menus.
+  ///   - taken: The letters that are keys of commands, with Alt: no menu gets one of them.
+  func take(_ parts: [CommandPartNode], taken: Set<Character>) {
     var replaced: Set<CommandGroupPlacement> = []
     for part in parts {
       if case .group(let group, .replacing) = part.place { replaced.insert(group) }
     }
     if replaced != self.replaced { self.replaced = replaced }
-    let menus = Self.menus(of: parts, replaced)
+    let menus = Self.menus(of: parts, replaced, taken: taken)
     if !menus.elementsEqual(self.menus, by: { $0.isLike($1) }) { self.menus = menus }
   }
 
   private static func menus(
-    of parts: [CommandPartNode], _ replaced: Set<CommandGroupPlacement>
+    of parts: [CommandPartNode], _ replaced: Set<CommandGroupPlacement>, taken: Set<Character>
   ) -> [Menu] {
     let standard = CommandGroupPlacement.leading + CommandGroupPlacement.trailing
     var titles = CommandGroupPlacement.leading
@@ -52,7 +56,7 @@ internal import TerminalUICore
       titles.append(part.place.menu)
     }
     titles += CommandGroupPlacement.trailing
-    var letters: Set<Character> = []
+    var letters = taken
     var menus: [Menu] = []
     for title in titles {
       let own = parts.enumerated().filter { entry in
@@ -90,15 +94,17 @@ internal import TerminalUICore
   /// Opens the first menu.
   func openFirst() { open(0) }
 
+  /// The menu that a press opens: Alt with its letter.
+  func menu(of press: KeyPress) -> Int? {
+    guard press.modifiers.held == .option else { return nil }
+    let pressed = press.key.character.lowered
+    return menus.first { menu in menu.letter.map { menu.title[$0].lowered == pressed } ?? false }?.id
+  }
+
   /// Opens the menu of a letter; says whether there is one.
   func open(by press: KeyPress) -> Bool {
-    guard press.modifiers.held == .option else { return false }
-    guard
-      let menu = menus.first(where: { menu in
-        menu.letter.map { menu.title[$0].lowered == press.key.character.lowered } ?? false
-      })
-    else { return false }
-    open(menu.id)
+    guard let menu = menu(of: press) else { return false }
+    open(menu)
     return true
   }
 
@@ -122,7 +128,7 @@ internal import TerminalUICore
 extension MenuBarModel.Menu {
   /// Whether both look alike and have the same in them.
   fileprivate func isLike(_ other: Self) -> Bool {
-    title == other.title
+    title == other.title && letter == other.letter
       && sections.elementsEqual(other.sections) { $0.id == $1.id && $0.version == $1.version }
   }
 }
@@ -134,5 +140,6 @@ extension MenuBarModel.Section {
 }
 
 extension Character {
-  fileprivate nonisolated var lowered: Character { lowercased().first ?? self }
+  /// The small letter, where that is one.
+  nonisolated var lowered: Character { lowercased().first ?? self }
 }

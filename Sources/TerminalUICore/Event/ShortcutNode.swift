@@ -49,6 +49,11 @@ public import Terminal
   }
 }
 
+@MainActor extension Node {
+  /// The nodes whose controls are pressed by keys that nobody used, in the layer of this view.
+  package final var unorderedShortcutNodes: ContiguousArray<ShortcutNode> { scope.shortcuts.nodes }
+}
+
 @MainActor extension Scope {
   /// The nodes whose controls are pressed by keys that nobody used, in the order of their views.
   package final var shortcutNodes: [ShortcutNode] {
