@@ -60,8 +60,8 @@ import Testing
 
   @Test func `the level hides lesser lines`() {
     let host = start(seconds: 10)
-    host.find(.menu, "Trace").press()
-    host.find(.text, "Error").click()
+    host.find(.menu, "Level").press()
+    host.find(.button, "Error").press()
     #expect(host.text.contains("3 of 80 lines"))
     #expect(host.text.contains("≥ Error"))
     #expect(!host.text.contains("DBG"))

@@ -77,11 +77,14 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   /// Has a name for what is in it: becomes one with it.
   static let labeled = AccessibilityRole("labeled")
 
+  /// Has options to choose from: with a menu for them it becomes one with that.
+  static let picker = AccessibilityRole("picker")
+
   /// Whether it has other parts and says nothing itself.
   var isContainer: Bool { Self.containers.contains(self) }
 
   private static let containers: Set<AccessibilityRole> = [
-    .list, .form, .group, .scrollView, .dialog, .labeled,
+    .list, .form, .group, .scrollView, .dialog, .labeled, .picker,
   ]
 }
 

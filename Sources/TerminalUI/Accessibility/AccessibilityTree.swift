@@ -81,6 +81,7 @@ public import TerminalUICore
     switch element.role {
     case .row: return row(element)
     case .labeled: return [labeled(element)]
+    case .picker: return [picker(element)]
     case .list, .form:
       // What scrolls is the list itself.
       element.children = element.children.flatMap { $0.role == .scrollView ? $0.children : [$0] }
@@ -125,6 +126,21 @@ public import TerminalUICore
     } else {
       element.role = .group
     }
+    return element
+  }
+
+  /// A picker with a menu is that menu: it is called as the picker is, and what it shows is its value.
+  private func picker(_ group: AccessibilityElement) -> AccessibilityElement {
+    var element = group
+    element.role = .group
+    element.noteFocus()
+    let menus = group.children.filter { $0.role == .menu }
+    let others = group.children.filter { $0.role != .menu }
+    guard menus.count == 1, others.allSatisfy({ $0.role == .text || $0.role == .image }),
+      let label = group.label ?? others.compactMap(\.label).joinedLabels
+    else { return element }
+    element = menus[0]
+    if element.label != label { (element.label, element.value) = (label, element.label) }
     return element
   }
 

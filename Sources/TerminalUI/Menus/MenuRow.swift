@@ -89,6 +89,10 @@ nonisolated struct MenuToggleStyle: ToggleStyle {
 
 /// What a view is in a menu.
 enum MenuRowKey: LayoutValueKey {
-  enum Kind { case row, separator, other }
+  enum Kind {
+    case row, separator, other
+    /// A ``MenuColumn`` of its own, with lines before and behind it where others stand there.
+    case section
+  }
   static var defaultValue: Kind { .other }
 }

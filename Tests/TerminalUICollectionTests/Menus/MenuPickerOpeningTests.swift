@@ -24,7 +24,7 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 12) { Screen() }
     host.press(.return)
     #expect(host.focusedElement?.treeDescription.contains("option 2") == true, "\(host.elementTree)")
-    #expect(host.elements(.group).filter(\.isFocused).count == 1)
+    #expect(host.elements(.button).filter(\.isFocused).count == 1)
     host.press(.return)
     #expect(host.text.contains("chosen 2"))
     host.press(.return)

@@ -207,7 +207,7 @@ import Testing
 
   @Test func `only the chosen option is told`() {
     let host = TestHost(width: 30, height: 8) { Choice() }
-    #expect(host.find(.menu).label == "medium")
+    #expect(host.find(.menu, "Menu").value == "medium")
     #expect(!host.elements(.text).contains { $0.label == "small" })
   }
 

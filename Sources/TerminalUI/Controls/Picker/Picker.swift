@@ -9,12 +9,14 @@
 /// shown.
 ///
 /// It has the focus as a whole: arrow keys, Home, End and the first letters of an option choose another one, a click on an option
-/// that one. The styles are those of ``PickerStyle``. In a menu the options are rows of the menu, the chosen one with a mark;
-/// a menu of its own (`menu`) opens with the chosen one selected.
+/// that one. The styles are those of ``PickerStyle``. In a menu the options are rows of the menu, the chosen one with a mark; with the style
+/// `inline` they are a section with the label above them, and with `menu`, as in the menus of ``Commands`` anyway, a submenu.
+/// A menu of its own (`menu`) opens with the chosen one selected.
 /// - Source: SwiftUI `Picker`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyles) private var styles
   @Environment(\.menuLevel) private var menuLevel
+  @Environment(\.menuBarStep) private var menuBarStep
   @Binding private var selection: SelectionValue
   private let content: Content
   private let label: Label
@@ -35,10 +37,26 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The picker in its style.
   public var body: some View {
-    if menuLevel != nil {
-      PickerMenuRows(selection: $selection, content: content).layoutValue(key: MenuRowKey.self, value: .row)
+    if menuLevel == nil { styled } else { inMenu }
+  }
+
+  @ViewBuilder private var inMenu: some View {
+    let style = styles.last
+    if style is InlinePickerStyle {
+      PickerMenuSection(
+        label: label.asLabel, options: PickerMenuRows(selection: $selection, content: content)
+      )
+      .layoutValue(key: MenuRowKey.self, value: .section)
+    } else if style is MenuPickerStyle || menuBarStep != nil {
+      let (selection, content) = ($selection, content)
+      Menu {
+        PickerMenuRows(selection: selection, isWholeMenu: true, content: content)
+          .layoutValue(key: MenuRowKey.self, value: .row)
+      } label: {
+        label
+      }
     } else {
-      styled
+      PickerMenuRows(selection: $selection, content: content).layoutValue(key: MenuRowKey.self, value: .row)
     }
   }
 
@@ -72,7 +90,7 @@ extension Picker where Label == Text {
 
 extension Picker: AccessibleView {
   func describe(_ element: inout AccessibilityElement) {
-    element.role = .group
+    element.role = .picker
     element.label = label.accessibilityText
   }
 }

@@ -9,6 +9,12 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
   var isWholeMenu = false
   let content: Content
 
+  /// The options as several views, also where there is one: what a tag says is asked of the item around each.
+  @ViewBuilder private var options: some View {
+    content
+    EmptyView()
+  }
+
   typealias Body = Never
   static var _isUnary: Bool { true }
 
@@ -16,7 +22,7 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
     let picker = MenuPickerNode(view.selection, opens: view.isWholeMenu, in: context)
     picker.child = picker.childContext.item {
       StackNode(in: $0, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key) {
-        $0.make(view.content.modifier(MenuOptionModifier(picker: picker)))
+        $0.make(view.options.modifier(MenuOptionModifier(picker: picker)))
       }
     }
     picker.tell()
@@ -26,8 +32,23 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
   static func _updateNode(_ node: Node, to view: Self) {
     let picker = unsafeDowncast(node, to: MenuPickerNode<Value>.self)
     (picker.child?.firstItem as? StackNode)?.content.update(
-      to: view.content.modifier(MenuOptionModifier(picker: picker)))
+      to: view.options.modifier(MenuOptionModifier(picker: picker)))
     picker.update(view.selection)
+  }
+}
+
+/// A picker in a menu as a section: its label, and below it the options.
+struct PickerMenuSection<Options: View>: View {
+  let label: AnyView
+  let options: Options
+
+  var body: some View {
+    MenuColumn(isSection: true) {
+      MenuSeparator()
+      label.stacked.foregroundStyle(.secondary).accessibilityHidden(true)
+      options.layoutValue(key: MenuRowKey.self, value: .row)
+      MenuSeparator()
+    }
   }
 }
 
@@ -159,8 +180,15 @@ private struct MenuOptionRow: View {
   }
 }
 
+extension MenuOptionRow: AccessibleView {
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .button
+    if choice.isChosen { element.traits.insert(.isSelected) }
+  }
+}
+
 /// The view of the option, which stays as it was made.
-private struct MenuOptionLabel: View {
+private struct MenuOptionLabel: View, AccessibleLabel {
   let choice: MenuChoice
 
   typealias Body = Never

@@ -59,6 +59,8 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
       } label: {
         configuration.chosenOption.lineLimit(1)
       }
+      // Not what is chosen at present.
+      .modifier(ActionNameModifier(id: nil, title: configuration.title))
     }
   }
 }

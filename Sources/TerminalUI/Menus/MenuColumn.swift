@@ -1,0 +1,105 @@
+/// The rows of a menu: all as wide as the widest, below each other; separators only between others.
+struct MenuColumn: Layout {
+  /// Whether the last row is at the top.
+  var isReversed = false
+  /// Whether it is a section of another one, which says by the height that it offers which of the lines at its ends are shown.
+  var isSection = false
+
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int {
+    var widest = 1
+    for index in 0..<subviews.count {
+      let own = subviews[index].sizeThatFits(.unspecified).width
+      widest = max(widest, subviews[index][MenuRowKey.self] == .other ? own + 2 : own)
+    }
+    return min(widest, proposal.width ?? widest)
+  }
+
+  // MARK: Lines
+
+  private func isShown(_ index: Int, _ rows: [LayoutSubview], _ lines: SectionLines) -> Bool {
+    guard rows[index].isSeparator else { return true }
+    if isSection { return lines.contains(index == 0 ? .before : .behind) }
+    guard index > 0, !rows[index - 1].isSeparator else { return false }
+    return rows[(index + 1)...].contains { !$0.isSeparator }
+  }
+
+  /// The lines of a section: none at the ends of the menu, none beside another line, and one between two sections.
+  private func lines(ofSectionAt index: Int, _ rows: [LayoutSubview]) -> SectionLines {
+    var lines: SectionLines = []
+    if index > 0, !rows[index - 1].isLine { lines.insert(.before) }
+    if index + 1 < rows.count, !rows[index + 1].isLine, rows[index + 1][MenuRowKey.self] != .section {
+      lines.insert(.behind)
+    }
+    return lines
+  }
+
+  // MARK: Rows
+
+  /// Calls `visit` with each view, its cells and what it is offered; gives the number of rows.
+  private func visitRows(
+    _ subviews: Subviews, width: Int, _ lines: SectionLines,
+    _ visit: (LayoutSubview, Rect, ProposedViewSize) -> Void
+  ) -> Int {
+    let rows = isReversed ? subviews.reversed() : Array(subviews)
+    var y = 0
+    for (place, subview) in rows.enumerated() {
+      let kind = subview[MenuRowKey.self]
+      let isShown = isShown(place, rows, lines)
+      var x = 0
+      var offered = ProposedViewSize(width: width, height: isShown ? nil : 0)
+      if kind == .section { offered.height = self.lines(ofSectionAt: place, rows).rawValue }
+      // A text that is no row stands where the labels do; a line goes across.
+      if kind == .other, subview.sizeThatFits(offered).width < width || width > 2,
+        subview.sizeThatFits(ProposedViewSize(width: 1000, height: nil)).width < 1000
+      {
+        x = min(1, width - 1)
+        offered.width = max(width - 2, 1)
+      }
+      let height = isShown ? subview.sizeThatFits(offered).height : 0
+      visit(subview, Rect(x: x, y: y, width: offered.width ?? width, height: height), offered)
+      y += height
+    }
+    return y
+  }
+
+  private func lines(_ proposal: ProposedViewSize) -> SectionLines {
+    SectionLines(rawValue: isSection ? proposal.height ?? 0 : 0)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let width = isSection ? proposal.width ?? width(proposal, subviews) : width(proposal, subviews)
+    return Size(width: width, height: visitRows(subviews, width: width, lines(proposal)) { _, _, _ in })
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    _ = visitRows(subviews, width: bounds.width, lines(proposal)) { subview, rect, offered in
+      subview.place(at: bounds.origin.offsetBy(dx: rect.minX, dy: rect.minY), proposal: offered)
+    }
+  }
+}
+
+extension LayoutSubview {
+  fileprivate var isSeparator: Bool { self[MenuRowKey.self] == .separator }
+
+  /// Whether it is a line, be it one that the menu leaves out where it isn't needed or a `Divider`.
+  fileprivate var isLine: Bool {
+    if isSeparator { return true }
+    guard self[MenuRowKey.self] == .other else { return false }
+    let wide = Size(width: 1000, height: 1)
+    return sizeThatFits(.unspecified) == Size(width: 1, height: 1)
+      && sizeThatFits(ProposedViewSize(wide)) == wide
+  }
+}
+
+/// Which lines at the ends of a section of a menu are shown.
+private nonisolated struct SectionLines: OptionSet {
+  let rawValue: Int
+  static let before = SectionLines(rawValue: 1)
+  static let behind = SectionLines(rawValue: 2)
+}
