@@ -37,6 +37,8 @@ extension TextFieldNode: KeyClaimer {
   func claims(_ press: KeyPress) -> Bool {
     guard EnvironmentValues(frame).isEnabled else { return false }
     if content.isEditor, press.isPlain, [.return, .upArrow, .downArrow].contains(press.key) { return true }
+    // What is around it and hears of the submission comes before who has the key for a shortcut.
+    if press.isSubmission, hasSubmitAction(.text) { return true }
     guard let command = EditingCommand(press) else { return false }
     return command != .remove(.right) || !editing.text.isEmpty
   }

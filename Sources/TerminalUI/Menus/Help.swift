@@ -4,8 +4,8 @@ extension View {
   ///     Button("Sync") { sync() }.help("Fetches and sends what has changed")
   ///
   /// The text is shown beside the view when the mouse rests on it for half a second, at once where another one was shown less than 0.3 seconds ago,
-  /// and for the view with the focus by F1. Any key, the wheel, a press and a movement of the view take it away. It is the view's hint
-  /// for assistive technologies.
+  /// and for the view with the focus by F1. Any key, the wheel, a press and a movement of the view take it away; Escape does nothing else where the
+  /// text was shown by F1. It is the view's hint for assistive technologies.
   ///
   /// The terminal is asked to report every movement of the mouse only while such a view is there.
   /// - Source: SwiftUI `View.help(_:)`.
@@ -50,6 +50,8 @@ private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
   private weak var tip: Node?
   /// Where the view was when the text came.
   private var place: Point?
+  /// Whether the user asked for the text by a key: then Escape takes it away, and nothing else.
+  private var isAsked = false
 
   static let delay = Duration.milliseconds(500)
   static let pause = Duration.milliseconds(300)
@@ -98,10 +100,17 @@ private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
   private func listen() {
     let shown = shown
     if let listener = shown.listener { host.listeners.remove(listener) }
-    shown.listener = host.listeners.add(self) { [weak self] _ in
+    shown.listener = host.listeners.add(self) { [weak self] event in
+      let isUsed = self?.uses(event) == true
       self?.hide()
-      return false
+      return isUsed
     }
+  }
+
+  /// Whether an event takes the text away and does nothing else.
+  private func uses(_ event: InputEvent) -> Bool {
+    guard isAsked, isPresenting, case .key(let press) = event else { return false }
+    return press.key == .escape && press.modifiers.held.isEmpty && press.phase != .up
   }
 
   func hide() {
@@ -112,6 +121,7 @@ private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
     shown.timer = nil
     if let listener = shown.listener { host.listeners.remove(listener) }
     shown.listener = nil
+    isAsked = false
     guard isPresenting else { return }
     shown.hiddenAt = host.clock.now
     withdraw()
@@ -138,6 +148,7 @@ private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
   override func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.key == .f1, press.modifiers.held.isEmpty, press.phase == .down else { return .ignored }
     show()
+    isAsked = isPresenting
     return .handled
   }
 

@@ -8,7 +8,7 @@ package import Terminal
 @MainActor package struct KeyRoute {
   /// Who is asked.
   @MainActor package enum Station {
-    /// Those who hear of every event; they take none.
+    /// Those who hear of every event; few take one.
     case listeners
     /// Who waits for the next key.
     case waiter((KeyPress) -> Bool)
@@ -139,9 +139,7 @@ package import Terminal
   /// Says whether the station took the press.
   private func offer(_ press: KeyPress, to station: KeyRoute.Station) -> Bool {
     switch station {
-    case .listeners:
-      _ = listeners.offer(.key(press))
-      return false
+    case .listeners: return listeners.offer(.key(press))
     case .waiter(let take): return take(press)
     case .view(let node): return node.handle(press) == .handled
     case .unclaimed(let node): return node.handleUnclaimed(press) == .handled

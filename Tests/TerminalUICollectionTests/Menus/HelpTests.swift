@@ -35,6 +35,33 @@ import TerminalUITesting
     #expect(host.host.timerDeadline == nil)
   }
 
+  @Test func `Escape takes away what F1 shows, and nothing else`() {
+    struct Screen: View {
+      @State private var exits = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Sync \(exits)") {}.help("fetches what is new")
+          Text("below")
+        }
+        .onExitCommand { exits += 1 }
+      }
+    }
+    let host = TestHost(width: 30, height: 8) { Screen() }
+    host.press(.f1)
+    #expect(host.text.contains("fetches"))
+    host.press(.escape)
+    #expect(!host.text.contains("fetches") && host.text.contains("Sync 0"), "\(host.text)")
+    host.press(.escape)
+    #expect(host.text.contains("Sync 1"))
+    // Nobody has asked for what the mouse shows.
+    let place = host.position(of: "Sync") ?? .zero
+    host.hover(x: place.x, y: place.y)
+    host.advance(by: .milliseconds(500))
+    #expect(host.text.contains("fetches"))
+    host.press(.escape)
+    #expect(!host.text.contains("fetches") && host.text.contains("Sync 2"))
+  }
+
   @Test func `the next one is shown at once within 0,3 seconds, and later after half a second`() {
     let host = host()
     host.hover(x: 2, y: 0)

@@ -87,20 +87,28 @@ private final class SubmitScopeNode: PassNode {
 }
 
 extension Node {
-  /// Runs the actions for a submission around this node, and says whether there are any.
-  final func submit(_ trigger: SubmitTriggers) -> Bool {
-    var actions: [() -> Void] = []
-    var around: Node?
+  /// The nodes that hear of a submission of this one, the innermost first.
+  private func submitNodes(_ trigger: SubmitTriggers) -> [SubmitNode] {
+    var found: [SubmitNode] = []
     var next = parent
     while let node = next {
       if let node = node as? SubmitNode, !node.modifier.triggers.isDisjoint(with: trigger) {
-        actions.append(node.modifier.action)
-        around = node
+        found.append(node)
       }
       if let scope = node as? SubmitScopeNode, scope.isBlocking { break }
       next = node.parent
     }
-    guard let around else { return false }
+    return found
+  }
+
+  /// Whether anybody hears of a submission of this node.
+  final func hasSubmitAction(_ trigger: SubmitTriggers) -> Bool { !submitNodes(trigger).isEmpty }
+
+  /// Runs the actions for a submission around this node, and says whether there are any.
+  final func submit(_ trigger: SubmitTriggers) -> Bool {
+    let nodes = submitNodes(trigger)
+    let actions = nodes.map(\.modifier.action)
+    guard let around = nodes.last else { return false }
     // From the outermost one that something is wrong in to the innermost, none is run.
     let fields = EnvironmentValues(frame).focusableNodes.filter { $0.isBelow(around) }
     if FieldValidation.validate(fields) { for action in actions { action() } }

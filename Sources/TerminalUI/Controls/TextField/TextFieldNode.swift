@@ -371,7 +371,7 @@ struct ClickCount {
 
 extension KeyPress {
   /// Whether the press says that the text is finished.
-  fileprivate var isSubmission: Bool {
+  var isSubmission: Bool {
     key == .return && phase != .up && modifiers.held.isEmpty
   }
 }
