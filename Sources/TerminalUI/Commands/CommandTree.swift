@@ -24,6 +24,14 @@ struct CommandTree<Commands: View>: View {
   }
 }
 
+nonisolated extension EnvironmentValues {
+  /// Whether the views below can have the focus and are asked for keys.
+  fileprivate var takesKeys: Bool {
+    get { self[OffersFocusKey.self] && self[OffersKeysKey.self] }
+    set { (self[OffersFocusKey.self], self[OffersKeysKey.self]) = (newValue, newValue) }
+  }
+}
+
 /// An item of no size, which leaves what is in it alone, and tells the menu bar what that is.
 private final class CommandTreeNode: ItemNode, AccessibleNode {
   private let model: MenuBarModel

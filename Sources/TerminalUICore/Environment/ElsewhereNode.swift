@@ -25,11 +25,3 @@ package nonisolated enum OffersFocusKey: EnvironmentKey {
 package nonisolated enum OffersKeysKey: EnvironmentKey {
   package static var defaultValue: Bool { true }
 }
-
-nonisolated extension EnvironmentValues {
-  /// Whether the views below are on the screen, where they can have the focus and are asked for keys.
-  package var takesKeys: Bool {
-    get { self[OffersFocusKey.self] && self[OffersKeysKey.self] }
-    set { (self[OffersFocusKey.self], self[OffersKeysKey.self]) = (newValue, newValue) }
-  }
-}

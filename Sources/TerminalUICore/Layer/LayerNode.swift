@@ -50,7 +50,7 @@ internal import Terminal
     for entry in inner.scopedEntries { inner.add(entry) }
     var values = EnvironmentValues()
     values.isEnabled = true
-    values.takesKeys = true
+    (values[OffersFocusKey.self], values[OffersKeysKey.self]) = (true, true)
     values.isPresented = true
     link.layer = self
     values.dismiss = DismissAction { [link] in link.layer?.presenter?.dismiss() }
