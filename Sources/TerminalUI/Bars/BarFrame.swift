@@ -22,7 +22,7 @@ struct BarFrame<Content: View>: View {
         .modifier(BarsAround())
         .onPreferenceChange(BarContentsKey.self) { bars.contents = $0 }
         .layoutValue(key: BarFramePartKey.self, value: .content)
-      UpperBar(bars: bars, navigation: navigation).modifier(ReadingPlaceModifier(isFirst: true))
+      UpperBar(bars: bars, navigation: navigation).modifier(ReadingPlace(isFirst: true))
       LowerBar(bars: bars)
     }
     // The bars of one screen show nothing of another one's.

@@ -98,7 +98,7 @@ extension View {
     InsetLayout(edge: edge, alignment: alignment, spacing: spacing) {
       ScreenContent(content)
       ScreenContent(inset).layoutValue(key: IsInsetKey.self, value: true)
-        .modifier(ReadingPlaceModifier(isFirst: edge == .top || edge == .leading))
+        .modifier(ReadingPlace(isFirst: edge == .top || edge == .leading))
     }
   }
 }

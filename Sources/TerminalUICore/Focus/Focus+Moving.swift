@@ -65,12 +65,11 @@ internal import Terminal
   /// The view nearest to the one with the focus, in a direction.
   func nearest(dx: Int, dy: Int) -> FocusNode? {
     guard let node, let from = node.rectBesideSight else { return nil }
-    let row = node.focusRow
     var best: (node: FocusNode, distance: (Int, Int))?
     for candidate in nodes where candidate !== node && candidate.canFocus {
       guard let to = candidate.screenRect else { continue }
       let own = Self.distance(from, to, dx: dx, dy: dy)
-      let around = dy != 0 ? candidate.row(besideRowOf: row) : nil
+      let around = dy != 0 ? candidate.row(besideThatOf: node) : nil
       let place =
         (around ?? candidate.section(without: node)).map { Self.distance(from, $0, dx: dx, dy: dy) } ?? own
       guard place.ahead >= 0 else { continue }
@@ -112,28 +111,6 @@ internal import Terminal
       next = node.eventParent
     }
     return nil
-  }
-
-  /// The row of a list that the view is in.
-  fileprivate final var focusRow: Node? {
-    // A control that is the row itself is around its item.
-    var next = firstItem?.listOfRow == nil ? eventParent : firstItem
-    while let node = next {
-      if node.listOfRow != nil { return node }
-      next = node.eventParent
-    }
-    return nil
-  }
-
-  /// Where the row is on the screen that the view is in, if it is another one in the same list.
-  ///
-  /// Up and down one goes from row to row, however the views lie in them.
-  fileprivate final func row(besideRowOf other: Node?) -> Rect? {
-    guard let other, let list = other.listOfRow, let own = focusRow, own !== other, own.listOfRow === list
-    else {
-      return nil
-    }
-    return own.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
   }
 
   /// Where the view is on the screen; one that was scrolled out of sight is just beside what shows the others.

@@ -26,7 +26,7 @@ internal import Cells
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
   @exclusivity(unchecked) private var isForeseen = false
   /// Whether the view with the focus is scrolled into sight at the end of the update.
-  @exclusivity(unchecked) private var isToBeRevealed = false
+  private var isToBeRevealed = false
   /// Where the view was that had the focus and can't have it any more, until another one has it.
   @exclusivity(unchecked) private var loss: FocusLoss?
   /// The views that were disabled or hidden while they had the focus, and still are; the last one gets it back first.

@@ -1,12 +1,17 @@
 /// What is in sight together with a view in it that has the focus.
 ///
 /// A field is seen with the message below it. Where there isn't room for both, the field is.
-@MainActor package final class FocusAreaNode: PassNode {
+@MainActor package final class FocusAreaNode: ScopedValueNode<[FocusArea]> {
   private var hasMessage: Bool
 
   package init(hasMessage: Bool, in context: NodeContext) {
     self.hasMessage = hasMessage
-    super.init(in: context)
+    let own = FocusArea()
+    super.init(
+      FocusAreasKey.self,
+      Evaluation.unobserved { EnvironmentValues(context.frame)[FocusAreasKey.self] } + [own], in: context,
+      flags: [])
+    own.node = self
   }
 
   /// Notes whether there is a message: a new one is scrolled into sight where the user is.
@@ -25,17 +30,20 @@
   package override var name: String { "focusArea" }
 }
 
+/// An area as the views in it know it.
+@MainActor package final class FocusArea {
+  fileprivate weak var node: FocusAreaNode?
+}
+
+/// The areas around a view, from the outermost to the innermost.
+nonisolated private enum FocusAreasKey: EnvironmentKey {
+  static var defaultValue: [FocusArea] { [] }
+}
+
 @MainActor extension FocusNode {
-  /// Has every scroll view around this view show it, with the area that it is in where there is room for both.
+  /// Has every scroll view around this view show it, with the areas that it is in where there is room for both.
   final func scrollFocusIntoSight() {
-    guard let item = firstItem else { return }
-    var areas: [FocusAreaNode] = []
-    var next = eventParent
-    while let node = next {
-      if let area = node as? FocusAreaNode { areas.append(area) }
-      next = node.eventParent
-    }
-    for area in areas.reversed() { area.firstItem?.scrollIntoSight() }
-    item.scrollIntoSight()
+    for area in EnvironmentValues(frame)[FocusAreasKey.self] { area.node?.firstItem?.scrollIntoSight() }
+    firstItem?.scrollIntoSight()
   }
 }

@@ -18,7 +18,7 @@
   @exclusivity(unchecked) private var moved: [Focus] = []
 
   /// The scopes in which a view got the focus that is to be seen.
-  @exclusivity(unchecked) private var revealing: ContiguousArray<Focus> = []
+  private var revealing: ContiguousArray<Focus> = []
 
   /// Scrolls the view with the focus in a scope into sight at the end of this update.
   func reveal(_ focus: Focus) {

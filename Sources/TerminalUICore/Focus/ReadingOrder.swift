@@ -7,31 +7,13 @@
 ///     Drafts
 ///
 /// A bar and an inset are written after their content: so they are made later, and the focus begins in the content.
-@MainActor package final class ReadingPlaceNode: PassNode {
-  /// Whether it is read before the others in its list.
-  package var isFirst: Bool
-
-  package init(isFirst: Bool, in context: NodeContext) {
-    self.isFirst = isFirst
-    super.init(in: context)
+@MainActor extension PassNode {
+  /// Has the view be read before the others in its list, or in its turn.
+  package final func setReadFirst(_ isFirst: Bool) {
     // In an item it would mean the order of drawing.
-    if let parent, parent.flags.contains(.list) { parent.flags.insert(.ordersItems) }
-  }
-
-  package override var name: String { "readingPlace" }
-}
-
-/// Has a view be read before the others of its list, or in its turn.
-package struct ReadingPlaceModifier: PassModifier {
-  private let isFirst: Bool
-
-  package init(isFirst: Bool) { self.isFirst = isFirst }
-
-  package func makePassNode(in context: NodeContext) -> PassNode {
-    ReadingPlaceNode(isFirst: isFirst, in: context)
-  }
-  package func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: ReadingPlaceNode.self).isFirst = isFirst
+    guard let parent, parent.flags.contains(.list) else { return }
+    parent.flags.insert(.ordersItems)
+    if isFirst { flags.insert(.ordersItems) } else { flags.remove(.ordersItems) }
   }
 }
 
@@ -54,7 +36,7 @@ package struct ReadingPlaceModifier: PassModifier {
   }
 
   /// Whether the view is read before the others in its list.
-  fileprivate final var isReadFirst: Bool { (self as? ReadingPlaceNode)?.isFirst ?? false }
+  private final var isReadFirst: Bool { flags.contains([.pass, .ordersItems]) }
 
   /// Whether `self` is read before `other`; a view is read before those in it.
   package final func isReadBefore(_ other: Node) -> Bool {

@@ -146,9 +146,6 @@ public import Terminal
   /// What tells the view from others in the same place: its `id(_:)`, or that of its element.
   open var identity: AnyHashable? { nil }
 
-  /// The list that the view is a row of: up and down the focus goes from row to row.
-  open var listOfRow: Node? { nil }
-
   /// What tells a child, which may still be in the making, from others that could be in its place.
   func step(to child: Node) -> RowPath.Step? { nil }
 

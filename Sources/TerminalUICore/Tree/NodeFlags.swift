@@ -42,7 +42,8 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var ignoresHits: NodeFlags { NodeFlags(rawValue: 1 << 60) }
   /// A node that is laid out while it is covered, because somebody asks how large it would be.
   @inlinable package static var isMeasured: NodeFlags { NodeFlags(rawValue: 1 << 62) }
-  /// An item whose items are drawn in an order of their own, or a list whose views are read in one.
+  /// An item whose items are drawn in an order of their own, a list whose views are read in one, or a pass node
+  /// that is read before the others in its list.
   @inlinable package static var ordersItems: NodeFlags { NodeFlags(rawValue: 1 << 61) }
   @inlinable package static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 32) }
   /// Something is over it: see ``Presence``.

@@ -90,7 +90,7 @@ import TerminalUITesting
         list "People" focused
           row "Ann, Call" 1 of 3
             button "Call"
-          row "Bob, Call" selected, 2 of 3
+          row "Bob, Call" focused, selected, 2 of 3
             button "Call"
           row "Cid, Call" 3 of 3
             button "Call"

@@ -3,6 +3,7 @@ class ListControl: FocusNode {
   /// Says to the rows that they are in a list.
   final func tellRows() {
     frame.set(IsInRowKey.self, true)
+    frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
     // What is in the list is no part of the form around.
     frame.set(FormColumnsKey.self, nil)
   }
@@ -111,6 +112,7 @@ class ListControl: FocusNode {
       return rows
     }
     (self.scroll, rows) = (scroll, made)
+    Evaluation.unobserved { EnvironmentValues(frame)[FocusRowsKey.self] }?.stack = made
     scroll.keptItem = { [unowned(unsafe) self] in keptRow }
     return scroll
   }

@@ -136,8 +136,6 @@ final class ListRowNode: UnaryNode {
     }
   }
 
-  override var listOfRow: Node? { control }
-
   /// Whether keys go to the row.
   var hasFocus: Bool { control.isActive && control.rowWithCursor === self }
 

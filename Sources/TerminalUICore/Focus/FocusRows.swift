@@ -1,0 +1,32 @@
+internal import Cells
+
+/// The rows of a list as the views in them know them: up and down the focus goes from row to row, however the views lie in them.
+@MainActor package final class FocusRows {
+  /// The rows.
+  package weak var stack: StackNode?
+
+  package init() {}
+
+  /// The row that a view is in.
+  fileprivate func row(around view: FocusNode) -> ItemNode? {
+    guard let stack, let rect = view.screenRect else { return nil }
+    return stack.item(at: rect.minY - stack.absoluteOrigin.y)
+  }
+}
+
+/// The rows that a view is in.
+nonisolated package enum FocusRowsKey: EnvironmentKey {
+  /// None.
+  package static var defaultValue: FocusRows? { nil }
+}
+
+@MainActor extension FocusNode {
+  /// Where the row of the view is on the screen, if another view is in another row of the same list.
+  final func row(besideThatOf other: FocusNode) -> Rect? {
+    guard let rows = EnvironmentValues(frame)[FocusRowsKey.self],
+      EnvironmentValues(other.frame)[FocusRowsKey.self] === rows, !other.isBelow(self),
+      let own = rows.row(around: self), own !== rows.row(around: other)
+    else { return nil }
+    return Rect(origin: own.absoluteOrigin, size: own.size)
+  }
+}
