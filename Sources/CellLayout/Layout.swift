@@ -73,6 +73,11 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
+/// A layout that reads nothing but its own properties and its subviews: no change of anything else makes another layout.
+///
+/// What a lazy stack in it makes while it is measured isn't read by the layout; of an app's layout the runtime can't tell the two apart.
+package protocol UnobservedLayout: Layout {}
+
 /// What holds for every value of a layout type.
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout lines up its children; a `Spacer` grows along it.

@@ -117,3 +117,7 @@ public struct ZStackLayout: Layout {
     }
   }
 }
+
+extension HStackLayout: UnobservedLayout {}
+extension VStackLayout: UnobservedLayout {}
+extension ZStackLayout: UnobservedLayout {}

@@ -140,7 +140,7 @@ private enum BarFramePartKey: LayoutValueKey {
 /// All the room that is offered: a row for each bar, the rest for the content.
 ///
 /// A bar is left out where the content would have no row: the lower one first.
-private struct BarFrameLayout: Layout {
+private struct BarFrameLayout: UnobservedLayout {
   private func parts(_ height: Int?, _ subviews: Subviews) -> (
     content: LayoutSubview?, top: LayoutSubview?, bottom: LayoutSubview?
   ) {

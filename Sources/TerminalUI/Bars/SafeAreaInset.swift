@@ -108,7 +108,7 @@ private enum IsInsetKey: LayoutValueKey {
 }
 
 /// A view, and one at an edge of it.
-private struct InsetLayout: Layout {
+private struct InsetLayout: UnobservedLayout {
   let edge: Edge
   let alignment: Alignment
   let spacing: Int

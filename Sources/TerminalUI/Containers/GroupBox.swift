@@ -71,7 +71,7 @@ extension GroupBox where Label == Text {
 }
 
 /// Places an outline, what is in it, and what is in its upper line.
-struct BoxLayout: Layout {
+struct BoxLayout: UnobservedLayout {
   private func rows(_ subviews: Subviews, _ proposal: ProposedViewSize) -> Size {
     subviews.count < 3 ? .zero : subviews[2].sizeThatFits(proposal.shrunk(width: 2, height: 0))
   }

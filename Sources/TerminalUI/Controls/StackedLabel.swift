@@ -94,7 +94,7 @@ private struct LabelPartsView: View {
 }
 
 /// A title and what explains it: below each other, or beside each other where there is no room for that.
-private struct LabelLayout: Layout {
+private struct LabelLayout: UnobservedLayout {
   let isRow: Bool
 
   private var row: HStackLayout { HStackLayout(alignment: .top, spacing: isRow ? 0 : 1) }

@@ -57,3 +57,5 @@ public struct GridLayout: Layout {
     arrangement(proposal, subviews, &cache).place(cache.cells, subviews, at: bounds.origin)
   }
 }
+
+extension GridLayout: UnobservedLayout {}

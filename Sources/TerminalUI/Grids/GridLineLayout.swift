@@ -1,5 +1,5 @@
 /// Views in lines of as many as there are places, one line behind the other.
-struct GridLineLayout: Layout {
+struct GridLineLayout: UnobservedLayout {
   let items: [GridItem]
   /// The axis along which lines follow each other.
   let axis: Axis

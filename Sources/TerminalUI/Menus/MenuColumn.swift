@@ -1,5 +1,5 @@
 /// The rows of a menu: all as wide as the widest, below each other; separators only between others.
-struct MenuColumn: Layout {
+struct MenuColumn: UnobservedLayout {
   /// Whether the last row is at the top.
   var isReversed = false
   /// Whether it is a section of another one, which says by the height that it offers which of the lines at its ends are shown.

@@ -1,7 +1,7 @@
 /// What a tab shows, and a bar at an edge.
 ///
 /// The bar comes second, so that the focus begins in what the tab shows.
-struct TabBarLayout: Layout {
+struct TabBarLayout: UnobservedLayout {
   let edge: Edge
 
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (

@@ -65,19 +65,24 @@ internal import RuntimeMetadata
     var cache: Rule.Cache
     if let present = self.cache {
       cache = present
-      if cacheIsOld { observedFurther { rule.updateCache(&cache, subviews: subviews) } }
+      if cacheIsOld { reading { rule.updateCache(&cache, subviews: subviews) } }
     } else {
-      cache = observedFurther { rule.makeCache(subviews: subviews) }
+      cache = reading { rule.makeCache(subviews: subviews) }
     }
     cacheIsOld = false
     // Nobody knows what a rule makes of the answers.
     let host = host
     let outer = host.layoutPass.beginProbe([.isProbedInWidth, .isProbedInHeight])
     // What the rule reads makes a new layout when it changes.
-    let result = observedFurther { body(subviews, &cache) }
+    let result = reading { body(subviews, &cache) }
     host.layoutPass.end(outer)
     self.cache = cache
     return result
+  }
+
+  /// Runs a part of the rule, and makes this node a reader of what it reads.
+  private func reading<Result>(_ body: @MainActor () -> Result) -> Result {
+    Rule.self is any UnobservedLayout.Type ? body() : observedFurther(body)
   }
 
   private var currentItems: [ItemNode] {
@@ -107,7 +112,7 @@ internal import RuntimeMetadata
   private static var mostReadings: Int { 32 }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    if readings.count > Self.mostReadings {
+    if furtherReadingCount > Self.mostReadings {
       forgetReadings()
       probes.forget()
       cache = nil

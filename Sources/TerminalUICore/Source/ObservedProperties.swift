@@ -8,6 +8,8 @@
 final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Int { 0 }
+  /// How often a further closure was run for the reader.
+  @exclusivity(unchecked) fileprivate(set) final var runCount = 0
   /// Whether a mark changes only to have the runtime forget a closure: those around it read the mark too.
   @exclusivity(unchecked) nonisolated(unsafe) private static var isForgetting = false
   /// The kinds of nodes of which one has read a property so far; the others are tracked without an allocation.
@@ -21,6 +23,13 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   @MainActor static func track<Result>(by node: Node, _ body: () -> Result) -> Result {
     if isReader(node) { return ObservedProperties().track(body) }
     return withObservationTracking(body, onChange: firstRead(by: node))
+  }
+
+  /// Runs `body`, and makes the node a reader of the properties that it reads, besides those that it read before.
+  @MainActor static func trackFurther<Result>(by node: Node, _ body: () -> Result) -> Result {
+    guard let present = node.readings.properties else { return track(by: node, body) }
+    present.runCount += 1
+    return present.track(body)
   }
 
   /// Whether a node of this kind has read a property before.

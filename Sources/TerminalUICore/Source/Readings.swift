@@ -15,6 +15,14 @@ struct Readings {
     var position: Int32
   }
 
+  /// A reading by its places at both ends.
+  struct Link {
+    /// Its place among the node's readings.
+    let place: Int32
+    /// Its place among the source's readers.
+    let position: Int32
+  }
+
   /// There from the second source on until the node reads nothing.
   private final class Several {
     @exclusivity(unchecked) var readings: ContiguousArray<Reading> = []
@@ -146,6 +154,12 @@ struct Readings {
 
   // MARK: Looking
 
+  /// The properties of observable objects, where they are what was read last.
+  var properties: ObservedProperties? {
+    guard let several else { return one?.object as? ObservedProperties }
+    return several.borrow { $0.readings.last?.source as? ObservedProperties }
+  }
+
   /// Whether `source` is one of them.
   func contains(_ source: Source) -> Bool {
     var isFound = false
@@ -160,5 +174,30 @@ struct Readings {
     } else if let one {
       one.borrow(visit)
     }
+  }
+
+  /// Calls `visit` with each source, and with where it is noted.
+  func forEachLink(_ visit: (Source, Link) -> Void) {
+    if let several {
+      // Copied: what is called may look at the readings.
+      let readings = several.borrow { $0.readings }
+      for (place, reading) in readings.enumerated() {
+        visit(reading.source, Link(place: Int32(place), position: reading.position))
+      }
+    } else if let one {
+      visit(one.object, Link(place: 0, position: position))
+    }
+  }
+
+  /// Whether `source` is the one at a place, and noted where it says.
+  func contains(_ source: Source, _ link: Link) -> Bool {
+    if let several {
+      return several.borrow { several in
+        guard several.readings.indices.contains(Int(link.place)) else { return false }
+        let reading = several.readings[Int(link.place)]
+        return reading.source === source && reading.position == link.position
+      }
+    }
+    return link.place == 0 && position == link.position && one?.refers(to: source) == true
   }
 }

@@ -122,9 +122,21 @@ open class Source {
   /// The readers, in no order.
   final var readers: [Node] { (firstReader.map { [$0] } ?? []) + (further?.readers.map(\.node) ?? []) }
 
-  /// Whether `node` is a reader.
-  final func isRead(by node: Node) -> Bool {
-    firstReader === node || (further?.readers.contains { $0.node === node } ?? false)
+  /// Calls `visit` with each reader, and with where it is noted.
+  final func forEachLink(_ visit: (Node, Readings.Link) -> Void) {
+    if let firstReader { visit(firstReader, Readings.Link(place: firstPlace, position: 0)) }
+    for (index, reader) in (further?.readers ?? []).enumerated() {
+      visit(reader.node, Readings.Link(place: reader.place, position: Int32(index + 1)))
+    }
+  }
+
+  /// Whether `node` is the reader at a place, and noted where it says.
+  final func isRead(by node: Node, _ link: Readings.Link) -> Bool {
+    if link.position == 0 { return firstReader === node && firstPlace == link.place }
+    let index = Int(link.position) - 1
+    guard let readers = further?.readers, readers.indices.contains(index) else { return false }
+    let reader = readers[index]
+    return reader.node === node && reader.place == link.place
   }
 }
 
@@ -143,13 +155,21 @@ final class FurtherReaders {
 
   /// Runs `body` with this node as a reader of every source that it reads, besides those that it read before.
   ///
-  /// For what is asked at several moments of an update, as a layout is. The node forgets all when it is evaluated.
+  /// For what is asked at several moments of an update, as a layout is. The node forgets all when it is evaluated, which it
+  /// is where it was asked very often.
   package final func observedFurther<Result>(_ body: @MainActor () -> Result) -> Result {
+    if Evaluation.isChecking { return body() }
     let outer = Evaluation.beginFurther(self)
-    let result = ObservedProperties.track(by: self) { body() }
+    let result = ObservedProperties.trackFurther(by: self) { body() }
     Evaluation.end(of: self, outer)
+    if furtherReadingCount == Self.mostFurtherReadings { invalidate() }
     return result
   }
+
+  private static var mostFurtherReadings: Int { 1 << 10 }
+
+  /// How much is noted of what the node read, counting each run of what it read further.
+  final var furtherReadingCount: Int { readings.count + (readings.properties?.runCount ?? 0) }
 
   /// Forgets all readings: what was asked will be asked anew.
   final func forgetReadings() { Readings.removeAll(of: self) }
@@ -212,6 +232,9 @@ package enum Evaluation {
     // An evaluation of a node inside of its own goes on with its readings.
     if outer.node?.refers(to: node) != true { cursor = outer.cursor }
   }
+
+  /// Whether layouts are asked only to see whether they answer as they did: nobody reads anything then.
+  @exclusivity(unchecked) nonisolated(unsafe) static var isChecking = false
 
   /// The bindings that the present evaluation made.
   @exclusivity(unchecked) nonisolated(unsafe) private static var samples: ContiguousArray<any Sampled>?

@@ -99,8 +99,21 @@ internal import RuntimeMetadata
     return row(at: place)
   }
 
-  private func row(_ place: Int) -> Content {
-    ObservedProperties.track(by: self) { view.access.row(place) }
+  /// Makes the views of the rows at some places, and calls `body` with each.
+  ///
+  /// What the block reads belongs to this node: some views at a time, so that it is noted once for all of them.
+  private func withViews(of places: [Int], _ body: @MainActor (_ place: Int, _ view: Content) -> Void) {
+    let row = view.access.row
+    let views = UnsafeMutablePointer<Content>.allocate(capacity: Swift.min(places.count, Self.viewsAtOnce))
+    defer { views.deallocate() }
+    for first in stride(from: 0, to: places.count, by: Self.viewsAtOnce) {
+      let some = places[first..<Swift.min(first + Self.viewsAtOnce, places.count)]
+      ObservedProperties.track(by: self) {
+        for (index, place) in some.enumerated() { (views + index).initialize(to: row(place)) }
+      }
+      for (index, place) in some.enumerated() { body(place, views[index]) }
+      views.deinitialize(count: some.count)
+    }
   }
 
   /// Runs `body`, which asks for the view of each row in their order.
@@ -157,17 +170,22 @@ internal import RuntimeMetadata
     var inserted: [Int] = []
     let inner = childContext
     var middle: ContiguousArray<Node> = []
+    for place in newMiddle where sources[place - prefix] == nil { inserted.append(place) }
+    var made: ContiguousArray<Node> = []
+    withViews(of: inserted) { place, view in
+      making = place
+      let node = inner.make(view)
+      making = -1
+      node.flags.insert(.isLoaded)
+      made.append(node)
+    }
+    var next = 0
     for place in newMiddle {
       if let source = sources[place - prefix] {
         middle.append(row(at: source))
       } else {
-        let view = row(place)
-        making = place
-        let node = inner.make(view)
-        making = -1
-        node.flags.insert(.isLoaded)
-        middle.append(node)
-        inserted.append(place)
+        middle.append(made[next])
+        next += 1
       }
     }
     sources = []
@@ -188,9 +206,19 @@ internal import RuntimeMetadata
     for (node, departure) in zip(leavingRows, departures) { node.leave(departure) }
     container?.setNeedsLayout()
     // The rows that stay get their new view: the block, or the element behind the identity, may differ.
+    var (places, staying): ([Int], ContiguousArray<Node>) = ([], [])
     visitRows { place, node in
-      if !node.flags.contains(.isLoaded) { node.update(to: row(place)) }
-      node.flags.remove(.isLoaded)
+      if node.flags.contains(.isLoaded) {
+        node.flags.remove(.isLoaded)
+      } else {
+        places.append(place)
+        staying.append(node)
+      }
+    }
+    next = 0
+    withViews(of: places) { _, view in
+      staying[next].update(to: view)
+      next += 1
     }
     reportDuplicates(at: inserted)
   }

@@ -11,7 +11,9 @@ internal import Cells
     if !layoutQueue.isEmpty { broken.append("items wait for a measurement") }
     root.checkLinks(&broken)
     guard broken.isEmpty else { return broken }
-    root.checkReadings(&broken)
+    let check = ReadingsCheck()
+    root.checkReadings(check)
+    broken = check.broken
     root.checkAnswers(&broken)
     if !placesMayDiffer, !places.allSatisfy(\.isUpToDate) {
       broken.append("a view asked for a place and isn't told of it")
@@ -22,15 +24,17 @@ internal import Cells
 
 @MainActor extension Node {
   /// Invariant 5, and that nothing waits.
-  fileprivate final func checkLinks(_ broken: inout [String], isLaidOut: Bool = true) {
+  fileprivate final func checkLinks(
+    _ broken: inout [String], isLaidOut: Bool = true, isInCovered: Bool = false
+  ) {
     if flags.contains(.hasLeft) { broken.append("\(self) has left and is in the tree") }
+    let isCovered = isInCovered || flags.contains(.isCovered)
     // What is covered waits for its layout.
-    let ofLayout: [(NodeFlags, String)] =
-      isCovered || !isLaidOut
-      ? [] : [(.needsLayout, "needsLayout"), (.isNew, "isNew"), (.isQueuedForLayout, "isQueuedForLayout")]
-    for (flag, name) in [(NodeFlags.needsEvaluation, "needsEvaluation"), (.isLoaded, "isLoaded")] + ofLayout
-    where flags.contains(flag) {
-      broken.append("\(self) is marked \(name)")
+    let marks = isCovered || !isLaidOut ? Self.marksOfEvaluation : Self.allMarks
+    if !flags.isDisjoint(with: marks) {
+      for (flag, name) in Self.markNames where marks.contains(flag) && flags.contains(flag) {
+        broken.append("\(self) is marked \(name)")
+      }
     }
     var place: Int32 = 0
     let (isList, isItem) = (flags.contains(.list), flags.contains(.item))
@@ -41,7 +45,7 @@ internal import Cells
         found.append("\(child) is in another container than the screen")
       }
       if child.parent !== self { found.append("\(child) has not \(self) as its parent") }
-      child.checkLinks(&found)
+      child.checkLinks(&found, isInCovered: isCovered && !child.flags.contains(.endsEvents))
     }
     visitChildren { child in
       let container = isItem ? self : self.container
@@ -51,26 +55,38 @@ internal import Cells
       if child.depth != depth { found.append("\(child) has the depth \(child.depth) under \(self.depth)") }
       if isList, child.index != place { found.append("\(child) has the index \(child.index), not \(place)") }
       place += 1
-      child.checkLinks(&found, isLaidOut: laysOut)
+      child.checkLinks(
+        &found, isLaidOut: laysOut, isInCovered: isCovered && !child.flags.contains(.endsEvents))
     }
     broken = found
   }
 
-  /// Invariant 1.
-  fileprivate final func checkReadings(_ broken: inout [String]) {
-    var found = broken
-    readings.forEach { source in
-      if !source.isRead(by: self) { found.append("\(self) reads a source that does not know it") }
-      for reader in source.readers {
-        if reader.flags.contains(.hasLeft) { found.append("\(reader) has left and reads a source") }
-        if !reader.readings.contains(source) {
-          found.append("\(reader) does not know that it reads a source")
+  /// What no node is marked with when an update is over, and what none is besides that was laid out.
+  private static let marksOfEvaluation: NodeFlags = [.needsEvaluation, .isLoaded]
+  private static let allMarks: NodeFlags = [
+    .needsEvaluation, .isLoaded, .needsLayout, .isNew, .isQueuedForLayout,
+  ]
+  private static let markNames: [(NodeFlags, String)] = [
+    (.needsEvaluation, "needsEvaluation"), (.isLoaded, "isLoaded"), (.needsLayout, "needsLayout"),
+    (.isNew, "isNew"), (.isQueuedForLayout, "isQueuedForLayout"),
+  ]
+
+  /// Invariant 1: each link is known at both ends by its place at the other one.
+  fileprivate final func checkReadings(_ check: ReadingsCheck) {
+    readings.forEachLink { source, link in
+      if !source.isRead(by: self, link) { check.note("\(self) reads a source that does not know it") }
+      // Once for all its readers: a source of many would be looked at as often as it has readers.
+      guard check.isNew(source) else { return }
+      source.forEachLink { reader, link in
+        if reader.flags.contains(.hasLeft) {
+          check.note("\(reader) has left and reads a source")
+        } else if !reader.readings.contains(source, link) {
+          check.note("\(reader) does not know that it reads a source")
         }
       }
     }
-    visitChildren { $0.checkReadings(&found) }
-    visitPresented { $0.checkReadings(&found) }
-    broken = found
+    visitChildren { $0.checkReadings(check) }
+    visitPresented { $0.checkReadings(check) }
   }
 
   /// Invariant 3.
@@ -87,6 +103,8 @@ internal import Cells
     }
     mark(self)
     host.layoutPass.forgetAnswers()
+    Evaluation.isChecking = true
+    defer { Evaluation.isChecking = false }
     for (node, flags) in marks where flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       let answer = item.measure(item.proposal)
@@ -103,4 +121,18 @@ internal import Cells
       if let stack = node as? StackNode, stack.keepsSpans { broken += stack.checkSpans() }
     }
   }
+}
+
+/// The sources that were looked at so far, and what is wrong.
+@MainActor private final class ReadingsCheck {
+  private var seen: Set<ObjectIdentifier> = []
+  private(set) var broken: [String] = []
+
+  /// Whether a source is met for the first time.
+  func isNew(_ source: Source) -> Bool {
+    Steps.note()
+    return seen.insert(ObjectIdentifier(source)).inserted
+  }
+
+  func note(_ violation: String) { broken.append(violation) }
 }

@@ -157,7 +157,8 @@ private final class RowProgram {
     guard let place = places.keys.sorted().randomElement(using: &random), let serial = places[place] else {
       return
     }
-    guard host.click(on: "#\(serial).") else { return }
+    guard host.position(of: "#\(serial).") != nil else { return }
+    host.click(on: "#\(serial).")
     written[place] = serial
     log.append("tap \(place)")
   }

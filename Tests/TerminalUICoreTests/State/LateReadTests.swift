@@ -160,7 +160,7 @@ import TerminalUITesting
     #expect(host.text.contains("c1"))
     // The link goes, and others are made where it was.
     host.type("nnn")
-    host.click(on: "c1")
+    if host.position(of: "c1") != nil { host.click(on: "c1") }
     host.press(.escape)
     #expect(host.host.checkInvariants() == [])
     host.type("n")

@@ -1,5 +1,5 @@
 /// Views below each other, with a blank row before and behind each section.
-struct FormLayout: Layout {
+struct FormLayout: UnobservedLayout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

@@ -9,7 +9,7 @@ enum AlertPartKey: LayoutValueKey {
 ///
 /// Of little room the message gives first, which scrolls, then the row above the buttons. Widths: that of the widest part, between 30
 /// and 60 columns where there are so many.
-struct AlertLayout: Layout {
+struct AlertLayout: UnobservedLayout {
   /// Where each part lies, from the top.
   private struct Plan {
     var size = Size.zero
