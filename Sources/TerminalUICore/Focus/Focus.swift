@@ -81,7 +81,8 @@ internal import Cells
     if self.node === node {
       followers.focusWillChange(around: node)
       self.node = nil
-      loss = FocusLoss(of: node)
+      // What was only foreseen never had the focus: nothing was lost.
+      if !isForeseen { loss = FocusLoss(of: node) }
       isForeseen = false
       takesFirst = true
       followers.needsSettling = true
@@ -120,10 +121,14 @@ internal import Cells
   /// same place, beside it, or around it.
   func settle() {
     if let node, !node.canFocus {
+      let wasForeseen = isForeseen
       focus(nil)
-      loss = FocusLoss(of: node)
-      displaced.append(node)
       takesFirst = true
+      // What was only foreseen never had the focus: nothing was lost.
+      if !wasForeseen {
+        loss = FocusLoss(of: node)
+        displaced.append(node)
+      }
     }
     if let namespace = resetting {
       resetting = nil
