@@ -110,8 +110,11 @@ extension Node {
 
   /// The identifier of the view's action, where its place is known.
   func identifier(for title: String, in place: @autoclosure () -> ActionPlace) -> String {
-    actionName(\.actionID) ?? place().identifiers + title.asIdentifier
+    givenIdentifier ?? place().identifiers + title.asIdentifier
   }
+
+  /// The identifier that the app gives the view's action.
+  var givenIdentifier: String? { actionName(\.actionID) }
 
   /// The title of a control that says it itself, unless a modifier around it says another one.
   func controlTitle(_ plain: String?) -> String { nameAround(\.actionTitle) ?? plain ?? firstControlTitle }

@@ -7,6 +7,8 @@ internal import TerminalUICore
 @MainActor struct ActionList {
   fileprivate struct Entry {
     var action: KeyAction
+    /// Whether the app says what it is called to the keymap.
+    let hasGivenID: Bool
     let bound: [KeySequence]
     /// How many of the claimers come before it.
     let claimerCount: Int
@@ -103,14 +105,15 @@ internal import TerminalUICore
     priority: Double, isEnabled: Bool, control: Node? = nil, run: @escaping () -> Void
   ) {
     let place = place ?? node.actionPlace
-    let id = node.identifier(for: title, in: place)
+    let given = node.givenIdentifier
+    let id = given ?? place.identifiers + title.asIdentifier
     let bound = host.userBindings?.keys(of: id, defaults, focused: focused) ?? defaults
     entries.append(
       Entry(
         action: KeyAction(
           id: id, title: title, path: place.path, keys: [], isEnabled: isEnabled, origin: origin,
           priority: priority, run: run),
-        bound: bound, claimerCount: claimers.count,
+        hasGivenID: given != nil, bound: bound, claimerCount: claimers.count,
         context: context(of: node, origin), control: control.map(ObjectIdentifier.init),
         node: ObjectIdentifier(node)))
   }
@@ -144,11 +147,17 @@ internal import TerminalUICore
         host.report(.duplicateAction(id, title: entries[index].action.title))
       }
       let action = entries[index].action
-      guard let same = before.last(where: { isTold[$0] && entries[$0].action.title == action.title }) else {
+      guard let same = before.last(where: { isTold[$0] && entries[$0].isSame(as: entries[index]) }) else {
         continue
       }
       let other = entries[same].action
-      if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled {
+      if entries[same].hasGivenID, entries[index].hasGivenID, action.isEnabled, !action.keys.isEmpty,
+        other.isEnabled, !other.keys.isEmpty
+      {
+        // The app says that they are one: it has the keys of both.
+        entries[same].action.take(keysOf: action)
+        isTold[index] = false
+      } else if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled {
         isTold[index] = false
       } else if other.keys.isEmpty {
         isTold[same] = false
@@ -189,6 +198,11 @@ internal import TerminalUICore
 }
 
 extension ActionList.Entry {
+  /// Whether two with one identifier are one action: called the same, or the same by what the app says.
+  fileprivate func isSame(as other: ActionList.Entry) -> Bool {
+    action.title == other.action.title || hasGivenID && other.hasGivenID && !isBeside(other)
+  }
+
   /// Whether two with one identifier would be a mistake: what is in a bar may be in a menu, too.
   fileprivate func isBeside(_ other: ActionList.Entry) -> Bool {
     context != nil && context == other.context && (control == nil || control != other.control)

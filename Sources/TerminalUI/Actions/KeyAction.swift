@@ -46,6 +46,12 @@ internal import TerminalUICore
     self.run = run
   }
 
+  /// Adds the keys of another one, which does the same.
+  mutating func take(keysOf other: KeyAction) {
+    keys += other.keys
+    shownKeys += other.shownKeys
+  }
+
   /// Does it; says whether it works.
   @discardableResult package func perform() -> Bool {
     guard isEnabled else { return false }

@@ -224,6 +224,41 @@ import TerminalUITesting
     host.find(.button, "Note 1").focus()
     #expect(log.take() == ["copy"])
   }
+
+  /// One action in a bar, in a menu and on a key, called otherwise in each.
+  private struct Tiles: Scene {
+    let log: DoneLog
+    var body: some Scene {
+      WindowGroup {
+        NavigationStack {
+          Text("tile").focusable().navigationTitle("Tiles")
+            .toolbar { Button("Add") { log.note("add") }.actionID("t.new") }
+        }
+        .onKeyPress("f", name: "Full") { log.note("full") }.actionID("t.full")
+      }
+      .commands {
+        CommandMenu("Tile") {
+          Button("New Tile…") { log.note("new") }.keyboardShortcut("n").actionID("t.new")
+          Button("Full Screen") { log.note("menu") }.keyboardShortcut("u").actionID("t.full")
+        }
+      }
+    }
+  }
+
+  @Test func `two with one identifier of the app's are one action, whatever their titles`() {
+    let log = DoneLog()
+    let host = TestHost(width: 60, height: 16, scene: Tiles(log: log))
+    let own = host.actions.filter { $0.id.hasPrefix("t.") }
+    #expect(own.map(\.description) == ["t.full \"Full\" f, ^U", "t.new \"New Tile…\" ^N"])
+    #expect(host.issues == [])
+    host.press("n", modifiers: .control)
+    host.press("f")
+    host.perform("t.full")
+    #expect(log.take() == ["new", "full", "full"])
+    host.press("t", modifiers: .option)
+    #expect(host.text.contains("New Tile…"))
+    #expect(host.text.split(separator: "\n").contains { $0.contains("New Tile…") && $0.contains("^N") })
+  }
 }
 
 nonisolated private struct TrialNoteKey: FocusedValueKey { typealias Value = String }
