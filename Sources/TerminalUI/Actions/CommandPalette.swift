@@ -35,7 +35,7 @@ extension View {
       .modifier(
         NamedKeyModifier(
           keys: [KeyboardShortcut("k", modifiers: .control), KeyboardShortcut("x", modifiers: .option)],
-          name: "Commands", priority: 0.5
+          name: "Commands", priority: -0.5
         ) { shown.wrappedValue = true }
       )
       .actionID("app.commands")

@@ -8,8 +8,9 @@ extension View {
   ///     //  d Delete  Return Edit  ^N New  ? Help
   ///
   /// The row shows every action that works and has a key, the nearest to the focus first: `onKeyPress` with a name, `keyboardShortcut`, buttons of
-  /// toolbars, ``Commands``. It follows the focus, what is disabled, what lies over the screen, and the user's keymap. Where there isn't room for all,
-  /// those furthest from the focus are left out first, and Help last; a window of less than four rows shows none. A click on a hint does it.
+  /// toolbars, ``Commands``. What every app has is at the end: the palette, the menu bar, Help. The row follows the focus, what is disabled, what lies
+  /// over the screen, and the user's keymap. Where there isn't room for all, the menu bar and the palette are left out first, then those furthest from
+  /// the focus, and Help last; a window of less than four rows shows none. A click on a hint does it.
   /// What the row shows is found out only when something has changed that concerns actions.
   ///
   /// `?`, or F1 where `?` is typed, shows ``keyHelp()``.
@@ -55,10 +56,12 @@ struct KeyHint: Hashable {
   /// The hints of actions with keys; of several that are called the same the nearest has one.
   @MainActor static func hints(of actions: [KeyAction]) -> [KeyHint] {
     var known: Set<[String]> = []
-    return actions.compactMap { action in
+    let hints = actions.compactMap { action -> KeyHint? in
       guard !action.shownKeys.isEmpty, known.insert([action.id, action.title]).inserted else { return nil }
       return KeyHint(action)
     }
+    // What is in every app comes behind what this one does.
+    return hints.filter { $0.priority == 0 } + hints.filter { $0.priority != 0 }
   }
 
   @MainActor private init(_ action: KeyAction) {
@@ -96,7 +99,7 @@ private struct HintRow: View {
 }
 
 /// Hints beside each other, as many as fit: of those with the lowest priority the last one goes first.
-private struct HintRowLayout: Layout {
+private struct HintRowLayout: UnobservedLayout {
   let priorities: [Double]
 
   /// The columns between two hints.
@@ -145,7 +148,7 @@ private struct HintRowLayout: Layout {
 }
 
 /// A view that takes all the room, and a row below it where there are four rows.
-private struct HintedLayout: Layout {
+private struct HintedLayout: UnobservedLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     guard let content = subviews.first else { return .zero }
     let bar = barHeight(proposal.height, subviews)

@@ -10,7 +10,7 @@ struct MenuBarKeys: ViewModifier {
     content
       .modifier(
         NamedKeyModifier(
-          keys: isThere ? [KeyboardShortcut(.f10, modifiers: [])] : [], name: "Menu", priority: 0.4
+          keys: isThere ? [KeyboardShortcut(.f10, modifiers: [])] : [], name: "Menu", priority: -1
         ) { bar.openFirst() }
       )
       .actionID("app.menu")

@@ -36,9 +36,9 @@ import TerminalUITesting
   @Test func `the row shows what works now, and follows the focus`() {
     let host = TestHost(width: 50, height: 8) { Page(log: DoneLog()) }
     host.find(.button, "List").focus()
-    #expect(Self.hints(host) == " d Delete  ? Help  ^S Save")
+    #expect(Self.hints(host) == " d Delete  ^S Save  ? Help")
     host.find(.textField, "Search").focus()
-    #expect(Self.hints(host) == " F1 Help  ^S Save")
+    #expect(Self.hints(host) == " ^S Save  F1 Help")
     host.find(.button, "List").focus()
     host.press("d")
     #expect(Self.hints(host) == " ? Help")
@@ -58,7 +58,7 @@ import TerminalUITesting
     let log = DoneLog()
     let host = TestHost(width: 50, height: 8) { Notes(log: log) }
     host.find(.button, "New").focus()
-    #expect(Self.hints(host) == " ? Help  ^N New")
+    #expect(Self.hints(host) == " ^N New  ? Help")
     host.press(.tab)
     #expect(Self.hints(host) == " Return New  ? Help")
     host.click(on: "Return New")
@@ -77,6 +77,25 @@ import TerminalUITesting
     #expect(Self.hints(host) == " ? Help")
     host.resize(width: 20, height: 3)
     #expect(!host.text.contains("Help"))
+  }
+
+  @Test func `what every app has comes last, and goes before what this one does`() {
+    struct Tiles: View {
+      @State var showsPalette = false
+      var body: some View {
+        Text("tile").focusable()
+          .onKeyPress("d", name: "Delete tile") {}
+          .onKeyPress("f", name: "Full screen") {}
+          .commandPalette(isPresented: $showsPalette)
+          .keyHints()
+      }
+    }
+    let host = TestHost(width: 80, height: 8) { Tiles() }
+    #expect(Self.hints(host) == " d Delete tile  f Full screen  ^K Commands  ? Help")
+    host.resize(width: 40, height: 8)
+    #expect(Self.hints(host) == " d Delete tile  f Full screen  ? Help")
+    host.resize(width: 25, height: 8)
+    #expect(Self.hints(host) == " d Delete tile  ? Help")
   }
 
   @Test func `an update that concerns no action asks nobody`() {
