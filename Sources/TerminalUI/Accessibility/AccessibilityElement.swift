@@ -44,6 +44,8 @@ internal import TerminalUICore
   var sortPriority = 0.0
   /// Whether it is the name of the container around it.
   var namesContainer = false
+  /// Whether it is the badge of what it is in.
+  var isBadge = false
   /// Whether its name was given by the app.
   var hasGivenLabel = false
   /// The view's.

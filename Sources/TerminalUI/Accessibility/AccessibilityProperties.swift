@@ -14,6 +14,8 @@ internal import TerminalUICore
   var children: AccessibilityChildBehavior?
   /// Whether what is in the view is the name of the container around it.
   var namesContainer = false
+  /// Whether what is in the view is the badge of what it is in.
+  var isBadge = false
 
   @usableFromInline init(_ change: (inout AccessibilityProperties) -> Void) { change(&self) }
 
@@ -31,6 +33,7 @@ internal import TerminalUICore
     if let identifier { element.identifier = identifier }
     if let sortPriority { element.sortPriority = sortPriority }
     if namesContainer { element.namesContainer = true }
+    if isBadge { element.isBadge = true }
     element.actions += actions
     element.traits = element.traits.union(added).subtracting(removed)
     if element.role == .row, added.contains(.isHeader) { (element.role, element.place) = (.heading, nil) }

@@ -17,11 +17,14 @@ public import TerminalUICore
     }
     if let view = node.viewValue {
       if let view = view as? any AccessibleView {
-        return view.isTold ? described(node) { view.describe(&$0) } : []
+        guard view.isTold else { return [] }
+        let found = described(node) { view.describe(&$0) }
+        return found.contains(where: \.isUsed) ? found : inRow(of: node, found)
       }
       if view is any AccessibleLabel { return label(node) }
     }
-    if let accessible = node as? any AccessibleNode {
+    // A row that is nothing but a control is told by that.
+    if let accessible = node as? any AccessibleNode, !(isInControl && node is ListRowNode) {
       switch accessible.accessiblePart {
       case .element: return described(node) { accessible.describe(&$0) }
       case .content: return children(of: node)
@@ -69,6 +72,14 @@ public import TerminalUICore
     return [element]
   }
 
+  /// What a view says, in the row that is in it: the row of a view with a body is around what the body shows.
+  private func inRow(of node: Node, _ found: [AccessibilityElement]) -> [AccessibilityElement] {
+    guard !isInControl, !found.isEmpty, let row = node.rowInside else { return found }
+    var element = AccessibilityElement(.row, row)
+    row.describe(&element)
+    return finish(container: element, with: found)
+  }
+
   private func finish(container: AccessibilityElement, with parts: [AccessibilityElement])
     -> [AccessibilityElement]
   {
@@ -108,7 +119,7 @@ public import TerminalUICore
     element.traits.formUnion(
       parts.reduce(AccessibilityTraits()) { $0.union($1.traits.intersection(.isSelected)) })
     element.actions += parts.filter { $0.role == .text }.flatMap(\.actions)
-    element.children = parts.filter { ![.text, .image, .heading].contains($0.role) }
+    element.children = parts.filter { ![.text, .image, .heading].contains($0.role) && !$0.isOnlyLabel }
     element.noteFocus()
     return [element]
   }
@@ -203,6 +214,15 @@ public import TerminalUICore
 }
 
 extension AccessibilityElement {
+  /// Whether it is used, and not only read.
+  fileprivate var isUsed: Bool { focusReference.node != nil || !actions.isEmpty || role.isContainer }
+
+  /// Whether it says no more than what it is called.
+  fileprivate var isOnlyLabel: Bool {
+    role == .other && value == nil && hint == nil && identifier == nil && actions.isEmpty && children.isEmpty
+      && focusReference.node == nil
+  }
+
   /// Finds out whether it can have the focus, and has it.
   mutating func noteFocus() {
     guard let focus = focusReference.node else { return }
@@ -213,7 +233,9 @@ extension AccessibilityElement {
 
   /// Takes what a control shows as its label, and the focus from what has it in it.
   fileprivate mutating func take(control parts: [AccessibilityElement]) {
-    let all = parts.flatMap(\.flattened)
+    var all = parts.flatMap(\.flattened)
+    value = value ?? all.filter(\.isBadge).compactMap(\.label).joinedLabels
+    all.removeAll(where: \.isBadge)
     if label == nil {
       let given = all.filter(\.hasGivenLabel)
       // Not the brackets that a style puts around it.
@@ -253,6 +275,18 @@ extension AccessibilityElement {
     for (number, index) in rows.enumerated() {
       children[index].place = Place(number: number + 1, count: rows.count)
     }
+  }
+}
+
+extension Node {
+  /// The row of a list that the view shows nothing but.
+  fileprivate var rowInside: ListRowNode? {
+    var next: Node? = self
+    while let node = next {
+      if let row = node as? ListRowNode { return row }
+      next = (node as? PassNode)?.child
+    }
+    return nil
   }
 }
 

@@ -40,6 +40,8 @@ extension View {
     content
       .padding(.trailing, label.map { LineBreaking.measure($0.content, lineLimit: 1).size.width + 1 } ?? 0)
       .frame(maxWidth: label == nil ? nil : .infinity, alignment: .leading)
-      .overlay(alignment: .trailing) { label?.lineLimit(1).foregroundStyle(.secondary) }
+      .overlay(alignment: .trailing) {
+        label?.lineLimit(1).foregroundStyle(.secondary).modifier(AccessibilityModifier { $0.isBadge = true })
+      }
   }
 }

@@ -205,4 +205,31 @@ import TerminalUITesting
     host.turn()
     #expect(host.record.bodies == [])
   }
+
+  @Test func `a row is a row, whatever it shows`() {
+    struct Rows: View {
+      @State private var selection: Int? = 1
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(0..<2) { Label("l \($0)", systemImage: "flag") }
+          Label("mail", systemImage: "flag").badge(7).tag(5)
+          Text("chat").badge(3).tag(6)
+          HStack {
+            Text(" ").accessibilityLabel("read")
+            Text("letter")
+          }
+          .tag(7)
+        }
+      }
+    }
+    #expect(
+      tree { Rows() } == """
+        list focused
+          row "l 0" 1 of 5
+          row "l 1" selected, 2 of 5
+          row "mail" = "7" 3 of 5
+          row "chat, 3" 4 of 5
+          row "read, letter" 5 of 5
+        """)
+  }
 }
