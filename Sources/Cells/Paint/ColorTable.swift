@@ -76,9 +76,9 @@ extension Color {
   var colorName: String? { namePlace.flatMap(ColorTable.name) }
 
   /// The colour that a name stands for, so opaque as this one; this one where it is no name.
-  func named(isDark: Bool) -> Color {
+  func named(isDark: @autoclosure () -> Bool) -> Color {
     guard let namePlace else { return self }
     guard let entry = ColorTable.entry(namePlace) else { return Color.role(.primary).opacity(alpha) }
-    return (isDark ? entry.dark : entry.light).opacity(alpha)
+    return (isDark() ? entry.dark : entry.light).opacity(alpha)
   }
 }
