@@ -8,9 +8,9 @@ extension TestHost {
     send(.key(KeyPress(key: key, modifiers: modifiers)))
   }
 
-  /// Presses the key of each character in turn; each press has a turn of its own.
+  /// Presses the key of each character in turn, Return for the end of a line; each press has a turn of its own.
   public func type(_ text: String) {
-    for character in text { press(KeyEquivalent(character)) }
+    for character in text { press(character.isNewline ? .return : KeyEquivalent(character)) }
   }
 
   /// Presses and releases the left button at a cell, counted from 0.
@@ -20,11 +20,25 @@ extension TestHost {
     send(.mouse(MouseEvent(.up(.left), at: point, modifiers: modifiers)))
   }
 
-  /// Clicks the middle of the first place where `text` is on the screen.
+  /// Clicks the middle of the first place where `text` is on the screen; the test fails, and shows the screen, where it isn't.
   ///
+  /// - Parameters:
+  ///   - text: What is on the screen, in one row.
+  ///   - fileID: The test's module and file.
+  ///   - filePath: The test's file, for the report.
+  ///   - line: The test's place, for the report.
+  ///   - column: The test's place, for the report.
   /// - Returns: Whether the text was found.
-  @discardableResult public func click(on text: String) -> Bool {
-    guard let point = position(of: text) else { return false }
+  @discardableResult public func click(
+    on text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    guard let point = position(of: text) else {
+      report(
+        "there is no \(text.debugDescription) on the screen, which is:\n\(trimmedText)", fileID: fileID,
+        filePath: filePath, line: line, column: column)
+      return false
+    }
     click(x: point.x + text.count / 2, y: point.y)
     return true
   }

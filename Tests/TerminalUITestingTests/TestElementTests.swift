@@ -153,4 +153,67 @@ import TerminalUITesting
       "\($0)".contains("it is gone")
     }
   }
+
+  private struct Alarms: View {
+    @State private var kind = 0
+    @State private var size = 1
+    @State private var line = ""
+    @State private var done = "no"
+    var body: some View {
+      Picker("Alarm", selection: $kind) {
+        Text("Toast").tag(0)
+        Text("Alert").tag(1)
+        Text("None").tag(2)
+      }
+      .pickerStyle(.inline)
+      Picker("Size", selection: $size) {
+        Text("S").tag(0)
+        Text("M").tag(1)
+        Text("L").tag(2)
+      }
+      .pickerStyle(.segmented)
+      TextField("Line", text: $line).onSubmit { done = line }
+      Text("alarm \(kind), size \(size), done \(done)")
+    }
+  }
+
+  @Test func `an option is chosen as a user does, with tab and the arrows`() {
+    let host = TestHost(width: 40, height: 12) { Alarms() }
+    host.find(.radioButton, "Alert").press()
+    host.find(.radioButton, "L").press()
+    #expect(host.text.contains("alarm 1, size 2"))
+    #expect(host.find(.radioButton, "L").isSelected)
+    host.find(.radioButton, "Toast").press()
+    host.find(.radioButton, "S").focus()
+    #expect(host.text.contains("alarm 0, size 0"))
+  }
+
+  @Test func `the end of a line is typed as return`() {
+    let host = TestHost(width: 40, height: 12) { Alarms() }
+    host.find(.textField, "Line").type("777\n")
+    #expect(host.text.contains("done 777"))
+  }
+
+  @Test func `a tab is chosen by the keyboard`() {
+    let host = TestHost(width: 40, height: 8) {
+      TabView {
+        Tab("One", systemImage: "flag") { Text("first") }
+        Tab("Two", systemImage: "flag") { Text("second") }
+      }
+    }
+    host.find(.tab, "Two").press()
+    #expect(host.text.contains("second"))
+  }
+
+  @Test func `a click on what isn't on the screen fails the test, with the screen`() {
+    let host = TestHost(width: 40, height: 12) { Alarms() }
+    withKnownIssue {
+      host.click(on: "Nowhere at all")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("there is no \"Nowhere at all\" on the screen, which is:")
+          && $0.rawValue.contains("Toast")
+      }
+    }
+  }
 }

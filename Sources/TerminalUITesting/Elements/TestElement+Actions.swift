@@ -5,7 +5,7 @@ public import TerminalUI
 extension TestElement {
   /// Goes to it with Tab, and presses Return: what a user does who has only keys.
   ///
-  /// A row is gone to with Tab and the arrows. The test fails where the keys don't lead there: it is disabled, covered, or can't have
+  /// A row is gone to with Tab and the arrows; so is one of several options or tabs, which the arrows choose. The test fails where the keys don't lead there: it is disabled, covered, or can't have
   /// the focus.
   public func press(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -13,7 +13,8 @@ extension TestElement {
   ) {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
     guard reach("pressed", from: place) else { return }
-    host.press(.return)
+    // The arrows have chosen it.
+    if !isOption { host.press(.return) }
   }
 
   /// Gives it the focus with Tab; a row is selected.
@@ -122,6 +123,7 @@ extension TestElement {
     guard let element = usable(what, from: place) else { return false }
     if element.role == .row { return reachRow(element, what, place) }
     if element.role == .columnHeader { return reachTitle(element, what, place) }
+    if isOption { return reachOption(element, what, place) }
     guard element.isFocusable else {
       fail("it can't have the focus", what, place)
       return false
@@ -129,6 +131,37 @@ extension TestElement {
     // To look for the element among all others at each key would be the square of their number.
     let target = element.focusNode
     return tab(until: { host.host.focusedNode === target && current?.isFocused == true }, what, place)
+  }
+
+  /// Whether it is one of several of which the arrows choose one.
+  private var isOption: Bool {
+    guard let current else { return false }
+    return [.radioButton, .tab].contains(current.role) && (!current.isFocusable || current.isSelected)
+  }
+
+  private func reachOption(_ option: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
+    var around = option.node
+    while let node = around, !(node is FocusNode) { around = node.parent }
+    guard let around else {
+      fail("it can't have the focus", what, place)
+      return false
+    }
+    guard tab(until: { host.host.focusedNode === around }, what, place) else { return false }
+    var options: [AccessibilityElement] {
+      host.host.accessibilityElements.flatMap(\.flattened).filter {
+        $0.role == option.role && $0.node?.isBelow(around) == true
+      }
+    }
+    let all = options
+    guard let target = all.firstIndex(where: { $0.node === option.node }) else { return false }
+    let isRow = Set(all.map(\.frame.minY)).count == 1
+    for _ in all where current?.isSelected != true {
+      let isBehind = options.firstIndex(where: \.isSelected).map { $0 < target } ?? true
+      host.press(isRow ? (isBehind ? .rightArrow : .leftArrow) : isBehind ? .downArrow : .upArrow)
+    }
+    if current?.isSelected == true { return true }
+    fail("the arrows don't lead to it", what, place)
+    return false
   }
 
   private func reachTitle(_ title: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
