@@ -226,7 +226,7 @@ import TerminalUITesting
       tree { Rows() } == """
         list focused
           row "l 0" 1 of 5
-          row "l 1" selected, 2 of 5
+          row "l 1" focused, selected, 2 of 5
           row "mail" = "7" 3 of 5
           row "chat, 3" 4 of 5
           row "read, letter" 5 of 5
