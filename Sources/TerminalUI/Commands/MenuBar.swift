@@ -115,7 +115,7 @@ private struct MenuBarRow: Layout {
 }
 
 /// A bar over a view: where there are less than ten rows it is there only while a menu is open, over the first of them.
-struct MenuBarLayout: Layout {
+struct MenuBarLayout: UnobservedLayout {
   let isOpen: Bool
 
   private static let leastRows = 10
