@@ -5,19 +5,23 @@ internal import TerminalUICore
 ///
 ///     HuggingScrollView { VStack { … } }
 ///
-/// Content that fits, or a part of which scrolls, is offered what there is.
+/// Content that fits, or a part of which scrolls, is offered what there is; see ``ScrollHug`` for what a sheet does otherwise.
 @usableFromInline struct HuggingScrollView<Content: View>: View {
+  let hug: ScrollHug
   let content: Content
 
-  @usableFromInline init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @usableFromInline init(@ViewBuilder content: () -> Content) { self.init(ScrollHug(), content: content) }
+
+  init(_ hug: ScrollHug, @ViewBuilder content: () -> Content) {
+    self.hug = hug
+    self.content = content()
+  }
 
   @usableFromInline typealias Body = Never
   @usableFromInline static var _isUnary: Bool { true }
 
   @usableFromInline static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let focus = ScrollFocusNode(in: context) { _ in
-      ScrollConfiguration(axes: .vertical, indicators: .vertical, hugsContent: true)
-    }
+    let focus = ScrollFocusNode(in: context, configuration: view.configuration)
     focus.child = focus.childContext.item { context in
       ScrollViewNode(in: context, focus.current) { context in
         StackNode(in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.center.key) {
@@ -29,7 +33,18 @@ internal import TerminalUICore
   }
 
   @usableFromInline static func _updateNode(_ node: Node, to view: Self) {
+    let focus = unsafeDowncast(node, to: ScrollFocusNode.self)
+    if focus.current.hug != view.hug { focus.configure(view.configuration) }
     guard let stack = node.firstScrollView?.content else { return }
     unsafeDowncast(stack, to: StackNode.self).content.update(to: view.content)
+  }
+
+  private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration {
+    let hug = hug
+    return { _ in
+      ScrollConfiguration(
+        axes: hug.columnsAround == nil ? .vertical : [.vertical, .horizontal], indicators: .vertical, hug: hug
+      )
+    }
   }
 }

@@ -9,7 +9,8 @@
   @usableFromInline init(content: Content) { self.content = content }
 
   @usableFromInline var body: some View {
-    HuggingScrollView { content }
+    // With a height of its own the content gets all of it.
+    HuggingScrollView(ScrollHug(fitsScrollers: choice == nil, columnsAround: 2)) { content }
       .onPreferenceChange(InteractiveDismissKey.self) { isHeld = $0 }
       .onPreferenceChange(DetentsKey.self) { choice = $0 }
       .unaryLayout(SheetFrame(detent: choice?.current))
@@ -35,7 +36,7 @@
   }
 }
 
-/// The height of a sheet, and its padding: 1 row and 2 columns, less where there is little room.
+/// The height of a sheet, and its padding: 1 row and 2 columns, less where there is little room, and where the content needs the columns.
 struct SheetFrame: UnaryLayout {
   let detent: PresentationDetent?
 
@@ -60,8 +61,11 @@ struct SheetFrame: UnaryLayout {
 
   func size(for proposal: ProposedViewSize, content: Size) -> Size {
     let padding = padding(proposal)
+    // The window has two columns more at either side of what is offered, where it isn't small.
+    let free = proposal.width.map { $0 + ($0 < 18 ? 0 : 4) - content.width } ?? .max
+    let columns = max(min(padding.width, free / 2), 0)
     return Size(
-      width: (content.width + 2 * padding.width).clampedToLength,
+      width: (content.width + 2 * columns).clampedToLength,
       height: height(in: proposal) ?? (content.height + 2 * padding.height).clampedToLength)
   }
 

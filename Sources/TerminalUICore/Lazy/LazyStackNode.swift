@@ -46,6 +46,7 @@ public import Cells
     }
     noteTakesRoom()
     scroll?.lazyStacks.append(LazyStackReference(node: self))
+    scroll?.flags.insert(.isWindowed)
   }
 
   package final func configure(spacing: Int, alignment: AlignmentKey, pinsItems: Bool) {

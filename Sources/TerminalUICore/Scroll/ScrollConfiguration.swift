@@ -10,18 +10,18 @@ package nonisolated struct ScrollConfiguration: Hashable, Sendable {
   package var isFixed: Bool
   /// The part of the content that is shown at first, and that stays in sight while the content grows; `nil` for the start.
   package var anchor: UnitPoint?
-  /// Whether it takes no more than the content needs, and offers that what there is as long as it fits.
-  package var hugsContent: Bool
+  /// How it is as large as its content; `nil` for one that takes what it is offered along its axes.
+  package var hug: ScrollHug?
 
   /// Makes a configuration; of indicators, only those of its axes.
   package init(
     axes: Axis.Set, indicators: Axis.Set, isFixed: Bool = false, anchor: UnitPoint? = nil,
-    hugsContent: Bool = false
+    hug: ScrollHug? = nil
   ) {
     self.axes = axes
     self.indicators = indicators.intersection(axes)
     self.isFixed = isFixed
     self.anchor = anchor
-    self.hugsContent = hugsContent
+    self.hug = hug
   }
 }

@@ -32,17 +32,31 @@ package import Cells
   {
     let bars = bars(of: indicators)
     let room = proposal.shrunk(width: bars.width, height: bars.height)
+    let isWide = axes.contains(.horizontal) && !(hugsContent && axes.contains(.vertical))
     let ideal = ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : room.width,
-      height: axes.contains(.vertical) ? nil : room.height)
-    return hugsContent && suffices(room, for: ideal) ? room : ideal
+      width: isWide ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
+    return hugsContent ? huggedProposal(room, ideal) : ideal
   }
 
-  /// Whether the content fits into a room as a whole, or makes do with it since a part of it scrolls.
-  private func suffices(_ room: ProposedViewSize, for ideal: ProposedViewSize) -> Bool {
+  /// The proposal of content that is hugged, and wants more or less than the room.
+  private func huggedProposal(_ room: ProposedViewSize, _ ideal: ProposedViewSize) -> ProposedViewSize {
+    // What is wider than the room scrolls across, and is no reason to offer less along.
+    func fits(_ size: Size) -> Bool {
+      axes.contains(.vertical) ? size.height <= room.height ?? .max : size.width <= room.width ?? .max
+    }
+    guard configuration.hug?.fitsScrollers == true, content.flags.contains(.takesRoom),
+      let known = content.knownScrollers(along: .vertical)
+    else {
+      let main: Axis.Set = axes.contains(.vertical) ? .vertical : .horizontal
+      return fits(content.answer(to: ideal).size) || content.knownScrollers(along: main) != nil ? room : ideal
+    }
+    guard known else { return room }
+    // What scrolls in it may come to need another height without having one.
+    let host = host
+    let outer = host.layoutPass.beginProbe(.isProbedInHeight)
     let size = content.answer(to: ideal).size
-    return size.width <= room.width ?? .max && size.height <= room.height ?? .max
-      || content.hasScroller(along: axes)
+    host.layoutPass.end(outer)
+    return fits(size) ? ProposedViewSize(width: room.width, height: size.height) : room
   }
 
   /// The indicators that content of a size needs: each takes from the room along the other's axis.
@@ -66,7 +80,7 @@ package import Cells
 
   /// What the content answers without indicators, if it may fit then though it doesn't beside them.
   private func answerAlone(_ beside: Answer, _ proposal: ProposedViewSize) -> Answer? {
-    let isVertical = axes == .vertical
+    let isVertical = axes == .vertical || hugsContent && axes.contains(.vertical)
     guard isVertical || axes == .horizontal, !indicators.isEmpty,
       beside.traits.contains(isVertical ? .dependsOnWidth : .dependsOnHeight)
     else { return nil }
@@ -122,18 +136,23 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// Whether a view below this one scrolls along one of some axes.
-  fileprivate final func hasScroller(along axes: Axis.Set) -> Bool {
-    var isFound = false
+  /// Whether the height of all that scrolls along some axes in what is shown of this node is known by its content; `nil` where nothing does.
+  ///
+  /// Rows of lazy stacks, and lines of an editor, come and go: what shows them needs room, and not what it has in it at present.
+  fileprivate final func knownScrollers(along axes: Axis.Set) -> Bool? {
+    var known: Bool?
     visitChildren { child in
-      if isFound { return }
-      if let item = child as? ItemNode {
-        isFound =
-          axes.contains(.vertical) && item.scrolls(.vertical)
+      if known == false || child.flags.contains(.isCovered) { return }
+      if let item = child as? ItemNode,
+        axes.contains(.vertical) && item.scrolls(.vertical)
           || axes.contains(.horizontal) && item.scrolls(.horizontal)
+      {
+        // An editor takes no room but its own.
+        known = item.flags.contains(.takesRoom) && !item.flags.contains(.isWindowed)
+      } else if let below = child.knownScrollers(along: axes) {
+        known = below
       }
-      isFound = isFound || child.hasScroller(along: axes)
     }
-    return isFound
+    return known
   }
 }

@@ -52,7 +52,7 @@ public import Terminal
   }
 
   var axes: Axis.Set { configuration.axes }
-  package var hugsContent: Bool { configuration.hugsContent }
+  package var hugsContent: Bool { configuration.hug != nil }
   /// The indicators that may show.
   var indicators: Axis.Set { configuration.indicators }
 
@@ -91,9 +91,14 @@ public import Terminal
   /// Where nothing is offered, as in a scroll view, it takes its content's length, but not more than the screen's.
   private func length(_ axis: Axis, _ proposed: Int?, _ content: Int) -> Int {
     guard scrolls(axis) else { return content.clampedToLength }
-    if let proposed { return (hugsContent ? Swift.min(content, proposed) : proposed).clampedToLength }
+    let hug = configuration.hug
+    if let proposed {
+      guard let hug else { return proposed.clampedToLength }
+      if axis == .vertical || hug.columnsAround == nil { return Swift.min(content, proposed).clampedToLength }
+    }
     let screen = axis == .vertical ? screenSize.height : screenSize.width
-    return Swift.min(content, screen).clampedToLength
+    let room = axis == .vertical ? screen : hug?.room(proposed, in: screen) ?? screen
+    return Swift.min(content, room).clampedToLength
   }
 
   /// The proposal along the axes, the content's size across.

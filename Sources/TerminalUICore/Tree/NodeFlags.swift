@@ -33,6 +33,8 @@ public struct NodeFlags: OptionSet, Sendable {
   /// Made below a modifier that is put around each of several views.
   @inlinable package static var inDistribution: NodeFlags { NodeFlags(rawValue: 1 << 28) }
   /// Its items are arranged by a lazy stack: the rows of a `ForEach` are nodes only while they are in the window.
+  ///
+  /// Of items, only those that scroll such a stack have the mark.
   @inlinable package static var isWindowed: NodeFlags { NodeFlags(rawValue: 1 << 29) }
   /// A pass node that answers traits (priority, layout values, identity) of its content.
   @inlinable package static var hasTraits: NodeFlags { NodeFlags(rawValue: 1 << 30) }

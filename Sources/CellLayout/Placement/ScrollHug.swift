@@ -1,0 +1,19 @@
+/// How a scroll view is as large as its content, which it offers what there is as long as it fits.
+package struct ScrollHug: Hashable, Sendable {
+  /// Whether content in which something scrolls gets no more than it needs, as far as that is known without making rows.
+  package var fitsScrollers: Bool
+  /// The columns of the window that belong to what is around: content that is wider than what is offered has all others, and
+  /// scrolls where that isn't enough.
+  package var columnsAround: Int?
+
+  /// Makes a rule.
+  package init(fitsScrollers: Bool = false, columnsAround: Int? = nil) {
+    self.fitsScrollers = fitsScrollers
+    self.columnsAround = columnsAround
+  }
+
+  /// The most cells of content across that are shown: what is offered, or all of the window but for what is around.
+  package func room(_ offered: Int?, in window: Int) -> Int {
+    max(offered ?? window, columnsAround.map { window - $0 } ?? 0)
+  }
+}
