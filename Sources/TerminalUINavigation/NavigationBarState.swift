@@ -38,8 +38,27 @@ package import TerminalUICore
   /// Shows the next column, after a link has led there.
   package var advance: (() -> Void)?
   private var latest = Values()
+  /// The title of a root that has none.
+  private let standardTitle: String?
+  /// Whether the stack is as large as its screen, and doesn't take all the room it is offered.
+  package let hugsScreen: Bool
 
-  package override init() { super.init() }
+  /// Makes a bar.
+  ///
+  /// - Parameters:
+  ///   - standardTitle: The title of a root that has none, and in which no stack has one.
+  ///   - hugsScreen: Whether the stack is as large as its screen.
+  package init(standardTitle: String? = nil, hugsScreen: Bool = false) {
+    self.standardTitle = standardTitle
+    self.hugsScreen = hugsScreen
+    super.init()
+  }
+
+  /// What the bar calls a root without a title: a stack that is all of it has that for this one.
+  var titleOfRoot: ScreenTitle? {
+    if inner?.stack != nil { return nil }
+    return (standardTitle ?? outer?.standardTitle).map { ScreenTitle(text: $0) }
+  }
 
   /// What is shown now; reading it makes a reader.
   package var values: Values {

@@ -196,7 +196,8 @@ package import TerminalUICore
     let back = below.map { $0.title?.text ?? "Back" } ?? bar.exit?.title
     bar.set(
       NavigationBarState.Values(
-        title: top.title, subtitle: top.subtitle, back: top.hidesBack ? nil : back))
+        title: top.title ?? (below == nil ? bar.titleOfRoot : nil), subtitle: top.subtitle,
+        back: top.hidesBack ? nil : back))
   }
 
   /// Views of a screen are covered or shown: what the bar shows is found out in this update.
@@ -232,6 +233,7 @@ package import TerminalUICore
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Answer {
+    if bar.hugsScreen { return screens.last?.firstItem?.answer(to: proposal) ?? Answer(.zero) }
     var ideal = Size.zero
     if proposal.width == nil || proposal.height == nil, let item = screens.last?.firstItem {
       ideal = item.answer(to: proposal).size

@@ -74,6 +74,7 @@ internal import TerminalUICore
           list.layers[ObjectIdentifier(node)] = ObjectIdentifier(scope)
           list.visit(node)
         }
+      case .closing(let layer): list.addEscape(from: layer)
       default: break
       }
     }
@@ -116,6 +117,20 @@ internal import TerminalUICore
         hasGivenID: given != nil, bound: bound, claimerCount: claimers.count,
         context: context(of: node, origin), control: control.map(ObjectIdentifier.init),
         node: ObjectIdentifier(node)))
+  }
+
+  /// Adds what Escape does where nothing in a layer uses it; no keymap puts that on another key.
+  private mutating func addEscape(from layer: Node) {
+    guard let behaviour = layer.enclosingLayer, let title = behaviour.closingTitle,
+      behaviour.closing.contains(.escape)
+    else { return }
+    entries.append(
+      Entry(
+        action: KeyAction(
+          id: "sheet.close", title: title, path: [], keys: [], isEnabled: true, origin: .keyPress, priority: 0
+        ) { [weak layer] in _ = layer?.handleUnclaimed(KeyPress(key: .escape)) },
+        bound: [KeySequence(KeyboardShortcut(.escape, modifiers: []))], claimerCount: claimers.count,
+        context: nil, control: nil, node: ObjectIdentifier(layer)))
   }
 
   /// The shortcuts of a layer are in one place, and the keys of one view; where nothing has the focus, keys of all views are heard.

@@ -1,3 +1,5 @@
+internal import TerminalUINavigation
+
 /// The scene that shows the settings of an app.
 ///
 ///     var body: some Scene {
@@ -6,7 +8,8 @@
 ///     }
 ///
 /// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where
-/// the app has ``Commands``; Escape takes them away.
+/// the app has ``Commands``; Escape takes them away, as the row below them says. Their bar has the `navigationTitle(_:)` of what is shown, else
+/// “Settings”.
 /// - Source: SwiftUI `Settings`; differs in that they lie over the window, because a terminal is one.
 @MainActor public struct Settings<Content: View>: Scene {
   private let content: Content
@@ -22,6 +25,40 @@
     var parts = parts
     parts.settings = parts.settings ?? AnyView(scene.content)
     return parts.makeView()
+  }
+}
+
+/// The settings of an app with their title, and the way out.
+struct SettingsScreen: View {
+  @State private var bar = NavigationBarState(standardTitle: "Settings", hugsScreen: true)
+  @State private var isHeld = false
+  let content: AnyView?
+
+  var body: some View {
+    VStack(alignment: .trailing, spacing: 0) {
+      BarFrame(navigation: bar) {
+        NavigationScreens(path: OwnNavigationPath(), bar: bar, root: content)
+      }
+      .onPreferenceChange(InteractiveDismissKey.self) { isHeld = $0 }
+      if !isHeld { ClosingHint() }
+    }
+  }
+}
+
+/// Says that Escape closes the sheet, and does so.
+private struct ClosingHint: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    let dismiss = dismiss
+    HStack {
+      Text("Esc").foregroundStyle(.tint)
+      Text("Close")
+    }
+    .lineLimit(1)
+    .foregroundStyle(.secondary)
+    .modifier(PressModifier { dismiss() })
+    .accessibilityElement(children: .combine)
   }
 }
 

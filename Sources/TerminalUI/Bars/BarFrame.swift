@@ -17,7 +17,7 @@ struct BarFrame<Content: View>: View {
 
   var body: some View {
     let bars = bars
-    BarFrameLayout {
+    BarFrameLayout(hugsContent: navigation?.hugsScreen ?? false) {
       ScreenContent(content)
         .modifier(BarsAround())
         .onPreferenceChange(BarContentsKey.self) { bars.contents = $0 }
@@ -141,6 +141,9 @@ private enum BarFramePartKey: LayoutValueKey {
 ///
 /// A bar is left out where the content would have no row: the lower one first.
 private struct BarFrameLayout: UnobservedLayout {
+  /// Whether it is as large as the content with the bars.
+  let hugsContent: Bool
+
   private func parts(_ height: Int?, _ subviews: Subviews) -> (
     content: LayoutSubview?, top: LayoutSubview?, bottom: LayoutSubview?
   ) {
@@ -154,13 +157,15 @@ private struct BarFrameLayout: UnobservedLayout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height, !hugsContent {
+      return Size(width: width, height: height)
+    }
     let (content, top, bottom) = parts(proposal.height, subviews)
     let rows = (top == nil ? 0 : 1) + (bottom == nil ? 0 : 1)
     var ideal = content?.sizeThatFits(proposal.shrunk(width: 0, height: rows)) ?? .zero
     ideal.height += rows
     for bar in [top, bottom] { ideal.width = max(ideal.width, bar?.sizeThatFits(.unspecified).width ?? 0) }
-    return proposal.replacingUnspecifiedDimensions(by: ideal)
+    return hugsContent ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -23,7 +23,7 @@ struct WindowRoot<Content: View>: View {
     }
     .modifier(MenuBarKeys(bar: bar, isThere: !parts.commands.isEmpty))
     .environment(\.openSettingsAction, openSettings.map { OpenSettingsAction(open: $0) })
-    .sheet(isPresented: $showsSettings) { parts.settings }
+    .sheet(isPresented: $showsSettings) { SettingsScreen(content: parts.settings) }
   }
 }
 

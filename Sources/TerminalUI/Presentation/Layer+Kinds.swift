@@ -19,7 +19,9 @@ internal import CellLayout
 /// Between toasts the screen shows what is below, and takes clicks.
 extension Layer {
   /// A view on a surface in the middle.
-  @usableFromInline package static var sheet: Layer { Layer("sheet", .centred, dims: true) }
+  @usableFromInline package static var sheet: Layer {
+    Layer("sheet", .centred, dims: true, closingTitle: "Close")
+  }
   /// What can be done, to choose from.
   @usableFromInline package static func actions(_ name: String) -> Layer {
     Layer(name, .hanging, dims: true, keepsFocusedValues: true, closing: [.escape, .pressBeside])

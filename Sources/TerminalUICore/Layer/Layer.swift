@@ -22,6 +22,8 @@ package import CellLayout
   package var closing: Closing
   /// Whether only the cells of its views are the layer's: others show what is below, and clicks in them go there.
   package var hasGaps: Bool
+  /// What hints of keys call Escape where it takes the layer away; `nil` where they say nothing of it.
+  package var closingTitle: String?
 
   /// What the user can do to have a layer taken away.
   package struct Closing: OptionSet, Sendable {
@@ -41,7 +43,7 @@ package import CellLayout
   package init(
     _ name: String, _ placement: LayerPlacement, level: Int = 0, isModal: Bool = true, dims: Bool = false,
     takesKeyboard: Bool = true, keepsFocusedValues: Bool = false, closing: Closing = .escape,
-    hasGaps: Bool = false
+    hasGaps: Bool = false, closingTitle: String? = nil
   ) {
     self.name = name
     self.placement = placement
@@ -52,6 +54,7 @@ package import CellLayout
     self.keepsFocusedValues = keepsFocusedValues
     self.closing = closing
     self.hasGaps = hasGaps
+    self.closingTitle = closingTitle
   }
 
   /// Whether nothing below it can be seen.

@@ -9,7 +9,11 @@ internal import Terminal
 @MainActor final class LayerNode: ItemNode {
   /// How it behaves; that may change while it is there.
   @exclusivity(unchecked) var layer: Layer {
-    didSet { if layer != oldValue { host.root.layerChanged(self, from: oldValue) } }
+    didSet {
+      guard layer != oldValue else { return }
+      host.root.layerChanged(self, from: oldValue)
+      if layer.closing != oldValue.closing { host.followers.keyWays.changed() }
+    }
   }
   let ownScope: Scope
   /// Where it stands among the layers, by level and time: behind what the layer of its presenter has here.

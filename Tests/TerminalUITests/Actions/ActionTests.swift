@@ -72,7 +72,7 @@ import TerminalUITesting
     let host = TestHost(width: 30, height: 9) { Page() }
     #expect(Self.ids(host) == ["cut", "ask"])
     host.perform("ask")
-    #expect(Self.ids(host) == ["done"])
+    #expect(Self.ids(host) == ["done", "sheet.close"])
   }
 
   @Test func `the nearer of two actions has the key, and the other one its name`() {
