@@ -52,5 +52,8 @@ final class ChordPresenter: PresentationNode {
     }
   }
 
+  override var givesWay: Bool { true }
+  override func place(for rect: Rect) -> Rect { host.clearPlace(for: rect) }
+
   override var name: String { "chord" }
 }

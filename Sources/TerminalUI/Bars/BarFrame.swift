@@ -90,6 +90,7 @@ private struct LowerBar: View {
     let entries = contents.entries.filter { !$0.isInUpperBar }
     if contents.shows(.bottomBar, hasContent: !entries.isEmpty) {
       BarRow(bars: bars, entries: entries) {}
+        .modifier(KeptClear())
         .layoutValue(key: BarFramePartKey.self, value: .bottom)
     }
   }

@@ -99,6 +99,7 @@ extension View {
       ScreenContent(content)
       ScreenContent(inset).layoutValue(key: IsInsetKey.self, value: true)
         .modifier(ReadingPlace(isFirst: edge == .top || edge == .leading))
+        .modifier(KeptClear(isRow: edge == .top || edge == .bottom))
     }
   }
 }

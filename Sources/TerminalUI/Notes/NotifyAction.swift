@@ -14,7 +14,8 @@ internal import TerminalUICore
 
   /// Shows a text in a corner of the window for a while.
   ///
-  /// At most three are shown at a time, the newest at the bottom; others wait. One that says the same as another one that is there counts it up instead, and stays as long
+  /// It is at the lower edge of the window, or as far above as it takes to leave the view with the focus, bars, insets and the last row of
+  /// a sheet in sight. At most three are shown at a time, the newest at the bottom; others wait. One that says the same as another one that is there counts it up instead, and stays as long
   /// again; its action then does what all of them would do, the newest first. The time stops while the mouse is over it.
   ///
   /// - Parameters:

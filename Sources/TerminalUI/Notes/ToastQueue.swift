@@ -152,6 +152,9 @@ private final class ToastPresenter: PresentationNode {
     }
   }
 
+  override var givesWay: Bool { true }
+  override func place(for rect: Rect) -> Rect { host.clearPlace(for: rect) }
+
   override var name: String { "toasts" }
 }
 

@@ -12,8 +12,8 @@ internal import CellLayout
 /// | menu | beside its view | 2 | yes | no | yes | Escape, a press beside |
 /// | submenu | beside its row | 2 | no | no | yes | Escape |
 /// | suggestions | beside the caret | 2 | no | no | no | – |
-/// | toast | in a corner | over all | no | no | no | – |
-/// | chord | in a corner | over all | no | no | no | – |
+/// | toast | in a corner, above what is used | over all | no | no | no | – |
+/// | chord | in a corner, above what is used | over all | no | no | no | – |
 /// | tooltip | beside its view | over all | no | no | no | – |
 ///
 /// Between toasts the screen shows what is below, and takes clicks.

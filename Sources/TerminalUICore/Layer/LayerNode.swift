@@ -150,13 +150,14 @@ internal import Terminal
   func findPlace() {
     let isAnchored = layer.placement.isAnchored
     // It moves by another size alone, which has it forget its place.
-    if isPlaced, !isAnchored { return }
+    if isPlaced, !isAnchored, presenter?.givesWay != true { return }
     let anchor = isAnchored ? presenter?.anchor : nil
     if isAnchored, !hasLostAnchor, anchor?.isInSight == false {
       hasLostAnchor = true
       host.lifecycle.changed(self) { [self] in presenter?.dismiss() }
     }
-    let rect = layer.placement.rect(for: wish, in: host.size, anchor: anchor?.rect)
+    var rect = layer.placement.rect(for: wish, in: host.size, anchor: anchor?.rect)
+    if let presenter, presenter.givesWay { rect = presenter.place(for: rect) }
     // Where it has less room than it asked for it is laid out once more.
     let room = rect.size == answer(for: wish).size ? nil : rect.size
     if room != self.room {

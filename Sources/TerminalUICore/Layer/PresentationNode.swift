@@ -33,6 +33,12 @@ public import Cells
   /// It is asked for after each layout; see ``anchorChanged()``.
   open func anchorPart(of size: Size) -> Rect { Rect(origin: .zero, size: size) }
 
+  /// Whether the layer is somewhere else than its kind says where something is in its way.
+  open var givesWay: Bool { false }
+
+  /// Where a layer that gives way is, and would be in some cells; asked for after each layout.
+  open func place(for rect: Rect) -> Rect { rect }
+
   /// The layer is anchored to another part from now on.
   package final func anchorChanged() { if isPresenting { host.requestTurn() } }
 

@@ -31,7 +31,7 @@
 
 @MainActor extension Node {
   /// The scope that the view is in.
-  final var scope: Scope { frame.scope }
+  package final var scope: Scope { frame.scope }
 
   /// The node that hears of an event after this one; `nil` at the top of a layer, where events end.
   final var eventParent: Node? { flags.contains(.endsEvents) ? nil : parent }
