@@ -93,6 +93,9 @@ package import TerminalUICore
     return (before?.stack?.screens.last?.title?.text ?? "Back", leave)
   }
 
+  /// Whether there is a screen over the root.
+  package var hasScreens: Bool { (stack?.screens.count ?? 0) > 1 || (inner?.stack?.screens.count ?? 0) > 1 }
+
   /// Goes back by one screen.
   package func goBack() { stack?.goBack() }
 }

@@ -12,8 +12,8 @@ internal import TerminalUINavigation
   struct Wish: Equatable {
     var kinds: [Kind] = []
     var visibility = NavigationSplitViewVisibility.automatic
-    /// The column that is shown where there is room for one only.
-    var compactColumn = 0
+    /// The column that the app shows where there is room for one only; `nil` where it doesn't say.
+    var compactColumn: Int?
     /// Whether the last column keeps its width, and the others lie over it.
     var isProminent = false
   }
@@ -42,6 +42,10 @@ internal import TerminalUINavigation
   var isSheet: Bool { isCompact && mayCover && !isHidden }
   @ObservationIgnored private(set) var wish = Wish()
   @ObservationIgnored private(set) var visible: [Int] = []
+  /// The first of the columns that are shown where there is no room for all, and nobody has said which: while there is none, `nil`.
+  @ObservationIgnored private var firstShown: (column: Int, isCompact: Bool)?
+  /// The lists in the columns that choose what the next one shows.
+  @ObservationIgnored private var choosers = Registry<ColumnChooser>()
   @ObservationIgnored weak var node: SplitNode?
   /// The bars of the columns.
   @ObservationIgnored let bars: [NavigationBarState]
@@ -94,19 +98,58 @@ internal import TerminalUINavigation
     return (limits(of: 0).least &+ 1 &+ limits(of: 1).least).clampedToLength
   }
 
-  /// The columns that are shown in some room.
+  /// Finds the columns that are shown in some room.
   func columns(in room: Int) -> [Int] {
     let count = wish.kinds.count
     guard count > 1 else { return Array(0..<count) }
     if isOfInspector { return room < leastRoom ? [0] : [0, 1] }
-    if room < leastRoom { return [min(max(wish.compactColumn, 0), count - 1)] }
+    if room < leastRoom {
+      let column = wish.compactColumn ?? firstColumn(isCompact: true)
+      return [min(max(column, 0), count - 1)]
+    }
+    if wish.visibility.kind == .automatic, count > 2, room < Self.roomForThree {
+      let column = min(firstColumn(isCompact: false), 1)
+      return [column, column + 1]
+    }
+    firstShown = nil
     switch wish.visibility.kind {
     case .detailOnly: return [count - 1]
     case .doubleColumn: return [count - 2, count - 1]
-    case .all: return Array(0..<count)
-    case .automatic: return count > 2 && room < Self.roomForThree ? [1, 2] : Array(0..<count)
+    case .all, .automatic: return Array(0..<count)
     }
   }
+
+  /// The first column that is shown where there is room for one, or for two of three.
+  ///
+  /// In a window that got narrower it is the one with the focus, or the one before it; else the last one for which a row is chosen.
+  private func firstColumn(isCompact: Bool) -> Int {
+    if let firstShown, firstShown.isCompact == isCompact { return firstShown.column }
+    let focused = visible.isEmpty ? nil : node?.focusedPane
+    let column = isCompact ? focused ?? lastChosen : focused == 0 ? 0 : 1
+    firstShown = (column, isCompact)
+    return column
+  }
+
+  /// The last column that shows something that was chosen in the one before it, or that has a screen over its root.
+  private var lastChosen: Int {
+    var column = 0
+    for next in 1..<wish.kinds.count where bars[next].hasScreens { column = next }
+    while column + 1 < wish.kinds.count, choosers.nodes.contains(where: { $0.chooses(in: column) }) {
+      column += 1
+    }
+    return column
+  }
+
+  /// Shows a column first, where the app doesn't say which are shown; says whether that is so.
+  func show(_ column: Int) -> Bool {
+    guard isCompact ? wish.compactColumn == nil : wish.visibility.kind == .automatic else { return false }
+    firstShown = (isCompact ? column : min(column, 1), isCompact)
+    node?.planChanged()
+    return true
+  }
+
+  fileprivate func insert(_ chooser: ColumnChooser) { choosers.insert(chooser) }
+  fileprivate func remove(_ chooser: ColumnChooser) { choosers.remove(chooser) }
 
   /// The layout has found which columns are shown.
   func found(_ visible: [Int], in room: Int) {
@@ -125,8 +168,14 @@ internal import TerminalUINavigation
     guard wish.kinds.first == .sidebar else { return }
     for index in bars.indices {
       bars[index].leave =
-        index > 0 && visible.first == index ? { [weak self] in self?.reveal(index - 1) } : nil
+        index > 0 && visible.first == index ? { [weak self] in self?.goBack(to: index - 1) } : nil
     }
+  }
+
+  /// Shows a column before those that are shown, and gives it the focus.
+  private func goBack(to column: Int) {
+    reveal(column)
+    node?.afterUpdate { [weak self] in self?.node?.focusPane(column) }
   }
 
   /// How long a column may be and would like to be.
@@ -161,6 +210,29 @@ internal import TerminalUINavigation
     node?.afterUpdate { [weak self] in self?.node?.focusPane(column + 1) }
     return true
   }
+}
+
+/// A list in a column of a split view, as the plan knows it.
+final class ColumnChooser: RegistryMember {
+  var registryIndex = 0
+  private weak var plan: ColumnPlan?
+  private let column: Int
+  /// Whether a row is chosen.
+  private let hasChoice: () -> Bool
+
+  /// Tells the column that `advance` goes on from of a list.
+  init?(_ advance: ColumnAdvance?, hasChoice: @escaping () -> Bool) {
+    guard let advance, let plan = advance.plan else { return nil }
+    self.plan = plan
+    column = advance.column
+    self.hasChoice = hasChoice
+    plan.insert(self)
+  }
+
+  fileprivate func chooses(in column: Int) -> Bool { column == self.column && hasChoice() }
+
+  /// The list is gone.
+  func leave() { plan?.remove(self) }
 }
 
 /// What goes on from a column of a split view to the next one.

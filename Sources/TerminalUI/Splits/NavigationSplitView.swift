@@ -17,18 +17,21 @@ internal import TerminalUINavigation
 /// | the window is | |
 /// |---|---|
 /// | at least 90 columns wide | all columns beside each other |
-/// | at least 60 | the last two; with `columnVisibility` `.all` all of them |
-/// | narrower | one: a click or Return on a row of a list with a selection goes on to the next one |
+/// | at least 60 | two: the last two, or the first two after the way back and where the first has the focus; with `columnVisibility` `.all` all of them |
+/// | narrower | one: a click, Return or the right arrow key on a row of a list with a selection goes on to the next one |
 ///
-/// What isn't shown keeps its state. The first column that is seen has a button that leads back to the one before it, and Escape does so too. A link
-/// with a value shows its destination in the next column. Beside each other, Return on a row gives the next column the focus.
+/// What isn't shown keeps its state. The first column that is seen has a button that leads back to the one before it, and Escape does so too; that one
+/// has the focus then. A link with a value shows its destination in the next column. Beside each other, Return on a row gives the next column
+/// the focus. Where Return runs the `primaryAction` of a `contextMenu(forSelectionType:menu:primaryAction:)`, the right arrow key leads on.
+///
+/// One column alone is the one that `preferredCompactColumn` names. Without it, it is the last one for which a row is chosen in the one before it, or,
+/// in a window that gets narrower, the one with the focus.
 /// Dividers are moved as those of an ``HSplitView``.
 /// - Source: SwiftUI `NavigationSplitView`; the widths at which columns go are ours.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.splitViewIsProminent) private var isProminent
   @State private var plan = ColumnPlan()
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-  @State private var ownColumn = NavigationSplitViewColumn.sidebar
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let column: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
@@ -82,10 +85,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The columns.
   public var body: some View {
     let kinds: [ColumnPlan.Kind] = content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail]
-    let (visibility, column) = (visibility ?? $ownVisibility, column ?? $ownColumn)
+    let (visibility, column) = (visibility ?? $ownVisibility, column)
     plan.reveal = { [weak plan] index in
+      if plan?.show(index) == true { return }
       if plan?.isCompact == true {
-        kinds[index].column.map { column.wrappedValue = $0 }
+        if let chosen = kinds[index].column { column?.wrappedValue = chosen }
       } else {
         visibility.wrappedValue = index == 0 ? .all : .doubleColumn
       }
@@ -94,7 +98,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       plan: plan,
       wish: ColumnPlan.Wish(
         kinds: kinds, visibility: visibility.wrappedValue,
-        compactColumn: kinds.firstIndex { $0.column == column.wrappedValue } ?? 0, isProminent: isProminent)
+        compactColumn: column.map { column in kinds.firstIndex { $0.column == column.wrappedValue } ?? 0 },
+        isProminent: isProminent)
     ) {
       SplitColumn(plan: plan, index: 0, content: sidebar)
       if let content { SplitColumn(plan: plan, index: 1, content: content) }

@@ -58,11 +58,14 @@ extension SplitNode {
   }
 
   /// The place, among those that are shown, of the view that has the focus in it.
-  private var focusedPlace: Int? {
+  private var focusedPlace: Int? { focusedPane.flatMap { visible.firstIndex(of: $0) } }
+
+  /// The view that has the focus in it, among all.
+  var focusedPane: Int? {
     var next: Node? = host.focusedNode
     while let node = next, node !== self {
-      if let item = node as? ItemNode, let place = visible.firstIndex(where: { panes[$0].item === item }) {
-        return place
+      if let item = node as? ItemNode, let index = panes.firstIndex(where: { $0.item === item }) {
+        return index
       }
       next = node.parent
     }

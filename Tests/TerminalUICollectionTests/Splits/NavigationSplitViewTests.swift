@@ -98,11 +98,12 @@ private struct Two: View {
   @Test func `of three columns the first goes before the second`() {
     let host = TestHost(width: 100, height: 8) { Mail() }
     #expect(host.text.contains("Folders") && host.text.contains("message 1") && host.text.contains("nothing"))
+    host.press(.return)
     host.resize(width: 70, height: 8)
     #expect(!host.text.contains("Sent") && host.text.contains("message 1") && host.text.contains("nothing"))
     #expect(host.dots.hasPrefix("·‹·Folders··Inbox"), "\(host.dots)")
     host.click(on: "‹ Folders")
-    #expect(host.text.contains("Sent") && host.text.contains("message 1") && host.text.contains("nothing"))
+    #expect(host.text.contains("Sent") && host.text.contains("message 1") && !host.text.contains("nothing"))
     host.resize(width: 40, height: 8)
     #expect(host.text.contains("Sent") && !host.text.contains("message 1"))
     host.press(.downArrow)
@@ -160,7 +161,11 @@ private struct Two: View {
     #expect(host.text.contains("Links") && host.text.contains("number 1"), "\(host.text)")
     host.click(on: "view")
     #expect(host.text.contains("a view") && !host.text.contains("number 1"), "\(host.text)")
+    // What was chosen stays in sight.
     host.resize(width: 30, height: 6)
+    #expect(host.text.contains("a view"))
+    host.press(.escape)
+    host.press(.escape)
     #expect(host.text.contains("Links"))
     host.click(on: "one")
     #expect(host.text.contains("number 1") && !host.text.contains("Links  "))

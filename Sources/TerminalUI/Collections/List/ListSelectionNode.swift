@@ -9,6 +9,8 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   /// The hashes of what was selected before, if the evaluation found something else.
   @exclusivity(unchecked) private final var formerHashes: SelectedHashes?
   @exclusivity(unchecked) private final var clicks = ClickCount()
+  /// What tells a split view around that a row is chosen.
+  private final var chooser: ColumnChooser?
   /// The row says when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
@@ -23,6 +25,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     self.many = many
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
     tellRows()
+    chooser = ColumnChooser(columnAdvance) { [unowned(unsafe) self] in canSelect && !selection.isEmpty }
   }
 
   final func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) {
@@ -277,11 +280,16 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     isEnabled && canSelect && (takeTypedKey(press) || openRow(press) || goOn(press)) ? .handled : .ignored
   }
 
-  /// Return goes on to the next column of a split view.
+  /// Return goes on to the next column of a split view, and the right arrow key to one that isn't shown: beside each other the focus moves.
   private final func goOn(_ press: KeyPress) -> Bool {
-    guard press.key == .return, press.phase != .up, press.isPlain, currentRow != nil else { return false }
-    return Evaluation.unobserved { EnvironmentValues(frame)[ColumnAdvanceKey.self] }?(byKeyboard: true)
-      ?? false
+    guard press.key == .return || press.key == .rightArrow, press.phase != .up, press.isPlain,
+      press.key == .return || press.modifiers.held.isEmpty, currentRow != nil
+    else { return false }
+    return columnAdvance?(byKeyboard: press.key == .return) ?? false
+  }
+
+  private final var columnAdvance: ColumnAdvance? {
+    Evaluation.unobserved { EnvironmentValues(frame)[ColumnAdvanceKey.self] }
   }
 
   /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
@@ -303,7 +311,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     let toggles = !event.modifiers.isDisjoint(with: [.control, .command])
     select(row, toggles ? .toggling : event.modifiers.contains(.shift) ? .extending : .only)
     if event.modifiers.held.isEmpty {
-      _ = Evaluation.unobserved { EnvironmentValues(frame)[ColumnAdvanceKey.self] }?(byKeyboard: false)
+      _ = columnAdvance?(byKeyboard: false)
     }
     if event.modifiers.held.isEmpty, clicks.add(at: event.globalLocation, time: event.time) == 2 {
       afterUpdate { [self] in _ = runPrimaryAction() }
@@ -321,6 +329,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   override func didLeave() {
+    chooser?.leave()
     stopGathering()
     super.didLeave()
   }
