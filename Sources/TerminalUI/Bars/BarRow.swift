@@ -98,6 +98,13 @@ final class BarFold {
   func set(_ isFolded: Bool) {
     if let node, node.value == isFolded { node.value = !isFolded }
   }
+
+  /// Whether there is a button or a menu in it.
+  var isPressed: Bool {
+    guard let node else { return false }
+    let elements = AccessibilityTree().elements(of: node).flatMap(\.flattened)
+    return elements.contains { $0.role == .button || $0.role == .menu }
+  }
 }
 
 private struct BarFoldModifier: PassModifier {

@@ -20,7 +20,7 @@ enum BarPartKey: LayoutValueKey {
 
 /// Views of one row in three groups: from the start on, in the middle, and up to the end.
 ///
-/// The title has what the others leave, the last item what it can be cut to, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
+/// The title has what the others leave, a text as the last item what it can be cut to, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
 /// first, and of these the last one.
 struct BarRowLayout: Layout {
   let bars: Bars
@@ -69,10 +69,10 @@ struct BarRowLayout: Layout {
     return Size(width: proposal.width ?? ideal, height: 1)
   }
 
-  /// The last item that is left becomes narrower, where it can be: a text is cut.
+  /// The last item that is left becomes narrower, where it can be: a text is cut, and what is pressed isn't.
   private func narrow(_ cell: inout Cell, by columns: Int) -> Bool {
     let room = cell.width - columns
-    guard room >= 4 else { return false }
+    guard room >= 4, cell.part.fold?.isPressed != true else { return false }
     let width = cell.subview.sizeThatFits(ProposedViewSize(width: room, height: 1)).width
     guard width <= room else { return false }
     cell.width = width

@@ -101,8 +101,12 @@ nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 extension View {
   /// This label of a button between brackets or on a surface.
+  ///
+  /// Its texts have one line, unless the app says otherwise: the brackets are on one row.
   func bordered(_ role: ButtonRole?, isProminent: Bool = false, size: ControlSize = .regular) -> some View {
-    foregroundColor(role == .destructive ? .role(.error) : isProminent ? .role(.tint) : nil)
-      .faced(size: size).style(isProminent ? Style(attributes: .bold) : .plain)
+    transformEnvironment(\.lineLimit) { if $0 == nil, size < .large { $0 = 1 } }.foregroundColor(
+      role == .destructive ? .role(.error) : isProminent ? .role(.tint) : nil
+    )
+    .faced(size: size).style(isProminent ? Style(attributes: .bold) : .plain)
   }
 }

@@ -1,0 +1,47 @@
+import TerminalUI
+import TerminalUITesting
+import TestScreens
+import Testing
+
+/// What buttons say where there is little room.
+@Suite struct NarrowLabelTests {
+  @Test func `a label has one line, and ends with dots`() {
+    let host = TestHost(width: 12, height: 3) { Button("Synchronise everything") {} }
+    #expect(host.dots == "············\n[·Synchro…·]\n············", "\(host.dots)")
+    let one = TestHost(width: 8, height: 2) { Button("Compose") {} }
+    #expect(one.text.contains("…") && one.text.contains("[") && one.text.contains("]"), "\(one.dots)")
+    #expect(one.dots.split(separator: "\n").count { $0.contains { $0 != "·" } } == 1)
+  }
+
+  @Test func `an app may give it more lines`() {
+    let host = TestHost(width: 12, height: 3) { Button("one two three") {}.lineLimit(2) }
+    #expect(host.text.contains("three"), "\(host.dots)")
+  }
+
+  private struct Bar: View {
+    let isIconOnly: Bool
+    var body: some View {
+      let stack = NavigationStack {
+        Text("content").navigationTitle("A long title of a screen")
+          .toolbar {
+            ToolbarItem(placement: .primaryAction) { Button("Compose", systemImage: "plus") {} }
+          }
+      }
+      if isIconOnly { stack.labelStyle(.iconOnly) } else { stack }
+    }
+  }
+
+  @Test(arguments: Array(6...40))
+  func `a button in a bar is whole or in the menu`(width: Int) {
+    let host = TestHost(width: width, height: 4) { Bar(isIconOnly: false) }
+    #expect(
+      host.text.contains("Compose]") || !host.text.contains("Com") && !host.text.contains("[+"),
+      "\(host.dots)")
+  }
+
+  @Test(arguments: Array(10...40))
+  func `a button that is a symbol has no room behind it`(width: Int) {
+    let host = TestHost(width: width, height: 4) { Bar(isIconOnly: true) }
+    #expect(host.text.contains("[+]"), "\(host.dots)")
+  }
+}
