@@ -3233,7 +3233,7 @@ nonisolated enum PageCode {
       """##,
     "NavigationSplitViewPage": ##"""
       struct NavigationSplitViewPage: View {
-        @State private var folder: String? = "Inbox"
+        @State private var folder: String?
         private let folders = ["Inbox", "Sent", "Drafts"]
 
         var body: some View {

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// Columns, of which a list leads the next one; narrow: one.
 struct NavigationSplitViewPage: View {
-  @State private var folder: String? = "Inbox"
+  @State private var folder: String?
   private let folders = ["Inbox", "Sent", "Drafts"]
 
   var body: some View {
