@@ -129,7 +129,8 @@ internal import TerminalUICore
         action: KeyAction(
           id: "sheet.close", title: title, path: [], keys: [], isEnabled: true, origin: .keyPress, priority: 0
         ) { [weak layer] in _ = layer?.handleUnclaimed(KeyPress(key: .escape)) },
-        bound: [KeySequence(KeyboardShortcut(.escape, modifiers: []))], claimerCount: claimers.count,
+        hasGivenID: false, bound: [KeySequence(KeyboardShortcut(.escape, modifiers: []))],
+        claimerCount: claimers.count,
         context: nil, control: nil, node: ObjectIdentifier(layer)))
   }
 
