@@ -124,7 +124,7 @@ import Testing
 
   @Test func `a filter shows the requests whose names match, and nothing is inaccessible`() {
     let host = start()
-    host.find(.textField, "Filter").type("user")
+    host.find(.textField, "Search").type("user")
     #expect(host.text.contains("One user"))
     #expect(!host.text.contains("Who am I"))
     host.press(.escape)

@@ -98,8 +98,8 @@ extension View {
     InsetLayout(edge: edge, alignment: alignment, spacing: spacing) {
       ScreenContent(content)
       ScreenContent(inset).layoutValue(key: IsInsetKey.self, value: true)
-        .modifier(ReadingPlace(isFirst: edge == .top || edge == .leading))
         .modifier(KeptClear(isRow: edge == .top || edge == .bottom))
+        .modifier(ReadingPlace(isFirst: edge == .top || edge == .leading))
     }
   }
 }

@@ -104,7 +104,12 @@ extension View {
   ///
   /// Its texts have one line, unless the app says otherwise: the brackets are on one row.
   func bordered(_ role: ButtonRole?, isProminent: Bool = false, size: ControlSize = .regular) -> some View {
-    transformEnvironment(\.lineLimit) { if $0 == nil, size < .large { $0 = 1 } }.foregroundColor(
+    transformEnvironment(\.self) { values in
+      guard values.lineLimit == nil, size < .large else { return }
+      values.lineLimit = 1
+      values.stacksSingleLines = true
+    }
+    .foregroundColor(
       role == .destructive ? .role(.error) : isProminent ? .role(.tint) : nil
     )
     .faced(size: size).style(isProminent ? Style(attributes: .bold) : .plain)

@@ -49,6 +49,7 @@ private struct StackedLabel<Label: View>: View {
 /// Texts below each other, and images beside them.
 private struct LabelPartsView: View {
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.stacksSingleLines) private var stacksSingleLines
   let parts: [LabelPart]
   let isRow: Bool
 
@@ -72,7 +73,7 @@ private struct LabelPartsView: View {
   }
 
   var body: some View {
-    let isRow = isRow || lineLimit == 1
+    let isRow = isRow || lineLimit == 1 && !stacksSingleLines
     HStack(alignment: .top) {
       ForEach(runs) { run in
         LabelLayout(isRow: isRow) {
@@ -91,6 +92,18 @@ private struct LabelPartsView: View {
   }
 
   static var _isUnary: Bool { true }
+}
+
+nonisolated private enum StacksSingleLinesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether texts of a label stand below each other though each has one line: a button's have one line, and the app didn't say so.
+  var stacksSingleLines: Bool {
+    get { self[StacksSingleLinesKey.self] }
+    set { self[StacksSingleLinesKey.self] = newValue }
+  }
 }
 
 /// A title and what explains it: below each other, or beside each other where there is no room for that.

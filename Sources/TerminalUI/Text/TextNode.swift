@@ -2,7 +2,7 @@
 final class TextNode: ItemNode {
   // First, where the class above ends in the middle of a word.
   /// The columns of a text that is one whole line of printable ASCII, once that is known.
-  @exclusivity(unchecked) private var plainColumns: Int32 = -1
+  @exclusivity(unchecked) private var plainColumns: Int16 = -1
   @exclusivity(unchecked) private var text: StyledText
   /// The lines as they are drawn, if the text ever was more than one whole line.
   @exclusivity(unchecked) private var broken: Lines?
@@ -68,7 +68,7 @@ final class TextNode: ItemNode {
     let measured = LineBreaking.measure(
       text, width: limit(width), maxHeight: maxHeight, lineLimit: options.lineLimit,
       truncation: options.truncation)
-    if measured.isPlain { plainColumns = Int32(truncatingIfNeeded: measured.size.width) }
+    if measured.isPlain { plainColumns = Int16(exactly: measured.size.width) ?? -1 }
     return measured
   }
 

@@ -13,7 +13,7 @@ public import Cells
   @exclusivity(unchecked) private final var height: Int32 = 0
   @exclusivity(unchecked) private final var overflowCells: Int32 = 0
   /// Where to look for the item in ``KnownPlaces``.
-  @exclusivity(unchecked) final var placeNumber = UInt32.max
+  @exclusivity(unchecked) final var placeNumber = UInt16.max
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union([.item, .isNew, .needsLayout]))

@@ -40,8 +40,8 @@ internal import Cells
 
   /// Keeps the place of an item.
   @inline(__always) mutating func note(_ place: Place, of item: Reference<ItemNode>) {
-    guard places.count < Int(UInt32.max) else { return }
-    item.borrow { $0.placeNumber = UInt32(truncatingIfNeeded: places.count) }
+    guard places.count < Int(UInt16.max) else { return }
+    item.borrow { $0.placeNumber = UInt16(truncatingIfNeeded: places.count) }
     places.append((item, place))
   }
 

@@ -16,7 +16,7 @@ struct Readings {
   }
 
   /// A reading by its places at both ends.
-  struct Link {
+  struct ReaderLink {
     /// Its place among the node's readings.
     let place: Int32
     /// Its place among the source's readers.
@@ -177,20 +177,20 @@ struct Readings {
   }
 
   /// Calls `visit` with each source, and with where it is noted.
-  func forEachLink(_ visit: (Source, Link) -> Void) {
+  func forEachLink(_ visit: (Source, ReaderLink) -> Void) {
     if let several {
       // Copied: what is called may look at the readings.
       let readings = several.borrow { $0.readings }
       for (place, reading) in readings.enumerated() {
-        visit(reading.source, Link(place: Int32(place), position: reading.position))
+        visit(reading.source, ReaderLink(place: Int32(place), position: reading.position))
       }
     } else if let one {
-      visit(one.object, Link(place: 0, position: position))
+      visit(one.object, ReaderLink(place: 0, position: position))
     }
   }
 
   /// Whether `source` is the one at a place, and noted where it says.
-  func contains(_ source: Source, _ link: Link) -> Bool {
+  func contains(_ source: Source, _ link: ReaderLink) -> Bool {
     if let several {
       return several.borrow { several in
         guard several.readings.indices.contains(Int(link.place)) else { return false }

@@ -123,15 +123,15 @@ open class Source {
   final var readers: [Node] { (firstReader.map { [$0] } ?? []) + (further?.readers.map(\.node) ?? []) }
 
   /// Calls `visit` with each reader, and with where it is noted.
-  final func forEachLink(_ visit: (Node, Readings.Link) -> Void) {
-    if let firstReader { visit(firstReader, Readings.Link(place: firstPlace, position: 0)) }
+  final func forEachLink(_ visit: (Node, Readings.ReaderLink) -> Void) {
+    if let firstReader { visit(firstReader, Readings.ReaderLink(place: firstPlace, position: 0)) }
     for (index, reader) in (further?.readers ?? []).enumerated() {
-      visit(reader.node, Readings.Link(place: reader.place, position: Int32(index + 1)))
+      visit(reader.node, Readings.ReaderLink(place: reader.place, position: Int32(index + 1)))
     }
   }
 
   /// Whether `node` is the reader at a place, and noted where it says.
-  final func isRead(by node: Node, _ link: Readings.Link) -> Bool {
+  final func isRead(by node: Node, _ link: Readings.ReaderLink) -> Bool {
     if link.position == 0 { return firstReader === node && firstPlace == link.place }
     let index = Int(link.position) - 1
     guard let readers = further?.readers, readers.indices.contains(index) else { return false }

@@ -9,6 +9,7 @@ import TerminalUI
     WindowGroup("Acme Studio Setup") {
       WizardView(setup: setup)
     }
+    .allowsClipboardWriting()
     .commands {
       CommandMenu("Setup") {
         Button("Next Page") { actions?.next() }

@@ -167,7 +167,7 @@ private struct Special<Row: View>: View {
     let world = World(Array(0..<20) + Array(100..<120))
     let events = Events()
     let host = TestHost(width: 24, height: 10) { Screen(world: world, events: events) }
-    host.scroll(dy: 15)
+    host.scroll(dy: 5)
     host.click(on: "row 102 ")
     events.entries = []
     world.numbers = Array((0..<20).reversed()) + Array(100..<120)
