@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Modules are compiled whole, in debug builds too: the first build of an app takes a third less processor time, because what a module needs of
-/// others is read once. With `TERMINALUI_INCREMENTAL=1` they aren't, for who changes one file of this package again and again.
+/// Modules are compiled whole, in debug builds too.
+///
+/// The first build of an app takes a third less processor time, because what a module needs of others is read once. With
+/// `TERMINALUI_INCREMENTAL=1` they aren't, for who changes one file of this package again and again.
 let whole: [SwiftSetting] =
   Context.environment["TERMINALUI_INCREMENTAL"] == nil
   ? [

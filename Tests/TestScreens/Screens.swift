@@ -2,7 +2,8 @@ package import TerminalUI
 package import TerminalUITesting
 
 /// The screen of a view: one line a row, blanks as dots so that they are seen.
-package func screen<Content: View>(_ width: Int, _ height: Int, @ViewBuilder content: () -> Content) -> String {
+package func screen<Content: View>(_ width: Int, _ height: Int, @ViewBuilder content: () -> Content) -> String
+{
   TestHost(width: width, height: height, content: content).dots
 }
 

@@ -110,7 +110,8 @@ import Testing
     #expect(host.text.contains("Acme Studio is installed"))
     host.find(.button, "Copy Log").press()
     #expect(host.text.contains("lines copied"))
-    #expect(host.copiedTexts.count == 1)
+    // A view alone may not write to the clipboard: the app allows it.
+    #expect(host.copiedTexts == [])
     host.press(.return)
   }
 

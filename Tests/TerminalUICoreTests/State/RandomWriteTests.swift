@@ -139,7 +139,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...UInt64(Soak.count(3, 30))) func `each place shows what was written to it last`(seed: UInt64) {
+  @Test(arguments: 1...UInt64(Soak.count(3, 30))) func `each place shows what was written to it last`(
+    seed: UInt64
+  ) {
     // S7, S8, B1, E6, K
     let places = (0..<Self.hosts).map { _ in Places() }
     let hosts = places.map { places in TestHost(width: 60, height: 8) { Screen(places) } }

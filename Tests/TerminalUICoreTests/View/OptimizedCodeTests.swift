@@ -5,7 +5,9 @@ import Testing
 /// What depends on how the compiler lays closures and values out, in code that it optimises.
 @Suite struct OptimizedCodeTests {
   // The compiler takes a minute.
-  @Test(.enabled(if: Soak.isOn)) func `values and closures compare in optimised code as in debug code`() throws {
+  @Test(.enabled(if: Soak.isOn)) func `values and closures compare in optimised code as in debug code`()
+    throws
+  {
     // C1, C2, C3, C4, C5, C6
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
