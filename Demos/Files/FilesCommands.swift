@@ -25,6 +25,7 @@ struct FilesCommands: Commands {
       Menu("Undo Earlier") {
         ForEach(panes.work.done.reversed()) { done in
           Button(done.problem.map { "\(done.title) (\($0))" } ?? done.title) { panes.work.undo(done.id) }
+            .actionID("files.undo.\(done.id)")
         }
       }
       .disabled(panes.work.done.isEmpty)
