@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the program was called with, as bytes: a path need not be text.
+/// The arguments of the program, as bytes: a path need not be text.
 nonisolated enum Arguments {
   static var ofProcess: [[UInt8]] {
     (0..<Int(CommandLine.argc)).compactMap { index in

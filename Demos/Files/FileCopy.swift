@@ -53,7 +53,7 @@ nonisolated struct FileCopy {
     var place = 0
     while true {
       let start = lseek(input, off_t(place), CL_SEEK_DATA)
-      // The end, or a file system that doesn't know of holes.
+      // The end, or a file system without holes.
       if start < 0, errno == ENXIO { break }
       var end = start < 0 ? -1 : lseek(input, start, CL_SEEK_HOLE)
       if end < 0 { end = .max }
@@ -82,7 +82,7 @@ nonisolated struct FileCopy {
   }
 }
 
-/// What a file has besides its contents: owner, permissions, times and extended attributes.
+/// A file's metadata: owner, permissions, times and extended attributes.
 nonisolated enum Metadata {
   /// Gives a copy what its original has, as far as the system allows.
   static func copy(_ status: FileStatus, of input: Int32, to output: Int32) {

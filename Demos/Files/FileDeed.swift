@@ -1,4 +1,4 @@
-/// What a job did, with all that is needed to take back this and nothing else.
+/// The record of a job, with all that is needed to undo it and nothing else.
 nonisolated enum FileDeed: Sendable {
   /// Something was copied into a folder.
   case copied(folder: FilePath, name: FileName, tree: CopiedTree)
@@ -8,7 +8,7 @@ nonisolated enum FileDeed: Sendable {
   case renamed(folder: FilePath, old: FileName, new: FileName, identity: FileIdentity)
 }
 
-/// What was moved, and what of it stays where it was.
+/// A file that was moved, and the part of it that stays where it was.
 nonisolated struct MovedFile: Sendable {
   let name: FileName
   let identity: FileIdentity
