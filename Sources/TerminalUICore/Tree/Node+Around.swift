@@ -1,0 +1,118 @@
+/// Where a search for what is around a view ends.
+package nonisolated enum SearchBorder: Sendable {
+  /// Above the root: the search goes on from a layer to the view that presents it.
+  case root
+  /// At the top of the layer, where events end.
+  case layer
+  /// Before the next item: what lies between an item and the one that arranges it.
+  case item
+}
+
+/// The way up: what is around a view.
+///
+/// Whoever looks for something around a view asks one of these functions and follows no parents. The innermost node comes first.
+/// What a view *gives* to those in it isn't looked for: it is a value of the environment.
+@MainActor extension Node {
+  /// The first value that `find` has for this node or one around it.
+  ///
+  /// The way up is known before a node is asked, so that what `find` does may take the node out of the tree.
+  ///
+  /// - Parameters:
+  ///   - border: Where the search ends.
+  ///   - limit: A node around this one at which the search ends, too; it isn't asked.
+  package final func firstOutward<Found>(
+    to border: SearchBorder = .root, below limit: Node? = nil, _ find: (Node) -> Found?
+  ) -> Found? {
+    var next: Node? = self
+    while let node = next, node !== limit {
+      next = node.above(border)
+      if let found = find(node) { return found }
+    }
+    return nil
+  }
+
+  /// The first value that `find` has for a node around this one.
+  package final func firstAround<Found>(
+    to border: SearchBorder = .root, below limit: Node? = nil, _ find: (Node) -> Found?
+  ) -> Found? {
+    above(border)?.firstOutward(to: border, below: limit, find)
+  }
+
+  /// The nearest node of a kind around this one: of a class, or with a role.
+  package final func enclosing<Kind>(
+    _ kind: Kind.Type = Kind.self, to border: SearchBorder = .root, below limit: Node? = nil
+  ) -> Kind? {
+    firstAround(to: border, below: limit) { $0 as? Kind }
+  }
+
+  /// The nearest node around this one for which a condition holds.
+  package final func enclosing(
+    to border: SearchBorder = .root, below limit: Node? = nil, where isFound: (Node) -> Bool
+  ) -> Node? {
+    firstAround(to: border, below: limit) { isFound($0) ? $0 : nil }
+  }
+
+  /// The node farthest out that is reached from this one through nodes for which a condition holds; this one where it holds for none.
+  package final func outermost(
+    to border: SearchBorder = .root, below limit: Node? = nil, while isPassed: (Node) -> Bool
+  ) -> Node {
+    var outermost: Node = self
+    _ = firstAround(to: border, below: limit) { node -> Node? in
+      guard isPassed(node) else { return node }
+      outermost = node
+      return nil
+    }
+    return outermost
+  }
+
+  /// Calls `visit` with each node around this one.
+  package final func visitAround(
+    to border: SearchBorder = .root, below limit: Node? = nil, _ visit: (Node) -> Void
+  ) {
+    _ = firstAround(to: border, below: limit) { node -> Node? in
+      visit(node)
+      return nil
+    }
+  }
+
+  /// Whether this node is another one, or in it.
+  package final func isWithin(_ other: Node, to border: SearchBorder = .root) -> Bool {
+    firstOutward(to: border) { $0 === other ? true : nil } ?? false
+  }
+
+  /// The node above, unless a search ends here.
+  @inline(__always) private final func above(_ border: SearchBorder) -> Node? {
+    switch border {
+    case .root: return parent
+    case .layer: return eventParent
+    case .item:
+      guard let parent, !parent.flags.contains(.item) else { return nil }
+      return parent
+    }
+  }
+}
+
+/// The way up from item to item: who arranges whom.
+@MainActor extension ItemNode {
+  /// The first value that `find` has for an item around this one.
+  package final func firstAroundItem<Found>(_ find: (ItemNode) -> Found?) -> Found? {
+    var next = container
+    while let item = next {
+      next = item.container
+      if let found = find(item) { return found }
+    }
+    return nil
+  }
+
+  /// The item of which this is the only content, or that has such a one as its only content, farthest out; this one where it is
+  /// arranged with others.
+  package final var outermostUnary: ItemNode {
+    var outermost: ItemNode = self
+    _ = firstAroundItem { item -> ItemNode? in
+      guard item is UnaryNode else { return item }
+      outermost = item
+      return nil
+    }
+    return outermost
+  }
+}

@@ -1,0 +1,61 @@
+/// Whether a visit goes into a node.
+package nonisolated enum Descent: Sendable {
+  /// What is in the node is visited, too.
+  case into
+  /// What is in the node is passed by.
+  case past
+}
+
+/// The way down: what is in a view.
+///
+/// Nodes come in the order in which views are written; a view comes before those in it. What a view presents in a layer of its own,
+/// and rows without nodes, are not visited.
+@MainActor extension Node {
+  /// Calls `visit` with this node and, where it says so, with what is in it.
+  package final func visitTree(_ visit: (Node) -> Descent) {
+    guard case .into = visit(self) else { return }
+    visitContents(visit)
+  }
+
+  /// Calls `visit` with each node in this one.
+  package final func visitContents(_ visit: (Node) -> Descent) {
+    visitChildren { $0.visitTree(visit) }
+  }
+
+  /// The first value that `find` has for this node or one in it; it isn't looked for in nodes that `isPassed` names.
+  package final func firstInTree<Found>(
+    passing isPassed: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?
+  ) -> Found? {
+    var found: Found?
+    visitTree { node in
+      guard found == nil else { return .past }
+      found = find(node)
+      return found != nil || isPassed(node) ? .past : .into
+    }
+    return found
+  }
+
+  /// The first value that `find` has for a node in this one.
+  package final func firstContent<Found>(
+    passing isPassed: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?
+  ) -> Found? {
+    var found: Found?
+    visitContents { node in
+      guard found == nil else { return .past }
+      found = find(node)
+      return found != nil || isPassed(node) ? .past : .into
+    }
+    return found
+  }
+
+  /// All values that `find` has for nodes in this one; what is in a found one is passed by.
+  package final func contents<Found>(_ find: (Node) -> Found?) -> [Found] {
+    var all: [Found] = []
+    visitContents { node in
+      guard let found = find(node) else { return .into }
+      all.append(found)
+      return .past
+    }
+    return all
+  }
+}
