@@ -1,10 +1,23 @@
 #!/bin/sh
-# Runs the long forms of tests: those of the suites in files that name `Soak`.
+# Runs the long forms of tests: those of the suites in files that name `Soak`, then one after the other those in files that
+# name `Soak.isAlone` or promise a time.
 #
 #     sh Scripts/soak.sh .build-whole [ARGUMENT OF swift test …]
 set -eu
 cd "$(dirname "$0")/.."
-suites=$(grep -rlE '\bSoak\.|PseudoTerminal\.isPatient' Tests --include='*Tests.swift' \
-  | xargs grep -ohE '^[^/]*(struct|class|enum|extension) [A-Za-z]+Tests\b' | grep -oE '[A-Za-z]+$' | sort -u | paste -sd '|')
-[ -n "$suites" ] || { echo 'soak: no test has a long form' >&2; exit 1; }
-TERMINALUI_SOAK=${TERMINALUI_SOAK:-1} exec sh Scripts/test.sh "$@" --filter "\.($suites)/"
+
+# The names of the suites in the test files with a pattern, between bars.
+suites() {
+  grep -rlE "$1" Tests --include='*Tests.swift' \
+    | xargs grep -ohE '^[^/]*(struct|class|enum|extension) [A-Za-z]+Tests\b' | grep -oE '[A-Za-z]+$' | sort -u | paste -sd '|'
+}
+
+all=$(suites '\bSoak\.|PseudoTerminal\.isPatient')
+alone=$(suites '\bSoak\.isAlone|\bexpectTime\(')
+[ -n "$all" ] && [ -n "$alone" ] || { echo 'soak: no test has a long form' >&2; exit 1; }
+result=0
+TERMINALUI_SOAK="${TERMINALUI_SOAK:-1}" sh Scripts/test.sh "$@" --filter "\.($all)/" || result=$?
+# Times are promised of a machine that does nothing else: only where everything runs.
+[ "${TERMINALUI_SOAK:-1}" = full ] || alone=$(suites '\bSoak\.isAlone')
+env -u TERMINALUI_SOAK TERMINALUI_ALONE=1 sh Scripts/test.sh "$@" --no-parallel --filter "\.($alone)/" || result=$?
+exit "$result"

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs the tests and, when some fail, says at the very end which: a log that is cut shows its end.
+# Runs the tests and, when some fail, says at the very end which: a log that is cut shows its end. A warning of the
+# compiler fails, too.
 #
 #     sh Scripts/test.sh .build-whole [ARGUMENT OF swift test …]
 set -u
@@ -15,5 +16,10 @@ if [ "$result" -ne 0 ]; then
   echo 'What failed:'
   # An issue and what it says of itself; known issues are those of tests that show that others can fail.
   grep -aE -A 3 '(✘|✗|×).*(recorded an issue|failed after)|error:' "$log" | grep -av '^--$' | tail -n 100
+fi
+# The modules that were compiled now; what others' packages say is theirs.
+if grep -aE '^[^ ]*/(Sources|Tests|Demos)/[^ ]*: warning:' "$log" | grep -v '/checkouts/' | sort -u | grep .; then
+  echo 'The build warns: see above.'
+  [ "$result" -ne 0 ] || result=1
 fi
 exit "$result"

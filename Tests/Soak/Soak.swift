@@ -10,6 +10,8 @@ public enum Soak {
   public static let isOn = kind != nil
   /// Whether everything runs, for hours: `make soak FULL=1`.
   public static let isFull = kind == "full"
+  /// Whether no other test runs beside: what is measured of the process, or of the machine, is the test's own.
+  public static let isAlone = getenv("TERMINALUI_ALONE") != nil
 
   /// How often something is tried: in `make test`, in `make soak` and with `FULL=1`.
   ///

@@ -54,7 +54,7 @@ extension ApplicationDelegateAdaptor where Delegate: ObservableObject {
     let delegate = Delegate()
     wrappedValue = delegate
     ApplicationDelegates.made.all.append(delegate)
-    ApplicationDelegates.made.leavings.append { $0[object: Delegate.self] = delegate }
+    ApplicationDelegates.made.leavings.append(ObjectChange(object: delegate))
   }
 
   /// Bindings to the properties of the delegate.
@@ -69,7 +69,7 @@ extension ApplicationDelegateAdaptor where Delegate: Observable {
     let delegate = Delegate()
     wrappedValue = delegate
     ApplicationDelegates.made.all.append(delegate)
-    ApplicationDelegates.made.leavings.append { $0[object: Delegate.self] = delegate }
+    ApplicationDelegates.made.leavings.append(ObjectChange(object: delegate))
   }
 }
 
@@ -77,7 +77,7 @@ extension ApplicationDelegateAdaptor where Delegate: Observable {
 struct ApplicationDelegates {
   fileprivate var all: [any ApplicationDelegate] = []
   /// What leaves the ones that can be observed to the views.
-  fileprivate var leavings: [(inout EnvironmentValues) -> Void] = []
+  fileprivate var leavings: [any EnvironmentChange] = []
 
   /// Those that were made lately.
   fileprivate static var made = ApplicationDelegates()
@@ -91,7 +91,9 @@ struct ApplicationDelegates {
   }
 
   /// Leaves those that can be observed to the views.
-  func leave(in environment: inout EnvironmentValues) { for leave in leavings { leave(&environment) } }
+  func leave(in environment: inout EnvironmentValues) {
+    for leaving in leavings { leaving.apply(to: &environment) }
+  }
 
   func tell(_ message: (any ApplicationDelegate) -> Void) {
     for delegate in all { message(delegate) }

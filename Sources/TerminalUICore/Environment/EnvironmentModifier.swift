@@ -57,13 +57,15 @@ internal import RuntimeMetadata
   @usableFromInline package func apply(to values: inout EnvironmentValues) { values[Key.self] = value }
 }
 
-@usableFromInline struct ObjectChange<Object: AnyObject>: EnvironmentChange {
+@usableFromInline package struct ObjectChange<Object: AnyObject>: EnvironmentChange {
   let object: Object?
 
-  @usableFromInline init(object: Object?) {
+  @usableFromInline package init(object: Object?) {
     self.object = object
   }
-  @usableFromInline func apply(to values: inout EnvironmentValues) { values[object: Object.self] = object }
+  @usableFromInline package func apply(to values: inout EnvironmentValues) {
+    values[object: Object.self] = object
+  }
 }
 
 @usableFromInline struct Transformation<Value>: EnvironmentChange {

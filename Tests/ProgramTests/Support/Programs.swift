@@ -5,7 +5,7 @@ import Testing
 
 /// Ways to run programs that tests share.
 extension PseudoTerminal {
-  /// Whether times count many times over, because the machine does other things; `make soak` does without.
+  /// Whether trials are few and waits long; not in `make soak`.
   static let isPatient = !Soak.isOn
 
   /// No backtrace after a crash: it takes seconds.
@@ -66,10 +66,10 @@ var trap: PseudoTerminal.Signal {
   #endif
 }
 
-/// Expects that something was done as soon as it is promised; on a machine that does other things, 25 times as long after.
+/// Expects that something was done as soon as it is promised; beside other tests, 25 times as long after.
 func expectTime(
   since start: ContinuousClock.Instant, promised: Duration, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let time = ContinuousClock.now - start
-  #expect(time < promised * (PseudoTerminal.isPatient ? 25 : 1), sourceLocation: sourceLocation)
+  #expect(time < promised * (Soak.isAlone ? 1 : 25), sourceLocation: sourceLocation)
 }
