@@ -187,9 +187,12 @@ private final class ScrollPositionNode: PassNode {
 extension Node {
   /// The first views in this node that are what scroll positions tell of.
   @MainActor fileprivate var firstTarget: Node? {
-    if let target = self as? ScrollTargetNode { return target.isTarget ? target : nil }
     var found: Node?
-    visitChildren { if found == nil { found = $0.firstTarget } }
+    visitTree { node in
+      guard found == nil, let target = node as? ScrollTargetNode else { return found == nil ? .into : .past }
+      if target.isTarget { found = target }
+      return .past
+    }
     return found
   }
 }

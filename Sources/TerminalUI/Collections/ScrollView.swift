@@ -69,11 +69,6 @@
 extension Node {
   /// The nearest scroll view below this node, past what modifiers put around it.
   var firstScrollView: ScrollViewNode? {
-    var item = firstItem
-    while let next = item {
-      if let scroll = next as? ScrollViewNode { return scroll }
-      item = (next as? UnaryNode)?.content.firstItem
-    }
-    return nil
+    firstItem?.firstInward { $0 as? ScrollViewNode }
   }
 }

@@ -1,5 +1,5 @@
 /// A row that can be opened, so that others show below it: it hears Left, Right and `*`.
-class DisclosureNode: PassNode {
+class DisclosureNode: PassNode, RowDisclosure {
   /// Whether the row is open; `nil` where there is nothing to open.
   @exclusivity(unchecked) final var isOpen: Bool?
   /// What the app does to open or close the row.
@@ -9,18 +9,7 @@ class DisclosureNode: PassNode {
   func set(open isOpen: Bool) { setOpen(isOpen) }
 
   /// The row that this one is below.
-  var outerRow: ListRowNode? {
-    var next = parent
-    var isOwn = true
-    while let node = next, !node.flags.contains(.item) {
-      if node is DisclosureScopeNode {
-        if !isOwn { return node.firstItem as? ListRowNode }
-        isOwn = false
-      }
-      next = node.parent
-    }
-    return nil
-  }
+  var outerRow: ListRowNode? { group?.outer?.labelRow }
 
   /// Opens those beside this row, and the row; says where it is among the rows of its list then, if that is known.
   func openSiblings() -> Int? {
@@ -44,8 +33,56 @@ class DisclosureNode: PassNode {
   override var name: String { "disclosure" }
 }
 
+/// What opens a row, as the row and what is in it find it around them.
+@MainActor protocol RowDisclosure: AnyObject {
+  /// Whether the row is open; `nil` where there is nothing to open.
+  var isOpen: Bool? { get }
+  /// The row that this one is below.
+  var outerRow: ListRowNode? { get }
+  /// The rows that this one is below in one list, the outermost first.
+  var placesAbove: (list: WindowList, places: [Int])? { get }
+  /// Opens or closes the row.
+  func set(open isOpen: Bool)
+  /// Opens those beside this row, and the row; says where it is among the rows of its list then, if that is known.
+  func openSiblings() -> Int?
+}
+
+/// A group that can be opened, as the rows in it see it.
+final class DisclosureLevel {
+  /// The group around this one.
+  let outer: DisclosureLevel?
+  /// The node around the label and the content, as long as the group exists.
+  fileprivate(set) weak var scope: DisclosureScopeNode?
+
+  fileprivate init(in outer: DisclosureLevel?) { self.outer = outer }
+
+  /// Whether the group hasn't left.
+  var isThere: Bool { scope.map { !$0.flags.contains(.hasLeft) } ?? false }
+
+  /// The row of the label.
+  var labelRow: ListRowNode? { scope?.firstRow }
+}
+
+nonisolated enum DisclosureLevelKey: EnvironmentKey {
+  static var defaultValue: DisclosureLevel? { nil }
+}
+
+extension Node {
+  /// The group of the list that the view is in, its label included.
+  fileprivate var group: DisclosureLevel? {
+    Evaluation.unobserved { EnvironmentValues(frame)[DisclosureLevelKey.self] }
+  }
+}
+
 /// Around the label and the content of a group that can be opened.
-final class DisclosureScopeNode: PassNode {
+final class DisclosureScopeNode: ScopedValueNode<DisclosureLevel?> {
+  init(in context: NodeContext) {
+    let outer = Evaluation.unobserved { EnvironmentValues(context.frame)[DisclosureLevelKey.self] }
+    let level = DisclosureLevel(in: outer)
+    super.init(DisclosureLevelKey.self, level, in: context, flags: [])
+    level.scope = self
+  }
+
   override var name: String { "DisclosureGroup" }
 }
 
@@ -83,34 +120,26 @@ struct DisclosureModifier: PassModifier {
 
 extension ListRowNode {
   /// The content of the group that this row is in.
-  var groupContent: DisclosureContentNode? {
-    var next = parent
-    while let node = next, !node.flags.contains(.item) {
-      if let content = node as? DisclosureContentNode { return content }
-      next = node.parent
-    }
-    return nil
-  }
+  var groupContent: DisclosureContentNode? { enclosing(to: .item) }
 
   /// What opens this row.
-  var disclosure: DisclosureNode? {
-    var next = parent
-    while let node = next, !node.flags.contains(.item) {
-      if let node = node as? DisclosureNode { return node }
-      if node.asWindowRow != nil { return nil }
-      next = node.parent
-    }
-    return nil
+  var disclosure: (any RowDisclosure)? {
+    let border = firstAround(to: .item) { $0.asWindowRow?.parent }
+    return enclosing(to: .item, below: border)
   }
 
   /// The row that this one is below, where rows are opened.
   var outerRow: ListRowNode? {
     if let disclosure { return disclosure.outerRow }
-    var next = parent
-    while let node = next, !node.flags.contains(.item) {
-      if node is DisclosureScopeNode { return node.firstItem as? ListRowNode }
-      next = node.parent
-    }
-    return nil
+    return group?.labelRow
+  }
+
+  /// The groups that this row is in, the innermost first.
+  var groups: [DisclosureLevel] {
+    Array(
+      sequence(state: group) { next in
+        defer { next = next?.outer }
+        return next
+      })
   }
 }

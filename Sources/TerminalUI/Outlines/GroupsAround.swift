@@ -1,21 +1,15 @@
 /// The groups around a row of a list that leaves: asked later which of them has closed over it.
 struct GroupsAround {
-  private struct Group { weak var scope: DisclosureScopeNode? }
-
   /// The innermost first.
-  private var groups: [Group] = []
+  private let groups: [DisclosureLevel]
   /// The rows of a hierarchy above it: where they are, the outermost first.
   private weak var list: WindowList?
   private var places: [Int] = []
 
   /// Notes the groups; `nil` where there are none.
   @MainActor init?(_ row: ListRowNode) {
+    groups = row.groups
     if let above = row.disclosure?.placesAbove { (list, places) = (above.list, above.places) }
-    var next = row.parent
-    while let node = next, !node.flags.contains(.item) {
-      if let scope = node as? DisclosureScopeNode { groups.append(Group(scope: scope)) }
-      next = node.parent
-    }
     if groups.isEmpty && places.isEmpty { return nil }
   }
 
@@ -27,13 +21,12 @@ struct GroupsAround {
     if let list, !list.flags.contains(.hasLeft) {
       for place in places where place < list.count {
         guard makesRows || place >= list.lower && place < list.upper else { continue }
-        let row = list.node(at: place).firstItem as? ListRowNode
+        let row = list.node(at: place).firstRow
         if row?.disclosure?.isOpen == false { return row }
       }
     }
-    for group in groups {
-      guard let scope = group.scope, !scope.flags.contains(.hasLeft) else { continue }
-      let row = scope.firstItem as? ListRowNode
+    for group in groups where group.isThere {
+      let row = group.labelRow
       return row?.disclosure?.isOpen == false ? row : nil
     }
     return nil

@@ -43,14 +43,7 @@ final class OutlineMarkNode: FocusNode, PressResponder {
   }
 
   /// The row that it opens.
-  private var row: DisclosureNode? {
-    var next = parent
-    while let node = next {
-      if let node = node as? DisclosureNode { return node }
-      next = node.parent
-    }
-    return nil
-  }
+  private var row: (any RowDisclosure)? { enclosing() }
 
   override var canActivate: Bool { EnvironmentValues(frame).isEnabled && row?.isOpen != nil }
 
@@ -123,14 +116,7 @@ final class OutlineRowNode: DisclosureNode {
     windowRow?.list.map { ($0, above) }
   }
 
-  private var windowRow: WindowRowNode? {
-    var next = parent
-    while let node = next, !node.flags.contains(.item) {
-      if let row = node.asWindowRow { return row }
-      next = node.parent
-    }
-    return nil
-  }
+  private var windowRow: WindowRowNode? { firstAround(to: .item) { $0.asWindowRow } }
 
   override func set(open isOpen: Bool) {
     outline?.set(place, open: isOpen)
@@ -140,7 +126,7 @@ final class OutlineRowNode: DisclosureNode {
     guard let list = windowRow?.list, let parent = outline?.parent(of: place), parent < list.count else {
       return super.outerRow
     }
-    return list.node(at: parent).firstItem as? ListRowNode
+    return list.node(at: parent).firstRow
   }
 
   override func openSiblings() -> Int? { outline?.openSiblings(of: place) }

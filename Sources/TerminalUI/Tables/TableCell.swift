@@ -70,12 +70,6 @@ final class TableCellNode: UnaryNode {
 
   /// The text that is shown in the cell.
   var plainText: String {
-    var parts: [String] = []
-    func collect(_ node: Node) {
-      if let text = node as? TextNode { parts.append(text.string) }
-      node.visitChildren(collect)
-    }
-    collect(self)
-    return parts.joined(separator: " ")
+    contents { ($0 as? TextNode)?.string }.joined(separator: " ")
   }
 }

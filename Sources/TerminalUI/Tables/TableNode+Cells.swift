@@ -105,9 +105,7 @@ extension TableNode {
 
   /// A row of cells in a row of the list.
   final func tableRow(_ row: ListRowNode) -> TableRowItem? {
-    var item = row.contentItem
-    while let unary = item as? UnaryNode { item = unary.contentItem }
-    return item as? TableRowItem
+    row.contentItem?.firstInward { $0 as? TableRowItem }
   }
 
   /// Finds the selected cells anew, and draws the rows where they were and where they are.
@@ -162,9 +160,8 @@ extension TableNode {
   /// How a cell looks: the one that keys move, those that are selected, the others.
   final func cellState(_ column: Int, in row: TableRowItem) -> PaintState? {
     guard let area = cellArea, area.columns.contains(column) else { return nil }
-    var next = row.parent
-    while let node = next, !(node is ListRowNode) { next = node.parent }
-    guard let row = next as? ListRowNode, let place = place(of: row), area.rows.contains(place) else {
+    guard let row = row.firstAround({ $0.asRow }), let place = place(of: row), area.rows.contains(place)
+    else {
       return nil
     }
     let isHead = area.end == place && area.selection.cell.column == column
@@ -192,7 +189,7 @@ extension TableNode {
       }
       for place in low...high where place < list.count {
         list.inspectRow(at: place) { row in
-          guard let row = row.firstItem as? ListRowNode else { return }
+          guard let row = row.firstRow else { return }
           if let line = text(of: row, columns: columns.shown.filter(area.columns.contains)) {
             lines.append(line)
           }

@@ -16,7 +16,7 @@ extension TableNode {
       let places = (Array(made) + others).sorted()
       for place in places {
         list.inspectRow(at: place) { row in
-          guard let row = row.firstItem as? ListRowNode, let value = value(of: row),
+          guard let row = row.firstRow, let value = value(of: row),
             selection.contains(value), let line = text(of: row, columns: columns.shown)
           else { return }
           lines.append(line)

@@ -59,3 +59,16 @@ package nonisolated enum Descent: Sendable {
     return all
   }
 }
+
+/// The way down from item to item: what modifiers are around.
+@MainActor extension ItemNode {
+  /// The first value that `find` has for this item or, through items with one only content, for one in it.
+  package final func firstInward<Found>(_ find: (ItemNode) -> Found?) -> Found? {
+    var next: ItemNode? = self
+    while let item = next {
+      if let found = find(item) { return found }
+      next = (item as? UnaryNode)?.contentItem
+    }
+    return nil
+  }
+}

@@ -82,7 +82,7 @@ extension DynamicViewContent {
 }
 
 /// What the user may do with the rows below, as the list that shows them finds it.
-final class EditActionsNode: PassNode {
+final class EditActionsNode: PassNode, RowEditor {
   /// Whether the rows have marks.
   let state = EditState()
   private(set) var delete: ((IndexSet) -> Void)?
@@ -107,14 +107,18 @@ final class EditActionsNode: PassNode {
   override var name: String { delete != nil ? "onDelete" : "onMove" }
 }
 
+/// A node that says what the user may do with the rows below it.
+@MainActor protocol RowEditor: Node {
+  /// Deletes the rows of the elements at some places.
+  var delete: ((IndexSet) -> Void)? { get }
+  /// Moves the rows of the elements at some places before another one.
+  var move: ((IndexSet, Int) -> Void)? { get }
+}
+
 extension WindowList {
   /// What the app does with rows of these elements: the innermost action of some kind.
-  func editAction<Action>(_ action: (EditActionsNode) -> Action?) -> Action? {
-    var above = parent
-    while let node = above, node.flags.contains(.pass) {
-      if let found = (node as? EditActionsNode).flatMap(action) { return found }
-      above = node.parent
-    }
-    return nil
+  func editAction<Action>(_ action: (any RowEditor) -> Action?) -> Action? {
+    let border = outermost { $0.flags.contains(.pass) }.parent
+    return firstAround(below: border) { ($0 as? any RowEditor).flatMap(action) }
   }
 }

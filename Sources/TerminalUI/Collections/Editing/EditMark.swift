@@ -108,23 +108,16 @@ final class EditMarkNode: UnaryNode {
 
   /// Whether a modifier keeps the user from it: modifiers of a row are around all that wraps it.
   private var isProtected: Bool {
-    var row: ItemNode = self
-    while let outer = row.container as? UnaryNode { row = outer }
+    let row = outermostUnary
     return kind == .delete ? row.trait(DeleteDisabledKey.self) : row.trait(MoveDisabledKey.self)
   }
 
   // MARK: What it does
 
   /// The list of elements that the row is one of, its place there, and what the app does with it.
-  private func found<Action>(_ action: (EditActionsNode) -> Action?) -> (Action, WindowList, Int)? {
-    var next = parent
-    while let node = next {
-      if let row = node.asWindowRow, let list = row.list {
-        return list.editAction(action).map { ($0, list, row.place) }
-      }
-      next = node.parent
-    }
-    return nil
+  private func found<Action>(_ action: (any RowEditor) -> Action?) -> (Action, WindowList, Int)? {
+    guard let row = firstAround({ $0.asWindowRow }), let list = row.list else { return nil }
+    return list.editAction(action).map { ($0, list, row.place) }
   }
 
   /// Asks the app to delete the row.

@@ -4,8 +4,9 @@ class ListControl: FocusNode {
   final func tellRows() {
     frame.set(IsInRowKey.self, true)
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
-    // What is in the list is no part of the form around.
+    // What is in the list is no part of the form or the group around.
     frame.set(FormColumnsKey.self, nil)
+    frame.set(DisclosureLevelKey.self, nil)
   }
 
   /// Whether a row is selected.
@@ -161,7 +162,7 @@ class ListControl: FocusNode {
   /// Calls `visit` with each row that was made, in order.
   final func visitRows(_ visit: (ListRowNode) -> Void) {
     guard let rows else { return }
-    rows.content.visitItems { if let row = $0 as? ListRowNode { visit(row) } }
+    rows.content.visitItems { if let row = $0.asRow { visit(row) } }
   }
 
   override var name: String { "List" }

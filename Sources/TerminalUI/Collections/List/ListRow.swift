@@ -58,10 +58,9 @@ final class ListRowNode: UnaryNode {
   override func traitsDidChange() {
     if let slot { control.forgetHash(ofRowIn: slot) }
     knownToHaveTraits = nil
-    var inner = contentItem
-    while let unary = inner as? UnaryNode {
-      (unary as? EditMarkNode)?.learnOfTraits()
-      inner = unary.contentItem
+    _ = contentItem?.firstInward { item -> Never? in
+      (item as? EditMarkNode)?.learnOfTraits()
+      return nil
     }
     setNeedsLayout()
   }

@@ -8,7 +8,18 @@ extension ListSelectionNode {
     stopGathering()
     guard let rows else { return }
     let all = RowGathering<Value>()
-    gather(rows.content, all)
+    rows.content.visitRowSources { source in
+      switch source {
+      case .list(let list):
+        if isPlain(list), let values = list.identities(as: Value.self) {
+          all.take(values)
+        } else {
+          all.lists.append((list, list.count))
+        }
+      case .row(let row): if let value = value(of: row) { all.take(value) }
+      }
+      return true
+    }
     gathering = all
     askRows(all)
   }
@@ -19,20 +30,6 @@ extension ListSelectionNode {
     if let timer = all.timer { host.cancel(timer) }
     (gathering, all.timer) = (nil, nil)
     return true
-  }
-
-  private func gather(_ node: Node, _ all: RowGathering<Value>) {
-    if let list = node as? WindowList {
-      if isPlain(list), let values = list.identities(as: Value.self) {
-        all.take(values)
-      } else {
-        all.lists.append((list, list.count))
-      }
-    } else if let row = node as? ListRowNode {
-      if let value = value(of: row) { all.take(value) }
-    } else {
-      node.visitChildren { gather($0, all) }
-    }
   }
 
   /// Asks the next rows, and selects all when there are no more.

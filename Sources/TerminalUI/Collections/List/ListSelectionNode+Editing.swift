@@ -47,16 +47,12 @@ extension ListSelectionNode {
 
   /// The innermost action for a row, and the list of elements that it is about.
   private func action<Action>(
-    for row: ListRowNode, _ action: (EditActionsNode) -> Action?
+    for row: ListRowNode, _ action: (any RowEditor) -> Action?
   ) -> (Action, WindowList)? {
-    var next = row.parent
-    while let node = next, !node.flags.contains(.item) {
-      if let list = node.asWindowRow?.list {
-        if let found = list.editAction(action) { return (found, list) }
-      }
-      next = node.parent
+    row.firstAround(to: .item) { node in
+      guard let list = node.asWindowRow?.list else { return nil }
+      return list.editAction(action).map { ($0, list) }
     }
-    return nil
   }
 
   /// The places in a list of what is selected, without the rows that a modifier protects.
@@ -92,11 +88,9 @@ extension ListSelectionNode {
 extension ListRowNode {
   /// The place in a list of the element that the row is made from.
   fileprivate func place(in list: WindowList) -> Int? {
-    var next = parent
-    while let node = next, !node.flags.contains(.item) {
-      if let row = node.asWindowRow, row.list === list { return row.place }
-      next = node.parent
+    firstAround(to: .item) { node in
+      guard let row = node.asWindowRow, row.list === list else { return nil }
+      return row.place
     }
-    return nil
   }
 }

@@ -104,7 +104,7 @@ extension ListSelectionNode {
   }
 
   private func selectable(_ item: ItemNode) -> ListRowNode? {
-    guard let row = item as? ListRowNode, row.selectionHash != nil else { return nil }
+    guard let row = item.asRow, row.selectionHash != nil else { return nil }
     return row
   }
 
@@ -155,8 +155,7 @@ extension ListSelectionNode {
       let row = currentRow
     else { return false }
     // A control that is the row itself is above the item that the list makes of it.
-    var view: Node = row
-    while let parent = view.parent, parent.flags.contains(.pass) { view = parent }
+    let view = row.outermost { $0.flags.contains(.pass) }
     return view.activateFirstFocusable { !($0 is OutlineMarkNode) } || view.activateFirstFocusable()
   }
 }

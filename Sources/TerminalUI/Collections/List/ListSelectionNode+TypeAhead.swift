@@ -26,17 +26,14 @@ extension ListSelectionNode {
 
   /// The next row at or below a node that is looked for.
   private func next(in node: Node, _ look: inout RowLook) -> ListRowNode? {
-    if let list = node as? WindowList { return next(amongRowsOf: list, &look) }
-    if let row = node as? ListRowNode {
-      if row === look.current {
-        look.isBehind.toggle()
-        // The second time it is the last one left.
-        return !look.isBehind && row.begins(with: look.prefix) ? row : nil
-      }
-      return look.isBehind && row.selectionHash != nil && row.begins(with: look.prefix) ? row : nil
-    }
     var found: ListRowNode?
-    node.visitChildren { if found == nil { found = next(in: $0, &look) } }
+    node.visitRowSources { source in
+      switch source {
+      case .list(let list): found = next(amongRowsOf: list, &look)
+      case .row(let row): if look.accepts(row) { found = row }
+      }
+      return found == nil
+    }
     return found
   }
 
@@ -84,6 +81,14 @@ private struct RowLook {
     limit = min(budget, 1_000)
     self.budget = limit
   }
+
+  /// Takes the row that comes next; says whether it is the one that is looked for.
+  mutating func accepts(_ row: ListRowNode) -> Bool {
+    guard row === current else { return isBehind && row.selectionHash != nil && row.begins(with: prefix) }
+    isBehind.toggle()
+    // The second time it is the last one left.
+    return !isBehind && row.begins(with: prefix)
+  }
 }
 
 extension UnaryNode {
@@ -94,9 +99,6 @@ extension UnaryNode {
 extension Node {
   /// The first text in this node.
   fileprivate var firstText: String? {
-    if let text = self as? TextNode { return text.string }
-    var found: String?
-    visitChildren { if found == nil { found = $0.firstText } }
-    return found
+    firstInTree { ($0 as? TextNode)?.string }
   }
 }

@@ -8,18 +8,17 @@ extension ListSelectionNode {
     if isPlain {
       if let value = list.anyID(at: place).base as? Value { visit(value) }
     } else {
-      list.inspectRow(at: place) { visitValues(in: $0, visit) }
-    }
-  }
-
-  private func visitValues(in node: Node, _ visit: (Value) -> Void) {
-    if let list = node as? WindowList {
-      let isPlain = isPlain(list)
-      for place in 0..<list.count { visitValues(of: list, at: place, isPlain: isPlain, visit) }
-    } else if let row = node as? ListRowNode {
-      if let value = value(of: row) { visit(value) }
-    } else {
-      node.visitChildren { visitValues(in: $0, visit) }
+      list.inspectRow(at: place) { row in
+        row.visitRowSources { source in
+          switch source {
+          case .list(let list):
+            let isPlain = self.isPlain(list)
+            for place in 0..<list.count { visitValues(of: list, at: place, isPlain: isPlain, visit) }
+          case .row(let row): if let value = value(of: row) { visit(value) }
+          }
+          return true
+        }
+      }
     }
   }
 
@@ -29,7 +28,7 @@ extension ListSelectionNode {
   func isPlain(_ list: WindowList) -> Bool {
     guard list.count > 0, !list.rowsCanHoldRows else { return false }
     return list.inspectRow(at: Swift.min(list.lower, list.count - 1)) { row in
-      guard let row = row.firstItem as? ListRowNode else { return false }
+      guard let row = row.firstRow else { return false }
       guard row.hasRowTraits else { return true }
       return row.trait(TagKey<Value>.self, inside: row.groupContent) == nil
         && !row.hasTrait(SelectionDisabledKey.self)
@@ -39,12 +38,10 @@ extension ListSelectionNode {
 
   /// Whether `id(_:)` on the row has a value that a selection could hold.
   private func isIdentified(_ row: ListRowNode) -> Bool {
-    var next = row.parent
-    while let node = next, node.asWindowRow == nil, !node.flags.contains(.item) {
-      if node.identity?.base is Value { return true }
-      next = node.parent
-    }
-    return false
+    row.firstAround(to: .item) { node in
+      if node.asWindowRow != nil { return false }
+      return node.identity?.base is Value ? true : nil
+    } ?? false
   }
 
   /// The row with a value that an element of a list makes; it is made if need be.
@@ -61,7 +58,7 @@ extension ListSelectionNode {
   private func row(with value: Value, in node: Node) -> ListRowNode? {
     var found: ListRowNode?
     node.visitItems {
-      if found == nil, let row = $0 as? ListRowNode, self.value(of: row) == value { found = row }
+      if found == nil, let row = $0.asRow, self.value(of: row) == value { found = row }
     }
     return found
   }
@@ -87,13 +84,12 @@ extension ListSelectionNode {
   }
 
   private func collect(_ node: Node, _ range: inout RowRange<Value>) {
-    if range.isComplete { return }
-    if let list = node as? WindowList {
-      collect(rowsOf: list, &range)
-    } else if let row = node as? ListRowNode {
-      if let value = value(of: row) { range.take(value) }
-    } else {
-      node.visitChildren { collect($0, &range) }
+    node.visitRowSources { source in
+      switch source {
+      case .list(let list): collect(rowsOf: list, &range)
+      case .row(let row): if let value = value(of: row) { range.take(value) }
+      }
+      return !range.isComplete
     }
   }
 

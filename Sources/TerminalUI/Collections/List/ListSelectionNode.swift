@@ -99,16 +99,11 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
       group = row.groupContent
       if let tag = row.trait(TagKey<Value>.self, inside: group) { return tag }
     }
-    var next = row.parent
-    while let node = next, node !== group, !node.flags.contains(.item) {
-      if let row = node.asWindowRow {
-        if let value = row.element(as: Value.self) { return value }
-      } else if let identity = node.identity, let value = identity.base as? Value {
-        return value
-      }
-      next = node.parent
+    return row.firstAround(to: .item, below: group) { node in
+      if let row = node.asWindowRow { return row.element(as: Value.self) }
+      guard let identity = node.identity else { return nil }
+      return identity.base as? Value
     }
-    return nil
   }
 
   // MARK: The cursor
@@ -139,7 +134,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
       if let row = row(with: wanted, in: list, expected: expected) { return row }
     }
     // It may be in a row of rows, such as a section, that has no node.
-    let row = rows.content.firstNode(withID: AnyHashable(wanted))?.firstItem as? ListRowNode
+    let row = rows.content.firstNode(withID: AnyHashable(wanted))?.firstRow
     return row.flatMap { value(of: $0) == wanted ? $0 : nil }
   }
 
@@ -258,7 +253,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
       return (0..<list.count).filter { place in
         isOutOfSight(place)
           && list.inspectRow(at: place) { row in
-            (row.firstItem as? ListRowNode).flatMap(value(of:)).map(selection.many.contains) == true
+            row.firstRow.flatMap(value(of:)).map(selection.many.contains) == true
           }
       }
     }
@@ -335,11 +330,6 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   final func row(at point: Point) -> ListRowNode? {
-    var next = host.hitTest(point)
-    while let node = next, node !== self {
-      if let row = node as? ListRowNode { return row }
-      next = node.parent
-    }
-    return nil
+    host.hitTest(point)?.firstOutward(below: self) { $0.asRow }
   }
 }

@@ -74,22 +74,18 @@ extension MenuPresenter {
   /// The context menus around what the row shows, and that of the list, the innermost first.
   var menusOfRow: [MenuPresenter] {
     var found: [MenuPresenter] = []
-    var inner = child
-    while let node = inner, node.flags.contains(.pass) {
-      if let menu = node as? MenuPresenter, menu.kind == .context { found.insert(menu, at: 0) }
-      inner = (node as? PassNode)?.child
+    child?.visitTree { node in
+      guard node.flags.contains(.pass) else { return .past }
+      if let menu = node.asContextMenu { found.insert(menu, at: 0) }
+      return .into
     }
-    var next: Node? = self
-    while let node = next, !(node is ListControl) {
-      if let menu = node as? MenuPresenter, menu.kind == .context { found.append(menu) }
-      next = node.parent
-    }
-    while let node = next, node is ListControl || !node.flags.contains(.item) {
-      if let menu = node as? MenuPresenter, menu.kind == .context {
-        found.append(menu)
-        break
-      }
-      next = node.parent
+    var isInList = true
+    _ = firstOutward { node -> Bool? in
+      if node is ListControl { isInList = false }
+      if !isInList, node.flags.contains(.item) { return true }
+      guard let menu = node.asContextMenu else { return nil }
+      found.append(menu)
+      return isInList ? nil : true
     }
     return found
   }
@@ -100,6 +96,13 @@ extension MenuPresenter {
     let node = makeActions(in: childContext)
     defer { node.leave() }
     return node.activateFirstFocusable()
+  }
+}
+
+extension Node {
+  /// This node, if it presents a context menu.
+  fileprivate var asContextMenu: MenuPresenter? {
+    (self as? MenuPresenter).flatMap { $0.kind == .context ? $0 : nil }
   }
 }
 
