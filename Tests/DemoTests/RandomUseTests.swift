@@ -27,7 +27,18 @@ import Testing
 
   @Test func `the counter`() async { await use(1_000) { TestHost(app: CounterApp()) } }
 
-  @Test func `the timer`() async { await use(1_000) { TestHost(app: TimerApp()) } }
+  @Test func `the timer, on clocks of the test`() async {
+    await RandomUse(seed: UInt64(Soak.seed)) { model in
+      let clock = ManualClock()
+      model.change("a tenth of a second goes by") { clock.advance(by: .milliseconds(100)) }
+      var environment = EnvironmentValues()
+      environment.world = World(
+        now: { Date(timeIntervalSinceReferenceDate: 12 * 3_600) }, secondsFromGMT: { _ in 0 }, clock: clock,
+        center: NotificationCenter())
+      return TestHost(app: TimerApp(), environment: environment)
+    }
+    .run(Soak.count(1_000, 5_000, full: 200_000), checkingEach: 25)
+  }
 
   @Test func `the list`() async { await use(500) { TestHost(app: ListApp(ListOptions(rows: 1_000))) } }
 

@@ -57,12 +57,24 @@ extension DrawEffect {
 
   /// Fills the cells of the view, without what modifiers of several views put around it.
   package func fill(_ painter: inout Painter, with glyph: Glyph) {
-    node.visitInnerItems { painter.fill(Rect(origin: $0.absoluteOrigin, size: $0.size), with: glyph) }
+    visitRects { painter.fill($0, with: glyph) }
   }
 
   /// Calls `visit` with the cells of each item of the view, on the screen.
   package func visitRects(_ visit: @MainActor (Rect) -> Void) {
-    node.visitInnerItems { visit(Rect(origin: $0.absoluteOrigin, size: $0.size)) }
+    let container = node.container
+    node.visitInnerItems { item in
+      var rect = Rect(origin: item.absoluteOrigin, size: item.size)
+      // What modifiers of several views put around the item is drawn inside of the effect: it may clip.
+      _ = item.firstAroundItem { outer -> ItemNode? in
+        guard outer !== container else { return outer }
+        if outer.flags.contains(.clips) {
+          rect = rect.intersection(Rect(origin: outer.absoluteOrigin, size: outer.size))
+        }
+        return nil
+      }
+      visit(rect)
+    }
   }
 
   /// The cells that the view may draw to, on the screen.

@@ -1,0 +1,57 @@
+/// How a value goes from one to another over time.
+///
+///     Animation.easeInOut(duration: 0.2).delay(0.1)
+///
+/// - Source: SwiftUI `Animation`.
+public nonisolated struct Animation: Hashable, Sendable {
+  /// What computes the motion.
+  public let base: any CustomAnimation
+
+  /// Makes an animation of a type of the app's.
+  public init<Base: CustomAnimation>(_ base: Base) {
+    self.base = (base as? Animation)?.base ?? base
+  }
+
+  /// Whether both compute the same motion.
+  public static func == (lhs: Animation, rhs: Animation) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  /// Hashes what computes the motion.
+  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+}
+
+nonisolated extension Animation: CustomAnimation {
+  /// The part of the way that is done at a time; `nil` once the motion is over.
+  public func animate<Value: VectorArithmetic>(
+    value: Value, time: Double, context: inout AnimationContext<Value>
+  ) -> Value? { base.animate(value: value, time: time, context: &context) }
+
+  /// The velocity at a time, in units a second.
+  public func velocity<Value: VectorArithmetic>(
+    value: Value, time: Double, context: AnimationContext<Value>
+  ) -> Value? { base.velocity(value: value, time: time, context: context) }
+
+  /// Whether this animation goes on with a motion that another one began.
+  public func shouldMerge<Value: VectorArithmetic>(
+    previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
+  ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+}
+
+nonisolated extension Animation: CustomStringConvertible {
+  /// What computes the motion.
+  public var description: String { String(describing: base) }
+}
+
+/// An animation that tells when a motion ends, before it runs.
+nonisolated protocol TimedAnimation: CustomAnimation {
+  /// The seconds until a motion over the whole way ends; infinite if it never does.
+  func duration<Value: VectorArithmetic>(of value: Value) -> Double
+}
+
+nonisolated extension Animation {
+  /// The seconds until a motion over the whole way ends; `nil` where only running it tells.
+  func duration<Value: VectorArithmetic>(of value: Value) -> Double? {
+    (base as? any TimedAnimation)?.duration(of: value)
+  }
+}

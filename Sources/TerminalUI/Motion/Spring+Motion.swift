@@ -1,0 +1,110 @@
+internal import Glibc
+
+/// Where a spring is at a time, in closed form.
+nonisolated extension Spring {
+  /// The factors of the distance to the target and of the first velocity at a time, with their derivatives.
+  ///
+  /// `distance` of what was left at first is left; `velocity` times the first velocity comes on top.
+  private func factors(at time: Double) -> (distance: Double, velocity: Double, slope: Double, pull: Double) {
+    let (decay, swing) = rates
+    let time = Swift.max(time, 0)
+    switch kind {
+    case .underdamped:
+      let (envelope, sine, cosine) = (exp(-decay * time), sin(swing * time), cos(swing * time))
+      return (
+        envelope * (cosine + decay / swing * sine), envelope * sine / swing,
+        envelope * (cosine - decay / swing * sine),
+        -envelope * sine * (swing + decay * decay / swing)
+      )
+    case .critical:
+      let envelope = exp(-decay * time)
+      return (
+        envelope * (1 + decay * time), envelope * time, envelope * (1 - decay * time),
+        -envelope * decay * decay * time
+      )
+    case .overdamped:
+      let (slow, fast) = (exp((swing - decay) * time), exp(-(swing + decay) * time))
+      let (sum, difference) = ((slow + fast) / 2, (slow - fast) / 2)
+      return (
+        sum + decay / swing * difference, difference / swing, sum - decay / swing * difference,
+        difference * (swing - decay * decay / swing)
+      )
+    }
+  }
+
+  /// The value at a time, of a motion from zero.
+  ///
+  /// - Parameters:
+  ///   - target: Where the spring pulls to.
+  ///   - initialVelocity: The velocity at first, in units a second.
+  ///   - time: The seconds since the start.
+  public func value<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: Double
+  ) -> Value {
+    let factors = factors(at: time)
+    return target - target.scaled(by: factors.distance) + initialVelocity.scaled(by: factors.velocity)
+  }
+
+  /// The velocity at a time, of a motion from zero, in units a second.
+  public func velocity<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: Double
+  ) -> Value {
+    let factors = factors(at: time)
+    return initialVelocity.scaled(by: factors.slope) - target.scaled(by: factors.pull)
+  }
+
+  /// Moves a value on by a time.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which is changed.
+  ///   - velocity: The velocity, which is changed.
+  ///   - target: Where the spring pulls to.
+  ///   - deltaTime: The seconds that go by.
+  public func update<Value: VectorArithmetic>(
+    value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
+  ) {
+    let distance = target - value
+    let moved = self.value(target: distance, initialVelocity: velocity, time: deltaTime)
+    velocity = self.velocity(target: distance, initialVelocity: velocity, time: deltaTime)
+    value += moved
+  }
+
+  /// The force at a place and a velocity.
+  public func force<Value: VectorArithmetic>(target: Value, position: Value, velocity: Value) -> Value {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// The seconds until no more than `epsilon` is left of a motion from zero, for good; infinite where it swings for ever.
+  public func settlingDuration<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, epsilon: Double = 0.001
+  ) -> Double {
+    let distance = target.magnitudeSquared.squareRoot()
+    guard epsilon > 0, distance.isFinite else { return .infinity }
+    let (decay, swing) = rates
+    switch kind {
+    case .underdamped:
+      guard decay > 0 else { return .infinity }
+      let speed = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
+      return Swift.max(-log(epsilon / (speed + distance)) / decay, 0)
+    case .critical, .overdamped:
+      // What is left falls at least as fast as a sum that is monotone after a time.
+      let speed = initialVelocity.magnitudeSquared.squareRoot()
+      let rate = kind == .critical ? decay : decay - swing
+      func bound(_ time: Double) -> Double {
+        switch kind {
+        case .critical: exp(-decay * time) * (distance + (decay * distance + speed) * time)
+        default: exp(-rate * time) * (distance * (1 + decay / swing) + speed / swing)
+        }
+      }
+      var high = 1 / rate
+      while bound(high) > epsilon, high < 1e9 { high *= 2 }
+      var low = kind == .critical ? Swift.min(speed / (decay * decay * Swift.max(distance, 1e-12)), high) : 0
+      if bound(low) <= epsilon { low = 0 }
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if bound(middle) > epsilon { low = middle } else { high = middle }
+      }
+      return bound(0) <= epsilon && speed == 0 ? 0 : high
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A value that can be scaled and added: what an animation computes with.
+///
+/// - Source: SwiftUI `VectorArithmetic`.
+public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each part of the value.
+  mutating func scale(by factor: Double)
+  /// The sum of the squares of its parts.
+  var magnitudeSquared: Double { get }
+}
+
+nonisolated extension VectorArithmetic {
+  /// The value, each part of it multiplied.
+  func scaled(by factor: Double) -> Self {
+    var value = self
+    value.scale(by: factor)
+    return value
+  }
+
+  /// The value between this one (0) and another one (1).
+  func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
+nonisolated extension Double: VectorArithmetic {
+  /// Multiplies the number.
+  public mutating func scale(by factor: Double) { self *= factor }
+  /// The square of the number.
+  public var magnitudeSquared: Double { self * self }
+}
+
+nonisolated extension Float: VectorArithmetic {
+  /// Multiplies the number.
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+/// The data of a type in which nothing is animated.
+///
+/// - Source: SwiftUI `EmptyAnimatableData`.
+public nonisolated struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Makes the only value there is.
+  public init() {}
+  /// The only value there is.
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Does nothing.
+  public static func += (lhs: inout Self, rhs: Self) {}
+  /// Does nothing.
+  public static func -= (lhs: inout Self, rhs: Self) {}
+  /// The only value there is.
+  public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+  /// The only value there is.
+  public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Does nothing.
+  public mutating func scale(by factor: Double) {}
+  /// 0.
+  public var magnitudeSquared: Double { 0 }
+}
