@@ -72,13 +72,6 @@ extension TextFieldNode: AccessibleNode {
   }
 }
 
-extension ListControl: AccessibleNode {
-  func describe(_ element: inout AccessibilityElement) {
-    element.role = .list
-    if canFocus { element.focusReference.node = self }
-  }
-}
-
 extension ListRowNode: AccessibleNode {
   func describe(_ element: inout AccessibilityElement) {
     element.role = .row

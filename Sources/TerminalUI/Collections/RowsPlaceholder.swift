@@ -54,7 +54,7 @@ private struct RowsPlaceholderView: View {
 
 extension View {
   /// The rows of a list, and what shows there while there are none.
-  func withPlaceholder(for list: ListControl) -> some View {
+  func withPlaceholder(for list: RowControl) -> some View {
     let presence = RowsPresence()
     list.watchRows(presence)
     return overlay { RowsPlaceholderView(presence: presence) }

@@ -45,11 +45,7 @@
   var items: AnyView { AnyView(EmptyView()) }
   /// Says to the list for which rows a menu is that opens at a cell, or for what is selected.
   private func tellList(_ point: Point?) {
-    var next = parent
-    while let node = next {
-      if let list = node as? ListControl { return list.prepareRowMenu(at: point) }
-      next = node.parent
-    }
+    Evaluation.unobserved { EnvironmentValues(frame).rowContext }?.control?.prepareMenu(at: point)
   }
   /// The menu has been opened or closed.
   func openChanged(to isOpen: Bool) {}

@@ -56,7 +56,7 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
 
   /// Makes an item that scrolls, and what selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let control = ContentTableNode(view, in: context)
+    let control = TableNode(view, in: context)
     let source = TableStyleConfiguration.Source(control: control)
     control.child = control.childContext.make(
       StyledTable(
@@ -67,7 +67,7 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
 
   /// Updates the columns, the rows and the selection.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ContentTableNode<Value, Rows, Columns>.self).update(to: view)
+    unsafeDowncast(node, to: TableNode<Value>.self).update(to: view)
   }
 }
 

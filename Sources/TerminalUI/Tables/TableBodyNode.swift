@@ -5,7 +5,7 @@ final class TableBodyNode: UnaryNode {
 
   init(_ control: any TableBodyControl, in context: NodeContext) {
     self.control = control
-    super.init(in: context) { control.makeScroll(in: $0) }
+    super.init(in: context) { control.rowControl.makeScroll(in: $0) }
     noteTakesRoom()
     control.bodyWasMade(self)
   }
@@ -34,16 +34,18 @@ final class TableBodyNode: UnaryNode {
 
 /// What the item around the rows knows of its table.
 @MainActor protocol TableBodyControl: AnyObject {
-  func makeScroll(in context: NodeContext) -> ScrollViewNode
+  var rowControl: RowControl { get }
   func bodyWasMade(_ body: TableBodyNode)
   func settleColumns()
 }
 
 extension TableNode: TableBodyControl {
+  var rowControl: RowControl { selector }
+
   func bodyWasMade(_ body: TableBodyNode) { self.body = body }
 
   func settleColumns() {
-    guard let scroll else { return }
+    guard let scroll = selector.scroll else { return }
     let width = Swift.max(scroll.viewport.width - 2 * rowInset, 0)
     if columns.settle(in: width, at: scroll.offset.y, page: scroll.viewport.height) { columnsDidMove() }
     updateCellArea()

@@ -252,6 +252,7 @@ struct TableTitle {
 
 extension TableNode: TableHeaderControl {
   func headerWasMade(_ header: TableHeaderNode) { self.header = header }
+  var rowInset: Int { selector.rowInset }
   func takeFocusBack() { if canFocus { takeFocus() } }
   func moveCurrentColumn(by step: Int) { header?.moveCurrentColumn(by: step) }
 }

@@ -1,10 +1,10 @@
 /// Selecting cells.
 extension TableNode {
   /// Whether cells are selected, and not rows.
-  final var selectsCells: Bool { cells != nil && cellRow != nil }
+  var selectsCells: Bool { cells != nil }
 
   /// The row of the cell that keys move, as a selection of one row: so rows are gone to as in any list.
-  final var cellRow: Binding<Value.ID?>? {
+  var cellRow: Binding<Value.ID?>? {
     guard cells != nil else { return nil }
     return Binding { [weak self] in
       self?.cells?.wrappedValue?.cell.row
@@ -13,16 +13,16 @@ extension TableNode {
     }
   }
 
-  private final var present: TableCellSelection<Value.ID>? {
+  private var present: TableCellSelection<Value.ID>? {
     Evaluation.unobserved { cells?.wrappedValue }
   }
 
-  private final var nextColumn: Int {
+  private var nextColumn: Int {
     hitColumn ?? present?.cell.column ?? columns.shown.first ?? 0
   }
 
   /// Selects a cell; while Shift is held, those from the anchor to there.
-  private final func goToCell(row: Value.ID, column: Int) {
+  private func goToCell(row: Value.ID, column: Int) {
     let cell = TableCellSelection<Value.ID>.Cell(row: row, column: column)
     let anchor = extendsCells ? present?.anchor : nil
     cells?.wrappedValue = TableCellSelection(from: anchor ?? cell, to: cell)
@@ -33,7 +33,7 @@ extension TableNode {
   // MARK: Keys
 
   /// Goes to another cell, if the key is for that.
-  final func takeCellKey(_ press: KeyPress) -> KeyPress.Result {
+  func takeCellKey(_ press: KeyPress) -> KeyPress.Result {
     if press.modifiers.held == .control, press.key == "a" { return selectAllCells() ? .handled : .ignored }
     guard press.isPlain else { return .ignored }
     extendsCells = press.modifiers.contains(.shift)
@@ -42,17 +42,17 @@ extension TableNode {
     case .leftArrow: return step(by: -1) ? .handled : .ignored
     case .rightArrow: return step(by: 1) ? .handled : .ignored
     case .return, .space:
-      guard let column = present?.cell.column, let row = currentRow.flatMap(tableRow),
+      guard let column = present?.cell.column, let row = selector.currentRow.flatMap(tableRow),
         row.allCells.indices.contains(column)
       else { return .ignored }
       return row.allCells[column].activateFirstFocusable() ? .handled : .ignored
-    default: return takeKey(press) ? .handled : .ignored
+    default: return selector.takeKey(press) ? .handled : .ignored
     }
   }
 
-  private final func step(by step: Int) -> Bool {
-    guard let present, let row = currentRow, let value = value(of: row) else {
-      return takeKey(KeyPress(key: .downArrow))
+  private func step(by step: Int) -> Bool {
+    guard let present, let row = selector.currentRow, let value = selector.value(of: row) else {
+      return selector.takeKey(KeyPress(key: .downArrow))
     }
     let shown = columns.shown
     guard let place = shown.firstIndex(of: present.cell.column) else {
@@ -64,8 +64,9 @@ extension TableNode {
     return true
   }
 
-  private final func selectAllCells() -> Bool {
-    guard let lists = rows?.windows.filter({ $0.count > 0 }), let first = lists.first, let last = lists.last,
+  private func selectAllCells() -> Bool {
+    guard let lists = selector.rows?.windows.filter({ $0.count > 0 }), let first = lists.first,
+      let last = lists.last,
       let start = first.anyID(at: 0).base as? Value.ID,
       let end = last.anyID(at: last.count - 1).base as? Value.ID,
       let left = columns.shown.first, let right = columns.shown.last
@@ -77,25 +78,26 @@ extension TableNode {
 
   // MARK: The mouse
 
-  final func hearCell(_ event: GestureEvent) -> GestureProgress {
+  func hearCell(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down, .move:
       (hitColumn, extendsCells) = (
         column(at: event.globalLocation), event.kind == .move || event.modifiers.contains(.shift)
       )
       defer { (hitColumn, extendsCells) = (nil, false) }
-      guard event.kind == .move else { return hearRow(event) }
-      if let row = row(at: event.globalLocation), let value = value(of: row), let column = hitColumn,
+      guard event.kind == .move else { return selector.hear(event) }
+      if let row = selector.row(at: event.globalLocation), let value = selector.value(of: row),
+        let column = hitColumn,
         present.map({ $0.cell != .init(row: value, column: column) }) == true
       {
         goToCell(row: value, column: column)
       }
       return .active
-    default: return hearRow(event)
+    default: return selector.hear(event)
     }
   }
 
-  private final func column(at point: Point) -> Int? {
+  private func column(at point: Point) -> Int? {
     guard let body else { return nil }
     let hit = columns.column(at: point.x - body.absoluteOrigin.x - rowInset)
     return hit.column ?? hit.divider
@@ -104,24 +106,24 @@ extension TableNode {
   // MARK: What is selected
 
   /// A row of cells in a row of the list.
-  final func tableRow(_ row: ListRowNode) -> TableRowItem? {
+  func tableRow(_ row: ListRowNode) -> TableRowItem? {
     row.contentItem?.firstInward { $0 as? TableRowItem }
   }
 
   /// Finds the selected cells anew, and draws the rows where they were and where they are.
-  final func updateCellArea() {
+  func updateCellArea() {
     guard cells != nil else { return }
     let area = Evaluation.unobserved { findCellArea() }
     guard area != cellArea else { return }
     let former = cellArea
     cellArea = area
-    visitMadeRows { row in
+    selector.visitMadeRows { row in
       guard let place = place(of: row) else { return tableRow(row)?.damage() ?? () }
       if former?.rows.contains(place) == true || area?.rows.contains(place) == true { row.damage() }
     }
   }
 
-  private final func findCellArea() -> CellArea<Value.ID>? {
+  private func findCellArea() -> CellArea<Value.ID>? {
     guard let selection = cells?.wrappedValue,
       let head = columns.shown.firstIndex(of: selection.cell.column)
     else { return nil }
@@ -134,8 +136,8 @@ extension TableNode {
       columns: Set(columns.shown[Swift.min(head, tail)...Swift.max(head, tail)]))
   }
 
-  private final func place(of id: Value.ID, expected: RowPosition?) -> RowPosition? {
-    for (number, list) in (rows?.windows ?? []).enumerated() {
+  private func place(of id: Value.ID, expected: RowPosition?) -> RowPosition? {
+    for (number, list) in (selector.rows?.windows ?? []).enumerated() {
       let hint = expected?.list == number ? expected?.place : nil
       if let place = list.place(of: AnyHashable(id), expected: hint) {
         return RowPosition(list: number, place: place)
@@ -144,42 +146,41 @@ extension TableNode {
     return nil
   }
 
-  private final func place(of row: ListRowNode) -> RowPosition? {
+  private func place(of row: ListRowNode) -> RowPosition? {
     guard let element = row.windowRow, let list = element.list,
-      let number = rows?.windows.firstIndex(where: { $0 === list })
+      let number = selector.rows?.windows.firstIndex(where: { $0 === list })
     else { return nil }
     return RowPosition(list: number, place: element.place)
   }
 
-  /// Whether cells of a row are selected.
-  final func hasSelectedCells(_ row: ListRowNode) -> Bool {
+  func hasSelectedPart(_ row: ListRowNode) -> Bool {
     guard let area = cellArea, let place = place(of: row) else { return false }
     return area.rows.contains(place)
   }
 
   /// How a cell looks: the one that keys move, those that are selected, the others.
-  final func cellState(_ column: Int, in row: TableRowItem) -> PaintState? {
+  func cellState(_ column: Int, in row: TableRowItem) -> PaintState? {
     guard let area = cellArea, area.columns.contains(column) else { return nil }
     guard let row = row.firstAround({ $0.asRow }), let place = place(of: row), area.rows.contains(place)
     else {
       return nil
     }
     let isHead = area.end == place && area.selection.cell.column == column
-    return isHead && isActive && isTakingInput ? .focused : .selected
+    return isHead && value && isTakingInput ? .focused : .selected
   }
 
   /// Where the terminal's cursor is: at the start of the cell that keys move.
-  final var cellCursor: Point? {
-    guard let area = cellArea, let row = currentRow.flatMap(tableRow),
+  var cellCursor: Point? {
+    guard let area = cellArea, let row = selector.currentRow.flatMap(tableRow),
       let place = columns.place(of: area.selection.cell.column)
     else { return nil }
     return row.absoluteOrigin.offsetBy(dx: Swift.max(place.start, 0), dy: 0)
   }
 
   /// The selected cells as lines, with tabs between the columns.
-  final var selectedCellText: String {
+  var selectedCellText: String {
     guard let area = cellArea else { return "" }
-    let lists = rows?.windows ?? []
+    let lists = selector.rows?.windows ?? []
     var lines: [String] = []
     for (number, list) in lists.enumerated() {
       let low = number == area.rows.lowerBound.list ? area.rows.lowerBound.place : 0

@@ -2,7 +2,7 @@
 extension TableNode {
   /// Copies what is selected, with tabs between the columns; says whether it was sent.
   func copySelectedRows() -> Bool {
-    guard canSelect, !selection.isEmpty else { return false }
+    guard selector.canSelect, !selector.selection.isEmpty else { return false }
     let text = selectsCells ? selectedCellText : selectedText
     return Evaluation.unobserved { EnvironmentValues(frame).copyToClipboard }(text)
   }
@@ -10,21 +10,21 @@ extension TableNode {
   /// The selected rows as lines, with tabs between the columns that show.
   var selectedText: String {
     var lines: [String] = []
-    for list in rows?.windows ?? [] {
+    for list in selector.rows?.windows ?? [] {
       let made = list.lower..<list.upper
-      let others = selectedPlaces(outOfSightIn: list, inSight: made.count(where: { _ in true }))
+      let others = selector.selectedPlaces(outOfSightIn: list, inSight: made.count(where: { _ in true }))
       let places = (Array(made) + others).sorted()
       for place in places {
         list.inspectRow(at: place) { row in
-          guard let row = row.firstRow, let value = value(of: row),
-            selection.contains(value), let line = text(of: row, columns: columns.shown)
+          guard let row = row.firstRow, let value = selector.value(of: row),
+            selector.selection.contains(value), let line = text(of: row, columns: columns.shown)
           else { return }
           lines.append(line)
         }
       }
     }
     if lines.isEmpty {
-      visitRows { row in
+      selector.visitRows { row in
         if row.isSelected, let line = text(of: row, columns: columns.shown) { lines.append(line) }
       }
     }

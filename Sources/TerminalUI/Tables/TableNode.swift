@@ -1,102 +1,134 @@
-internal import RuntimeMetadata
-
 /// The selection, the columns and the order of a table.
-class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl {
-  final let columns = TableColumns()
-  final var order: (any TableOrder<Value>)?
+final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, PressResponder {
+  let selector: RowSelector<Value.ID>
+  let content: TableContent<Value>
+  let columns = TableColumns()
+  var order: (any TableOrder<Value>)?
   /// Where the app keeps what the user makes of the columns.
-  final var customization: Binding<TableColumnCustomization<Value>>?
+  var customization: Binding<TableColumnCustomization<Value>>?
   /// Where the app has the selected cells.
-  @exclusivity(unchecked) final var cells: Binding<TableCellSelection<Value.ID>?>?
+  @exclusivity(unchecked) var cells: Binding<TableCellSelection<Value.ID>?>?
   /// The selected cells as the table shows them.
-  @exclusivity(unchecked) final var cellArea: CellArea<Value.ID>?
+  @exclusivity(unchecked) var cellArea: CellArea<Value.ID>?
   /// The column that the mouse is over while it selects a cell.
-  final var hitColumn: Int?
+  var hitColumn: Int?
   /// Whether the next cell that is selected leaves the anchor where it is.
-  final var extendsCells = false
+  var extendsCells = false
   /// What each column is sorted by.
-  final var sorts: [ColumnSort<Value>?] = []
+  private var sorts: [ColumnSort<Value>?] = []
   /// How each column takes part in the order.
-  private final var states: [SortState?] = []
+  private var states: [SortState?] = []
   /// The item around the rows.
-  final weak var body: TableBodyNode?
+  weak var body: TableBodyNode?
   /// The titles, where they show.
-  final weak var header: TableHeaderNode?
+  weak var header: TableHeaderNode?
 
-  /// Makes the cells of a row.
-  func makeCells(of row: TableRowNode<Value>, in context: NodeContext) -> Node { fatalError("abstract") }
-  /// Makes the cells of a row anew.
-  func updateCells(of row: TableRowNode<Value>) {}
-  /// Makes the titles.
-  func makeTitles(in context: NodeContext) -> Node { fatalError("abstract") }
+  init<Rows, Columns>(_ view: Table<Value, Rows, Columns>, in context: NodeContext) {
+    content = TypedTableContent(view)
+    selector = RowSelector(one: view.one, many: view.many) { row in
+      row.contentItem?.firstInward { $0 as? TableRowNode<Value> }?.value.id
+    }
+    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+    selector.attach(to: self)
+    frame.set(TableContextKey<Value>.self, TableContext(self))
+    (order, customization) = (view.order?.order, view.customization)
+    _ = describe()
+    updateSelection(view.one, view.many)
+  }
+
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags) {
+    fatalError("a table without rows")
+  }
+
+  func update<Rows, Columns>(to view: Table<Value, Rows, Columns>) {
+    (order, customization) = (view.order?.order, view.customization)
+    let content = unsafeDowncast(content, to: TypedTableContent<Value, Rows, Columns>.self)
+    if content.take(view.columns) {
+      if describe() { columnsDidChange() }
+      visitTableRows { $0.evaluate() }
+    }
+    content.take(view.rows, for: selector)
+    updateSelection(view.one, view.many)
+  }
+
+  private func updateSelection(_ one: Binding<Value.ID?>?, _ many: Binding<Set<Value.ID>>?) {
+    selector.update(one: one ?? (many == nil ? cellRow : nil), many: many)
+    evaluate()
+  }
+
+  /// Asks what describes the columns; says whether that is a change.
+  private func describe() -> Bool {
+    let list = content.description
+    sorts = list.columns.map { $0.sort as? ColumnSort<Value> }
+    return columns.take(list.columns.map { ($0.rule, $0.sort != nil) })
+  }
+
+  func makeRows(in context: NodeContext) -> Node { content.makeRows(for: selector, in: context) }
+  func makeTitles(in context: NodeContext) -> Node { content.makeTitles(in: context) }
 
   override func readSources() {
     if let given = EnvironmentValues(frame).tableCellSelection {
       cells = given.binding as? Binding<TableCellSelection<Value.ID>?>
     }
-    super.readSources()
+    selector.selectsParts = selectsCells
+    selector.readSources(EnvironmentValues(frame))
     if columns.freeze(EnvironmentValues(frame).frozenColumns) { columnsDidMove() }
     if columns.customize(customization?.wrappedValue.columns) { columnsDidChange() }
     let states = order.map { order in sorts.map { sort in sort.flatMap { order.state(of: $0) } } } ?? []
-    guard states != self.states else { return }
-    self.states = states
-    header?.item?.damage()
+    if states != self.states {
+      self.states = states
+      header?.item?.damage()
+    }
+    if !content.isFixed, describe() { columnsDidChange() }
   }
 
   override func evaluate() {
     super.evaluate()
+    selector.updateRows()
     updateCellArea()
   }
 
-  override var paintsSelectedRows: Bool { !selectsCells }
-
-  override func tellsSelected(_ row: ListRowNode) -> Bool {
-    selectsCells ? hasSelectedCells(row) : row.isSelected
-  }
-
   override var cursor: Cursor? {
-    guard let position = cellCursor else { return super.cursor }
-    return super.cursor.map { cursor in
+    let cursor = selector.cursor ?? super.cursor
+    guard let position = cellCursor else { return cursor }
+    return cursor.map { cursor in
       var cursor = cursor
       cursor.position = position
       return cursor
     }
   }
 
-  override func givenValue(of row: ListRowNode) -> Value.ID? {
-    (tableRow(row) as? TableRowNode<Value>)?.value.id
-  }
-
   // MARK: Columns
 
   /// Calls `visit` with each row that was made.
-  final func visitTableRows(_ visit: (TableRowItem) -> Void) {
-    visitMadeRows { row in if let row = tableRow(row) { visit(row) } }
+  func visitTableRows(_ visit: (TableRowItem) -> Void) {
+    selector.visitMadeRows { row in if let row = tableRow(row) { visit(row) } }
   }
 
-  final func columnsMayGrow() { body?.setNeedsLayout() }
+  func columnsMayGrow() { body?.setNeedsLayout() }
 
   /// The columns have other places: rows and titles are arranged anew.
-  final func columnsDidMove() {
+  func columnsDidMove() {
     visitTableRows { $0.setNeedsLayout() }
     header?.item?.damageAndLayOut()
     host.requestTurn()
   }
 
   /// Columns have other widths, or show or hide.
-  final func columnsDidChange() {
+  func columnsDidChange() {
     body?.setNeedsLayout()
     columnsDidMove()
   }
 
   /// Scrolls the columns; says whether they moved.
-  final func scrollColumns(by cells: Int) -> Bool {
+  func scrollColumns(by cells: Int) -> Bool {
     guard columns.scroll(by: cells) else { return false }
     columnsDidScroll()
     return true
   }
 
-  final func columnsDidScroll() {
+  func columnsDidScroll() {
     visitTableRows { $0.damage() }
     header?.item?.damage()
     host.requestTurn()
@@ -104,16 +136,16 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
 
   // MARK: Order
 
-  final func sortState(of column: Int) -> SortState? {
+  func sortState(of column: Int) -> SortState? {
     states.indices.contains(column) ? states[column] : nil
   }
 
-  final func isSortable(_ column: Int) -> Bool {
+  func isSortable(_ column: Int) -> Bool {
     order != nil && sorts.indices.contains(column) && sorts[column] != nil
   }
 
   /// Has a column decide the order, or turns its direction.
-  final func sort(by column: Int, adding: Bool) {
+  func sort(by column: Int, adding: Bool) {
     guard isEnabled, isSortable(column), let sort = sorts[column] else { return }
     order?.toggle(sort, adding: adding)
   }
@@ -121,16 +153,21 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
   // MARK: Events
 
   override func handle(_ press: KeyPress) -> KeyPress.Result {
-    if isEnabled, press.phase != .up, takeTableKey(press) { return .handled }
-    return super.handle(press)
+    guard isEnabled else { return .ignored }
+    if press.phase != .up, takeTableKey(press) { return .handled }
+    return selector.takeKey(press) ? .handled : .ignored
   }
 
-  private final func takeTableKey(_ press: KeyPress) -> Bool {
+  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+    isEnabled && selector.takeUnclaimedKey(press) ? .handled : .ignored
+  }
+
+  private func takeTableKey(_ press: KeyPress) -> Bool {
     if press.key == "c", press.modifiers.held == .option { return copySelectedRows() }
     if selectsCells { return takeCellKey(press) == .handled }
     guard press.modifiers.held.isEmpty else { return false }
     switch press.key {
-    case .leftArrow, .rightArrow: if takeDisclosureKey(press) { return true }
+    case .leftArrow, .rightArrow: if selector.takeDisclosureKey(press) { return true }
     default: break
     }
     switch press.key {
@@ -141,96 +178,36 @@ class TableNode<Value: Identifiable>: ListSelectionNode<Value.ID>, TableControl 
   }
 
   override func handle(_ event: MouseEvent) -> Bool {
-    guard isEnabled, case .scroll(let dx, _) = event.kind, dx != 0 else { return super.handle(event) }
-    return scrollColumns(by: 4 * dx)
+    if isEnabled, case .scroll(let dx, _) = event.kind, dx != 0 { return scrollColumns(by: 4 * dx) }
+    if event.kind == .down(.right), isEnabled { selector.prepareRowMenu(at: event.position) }
+    return super.handle(event)
   }
 
-  override func hear(_ event: GestureEvent) -> GestureProgress {
-    selectsCells ? hearCell(event) : hearRow(event)
+  /// A press selects at once.
+  var waitsForOthers: Bool { true }
+
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    selectsCells ? hearCell(event) : selector.hear(event)
   }
 
-  override var hasFocusableRow: Bool { rows.map { hasFocusable(in: $0) } ?? false }
+  // MARK: The focus
+
+  /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
+  override var canFocus: Bool {
+    super.canFocus && (selector.canSelect || selector.rows.map { !hasFocusable(in: $0) } ?? true)
+  }
+
+  override func focusChanged(to isFocused: Bool) {
+    super.focusChanged(to: isFocused)
+    selector.focusChanged()
+  }
+
+  override func enabledChanged() { selector.enabledChanged() }
+
+  override func didLeave() {
+    selector.leave()
+    super.didLeave()
+  }
 
   override var name: String { "Table" }
-}
-
-/// The node of a table that knows its columns and rows by their types.
-final class ContentTableNode<Value, Rows, Columns>: TableNode<Value>
-where Rows: TableRowContent<Value>, Columns: TableColumnContent {
-  private var rowContent: Rows
-  private var columnContent: SharedColumns<Value, Columns>
-  private var titles: Node?
-
-  init(_ view: Table<Value, Rows, Columns>, in context: NodeContext) {
-    precondition(Columns.TableRowValue.self == Value.self, "These columns are of other rows")
-    (rowContent, columnContent) = (view.rows, view.columns)
-    super.init(one: view.one, many: view.many, in: context)
-    (order, customization) = (view.order?.order, view.customization)
-    _ = describe()
-    if cells != nil, view.one == nil, view.many == nil { update(one: cellRow, many: nil) } else { evaluate() }
-  }
-
-  /// Reads what closures read that make columns.
-  override func readSources() {
-    super.readSources()
-    if !Columns._isFixed, describe() { columnsDidChange() }
-  }
-
-  private func describe() -> Bool {
-    var list = _TableColumnList()
-    columnContent.columns._describe(to: &list)
-    sorts = list.columns.map { $0.sort as? ColumnSort<Value> }
-    return columns.take(list.columns.map { ($0.rule, $0.sort != nil) })
-  }
-
-  override func makeRows(_ context: NodeContext) -> LazyStackNode {
-    LazyStackNode(
-      in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key, pinsItems: true
-    ) {
-      $0.make(rowContent.modifier(ListRowModifier(control: self)))
-    }
-  }
-
-  override func makeTitles(in context: NodeContext) -> Node {
-    let node = context.make(columnContent.columns._labels.oneLine)
-    titles = node
-    return node
-  }
-
-  override func makeCells(of row: TableRowNode<Value>, in context: NodeContext) -> Node {
-    context.make(row.observedFurther { columnContent.cells(of: row.value) }.oneLine)
-  }
-
-  override func updateCells(of row: TableRowNode<Value>) {
-    row.content.update(to: row.observed { columnContent.cells(of: row.value) }.oneLine)
-  }
-
-  func update(to view: Table<Value, Rows, Columns>) {
-    (order, customization) = (view.order?.order, view.customization)
-    if !valuesAreEqual(&columnContent, view.columns) {
-      columnContent = view.columns
-      if let titles, !titles.flags.contains(.hasLeft) {
-        titles.update(to: columnContent.columns._labels.oneLine)
-      }
-      if describe() { columnsDidChange() }
-      visitTableRows { ($0 as? TableRowNode<Value>)?.evaluate() }
-    }
-    if !valuesAreEqual(&rowContent, view.rows) {
-      rowContent = view.rows
-      rows?.content.update(to: rowContent.modifier(ListRowModifier(control: self)))
-    }
-    let isOfCells = cells != nil && view.one == nil && view.many == nil
-    update(one: isOfCells ? cellRow : view.one, many: view.many)
-  }
-}
-
-extension View {
-  /// These cells, of which texts have one line unless a view around the table says otherwise.
-  fileprivate var oneLine: some View { modifier(EnvironmentModifier(OneLine())) }
-}
-
-private struct OneLine: EnvironmentChange {
-  func apply(to values: inout EnvironmentValues) {
-    if values.lineLimit == nil { values.lineLimit = 1 }
-  }
 }

@@ -303,24 +303,20 @@ class TableRowItem: ItemNode {
 /// The row of a value.
 final class TableRowNode<Value: Identifiable>: TableRowItem {
   private(set) var value: Value
-  /// What the row goes by where it is in no table.
-  private let tableless: TablelessControl?
+  private let table: TableContext<Value>
 
   init(_ value: Value, lead: TableRowLead?, in context: NodeContext) {
     self.value = value
-    var next = context.parent
-    while let node = next, !(node is TableNode<Value>) { next = node.parent }
-    let table = next as? TableNode<Value>
-    let tableless = table == nil ? TablelessControl() : nil
-    self.tableless = tableless
-    super.init(table ?? tableless!, lead: lead, in: context)
+    let known = Evaluation.unobserved { EnvironmentValues(context.frame)[TableContextKey<Value>.self] }
+    let table = known ?? TableContext(nil)
+    self.table = table
+    super.init(table.control, lead: lead, in: context)
   }
 
   nonisolated deinit {}
 
   override func makeCells(in context: NodeContext) -> Node {
-    guard let table = control as? TableNode<Value> else { return context.make(EmptyView()) }
-    return table.makeCells(of: self, in: context)
+    table.table?.content.makeCells(of: self, in: context) ?? context.make(EmptyView())
   }
 
   func update(to new: Value) {
@@ -333,25 +329,6 @@ final class TableRowNode<Value: Identifiable>: TableRowItem {
   /// Makes the cells anew.
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    (control as? TableNode<Value>)?.updateCells(of: self)
+    table.table?.content.updateCells(of: self)
   }
-}
-
-/// What a row knows of its table.
-@MainActor protocol TableControl: AnyObject {
-  var columns: TableColumns { get }
-  /// A row wants more room in a column.
-  func columnsMayGrow()
-  /// How a cell looks where cells are selected.
-  func cellState(_ column: Int, in row: TableRowItem) -> PaintState?
-  /// Whether cells are selected, and not rows.
-  var selectsCells: Bool { get }
-}
-
-/// What a row knows that is in no table.
-private final class TablelessControl: TableControl {
-  let columns = TableColumns()
-  func columnsMayGrow() {}
-  func cellState(_ column: Int, in row: TableRowItem) -> PaintState? { nil }
-  var selectsCells: Bool { false }
 }

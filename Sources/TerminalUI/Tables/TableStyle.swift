@@ -19,8 +19,14 @@ where _Configuration == TableStyleConfiguration {
 /// What a style is told of a table.
 public struct TableStyleConfiguration {
   struct Source: Equatable {
-    unowned(unsafe) let control: any TableBodyControl & TableHeaderControl & ListControl
-    nonisolated static func == (left: Self, right: Self) -> Bool { left.control === right.control }
+    unowned(unsafe) let control: any TableBodyControl & TableHeaderControl
+    private let id: ObjectIdentifier
+
+    init(control: any TableBodyControl & TableHeaderControl) {
+      (self.control, id) = (control, ObjectIdentifier(control))
+    }
+
+    nonisolated static func == (left: Self, right: Self) -> Bool { left.id == right.id }
   }
 
   /// The titles of the columns, in a row: they stay where they are when the rows scroll.
@@ -56,15 +62,15 @@ public struct TableStyleConfiguration {
     /// Makes an item that scrolls.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let control = view.source.control
-      control.setRowLook(ListRowLook(inset: view.rowInset))
+      control.rowControl.setRowLook(ListRowLook(inset: view.rowInset))
       guard EnvironmentValues(context.frame).rowsPlaceholder != nil else {
         return context.item { TableBodyNode(control, in: $0) }
       }
-      return context.make(TableRows(source: view.source).withPlaceholder(for: control))
+      return context.make(TableRows(source: view.source).withPlaceholder(for: control.rowControl))
     }
     /// Takes another inset; the table updates its rows itself.
     public static func _updateNode(_ node: Node, to view: Self) {
-      view.source.control.setRowLook(ListRowLook(inset: view.rowInset))
+      view.source.control.rowControl.setRowLook(ListRowLook(inset: view.rowInset))
     }
   }
 

@@ -1,5 +1,3 @@
-internal import RuntimeMetadata
-
 /// Rows below each other, of which one or several can be selected.
 ///
 ///     List(songs, selection: $selected) { song in Text(song.title) }
@@ -48,46 +46,16 @@ internal import RuntimeMetadata
 
   /// Makes an item that scrolls, and what selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let control = ContentListNode<SelectionValue, Content>(view, in: context)
-    let content = ListStyleConfiguration.Content(source: .init(list: control))
-    control.child = control.childContext.make(
+    let list = RowsListNode(view, in: context)
+    let content = ListStyleConfiguration.Content(source: .init(list: list.selector))
+    list.child = list.childContext.make(
       StyledList(configuration: ListStyleConfiguration(content: content)))
-    return control
+    return list
   }
 
   /// Updates the selection and the rows.
   @inline(__always) public static func _updateNode(_ node: Node, to view: Self) {
-    let control = unsafeDowncast(node, to: ContentListNode<SelectionValue, Content>.self)
-    control.updateContent(to: view.content)
-    control.update(one: view.one, many: view.many)
-  }
-}
-
-/// The node of a list: it knows its content, so that an equal one goes no further.
-private final class ContentListNode<Value: Hashable, Content: View>: ListSelectionNode<Value> {
-  @exclusivity(unchecked) private var content: Content
-
-  init(_ view: List<Value, Content>, in context: NodeContext) {
-    content = view.content
-    super.init(one: view.one, many: view.many, in: context)
-  }
-
-  override func makeRows(_ context: NodeContext) -> LazyStackNode {
-    LazyStackNode(
-      in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key, pinsItems: true
-    ) {
-      $0.make(content.modifier(ListRowModifier(control: self)))
-    }
-  }
-
-  func updateContent(to new: Content) {
-    if !valuesAreEqual(&content, new) { takeContent(new) }
-  }
-
-  // Apart: the type of the modified content is looked up where there is one.
-  @inline(never) private func takeContent(_ new: Content) {
-    content = new
-    rows?.content.update(to: new.modifier(ListRowModifier(control: self)))
+    unsafeDowncast(node, to: RowsListNode<SelectionValue, Content>.self).update(to: view)
   }
 }
 

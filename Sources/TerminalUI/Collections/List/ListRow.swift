@@ -2,8 +2,8 @@ internal import Cells
 
 /// Makes a row of each view in a list.
 struct ListRowModifier: ItemModifier {
-  /// The list, which is above all its rows and so outlives them.
-  unowned(unsafe) let control: ListControl
+  /// That of the list, which is above all its rows and so outlives them.
+  unowned(unsafe) let control: RowControl
 
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode {
     ListRowNode(control, in: context, content: content)
@@ -15,7 +15,7 @@ struct ListRowModifier: ItemModifier {
 /// A row: as wide as the list, a band in the look of what is selected while it is, dim while the list is disabled, with a line
 /// below it if it asks for one.
 final class ListRowNode: UnaryNode {
-  @exclusivity(unchecked) private unowned(unsafe) let control: ListControl
+  @exclusivity(unchecked) private unowned(unsafe) let control: RowControl
   /// The place among the rows that the list knows; `nil` while it doesn't know the row.
   @exclusivity(unchecked) var slot: Int?
   @exclusivity(unchecked) private var hasSeparator = false
@@ -26,7 +26,7 @@ final class ListRowNode: UnaryNode {
   @exclusivity(unchecked) private var leading: Int16 = 1
   @exclusivity(unchecked) private var top: Int16 = 0
 
-  init(_ control: ListControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
+  init(_ control: RowControl, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     self.control = control
     super.init(in: context, content: content)
     control.insert(self)
@@ -142,7 +142,7 @@ final class ListRowNode: UnaryNode {
   var tellsSelected: Bool { control.tellsSelected(self) }
 
   private var state: PaintState? {
-    if isSelected, control.paintsSelectedRows { return control.isActive ? .focused : .selected }
+    if isSelected, !control.selectsParts { return control.isActive ? .focused : .selected }
     return control.isTakingInput ? nil : .disabled
   }
 

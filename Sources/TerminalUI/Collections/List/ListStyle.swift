@@ -40,9 +40,9 @@ public struct ListStyleConfiguration {
       return content
     }
 
-    /// Whose rows these are: the list is around all that a style makes.
+    /// Whose rows these are.
     struct Source: Equatable {
-      unowned(unsafe) let list: ListControl
+      let list: RowControl
       nonisolated static func == (left: Self, right: Self) -> Bool { left.list === right.list }
     }
 
@@ -79,7 +79,7 @@ struct ListRowLook: Equatable {
 
 /// The rows of a list, as far as there is room for them.
 private struct ListRows: View {
-  unowned(unsafe) let list: ListControl
+  let list: RowControl
 
   typealias Body = Never
   static var _isUnary: Bool { true }

@@ -97,26 +97,38 @@ nonisolated private enum PrimaryActionKey: EnvironmentKey {
   static var defaultValue: PrimaryAction? { nil }
 }
 
-extension ListSelectionNode {
+extension RowSelector {
+  /// What the views around the list leave to it.
+  private var values: EnvironmentValues? { node.map { EnvironmentValues($0.frame) } }
+
+  /// The values that are selected.
+  private var selected: Set<Value> {
+    canSelectMany ? selection.many : Set([selection.one].compactMap(\.self))
+  }
+
   /// Runs the primary action for what is selected; says whether there is one.
   func runPrimaryAction() -> Bool {
     guard canSelect, !selection.isEmpty,
-      let action = Evaluation.unobserved({ EnvironmentValues(frame).primaryAction })
+      let action = Evaluation.unobserved({ values?.primaryAction })
     else { return false }
-    return action(canSelectMany ? selection.many : Set([selection.one].compactMap(\.self)))
+    return action(selected)
   }
-}
 
-extension ListSelectionNode {
+  /// The menu of the row that keys go on from.
+  var currentMenu: MenuPresenter? {
+    guard let node else { return nil }
+    return currentRow?.contextMenu(in: node)
+  }
+
   /// Says to the menu around for which rows it is: `nil` for those that are selected.
   func tellMenu(_ values: Set<Value>? = nil) {
-    guard canSelect, let rows = Evaluation.unobserved({ EnvironmentValues(frame).menuRows }) else { return }
-    _ = rows.take(values ?? (canSelectMany ? selection.many : Set([selection.one].compactMap(\.self))))
+    guard canSelect, let rows = Evaluation.unobserved({ self.values?.menuRows }) else { return }
+    _ = rows.take(values ?? selected)
   }
 
   /// The other button of the mouse is for what is selected, or else for the row under it.
-  func prepareMenu(at point: Point) {
-    guard canSelect, Evaluation.unobserved({ EnvironmentValues(frame).menuRows }) != nil else { return }
+  func prepareRowMenu(at point: Point) {
+    guard canSelect, Evaluation.unobserved({ values?.menuRows }) != nil else { return }
     guard let row = row(at: point), let value = value(of: row) else { return tellMenu([]) }
     if selection.contains(value) { return tellMenu() }
     select(row)

@@ -81,7 +81,7 @@ extension MenuPresenter {
     }
     var isInList = true
     _ = firstOutward { node -> Bool? in
-      if node is ListControl { isInList = false }
+      if node is any RowsNode { isInList = false }
       if !isInList, node.flags.contains(.item) { return true }
       guard let menu = node.asContextMenu else { return nil }
       found.append(menu)
@@ -106,11 +106,11 @@ extension Node {
   }
 }
 
-extension ListSelectionNode {
+extension RowSelector {
   /// Alt-Left and Alt-Right do what a full swipe of the current row does.
   func takeSwipeKey(_ press: KeyPress) -> Bool {
     guard press.modifiers.held == .option, press.key == .leftArrow || press.key == .rightArrow, isActive,
-      let menu = currentRow?.contextMenu(in: self)
+      let menu = currentMenu
     else { return false }
     let edge: HorizontalEdge = press.key == .leftArrow ? .trailing : .leading
     return menu.menusOfRow.first { $0.swipe?.edge == edge && $0.swipe?.allowsFullSwipe == true }?

@@ -1,5 +1,5 @@
 /// What the keys do in a list.
-extension ListSelectionNode {
+extension RowSelector {
   func takeKey(_ press: KeyPress) -> Bool {
     guard press.phase != .up, let scroll else { return false }
     if gathering != nil, stopGathering(), press.key == .escape { return true }
@@ -10,7 +10,7 @@ extension ListSelectionNode {
     }
     if press.opensContextMenu {
       tellMenu()
-      if isActive, let menu = currentRow?.contextMenu(in: self) {
+      if isActive, let menu = currentMenu {
         menu.openAtFocus()
         return true
       }
@@ -19,14 +19,14 @@ extension ListSelectionNode {
     guard press.isPlain else { return false }
     if press.key == .return, isActive, press.modifiers.held.isEmpty, runPrimaryAction() { return true }
     if takeDisclosureKey(press) {
-      if !isActive { takeFocus(isRevealed: false) }
+      if !isActive { node?.takeFocus(isRevealed: false) }
       return true
     }
     guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
     let manner: SelectionManner = press.modifiers.contains(.shift) ? .extending : .only
     guard takeMovingKey(press, manner) else { return false }
     // The keys go on from the selected row, and no more to a view in another one.
-    if !isActive { takeFocus(isRevealed: false) }
+    if !isActive { node?.takeFocus(isRevealed: false) }
     return true
   }
 
@@ -62,7 +62,7 @@ extension ListSelectionNode {
     }
     if current.isNew {
       current.scrollIntoSight()
-      host.layOut()
+      scroll.host.layOut()
     }
     let length = scroll.viewport.height
     let before = scroll.offset.y
@@ -70,7 +70,7 @@ extension ListSelectionNode {
     scroll.scroll(dx: 0, dy: forward ? length : -length)
     // At an end the rows move less, and the selection makes up for it.
     let rest = (forward ? length : -length) - (scroll.offset.y - before)
-    host.layOut()
+    scroll.host.layOut()
     let wanted = min(max(line + rest, 0), max(length - 1, 0))
     guard let row = rows.item(at: scroll.offset.y + wanted) ?? rows.neighbour(of: nil, forward: !forward)
     else {
@@ -89,7 +89,7 @@ extension ListSelectionNode {
     if let row = selectable(end) { return select(row, manner) }
     guard let row = selectableRow(nextTo: end, forward: first) else { return }
     select(row, manner)
-    host.layOut()
+    scroll.host.layOut()
     if first { scroll.scroll(to: .zero) } else { scroll.scrollToEnd(of: .vertical) }
   }
 
@@ -123,13 +123,15 @@ extension ListSelectionNode {
 
   /// Scrolls by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
   private func scrollWithFocus(_ press: KeyPress) -> Bool {
-    guard press.modifiers.held.isEmpty, let scroll, let line = host.focusedLine else { return false }
+    guard press.modifiers.held.isEmpty, let scroll, let node, let line = node.host.focusedLine else {
+      return false
+    }
     let wish: Int
     switch press.key {
     case .upArrow, .downArrow:
       // Where there is no control in sight to go to, there are rows to read.
       let top = scroll.absoluteOrigin.y
-      let isLed = leadsFocus(
+      let isLed = node.leadsFocus(
         down: press.key == .downArrow, to: (top - 1)..<(top + scroll.viewport.height + 1))
       return !isLed && scroll.scroll(by: press, arrows: true)
     case .pageUp, .pageDown: wish = line
@@ -138,12 +140,12 @@ extension ListSelectionNode {
     default: return false
     }
     if !scroll.scroll(by: press, arrows: false) {
-      focusView(
+      node.focusView(
         nearestToLine: press.key == .pageUp || press.key == .home ? -CellLimit.maximum : CellLimit.maximum)
       return true
     }
-    host.layOut()
-    focusView(nearestToLine: wish)
+    scroll.host.layOut()
+    node.focusView(nearestToLine: wish)
     return true
   }
 

@@ -1,5 +1,5 @@
 /// Deleting and moving the rows of a list by keys.
-extension ListSelectionNode {
+extension RowSelector {
   /// Deletes or moves what is selected, if the key is for that.
   func takeEditingKey(_ press: KeyPress) -> Bool {
     switch press.key {

@@ -1,13 +1,25 @@
-/// The keyboard and mouse of a list, as its rows know it.
-class ListControl: FocusNode {
-  /// Says to the rows that they are in a list.
-  final func tellRows() {
-    frame.set(IsInRowKey.self, true)
+/// What the rows of a list or a table know of it: the rows that were made, the part that scrolls, and how rows look.
+///
+/// The node of the list has it. It knows that node weakly: what is done later is done for a list that is still there.
+class RowControl {
+  /// The node that has the focus, the keys and the mouse of the rows.
+  private(set) final weak var node: (any RowsNode)?
+
+  init() {}
+
+  /// Belongs to a node from now on, and says so to the rows.
+  func attach(to node: any RowsNode) {
+    self.node = node
+    let frame = node.frame
+    frame.set(RowContextKey.self, RowContext(self))
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
     // What is in the list is no part of the form or the group around.
     frame.set(FormColumnsKey.self, nil)
     frame.set(DisclosureLevelKey.self, nil)
   }
+
+  /// Runs `action` at the end of the next update, unless the list has left by then.
+  final func afterUpdate(_ action: @escaping () -> Void) { node?.afterUpdate(action) }
 
   /// Whether a row is selected.
   func isSelected(_ row: ListRowNode) -> Bool { false }
@@ -17,6 +29,12 @@ class ListControl: FocusNode {
 
   /// The row that keys go on from, of those that were made.
   var rowWithCursor: ListRowNode? { nil }
+
+  /// The row that stays in sight when the list gets another height, if it was.
+  var keptRow: ListRowNode? { nil }
+
+  /// The menu of a row opens: at a cell, or for what is selected.
+  func prepareMenu(at point: Point?) {}
 
   // MARK: The rows that were made
 
@@ -70,6 +88,18 @@ class ListControl: FocusNode {
     last.node.slot = slot
   }
 
+  /// Calls `visit` with each row that was made, in no order.
+  final func visitMadeRows(_ visit: (ListRowNode) -> Void) {
+    for index in 0..<madeRows.count { visit(madeRows[index].node) }
+  }
+
+  /// Calls `visit` with each row that was made, in order.
+  final func visitRows(_ visit: (ListRowNode) -> Void) {
+    rows?.content.visitItems { if let row = $0.asRow { visit(row) } }
+  }
+
+  // MARK: Whether there are rows
+
   /// Who is told whether there are rows.
   @exclusivity(unchecked) private final var presence: RowsPresence?
 
@@ -82,19 +112,13 @@ class ListControl: FocusNode {
   /// Finds out whether there are rows: of those, only the ones in sight are made.
   private final func lookForRows() {
     afterUpdate { [self] in
-      guard !flags.contains(.hasLeft), let presence, let rows else { return }
+      guard let presence, let rows else { return }
       let areMissing = madeRows.isEmpty && rows.neighbour(of: nil, forward: true) == nil
       if presence.areMissing != areMissing { presence.areMissing = areMissing }
     }
   }
 
-  /// Calls `visit` with each row that was made, in no order.
-  final func visitMadeRows(_ visit: (ListRowNode) -> Void) {
-    for index in 0..<madeRows.count { visit(madeRows[index].node) }
-  }
-
-  /// Whether the list looks like one that keys go to.
-  var isActive: Bool { value }
+  // MARK: The part that scrolls
 
   @exclusivity(unchecked) private final var configuration = ScrollConfiguration(
     axes: .vertical, indicators: [])
@@ -104,19 +128,35 @@ class ListControl: FocusNode {
   /// The rows.
   @exclusivity(unchecked) private(set) final var rows: LazyStackNode?
 
-  /// Makes the part that scrolls.
+  /// Makes the part that scrolls, with the rows that the node makes.
   final func makeScroll(in context: NodeContext) -> ScrollViewNode {
     var made: LazyStackNode?
     let scroll = ScrollViewNode(in: context, configuration) { context in
-      let rows = makeRows(context)
+      let rows = LazyStackNode(
+        in: context, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key, pinsItems: true
+      ) { node?.makeRows(in: $0) ?? $0.make(EmptyView()) }
       made = rows
       return rows
     }
     (self.scroll, rows) = (scroll, made)
-    Evaluation.unobserved { EnvironmentValues(frame)[FocusRowsKey.self] }?.stack = made
-    scroll.keptItem = { [unowned(unsafe) self] in keptRow }
+    if let node { Evaluation.unobserved { EnvironmentValues(node.frame)[FocusRowsKey.self] }?.stack = made }
+    scroll.keptItem = { [weak self] in self?.keptRow }
     return scroll
   }
+
+  /// Reads how the part scrolls that does: called in every evaluation of the node.
+  func readSources(_ values: EnvironmentValues) {
+    configuration = values.scrollConfiguration(axes: .vertical, showsIndicators: true)
+    scroll?.configure(configuration)
+  }
+
+  // MARK: How rows look
+
+  /// Whether the list looks like one that keys go to.
+  final var isActive: Bool { node?.value ?? false }
+
+  /// Whether no view above is disabled.
+  final var isTakingInput: Bool { node?.isTakingInput ?? true }
 
   /// How rows are that say nothing of themselves.
   @exclusivity(unchecked) private(set) final var rowLook = ListRowLook()
@@ -131,48 +171,54 @@ class ListControl: FocusNode {
     visitMadeRows { $0.damageAndLayOut() }
   }
 
-  /// The menu of a row opens: at a cell, or for what is selected.
-  func prepareRowMenu(at point: Point?) {}
+  /// Whether parts of rows are selected, one of a row and another of the next: then no row is drawn as selected.
+  final var selectsParts = false
 
-  /// Whether a selected row is drawn as one.
-  var paintsSelectedRows: Bool { true }
-
-  /// Whether a row that was made is told to be selected.
-  func tellsSelected(_ row: ListRowNode) -> Bool { row.isSelected }
-
-  /// The row that stays in sight when the list gets another height, if it was.
-  var keptRow: ListRowNode? { nil }
-
-  /// Makes the rows.
-  func makeRows(_ context: NodeContext) -> LazyStackNode { fatalError("a list without rows") }
-
-  /// Reads how the part scrolls that does.
-  override func readSources() {
-    configuration = EnvironmentValues(frame).scrollConfiguration(axes: .vertical, showsIndicators: true)
-    scroll?.configure(configuration)
+  /// Whether who can't see a row is told that it is selected.
+  final func tellsSelected(_ row: ListRowNode) -> Bool {
+    selectsParts ? node?.hasSelectedPart(row) ?? false : row.isSelected
   }
 
-  override func focusChanged(to isFocused: Bool) {
-    super.focusChanged(to: isFocused)
-    visitMadeRows { row in if row.isSelected { row.damage() } }
-  }
+  /// The list has got or lost the focus.
+  final func focusChanged() { visitMadeRows { row in if row.isSelected { row.damage() } } }
 
-  override func enabledChanged() { visitMadeRows { $0.damage() } }
-
-  /// Calls `visit` with each row that was made, in order.
-  final func visitRows(_ visit: (ListRowNode) -> Void) {
-    guard let rows else { return }
-    rows.content.visitItems { if let row = $0.asRow { visit(row) } }
-  }
-
-  override var name: String { "List" }
+  /// A view above the list was disabled, or isn't any more.
+  final func enabledChanged() { visitMadeRows { $0.damage() } }
 }
 
-nonisolated private enum IsInRowKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// The node of a list or a table: it has a ``RowSelector``, and what happens to it goes there.
+protocol RowsNode: FocusNode, AccessibleNode {
+  /// Makes the views of the rows.
+  func makeRows(in context: NodeContext) -> Node
+  /// Whether a part of a row is selected, where parts are.
+  func hasSelectedPart(_ row: ListRowNode) -> Bool
+}
+
+extension RowsNode {
+  func hasSelectedPart(_ row: ListRowNode) -> Bool { false }
+
+  func describe(_ element: inout AccessibilityElement) {
+    element.role = .list
+    if canFocus { element.focusReference.node = self }
+  }
+}
+
+/// The list that a view is in a row of, as the view sees it.
+final class RowContext {
+  /// What the rows know of the list, as long as that exists.
+  private(set) weak var control: RowControl?
+
+  fileprivate init(_ control: RowControl) { self.control = control }
+}
+
+nonisolated private enum RowContextKey: EnvironmentKey {
+  static var defaultValue: RowContext? { nil }
 }
 
 nonisolated extension EnvironmentValues {
+  /// The list that the view is in a row of.
+  var rowContext: RowContext? { self[RowContextKey.self] }
+
   /// Whether the view is in a row of a list.
-  var isInRow: Bool { self[IsInRowKey.self] }
+  var isInRow: Bool { rowContext != nil }
 }

@@ -1,5 +1,5 @@
 /// What the keys do in a list whose rows can be opened.
-extension ListSelectionNode {
+extension RowSelector {
   /// Right opens the current row, or goes to the next one; Left closes it, or goes to the one it is below; `*` opens those beside it.
   func takeDisclosureKey(_ press: KeyPress) -> Bool {
     guard canSelect, press.modifiers.held.isSubset(of: .shift), press.phase != .up else { return false }

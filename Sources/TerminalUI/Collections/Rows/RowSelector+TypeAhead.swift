@@ -1,11 +1,11 @@
 /// Letters that lead to the next row that begins with them.
-extension ListSelectionNode {
+extension RowSelector {
   /// Goes to the next row that begins with what was typed.
   func takeTypedKey(_ press: KeyPress) -> Bool {
     guard let text = press.typedText, text != " " || !selection.typeAhead.isEmpty, let rows else {
       return false
     }
-    let prefix = selection.typeAhead.add(text, at: host.clock.now)
+    let prefix = selection.typeAhead.add(text, at: rows.host.clock.now)
     let current = currentRow
     // A first letter leads on to the next row, further ones may leave the selection where it is.
     if prefix.count > 1, let current, current.begins(with: prefix) {

@@ -2,7 +2,7 @@
 ///
 /// Where a row is one view and no modifier says anything about it, its element tells. Else the row is made for that
 /// moment: what `tag(_:)` and `selectionDisabled(_:)` say of it is not known before.
-extension ListSelectionNode {
+extension RowSelector {
   /// Calls `visit` with what a selection holds for the rows that the element at a place makes.
   func visitValues(of list: WindowList, at place: Int, isPlain: Bool, _ visit: (Value) -> Void) {
     if isPlain {

@@ -2,9 +2,9 @@
 ///
 /// Where elements are known by what a selection holds, no row is made. Else each is made for a moment, to be asked, some at a time:
 /// between them the program hears keys, and any key in the list ends it.
-extension ListSelectionNode {
+extension RowSelector {
   /// Selects all rows, at once or some milliseconds later.
-  final func selectAll() {
+  func selectAll() {
     stopGathering()
     guard let rows else { return }
     let all = RowGathering<Value>()
@@ -25,9 +25,9 @@ extension ListSelectionNode {
   }
 
   /// Leaves the selection as it is, if the rows are still being asked; says whether they were.
-  @discardableResult final func stopGathering() -> Bool {
+  @discardableResult func stopGathering() -> Bool {
     guard let all = gathering else { return false }
-    if let timer = all.timer { host.cancel(timer) }
+    if let timer = all.timer { node?.host.cancel(timer) }
     (gathering, all.timer) = (nil, nil)
     return true
   }
@@ -43,7 +43,7 @@ extension ListSelectionNode {
       while all.place < list.count {
         if asked == RowGathering<Value>.slice {
           // A moment later, so that what was pressed meanwhile comes first.
-          all.timer = host.schedule(for: self, after: .milliseconds(1)) { $0.askRows(all) }
+          all.timer = list.host.schedule(for: self, after: .milliseconds(1)) { $0.askRows(all) }
           return
         }
         visitValues(of: list, at: all.place, isPlain: isPlain) { all.take($0) }

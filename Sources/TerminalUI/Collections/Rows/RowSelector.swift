@@ -1,46 +1,51 @@
-/// The selection of a list.
+/// What a list or a table has to select its rows: the selection, the cursor, the keys, the mouse and what is typed.
 ///
-/// What is selected is a ``SelectionModel``. The node knows the row from which keys go on as a node, too, and where it was; so the
+/// What is selected is a ``SelectionModel``. The selector knows the row from which keys go on as a node, too, and where it was; so the
 /// next row is found without a look at the others, even where that one is out of sight.
-class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
-  @exclusivity(unchecked) private final var one: Binding<Value?>?
-  @exclusivity(unchecked) private(set) final var many: Binding<Set<Value>>?
-  @exclusivity(unchecked) final var selection = SelectionModel<Value>()
+final class RowSelector<Value: Hashable>: RowControl {
+  @exclusivity(unchecked) private var one: Binding<Value?>?
+  @exclusivity(unchecked) private(set) var many: Binding<Set<Value>>?
+  @exclusivity(unchecked) var selection = SelectionModel<Value>()
+  /// What a selection holds for a row, where no modifier and no element tells.
+  private let givenValue: ((ListRowNode) -> Value?)?
   /// The hashes of what was selected before, if the evaluation found something else.
-  @exclusivity(unchecked) private final var formerHashes: SelectedHashes?
-  @exclusivity(unchecked) private final var clicks = ClickCount()
+  @exclusivity(unchecked) private var formerHashes: SelectedHashes?
+  @exclusivity(unchecked) private var clicks = ClickCount()
   /// What tells a split view around that a row is chosen.
-  private final var chooser: ColumnChooser?
+  private var chooser: ColumnChooser?
   /// The row says when it leaves.
-  @exclusivity(unchecked) private unowned(unsafe) final var cursorRow: ListRowNode?
+  @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
-  @exclusivity(unchecked) private final var leftGroups: GroupsAround?
+  @exclusivity(unchecked) private var leftGroups: GroupsAround?
   /// How many elements there were beside that of the row when the list was laid out last.
-  @exclusivity(unchecked) private final var knownCount: Int?
+  @exclusivity(unchecked) private var knownCount: Int?
   /// What is known of all rows while they are asked, to be selected.
-  @exclusivity(unchecked) final var gathering: RowGathering<Value>?
+  @exclusivity(unchecked) var gathering: RowGathering<Value>?
 
-  init(one: Binding<Value?>?, many: Binding<Set<Value>>?, in context: NodeContext) {
-    self.one = one
-    self.many = many
-    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
-    tellRows()
-    chooser = ColumnChooser(columnAdvance) { [unowned(unsafe) self] in canSelect && !selection.isEmpty }
+  init(
+    one: Binding<Value?>?, many: Binding<Set<Value>>?, givenValue: ((ListRowNode) -> Value?)? = nil
+  ) {
+    (self.one, self.many, self.givenValue) = (one, many, givenValue)
   }
 
-  final func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) {
-    self.one = one
-    self.many = many
-    evaluate()
+  override func attach(to node: any RowsNode) {
+    super.attach(to: node)
+    chooser = ColumnChooser(columnAdvance) { [weak self] in
+      guard let self else { return false }
+      return canSelect && !selection.isEmpty
+    }
   }
 
-  final var canSelect: Bool { one != nil || many != nil }
-  final var canSelectMany: Bool { many != nil }
+  /// Takes where the app has the selection; the node is evaluated after that.
+  func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) { (self.one, self.many) = (one, many) }
+
+  var canSelect: Bool { one != nil || many != nil }
+  var canSelectMany: Bool { many != nil }
 
   // MARK: What is selected
 
-  override func readSources() {
-    super.readSources()
+  override func readSources(_ values: EnvironmentValues) {
+    super.readSources(values)
     if let former = many == nil ? selection.take(one?.wrappedValue) : takeMany() {
       formerHashes = former
       leftGroups = nil
@@ -49,12 +54,12 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   // Unspecialised code looks the types up that it needs, 120 instructions each: what is for many rows stands apart.
-  @inline(never) private final func takeMany() -> SelectedHashes? {
+  @inline(never) private func takeMany() -> SelectedHashes? {
     selection.take(many?.wrappedValue ?? [])
   }
 
-  override func evaluate() {
-    super.evaluate()
+  /// The node was evaluated: rows that are selected now, or aren't any more, look so.
+  func updateRows() {
     guard let former = formerHashes else { return }
     formerHashes = nil
     updateMadeRows(former, selection.hashes)
@@ -67,7 +72,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return isValueSelected(of: row)
   }
 
-  @inline(never) private final func isValueSelected(of row: ListRowNode) -> Bool {
+  @inline(never) private func isValueSelected(of row: ListRowNode) -> Bool {
     guard let value = value(of: row) else { return false }
     // Where one row can be selected its value alone is looked at: to call a method is to copy the whole.
     if many != nil { return selection.contains(value) }
@@ -80,19 +85,16 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return hashOfValue(of: row)
   }
 
-  @inline(never) private final func hashOfValue(of row: ListRowNode) -> Int? { value(of: row)?.hashValue }
+  @inline(never) private func hashOfValue(of row: ListRowNode) -> Int? { value(of: row)?.hashValue }
 
   /// What the selection holds if it holds a row; `nil` for one that can't be selected.
-  final func value(of row: ListRowNode) -> Value? {
+  func value(of row: ListRowNode) -> Value? {
     if let element = row.plainElement, let value = element.element(as: Value.self) { return value }
     return valueByTraits(of: row)
   }
 
-  /// What the list itself knows that a selection holds for a row, where no modifier and no element tells.
-  func givenValue(of row: ListRowNode) -> Value? { nil }
-
-  @inline(never) private final func valueByTraits(of row: ListRowNode) -> Value? {
-    if let value = givenValue(of: row) { return value }
+  @inline(never) private func valueByTraits(of row: ListRowNode) -> Value? {
+    if let value = givenValue?(row) { return value }
     var group: Node?
     if row.hasTraits {
       if row.trait(SelectionDisabledKey.self) { return nil }
@@ -109,7 +111,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   // MARK: The cursor
 
   /// The row from which keys go on; it is made if it is out of sight.
-  final var currentRow: ListRowNode? {
+  var currentRow: ListRowNode? {
     if let row = cursorRow, row.isNew ? isSelected(row) : row.isSelected { return row }
     return selection.hashes.isEmpty ? nil : findCurrentRow() ?? hidingRow(makesRows: true)
   }
@@ -124,7 +126,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return found
   }
 
-  @inline(never) private final func findCurrentRow() -> ListRowNode? {
+  @inline(never) private func findCurrentRow() -> ListRowNode? {
     guard let rows else { return nil }
     if let found = madeCurrentRow { return found }
     let hint = selection.cursorHint
@@ -145,7 +147,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   /// The selected row that keys go on from, of those that were made; else another selected one.
-  private final var madeCurrentRow: ListRowNode? {
+  private var madeCurrentRow: ListRowNode? {
     let cursor = selection.cursor
     var found: ListRowNode?
     visitRows { row in
@@ -158,18 +160,18 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   /// The terminal's cursor: in the selected row, if that is in sight.
-  override var cursor: Cursor? {
+  var cursor: Cursor? {
     if let row = cursorRow, row.isSelected {
       if let cursor = rowCursor(row) { return cursor }
     } else if !selection.hashes.isEmpty {
       var found: Cursor?
       visitMadeRows { if found == nil, $0.isSelected { found = rowCursor($0) } }
-      if let found = found ?? hidingRow(makesRows: false).flatMap(rowCursor) { return found }
+      return found ?? hidingRow(makesRows: false).flatMap(rowCursor)
     }
-    return super.cursor
+    return nil
   }
 
-  private final func rowCursor(_ row: ListRowNode) -> Cursor? { hidesCursor ? nil : row.labelCursor }
+  private func rowCursor(_ row: ListRowNode) -> Cursor? { node?.hidesCursor == true ? nil : row.labelCursor }
 
   override var keptRow: ListRowNode? {
     guard let row = cursorRow, row.isSelected else { return nil }
@@ -182,7 +184,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return row
   }
 
-  private final func hint(of row: ListRowNode) -> RowHint {
+  private func hint(of row: ListRowNode) -> RowHint {
     guard let element = row.windowRow, let list = element.list else { return RowHint() }
     return RowHint(list: ObjectIdentifier(list), place: element.place, version: list.version)
   }
@@ -196,9 +198,9 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   /// The selected row was in sight, and there are more or fewer elements now: it comes into sight again, if it is there.
-  final func followSelection() {
+  func followSelection() {
     afterUpdate { [self] in
-      guard !flags.contains(.hasLeft), let scroll, cursorRow.map({ !scroll.shows($0) }) ?? true else {
+      guard let scroll, cursorRow.map({ !scroll.shows($0) }) ?? true else {
         return
       }
       cursorRow = nil
@@ -211,7 +213,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   // MARK: Selecting
 
   /// Selects a row and makes it visible.
-  final func select(_ row: ListRowNode, _ manner: SelectionManner = .only) {
+  func select(_ row: ListRowNode, _ manner: SelectionManner = .only) {
     guard let value = value(of: row) else { return }
     leftGroups = nil
     if many != nil {
@@ -225,7 +227,7 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     row.scrollIntoSight()
   }
 
-  @inline(never) private final func selectAmongMany(
+  @inline(never) private func selectAmongMany(
     _ row: ListRowNode, _ value: Value, _ manner: SelectionManner
   ) {
     // A copy: what is asked meanwhile looks at the selection.
@@ -240,13 +242,13 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
   }
 
   /// Says later whether the selection is what it is now.
-  final var selectionCheck: () -> Bool {
+  var selectionCheck: () -> Bool {
     let before = selection
     return { [self] in selection.selectsSame(as: before) }
   }
 
   /// The places of selected elements of a list whose rows have no nodes; `inSight` is the number of those that have.
-  final func selectedPlaces(outOfSightIn list: WindowList, inSight: Int) -> [Int] {
+  func selectedPlaces(outOfSightIn list: WindowList, inSight: Int) -> [Int] {
     guard selection.many.count > Swift.max(inSight, 1) else { return [] }
     func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }
     if !isPlain(list) {
@@ -267,39 +269,25 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
 
   // MARK: Events
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    isEnabled && takeKey(press) ? .handled : .ignored
-  }
-
-  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    isEnabled && canSelect && (takeTypedKey(press) || openRow(press) || goOn(press)) ? .handled : .ignored
+  /// Takes a key that nothing else around the list uses: letters, and what is done with a row.
+  func takeUnclaimedKey(_ press: KeyPress) -> Bool {
+    canSelect && (takeTypedKey(press) || openRow(press) || goOn(press))
   }
 
   /// Return goes on to the next column of a split view, and the right arrow key to one that isn't shown: beside each other the focus moves.
-  private final func goOn(_ press: KeyPress) -> Bool {
+  private func goOn(_ press: KeyPress) -> Bool {
     guard press.key == .return || press.key == .rightArrow, press.phase != .up, press.isPlain,
       press.key == .return || press.modifiers.held.isEmpty, currentRow != nil
     else { return false }
     return columnAdvance?(byKeyboard: press.key == .return) ?? false
   }
 
-  private final var columnAdvance: ColumnAdvance? {
-    Evaluation.unobserved { EnvironmentValues(frame)[ColumnAdvanceKey.self] }
+  private var columnAdvance: ColumnAdvance? {
+    node.flatMap { node in Evaluation.unobserved { EnvironmentValues(node.frame)[ColumnAdvanceKey.self] } }
   }
 
-  /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
-  override var canFocus: Bool { super.canFocus && (canSelect || !hasFocusableRow) }
-
-  /// Whether a view in the rows can have the focus.
-  var hasFocusableRow: Bool { hasFocusableInside }
-
-  /// A press selects at once.
-  final var waitsForOthers: Bool { true }
-
-  func hear(_ event: GestureEvent) -> GestureProgress { hearRow(event) }
-
   /// A press on a row selects it.
-  final func hearRow(_ event: GestureEvent) -> GestureProgress {
+  func hear(_ event: GestureEvent) -> GestureProgress {
     guard event.kind == .down else { return event.kind == .up ? .ended : .active }
     if gathering != nil { stopGathering() }
     guard canSelect, let row = row(at: event.globalLocation), value(of: row) != nil else { return .failed }
@@ -314,22 +302,17 @@ class ListSelectionNode<Value: Hashable>: ListControl, PressResponder {
     return .active
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
-    if event.kind == .down(.right), isEnabled { prepareMenu(at: event.position) }
-    return super.handle(event)
+  override func prepareMenu(at point: Point?) {
+    if let point { prepareRowMenu(at: point) } else { tellMenu() }
   }
 
-  override func prepareRowMenu(at point: Point?) {
-    if let point { prepareMenu(at: point) } else { tellMenu() }
-  }
-
-  override func didLeave() {
+  /// The list has left.
+  func leave() {
     chooser?.leave()
     stopGathering()
-    super.didLeave()
   }
 
-  final func row(at point: Point) -> ListRowNode? {
-    host.hitTest(point)?.firstOutward(below: self) { $0.asRow }
+  func row(at point: Point) -> ListRowNode? {
+    node.flatMap { node in node.host.hitTest(point)?.firstOutward(below: node) { $0.asRow } }
   }
 }

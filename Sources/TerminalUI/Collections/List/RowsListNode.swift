@@ -1,0 +1,83 @@
+internal import RuntimeMetadata
+
+/// The node of a list: it knows its content, so that an equal one goes no further, and its ``RowSelector`` does the rest.
+final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, PressResponder {
+  let selector: RowSelector<Value>
+  @exclusivity(unchecked) private var content: Content
+
+  init(_ view: List<Value, Content>, in context: NodeContext) {
+    content = view.content
+    selector = RowSelector(one: view.one, many: view.many)
+    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
+    selector.attach(to: self)
+  }
+
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags) {
+    fatalError("a list without rows")
+  }
+
+  func makeRows(in context: NodeContext) -> Node {
+    context.make(content.modifier(ListRowModifier(control: selector)))
+  }
+
+  @inline(__always) func update(to view: List<Value, Content>) {
+    if !valuesAreEqual(&content, view.content) { takeContent(view.content) }
+    selector.update(one: view.one, many: view.many)
+    evaluate()
+  }
+
+  // Apart: the type of the modified content is looked up where there is one.
+  @inline(never) private func takeContent(_ new: Content) {
+    content = new
+    selector.rows?.content.update(to: new.modifier(ListRowModifier(control: selector)))
+  }
+
+  override func readSources() { selector.readSources(EnvironmentValues(frame)) }
+
+  override func evaluate() {
+    super.evaluate()
+    selector.updateRows()
+  }
+
+  // MARK: Events
+
+  override func handle(_ press: KeyPress) -> KeyPress.Result {
+    isEnabled && selector.takeKey(press) ? .handled : .ignored
+  }
+
+  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+    isEnabled && selector.takeUnclaimedKey(press) ? .handled : .ignored
+  }
+
+  /// A press selects at once.
+  var waitsForOthers: Bool { true }
+
+  func hear(_ event: GestureEvent) -> GestureProgress { selector.hear(event) }
+
+  override func handle(_ event: MouseEvent) -> Bool {
+    if event.kind == .down(.right), isEnabled { selector.prepareRowMenu(at: event.position) }
+    return super.handle(event)
+  }
+
+  // MARK: The focus
+
+  /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
+  override var canFocus: Bool { super.canFocus && (selector.canSelect || !hasFocusableInside) }
+
+  override var cursor: Cursor? { selector.cursor ?? super.cursor }
+
+  override func focusChanged(to isFocused: Bool) {
+    super.focusChanged(to: isFocused)
+    selector.focusChanged()
+  }
+
+  override func enabledChanged() { selector.enabledChanged() }
+
+  override func didLeave() {
+    selector.leave()
+    super.didLeave()
+  }
+
+  override var name: String { "List" }
+}

@@ -1,0 +1,34 @@
+/// What a row knows of its table.
+@MainActor protocol TableControl: AnyObject {
+  var columns: TableColumns { get }
+  /// A row wants more room in a column.
+  func columnsMayGrow()
+  /// How a cell looks where cells are selected.
+  func cellState(_ column: Int, in row: TableRowItem) -> PaintState?
+  /// Whether cells are selected, and not rows.
+  var selectsCells: Bool { get }
+}
+
+/// The table that a row is in, as the row finds it in the environment.
+final class TableContext<Value: Identifiable> {
+  /// The table, as long as it exists; `nil` for a row that is in none.
+  private(set) weak var table: TableNode<Value>?
+  private lazy var detached = DetachedRowControl()
+
+  init(_ table: TableNode<Value>?) { self.table = table }
+
+  /// What a row goes by.
+  var control: any TableControl { table ?? detached }
+}
+
+nonisolated enum TableContextKey<Value: Identifiable>: EnvironmentKey {
+  static var defaultValue: TableContext<Value>? { nil }
+}
+
+/// What a row knows that is in no table.
+private final class DetachedRowControl: TableControl {
+  let columns = TableColumns()
+  func columnsMayGrow() {}
+  func cellState(_ column: Int, in row: TableRowItem) -> PaintState? { nil }
+  var selectsCells: Bool { false }
+}
