@@ -46,6 +46,8 @@ internal import TerminalUICore
   var namesContainer = false
   /// Whether it is the badge of what it is in.
   var isBadge = false
+  /// Whether it opens and closes the row that it is in, and is no part of the row's name.
+  var isMark = false
   /// Whether its name was given by the app.
   var hasGivenLabel = false
   /// The view's.

@@ -11,10 +11,6 @@ public import TerminalUICore
   /// The elements at and below a node.
   func elements(of node: Node) -> [AccessibilityElement] {
     guard node.flags.isDisjoint(with: [.isHidden, .isCovered]) else { return [] }
-    if let node = node as? AccessibilityNode { return modified(node) }
-    if let scroll = node as? ScrollViewNode, scroll.hugsContent, scroll.limit == .zero {
-      return children(of: node)
-    }
     if let view = node.viewValue {
       if let view = view as? any AccessibleView {
         guard view.isTold else { return [] }
@@ -23,19 +19,23 @@ public import TerminalUICore
       }
       if view is any AccessibleLabel { return label(node) }
     }
-    // A row that is nothing but a control is told by that.
-    if let accessible = node as? any AccessibleNode, !(isInControl && node is ListRowNode) {
-      switch accessible.accessiblePart {
-      case .element: return described(node) { accessible.describe(&$0) }
-      case .content: return children(of: node)
-      case .nothing: return []
-      }
-    }
-    if let titles = node as? TableHeaderNode { return titles.elements }
-    if let node = node as? FocusNode, !(node is ScrollFocusNode), (node as? PickerControl)?.kind != .chosen {
-      return focusable(node)
-    }
+    if let accessible = node as? any AccessibleNode { return elements(of: accessible) }
+    if let node = node.asFocusedControl { return focusable(node) }
     return children(of: node)
+  }
+
+  private func elements(of node: any AccessibleNode) -> [AccessibilityElement] {
+    switch node.accessiblePart {
+    case .element: described(node) { node.describe(&$0) }
+    case .text(let text): self.text(text, of: node)
+    // A row that is nothing but a control is told by that.
+    case .row: isInControl ? children(of: node) : described(node) { node.describe(&$0) }
+    case .elements(let elements): elements
+    case .content: children(of: node)
+    case .focusable(let view): focusable(view)
+    case .modified(let properties): modified(node, properties)
+    case .nothing: []
+    }
   }
 
   private func children(of node: Node) -> [AccessibilityElement] {
@@ -58,9 +58,6 @@ public import TerminalUICore
   {
     var element = AccessibilityElement(.other, node)
     describe(&element)
-    if element.role == .text, node is TextNode {
-      return element.label?.hasWords == true ? [element] : []
-    }
     if element.role.isContainer || element.role == .row {
       return finish(container: element, with: children(of: node))
     }
@@ -69,6 +66,13 @@ public import TerminalUICore
     let parts = inner.children(of: node)
     element.take(control: parts)
     element.noteFocus()
+    return [element]
+  }
+
+  private func text(_ text: String, of node: Node) -> [AccessibilityElement] {
+    guard text.hasWords else { return [] }
+    var element = AccessibilityElement(.text, node)
+    element.label = text
     return [element]
   }
 
@@ -111,7 +115,7 @@ public import TerminalUICore
     if parts.allSatisfy({ $0.role == .heading }) { return parts }
     // What opens the row is a part of it, and no part of its name.
     element.label =
-      element.label ?? parts.filter { !($0.node is OutlineMarkNode) }.compactMap(\.label).joinedLabels
+      element.label ?? parts.filter { !$0.isMark }.compactMap(\.label).joinedLabels
     if parts.count == 1 {
       (element.value, element.hint, element.identifier) = (parts[0].value, parts[0].hint, parts[0].identifier)
       element.hasGivenLabel = parts[0].hasGivenLabel
@@ -191,8 +195,7 @@ public import TerminalUICore
 
   // MARK: Modifiers
 
-  private func modified(_ node: AccessibilityNode) -> [AccessibilityElement] {
-    let properties = node.properties
+  private func modified(_ node: Node, _ properties: AccessibilityProperties) -> [AccessibilityElement] {
     guard !properties.isHidden else { return [] }
     var found = children(of: node)
     if let behaviour = properties.children {
@@ -280,13 +283,13 @@ extension AccessibilityElement {
 
 extension Node {
   /// The row of a list that the view shows nothing but.
-  fileprivate var rowInside: ListRowNode? {
-    var next: Node? = self
-    while let node = next {
-      if let row = node as? ListRowNode { return row }
-      next = (node as? PassNode)?.child
+  fileprivate var rowInside: (any AccessibleNode)? {
+    firstThroughModifiers { node in
+      guard let accessible = node as? any AccessibleNode, case .row = accessible.accessiblePart else {
+        return nil
+      }
+      return accessible
     }
-    return nil
   }
 }
 

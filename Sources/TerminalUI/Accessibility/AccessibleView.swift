@@ -16,11 +16,13 @@ extension AccessibleView {
   var isTold: Bool { true }
 }
 
-/// A node that is an element.
+/// A node that says what it is to somebody who can't see it.
+///
+/// One that says nothing is what is in it; if it can have the focus, that has it.
 @MainActor protocol AccessibleNode: Node {
   /// What of it is told.
   var accessiblePart: AccessiblePart { get }
-  /// Says what the view is.
+  /// Says what an element or a row is.
   func describe(_ element: inout AccessibilityElement)
 }
 
@@ -28,8 +30,18 @@ extension AccessibleView {
 nonisolated enum AccessiblePart {
   /// The node is an element.
   case element
+  /// The node is an element that is a text.
+  case text(String)
+  /// The node is a row; in a control it is what is in it.
+  case row
+  /// Elements without nodes of their own.
+  case elements([AccessibilityElement])
   /// What is in it.
   case content
+  /// What is in it, or it itself, has the focus of a view.
+  case focusable(FocusNode)
+  /// What is in it, of which it says something.
+  case modified(AccessibilityProperties)
   /// Nothing.
   case nothing
 }
@@ -37,6 +49,19 @@ nonisolated enum AccessiblePart {
 extension AccessibleNode {
   /// An element.
   var accessiblePart: AccessiblePart { .element }
+  /// Nothing to say.
+  func describe(_ element: inout AccessibilityElement) {}
+}
+
+extension Node {
+  /// The text that the node shows, if it is that of a text.
+  var shownText: String? {
+    guard let accessible = self as? any AccessibleNode, case .text(let text) = accessible.accessiblePart
+    else {
+      return nil
+    }
+    return text
+  }
 }
 
 /// A view around the label of a control: of all that a style shows, it alone is the label.
@@ -56,10 +81,15 @@ extension View {
 }
 
 extension TextNode: AccessibleNode {
-  func describe(_ element: inout AccessibilityElement) {
-    element.role = .text
-    element.label = string
-  }
+  var accessiblePart: AccessiblePart { .text(string) }
+}
+
+extension AccessibilityNode: AccessibleNode {
+  var accessiblePart: AccessiblePart { .modified(properties) }
+}
+
+extension PickerControl: AccessibleNode {
+  var accessiblePart: AccessiblePart { kind == .chosen ? .content : .focusable(self) }
 }
 
 extension TextFieldNode: AccessibleNode {
@@ -73,6 +103,8 @@ extension TextFieldNode: AccessibleNode {
 }
 
 extension ListRowNode: AccessibleNode {
+  var accessiblePart: AccessiblePart { .row }
+
   func describe(_ element: inout AccessibilityElement) {
     element.role = .row
     if tellsSelected { element.traits.insert(.isSelected) }
@@ -82,9 +114,9 @@ extension ListRowNode: AccessibleNode {
   }
 }
 
-extension TableHeaderNode {
+extension TableHeaderNode: AccessibleNode {
   /// The titles of the columns that show; those that put the rows in order say in which one, and can do so.
-  var elements: [AccessibilityElement] { titles.map(element) }
+  var accessiblePart: AccessiblePart { .elements(titles.map(element)) }
 
   private func element(_ title: TableTitle) -> AccessibilityElement {
     var element = AccessibilityElement(.columnHeader, title.node)
@@ -104,9 +136,12 @@ extension TableHeaderNode {
 }
 
 extension ScrollViewNode: AccessibleNode {
+  /// What is as large as its content, and shows all of it, is nothing but that.
+  var accessiblePart: AccessiblePart { hugsContent && limit == .zero ? .content : .element }
+
   func describe(_ element: inout AccessibilityElement) {
     element.role = .scrollView
-    guard let scrolling = parent as? ScrollFocusNode, scrolling.canFocus else { return }
+    guard let scrolling = parent?.asFocusNode, scrolling.canFocus else { return }
     element.focusReference.node = scrolling
   }
 }

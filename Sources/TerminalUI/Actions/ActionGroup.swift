@@ -23,10 +23,9 @@ struct ActionGroupModifier: PassModifier {
 /// Its controls are actions; those with a `keyboardShortcut` say so themselves.
 class ActionGroupNode: ShortcutNode, ActionSource {
   private var modifier: ActionGroupModifier
-  fileprivate var origin: KeyAction.Origin { modifier.origin }
-  fileprivate var title: String? { modifier.title }
-  /// Whether what is in it are commands.
-  var isOfCommands: Bool { origin == .command }
+  private var origin: KeyAction.Origin { modifier.origin }
+  private var title: String? { modifier.title }
+  var group: ActionGroupModifier? { modifier }
 
   init(_ modifier: ActionGroupModifier, in context: NodeContext) {
     self.modifier = modifier
@@ -44,7 +43,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
   override func perform(_ press: KeyPress) -> Bool {
     guard let bindings = host.userBindings else { return false }
     var match: (control: Node, match: KeyBindings.Match)?
-    visitControls(below: self) { control, title in
+    visitControls { control, title in
       guard match == nil, control.canActivate else { return }
       let found = bindings.match(bindings.keys(of: control.identifier(for: title()), []), press)
       if found != .nothing { match = (control, found) }
@@ -58,7 +57,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
     // One place for all: there may be thousands.
     let outer = actionPlace.path
     let place = ActionPlace(title.map { outer + [$0] } ?? outer)
-    visitControls(below: self) { control, title in
+    visitControls { control, title in
       let title = title()
       guard !title.isEmpty else { return }
       list.add(
@@ -73,15 +72,16 @@ class ActionGroupNode: ShortcutNode, ActionSource {
   }
 
   /// Calls `visit` with each control that says of itself nothing, and with what finds its title.
-  private func visitControls(below node: Node, _ visit: (Node, () -> String) -> Void) {
-    node.visitChildren { child in
-      if child.flags.contains(.isHidden) { return }
-      if let source = child as? any ActionSource, source.givesActions { return }
-      if let view = child.viewValue as? any ActionControl {
-        guard let control = child.firstPressNode else { return }
-        return visit(control) { child.controlTitle(view.plainTitle) }
+  private func visitControls(_ visit: (Node, () -> String) -> Void) {
+    visitContents { node in
+      if node.flags.contains(.isHidden) { return .past }
+      if let source = node as? any ActionSource, source.givesActions { return .past }
+      guard let view = node.viewValue as? any ActionControl else { return .into }
+      // Whether it takes input or not.
+      if let control = node.firstInTree({ $0 as? any PressTarget }) {
+        visit(control) { node.controlTitle(view.plainTitle) }
       }
-      visitControls(below: child, visit)
+      return .past
     }
   }
 
@@ -108,26 +108,17 @@ protocol ActionControl {
 }
 
 extension Node {
-  /// The first node at or below this one that is pressed, whether it takes input or not.
-  fileprivate var firstPressNode: PressNode? {
-    if let node = self as? PressNode { return node }
-    var found: PressNode?
-    visitChildren { if found == nil { found = $0.firstPressNode } }
-    return found
-  }
-
   /// Where the actions of the view come from, if a group says it.
   var actionOrigin: KeyAction.Origin? { actionGroups.first?.origin }
 
   /// Where the view's action is among menus.
   var actionPlace: ActionPlace { ActionPlace(actionGroups.reversed().compactMap(\.title)) }
 
-  private var actionGroups: [ActionGroupNode] {
-    var found: [ActionGroupNode] = []
-    var next = parent
-    while let node = next {
-      if let group = node as? ActionGroupNode { found.append(group) }
-      next = node.parent
+  // Where they are on the screen counts, and not where they were written: those of a bar are elsewhere.
+  private var actionGroups: [ActionGroupModifier] {
+    var found: [ActionGroupModifier] = []
+    visitAround { node in
+      if let group = (node as? any ActionSource)?.group { found.append(group) }
     }
     return found
   }

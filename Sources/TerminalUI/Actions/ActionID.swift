@@ -84,25 +84,16 @@ extension Node {
   }
 
   private func nameAround(_ find: (any ActionNaming) -> String?) -> String? {
-    var outer = parent
-    while let node = outer as? PassNode, (node as? any ActionSource)?.givesActions != true {
-      if let naming = node as? any ActionNaming, let name = find(naming) { return name }
-      outer = node.parent
-    }
-    return nil
+    let limit = enclosing(to: .modifiers) { ($0 as? any ActionSource)?.givesActions == true }
+    return firstAround(to: .modifiers, below: limit) { ($0 as? any ActionNaming).flatMap(find) }
   }
 
   /// What is said inside of the modifier, of a view that has no other action.
   private func nameInside(_ find: (any ActionNaming) -> String?) -> String? {
-    guard self is ShortcutNode || !(self is any ActionSource) else { return nil }
-    var found: String?
-    var inner = (self as? PassNode)?.child
-    while let node = inner as? PassNode {
-      if node is any ActionSource { return nil }
-      if found == nil, let naming = node as? any ActionNaming { found = find(naming) }
-      inner = node.child
-    }
-    return found
+    guard (self as? any ActionSource)?.isNamedInside != false,
+      firstModified({ $0 as? any ActionSource }) == nil
+    else { return nil }
+    return firstModified { ($0 as? any ActionNaming).flatMap(find) }
   }
 
   /// The identifier of the view's action.

@@ -8,6 +8,10 @@ internal import TerminalUICore
   var givesActions: Bool { get }
   /// The key that the app gives its one control, if it is that.
   var ownShortcut: KeyboardShortcut? { get }
+  /// Whether modifiers in it may say what its action is called: it is that of the view in it.
+  var isNamedInside: Bool { get }
+  /// The group that all controls in the view are in, if it makes one.
+  var group: ActionGroupModifier? { get }
   /// What a control in the view with a title is called, and the keys that the app gives it; `nil` where it isn't an action.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])?
 }
@@ -17,9 +21,24 @@ extension ActionSource {
   var givesActions: Bool { true }
   /// None.
   var ownShortcut: KeyboardShortcut? { nil }
+  /// It is called what modifiers around it say.
+  var isNamedInside: Bool { false }
+  /// None.
+  var group: ActionGroupModifier? { nil }
   /// It is somebody else's.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? { nil }
 }
+
+extension ActionSource where Self: ShortcutNode {
+  /// Its action is that of a control in it.
+  var isNamedInside: Bool { true }
+}
+
+/// A node that is pressed to do something: what a button is, whatever its style shows.
+@MainActor protocol PressTarget: Node {}
+
+extension PressNode: PressTarget {}
+extension CompletionNode: PressTarget {}
 
 /// A node with the focus, or around it, that keeps some keys for itself.
 @MainActor protocol KeyClaimer: Node {

@@ -39,18 +39,35 @@ extension View {
   }
 }
 
+/// A part of the screen with a name in the keymap, as what is in it sees it.
+@MainActor private final class KeyContext {
+  var name: String
+  /// Where it counts: a layer that is presented from it isn't in it.
+  private(set) weak var scope: Scope?
+
+  init(_ name: String, in scope: Scope) { (self.name, self.scope) = (name, scope) }
+}
+
+/// The parts of the screen with a name that a view is in, the innermost first.
+private nonisolated enum KeyContextsKey: EnvironmentKey {
+  static var defaultValue: [KeyContext] { [] }
+}
+
 private final class KeyContextNode: PassNode {
-  private(set) var context: String
+  private var context: KeyContext?
+  private var inner: EnvironmentFrame?
 
   init(_ name: String, in context: NodeContext) {
-    self.context = name
     super.init(in: context)
+    let context = KeyContext(name, in: scope)
+    self.context = context
+    inner = provide(KeyContextsKey.self, [context] + provided(KeyContextsKey.self))
     host.keyBindings.seenContexts.insert(name)
   }
 
   func update(_ name: String) {
-    guard name != context else { return }
-    context = name
+    guard name != context?.name else { return }
+    context?.name = name
     host.keyBindings.seenContexts.insert(name)
     host.followers.keyWays.changed()
   }
@@ -61,12 +78,7 @@ private final class KeyContextNode: PassNode {
 extension Node {
   /// The names of what this view is in, the innermost first.
   var keyContexts: [String] {
-    var names: [String] = []
-    var next = ancestorInScope(KeyContextNode.self)
-    while let node = next {
-      names.append(node.context)
-      next = node.ancestorInScope(KeyContextNode.self)
-    }
-    return names
+    let scope = scope
+    return provided(KeyContextsKey.self).filter { $0.scope === scope }.map(\.name)
   }
 }

@@ -125,5 +125,4 @@ fileprivate final class BarFoldNode: ScopedValueNode<Bool> {
 extension BarFoldNode: AccessibleNode {
   /// What has no room is told in the menu.
   var accessiblePart: AccessiblePart { value ? .content : .nothing }
-  func describe(_ element: inout AccessibilityElement) {}
 }

@@ -58,9 +58,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode {
 
   private func look() {
     observed { host.followers.keyWays.wasRead() }
-    var parts: [CommandPartNode] = []
-    collectParts(below: self, into: &parts)
-    model.take(parts, taken: takenLetters)
+    model.take(contents { $0 as? CommandPartNode }, taken: takenLetters)
   }
 
   /// The letters that are keys of commands together with Alt, be it the app or the user's keymap that says so.
@@ -75,21 +73,8 @@ private final class CommandTreeNode: ItemNode, AccessibleNode {
     return Set(keys.filter { $0.modifiers.held == .option }.map(\.key.character.lowered))
   }
 
-  private func collectParts(below node: Node, into parts: inout [CommandPartNode]) {
-    var found: [CommandPartNode] = []
-    node.visitChildren { child in
-      if let part = child as? CommandPartNode {
-        found.append(part)
-      } else {
-        collectParts(below: child, into: &found)
-      }
-    }
-    parts += found
-  }
-
   // They are told where they are seen.
   var accessiblePart: AccessiblePart { .nothing }
-  func describe(_ element: inout AccessibilityElement) {}
 
   override var name: String { "commands" }
 }

@@ -119,9 +119,7 @@ private final class FittingNode: ItemNode {
 
   /// The outermost node that stands for an item and for no other one.
   private func view(of item: ItemNode) -> Node {
-    var view: Node = item
-    while let parent = view.parent, parent !== self, parent.flags.contains(.pass) { view = parent }
-    return view
+    item.outermost(to: .modifiers, below: self) { _ in true }
   }
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {

@@ -77,13 +77,11 @@ private final class FocusScopeNode: FocusPreferenceNode {
   }
 
   override var namespace: Namespace.ID? { scopeNamespace }
-  override var preferred: FocusNode? { Self.preferred(in: self, scopeNamespace) }
-
-  private static func preferred(in node: Node, _ namespace: Namespace.ID) -> FocusNode? {
-    if let node = node as? PrefersFocusNode, node.namespace == namespace { return node.firstFocusable }
-    var found: FocusNode?
-    node.visitChildren { if found == nil { found = preferred(in: $0, namespace) } }
-    return found
+  override var preferred: FocusNode? {
+    firstContent { node in
+      guard let node = node as? PrefersFocusNode, node.namespace == scopeNamespace else { return nil }
+      return node.firstFocusable
+    }
   }
 
   override var name: String { "focusScope" }

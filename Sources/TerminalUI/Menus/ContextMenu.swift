@@ -40,18 +40,9 @@ extension View {
 extension Node {
   /// The context menu of a row of a list: around it, or else in it.
   func contextMenu(in list: Node) -> MenuPresenter? {
-    var next = parent
-    while let node = next, node !== list {
-      if let menu = node as? MenuPresenter, menu.kind == .context { return menu }
-      next = node.parent
-    }
-    return firstContextMenu
+    firstAround(below: list, \.asContextMenu) ?? firstInTree(\.asContextMenu)
   }
 
-  private var firstContextMenu: MenuPresenter? {
-    if let menu = self as? MenuPresenter, menu.kind == .context { return menu }
-    var found: MenuPresenter?
-    visitChildren { if found == nil { found = $0.firstContextMenu } }
-    return found
-  }
+  /// This node, if it presents a context menu.
+  var asContextMenu: MenuPresenter? { (self as? MenuPresenter).flatMap { $0.kind == .context ? $0 : nil } }
 }

@@ -45,7 +45,7 @@ private final class ShownHelp {
   var hiddenAt: Duration?
 }
 
-private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
+private final class HelpNode: PresentationNode, PressResponder, KeyClaimer, HoverListener {
   private var text: Text
   private weak var tip: Node?
   /// Where the view was when the text came.
@@ -170,7 +170,7 @@ private final class HelpNode: PresentationNode, PressResponder, KeyClaimer {
 }
 
 private final class HelpHoverNode: HoverNode {
-  override func hover(at cell: Point?, isNew: Bool) { (child as? HelpNode)?.hovers(cell != nil) }
+  override func hover(at cell: Point?, isNew: Bool) { (child as? any HoverListener)?.hovers(cell != nil) }
   override var name: String { "helpHover" }
 }
 

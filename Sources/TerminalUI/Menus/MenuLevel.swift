@@ -2,8 +2,8 @@
 @MainActor final class MenuLevel {
   /// The node that presents the menu, as long as it exists: actions of the menu may be kept longer.
   private(set) weak var presenter: MenuPresenter?
-  /// The menu that this one is a submenu of.
-  let parent: MenuLevel?
+  /// The menus that this one is a submenu of, the nearest first.
+  let outer: [MenuLevel]
   /// Whether the first row is selected when the menu opens.
   let selectsFirst: Bool
   /// The node around the rows.
@@ -12,11 +12,14 @@
   init(of presenter: MenuPresenter, in parent: MenuLevel?, selectsFirst: Bool) {
     self.selectsFirst = selectsFirst
     self.presenter = presenter
-    self.parent = parent
+    outer = parent.map { [$0] + $0.outer } ?? []
   }
 
+  /// Whether this is a submenu.
+  var isSubmenu: Bool { !outer.isEmpty }
+
   /// The menu that all others around this one are submenus of.
-  var root: MenuLevel { parent?.root ?? self }
+  var root: MenuLevel { outer.last ?? self }
 
   /// What can be done while the menu is closed, by identifiers.
   private(set) lazy var commands: [String: KeyAction] = {
@@ -25,9 +28,7 @@
   }()
 
   /// Closes the menu, and those that it is a submenu of.
-  func closeAll() {
-    if let parent { parent.closeAll() } else { presenter?.close() }
-  }
+  func closeAll() { root.presenter?.close() }
 }
 
 nonisolated private enum MenuLevelKey: EnvironmentKey {

@@ -25,23 +25,11 @@ final class MenuNode: FocusNode {
 
   /// The rows that can be selected.
   var rows: [FocusNode] {
-    let rows = Self.rows(below: self)
+    let rows = contents(\.asFocusedControl).filter(\.canFocus)
     func line(_ row: FocusNode) -> Int { row.firstItem?.absoluteOrigin.y ?? 0 }
     // As they stand: the last one may be at the top.
     guard let first = rows.first, let last = rows.last, line(first) > line(last) else { return rows }
     return rows.reversed()
-  }
-
-  private static func rows(below node: Node) -> [FocusNode] {
-    var found: [FocusNode] = []
-    node.visitChildren { child in
-      if let row = child as? FocusNode, !(row is ScrollFocusNode) {
-        if row.canFocus { found.append(row) }
-      } else {
-        found += rows(below: child)
-      }
-    }
-    return found
   }
 
   /// Selects no row.
@@ -52,7 +40,7 @@ final class MenuNode: FocusNode {
 
   func select(_ row: FocusNode) {
     selectsNothing = false
-    if let opened, !row.isInside(opened) { opened.close() }
+    if let opened, !row.isWithin(opened) { opened.close() }
     row.takeFocus()
     row.firstItem?.scrollIntoSight()
     host.requestTurn()
@@ -85,11 +73,11 @@ final class MenuNode: FocusNode {
     case .tab: step(forward: !press.modifiers.contains(.shift))
     case .home, .pageUp: rows.first.map(select)
     case .end, .pageDown: rows.last.map(select)
-    case .leftArrow where level.parent != nil: level.presenter?.close()
+    case .leftArrow where level.isSubmenu: level.presenter?.close()
     case .leftArrow, .rightArrow: level.root.presenter?.stepInBar(forward: press.key == .rightArrow)
     case .return: break
     default:
-      guard let text = press.typedText, !hasShortcut(press, below: self) else { return .ignored }
+      guard let text = press.typedText, !hasShortcut(press) else { return .ignored }
       find(text)
     }
     return .handled
@@ -111,23 +99,14 @@ final class MenuNode: FocusNode {
       typing: text, at: host.clock.now, among: rows.count,
       from: rows.firstIndex { $0 === host.focusedNode }
     ) { place, prefix in
-      rows[place].firstWord?.lowercased().hasPrefix(prefix) == true
+      rows[place].firstInTree(\.word)?.lowercased().hasPrefix(prefix) == true
     }
     if let place { select(rows[place]) }
   }
 
   /// Whether a row has a shortcut that the press is.
-  private func hasShortcut(_ press: KeyPress, below node: Node) -> Bool {
-    var found = false
-    node.visitChildren { child in
-      if found { return }
-      if let shortcut = child as? ShortcutNode, shortcut.matches(press) {
-        found = true
-      } else {
-        found = hasShortcut(press, below: child)
-      }
-    }
-    return found
+  private func hasShortcut(_ press: KeyPress) -> Bool {
+    unorderedShortcutNodes.contains { $0.matches(press) && $0.isBelow(self) }
   }
 
   // MARK: The mouse
@@ -136,47 +115,27 @@ final class MenuNode: FocusNode {
   override func handle(_ event: MouseEvent) -> Bool {
     guard case .up = event.kind, event.position != rootPressed else { return false }
     guard let row = rows.first(where: { $0.isUnder(event.position) }) else { return false }
-    var next: Node? = row
-    while let node = next, node !== self {
-      if node.activate() { break }
-      next = node.parent
-    }
+    _ = row.firstOutward(below: self) { $0.activate() ? true : nil }
     return true
   }
 
   private var rootPressed: Point? {
-    var level = level
-    while level.presenter?.pressed == nil, let parent = level.parent { level = parent }
-    return level.presenter?.pressed
+    ([level] + level.outer).lazy.compactMap(\.presenter?.pressed).first
   }
 
   override var name: String { "menuRows" }
 }
 
 extension Node {
-  /// The first text in this node that isn't a mark.
-  fileprivate var firstWord: String? {
-    if let text = self as? TextNode {
-      return text.string.contains { $0.isLetter || $0.isNumber } ? text.string : nil
-    }
-    var found: String?
-    visitChildren { if found == nil { found = $0.firstWord } }
-    return found
+  /// The text that the node shows, if it isn't a mark.
+  fileprivate var word: String? {
+    shownText.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
   }
 }
 
 extension FocusNode {
   /// Whether what is seen at a cell of the screen is this view, or in it.
   fileprivate func isUnder(_ point: Point) -> Bool { isHit(at: point) }
-
-  fileprivate func isInside(_ other: Node) -> Bool {
-    var next: Node? = self
-    while let node = next {
-      if node === other { return true }
-      next = node.parent
-    }
-    return false
-  }
 }
 
 struct MenuNodeModifier: PassModifier {
@@ -192,18 +151,24 @@ struct MenuHoverModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
+/// A node that hears of the mouse from a modifier around it.
+@MainActor protocol HoverListener: Node {
+  /// The mouse is over the view, or has left it.
+  func hovers(_ isOver: Bool)
+}
+
 private final class MenuHoverNode: HoverNode {
   private var level: MenuLevel? { Evaluation.unobserved { EnvironmentValues(frame).menuLevel } }
 
   override func hover(at cell: Point?, isNew: Bool) {
     guard isNew, let container = level?.container else { return }
-    let presenter = child as? MenuPresenter
+    let hovered = child as? any HoverListener
     guard cell != nil else {
-      presenter?.cancelHover()
+      hovered?.hovers(false)
       return container.endsHover()
     }
     if let row = firstFocusable { container.hovers(row) }
-    presenter?.hovered()
+    hovered?.hovers(true)
   }
 
   override var name: String { "menuHover" }

@@ -1,5 +1,5 @@
 /// The node that opens and closes a menu: it is around what the menu is opened from.
-@MainActor class MenuPresenter: PresentationNode, PressResponder {
+@MainActor class MenuPresenter: PresentationNode, PressResponder, HoverListener {
   /// What opens it.
   enum Kind {
     /// Its label, as soon as the button of the mouse goes down.
@@ -96,8 +96,9 @@
 
   // MARK: The mouse
 
-  /// The mouse rests on the row of the submenu.
-  func hovered() {
+  /// The mouse rests on the row of the submenu, or has left it.
+  func hovers(_ isOver: Bool) {
+    guard isOver else { return cancelHover() }
     guard kind == .submenu, !isPresenting, hoverTimer == nil else { return }
     hoverTimer = host.schedule(for: self, after: Self.hoverDelay) { presenter in
       presenter.hoverTimer = nil
@@ -105,8 +106,7 @@
     }
   }
 
-  /// The mouse has left the row.
-  func cancelHover() {
+  private func cancelHover() {
     guard let timer = hoverTimer else { return }
     host.cancel(timer)
     hoverTimer = nil

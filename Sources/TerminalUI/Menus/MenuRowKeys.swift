@@ -60,23 +60,20 @@ private final class MenuRowKeysNode: PassNode {
 
   /// What the actions say of the row, if they say anything.
   private var keys: String? {
-    var next = parent
-    var control: PressNode?
+    var control: (any PressTarget)?
     var title: String?
-    while let node = next {
-      if control == nil { control = node as? PressNode }
+    let found = firstAround { node -> [KeySequence]?? in
+      control = control ?? node as? any PressTarget
       if title == nil, let view = node.viewValue as? any ActionControl {
         title = node.controlTitle(view.plainTitle)
       }
-      if let control, let title, let source = node as? any ActionSource,
+      guard let control, let title, let source = node as? any ActionSource,
         let action = source.action(of: control, titled: title)
-      {
-        return keys(of: action.id, action.defaults, isCommand: node.isCommand)?.pressable(in: host)
-          .map(\.description).joined(separator: ", ")
-      }
-      next = node.parent
+      else { return nil }
+      let isCommand = source.group?.origin == .command || source.actionOrigin == .command
+      return .some(keys(of: action.id, action.defaults, isCommand: isCommand))
     }
-    return nil
+    return found?.map { $0.pressable(in: host).map(\.description).joined(separator: ", ") }
   }
 
   private func keys(of id: String, _ defaults: [KeySequence], isCommand: Bool) -> [KeySequence]? {
@@ -89,11 +86,4 @@ private final class MenuRowKeysNode: PassNode {
   }
 
   override var name: String { "menuKeys" }
-}
-
-extension Node {
-  /// Whether the view is among commands.
-  fileprivate var isCommand: Bool {
-    (self as? ActionGroupNode)?.isOfCommands == true || actionOrigin == .command
-  }
 }

@@ -73,6 +73,7 @@ extension OutlineMarkNode: AccessibleNode {
   func describe(_ element: inout AccessibilityElement) {
     element.role = .button
     element.label = row?.isOpen == true ? "Close" : "Open"
+    element.isMark = true
     element.focusReference.node = self
   }
 }

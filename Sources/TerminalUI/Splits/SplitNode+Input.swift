@@ -62,14 +62,7 @@ extension SplitNode {
 
   /// The view that has the focus in it, among all.
   var focusedPane: Int? {
-    var next: Node? = host.focusedNode
-    while let node = next, node !== self {
-      if let item = node as? ItemNode, let index = panes.firstIndex(where: { $0.item === item }) {
-        return index
-      }
-      next = node.parent
-    }
-    return nil
+    host.focusedNode?.firstOutward(below: self) { node in panes.firstIndex { $0.item === node } }
   }
 
   /// Gives the focus to the first view that can have it in a part.

@@ -261,19 +261,10 @@ final class SplitNode: ItemNode, PressResponder {
   private func joints(of item: ItemNode) -> [Int] {
     let across = axis == .horizontal ? item.size.height : item.size.width
     guard across == (axis == .horizontal ? size.height : size.width) else { return [] }
-    var next: Node = item
-    // Modifiers, of which there are few.
-    for _ in 0..<24 {
-      if let split = next as? SplitNode, split !== self {
-        guard split.axis != axis, split.size == item.size else { return [] }
-        return split.visible.dropLast().map { split.panes[$0].end }
-      }
-      var only: [Node] = []
-      next.visitChildren { only.append($0) }
-      guard only.count == 1 else { return [] }
-      next = only[0]
-    }
-    return []
+    guard let split = item.firstLeading(isAlone: true, { $0 as? SplitNode }), split.axis != axis,
+      split.size == item.size
+    else { return [] }
+    return split.visible.dropLast().map { split.panes[$0].end }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -209,11 +209,7 @@ private final class TabBarNode: FocusNode {
 
   /// The label of the chosen tab.
   private var chosenItem: ItemNode? {
-    var labels: [PressNode] = []
-    func visit(_ node: Node) {
-      if let label = node as? PressNode { labels.append(label) } else { node.visitChildren { visit($0) } }
-    }
-    visit(self)
+    let labels = contents { $0 as? any PressTarget }
     let chosen = Evaluation.unobserved { tabs.chosen }
     return labels.indices.contains(chosen) ? labels[chosen].firstItem : nil
   }

@@ -66,18 +66,10 @@ final class TabItemNode: UnaryNode {
   }
 
   /// The view whose tab it is.
-  private var tabs: TabPagesNode? {
-    var next = parent
-    while let node = next {
-      if let pages = node as? TabPagesNode { return pages }
-      if node is TabItemNode { return nil }
-      next = node.parent
-    }
-    return nil
-  }
+  private var tabs: TabPagesNode? { provided(TabsKey.self)?.pages }
 
   /// Makes what it shows, unless it has.
-  func show() { (content as? TabContent)?.show() }
+  func show() { unsafeDowncast(content, to: TabContent.self).show() }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     contentItem?.answer(to: proposal) ?? Answer(.zero)
@@ -106,10 +98,13 @@ class TabContent: PassNode {
 
 private final class TypedTabContent<Content: View>: TabContent {
   private var view: Content
+  private var inner: EnvironmentFrame?
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
     super.init(in: context)
+    // What is in it is no tab of the same view.
+    inner = provide(TabsKey.self, nil)
   }
 
   func update(_ view: Content) {

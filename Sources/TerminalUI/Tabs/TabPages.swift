@@ -27,6 +27,7 @@ struct TabPages<Value: Hashable, Content: View>: View {
 class TabPagesNode: ItemNode {
   private(set) final var content: Node!
   private let tabs: Tabs
+  private var inner: EnvironmentFrame?
   /// The items of the tabs, in order.
   private final var items: ContiguousArray<ItemNode> = []
   /// The item that is shown.
@@ -42,6 +43,7 @@ class TabPagesNode: ItemNode {
     self.tabs = tabs
     super.init(in: context, flags: [.isElaborate, .clips])
     tabs.pages = self
+    inner = provide(TabsKey.self, tabs)
     self.content = content(childContext)
     evaluate()
   }
@@ -89,7 +91,7 @@ class TabPagesNode: ItemNode {
 
   /// Keeps in mind where the focus was in a tab; it goes into the one that is shown now.
   private func leaveFocus(of old: ItemNode) {
-    if let node = host.focusedNode, node.isIn(old) {
+    if let node = host.focusedNode, node.isWithin(old) {
       focused[ObjectIdentifier(old)] = WeakFocus(node: node)
       entersPage = true
     }
@@ -100,7 +102,7 @@ class TabPagesNode: ItemNode {
   private func enterPage() {
     guard entersPage, let shown else { return }
     entersPage = false
-    if let kept = focused[ObjectIdentifier(shown)]?.node, kept.canFocus, kept.isIn(shown) {
+    if let kept = focused[ObjectIdentifier(shown)]?.node, kept.canFocus, kept.isWithin(shown) {
       // The page is where the user left it.
       return kept.takeFocus(isRevealed: false)
     }
@@ -158,6 +160,11 @@ class TabPagesNode: ItemNode {
   final override var details: String { "\(items.count) tabs" }
 }
 
+nonisolated enum TabsKey: EnvironmentKey {
+  /// The tabs of which a view is one.
+  static var defaultValue: Tabs? { nil }
+}
+
 private final class TypedTabPagesNode<Value: Hashable>: TabPagesNode {
   private var selection: Binding<Value>?
   /// The tab that is chosen where the app doesn't keep it.
@@ -204,25 +211,6 @@ extension Tabs.Entry {
 }
 
 extension Node {
-  /// The tab that this item is, or that modifiers are put around.
-  fileprivate var tabItem: TabItemNode? {
-    var next: Node? = self
-    // Modifiers, of which there are few: what is below them is the tab's content.
-    for _ in 0..<24 {
-      guard let node = next else { return nil }
-      if let tab = node as? TabItemNode { return tab }
-      next = nil
-      node.visitChildren { if next == nil { next = $0 } }
-    }
-    return nil
-  }
-
-  fileprivate func isIn(_ other: Node) -> Bool {
-    var next: Node? = self
-    while let node = next {
-      if node === other { return true }
-      next = node.parent
-    }
-    return false
-  }
+  /// The tab that this item is, or that modifiers are put around: what is below them is the tab's content.
+  fileprivate var tabItem: TabItemNode? { firstLeading { $0 as? TabItemNode } }
 }

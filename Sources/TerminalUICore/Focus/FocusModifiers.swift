@@ -106,6 +106,9 @@ nonisolated extension EnvironmentValues {
   /// Whether the view can have the focus now.
   open var canFocus: Bool { isFocusable && isTakingInput && isShown }
 
+  /// Whether the focus is for nothing but to scroll what is in the view.
+  package var onlyScrolls: Bool { false }
+
   /// The node has got or lost the focus.
   open func focusChanged(to isFocused: Bool) {
     value = isFocused

@@ -44,5 +44,6 @@ package import Terminal
     return scroll.scroll(by: press, arrows: scope.focus.node === self) ? .handled : .ignored
   }
 
+  package override var onlyScrolls: Bool { true }
   package override var name: String { "scrolling" }
 }

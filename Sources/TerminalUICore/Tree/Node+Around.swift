@@ -6,6 +6,8 @@ package nonisolated enum SearchBorder: Sendable {
   case layer
   /// Before the next item: what lies between an item and the one that arranges it.
   case item
+  /// Before the first node that isn't a modifier: what is put on one view.
+  case modifiers
 }
 
 /// The way up: what is around a view.
@@ -87,6 +89,9 @@ package nonisolated enum SearchBorder: Sendable {
     case .layer: return eventParent
     case .item:
       guard let parent, !parent.flags.contains(.item) else { return nil }
+      return parent
+    case .modifiers:
+      guard let parent, parent.flags.contains(.pass) else { return nil }
       return parent
     }
   }

@@ -115,7 +115,7 @@ extension TestElement {
   private func isHit(_ node: Node, _ element: AccessibilityElement, at point: Point) -> Bool {
     guard let hit = host.host.hitTest(point) else { return false }
     if element.role == .row, element.children.contains(where: { $0.frame.contains(point) }) { return false }
-    return hit.isWithin(node) || node.isWithin(hit)
+    return hit.isWithin(node, to: .layer) || node.isWithin(hit, to: .layer)
   }
 
   /// Moves the focus there by keys; says whether that was possible.
@@ -140,9 +140,7 @@ extension TestElement {
   }
 
   private func reachOption(_ option: AccessibilityElement, _ what: String, _ place: Place) -> Bool {
-    var around = option.node
-    while let node = around, !(node is FocusNode) { around = node.parent }
-    guard let around else {
+    guard let around = option.node?.firstOutward(\.asFocusNode) else {
       fail("it can't have the focus", what, place)
       return false
     }
@@ -251,17 +249,5 @@ extension TestElement {
     report(
       "\(description) can't be \(what): \(reason); there is:\n\(host.elementTree)", fileID: place.fileID,
       filePath: place.filePath, line: place.line, column: place.column)
-  }
-}
-
-extension Node {
-  /// Whether this node is another one, or in it and in the same layer.
-  fileprivate func isWithin(_ other: Node) -> Bool {
-    var next: Node? = self
-    while let node = next {
-      if node === other { return true }
-      next = node.flags.contains(.endsEvents) ? nil : node.parent
-    }
-    return false
   }
 }

@@ -99,13 +99,6 @@ extension MenuPresenter {
   }
 }
 
-extension Node {
-  /// This node, if it presents a context menu.
-  fileprivate var asContextMenu: MenuPresenter? {
-    (self as? MenuPresenter).flatMap { $0.kind == .context ? $0 : nil }
-  }
-}
-
 extension RowSelector {
   /// Alt-Left and Alt-Right do what a full swipe of the current row does.
   func takeSwipeKey(_ press: KeyPress) -> Bool {

@@ -61,7 +61,7 @@ final class AdjustNode: ScopedValueNode<Bool>, PressResponder {
     return true
   }
 
-  private var hasFocus: Bool { (child as? FocusNode)?.value ?? false }
+  private var hasFocus: Bool { child?.asFocusNode?.value ?? false }
 
   // MARK: Presses
 

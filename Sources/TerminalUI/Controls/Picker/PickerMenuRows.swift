@@ -22,7 +22,9 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
     let picker = MenuPickerNode(view.selection, opens: view.isWholeMenu, in: context)
     picker.child = picker.childContext.item {
       StackNode(in: $0, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key) {
-        $0.make(view.options.modifier(MenuOptionModifier(picker: picker)))
+        let content = $0.make(view.options.modifier(MenuOptionModifier(picker: picker)))
+        picker.content = content
+        return content
       }
     }
     picker.tell()
@@ -31,8 +33,7 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
 
   static func _updateNode(_ node: Node, to view: Self) {
     let picker = unsafeDowncast(node, to: MenuPickerNode<Value>.self)
-    (picker.child?.firstItem as? StackNode)?.content.update(
-      to: view.options.modifier(MenuOptionModifier(picker: picker)))
+    picker.content?.update(to: view.options.modifier(MenuOptionModifier(picker: picker)))
     picker.update(view.selection)
   }
 }
@@ -54,6 +55,9 @@ struct PickerMenuSection<Options: View>: View {
 
 /// A picker in a menu, as its options know it.
 class MenuPickerControl: PassNode {
+  /// The views of the options.
+  fileprivate final weak var content: Node?
+
   /// Chooses an option.
   func choose(_ option: MenuOptionNode) {}
 }
@@ -82,7 +86,7 @@ private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
     flags.remove(.needsEvaluation)
     let chosen = observed { selection.wrappedValue }
     afterUpdate { [self] in
-      (child?.firstItem as? StackNode)?.content.visitItems {
+      content?.visitItems {
         guard let option = $0 as? MenuOptionNode else { return }
         let isChosen = Value.picked(by: option, below: self) == chosen
         if option.choice.isChosen != isChosen { option.choice.isChosen = isChosen }

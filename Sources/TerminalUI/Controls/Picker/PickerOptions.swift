@@ -27,7 +27,9 @@ struct PickerOptions<Value: Hashable, Content: View>: View {
         in: $0, axis: view.kind.axis, spacing: 0,
         alignment: isList ? HorizontalAlignment.leading.key : VerticalAlignment.center.key
       ) {
-        $0.make(view.content.modifier(PickerOptionModifier(picker: picker)))
+        let content = $0.make(view.content.modifier(PickerOptionModifier(picker: picker)))
+        picker.content = content
+        return content
       }
     }
     return picker
@@ -35,8 +37,7 @@ struct PickerOptions<Value: Hashable, Content: View>: View {
 
   static func _updateNode(_ node: Node, to view: Self) {
     let picker = unsafeDowncast(node, to: PickerNode<Value>.self)
-    (picker.child?.firstItem as? StackNode)?.content.update(
-      to: view.content.modifier(PickerOptionModifier(picker: picker)))
+    picker.content?.update(to: view.content.modifier(PickerOptionModifier(picker: picker)))
     picker.update(view.selection)
   }
 }
@@ -44,23 +45,23 @@ struct PickerOptions<Value: Hashable, Content: View>: View {
 /// Keys, focus and the choice of a picker, as its options know them.
 class PickerControl: FocusNode, PressResponder {
   fileprivate(set) final var kind = PickerOptionsKind.list
+  /// The views of the options.
+  fileprivate final weak var content: Node?
   private final var typeAhead = TypeAhead()
 
   /// Whether an option is the one that is chosen.
-  func isChosen(_ option: PickerOptionNode) -> Bool { false }
+  func isChosen(_ option: ItemNode) -> Bool { false }
 
   /// Whether an option has a value.
-  func canChoose(_ option: PickerOptionNode) -> Bool { false }
+  func canChoose(_ option: ItemNode) -> Bool { false }
 
   /// Chooses an option.
-  func choose(_ option: PickerOptionNode) {}
+  func choose(_ option: ItemNode) {}
 
   /// The options, in order.
-  final var options: [PickerOptionNode] {
-    var found: [PickerOptionNode] = []
-    (child?.firstItem as? StackNode)?.content.visitItems {
-      if let option = $0 as? PickerOptionNode { found.append(option) }
-    }
+  final var options: [ItemNode] {
+    var found: [ItemNode] = []
+    content?.visitItems { found.append($0) }
     return found
   }
 
@@ -95,18 +96,18 @@ class PickerControl: FocusNode, PressResponder {
   }
 
   /// At an end the key is for others: it moves the focus.
-  private func choose(_ index: Int, of options: [PickerOptionNode]) -> KeyPress.Result {
+  private func choose(_ index: Int, of options: [ItemNode]) -> KeyPress.Result {
     guard options.indices.contains(index) else { return .ignored }
     choose(options[index])
     return .handled
   }
 
-  private func chooseByText(_ press: KeyPress, _ options: [PickerOptionNode], from current: Int?)
+  private func chooseByText(_ press: KeyPress, _ options: [ItemNode], from current: Int?)
     -> KeyPress.Result
   {
     guard let text = press.typedText else { return .ignored }
     let place = typeAhead.place(typing: text, at: host.clock.now, among: options.count, from: current) {
-      options[$0].begins(with: $1)
+      options[$0].firstInTree(\.shownText)?.lowercased().hasPrefix($1) == true
     }
     return place.map { choose($0, of: options) } ?? .ignored
   }
@@ -120,13 +121,9 @@ class PickerControl: FocusNode, PressResponder {
     return .ended
   }
 
-  private func option(at point: Point) -> PickerOptionNode? {
-    var next = host.hitTest(point)
-    while let node = next, node !== self {
-      if let option = node as? PickerOptionNode { return option }
-      next = node.parent
-    }
-    return nil
+  private func option(at point: Point) -> ItemNode? {
+    let hit = host.hitTest(point)
+    return options.first { $0 === hit }
   }
 
   override var name: String { "Picker" }
@@ -155,18 +152,18 @@ final class PickerNode<Value: Hashable>: PickerControl {
     if child != nil { damageOptions() }
   }
 
-  private func value(of option: PickerOptionNode) -> Value? { Value.picked(by: option, below: self) }
+  private func value(of option: ItemNode) -> Value? { Value.picked(by: option, below: self) }
 
-  override func isChosen(_ option: PickerOptionNode) -> Bool {
+  override func isChosen(_ option: ItemNode) -> Bool {
     guard let value = value(of: option), value == chosen else { return false }
     return true
   }
 
-  override func canChoose(_ option: PickerOptionNode) -> Bool {
+  override func canChoose(_ option: ItemNode) -> Bool {
     !option.trait(SelectionDisabledKey.self) && value(of: option) != nil
   }
 
-  override func choose(_ option: PickerOptionNode) {
+  override func choose(_ option: ItemNode) {
     guard let value = value(of: option), value != chosen else { return }
     selection.wrappedValue = value
   }

@@ -48,20 +48,40 @@ extension View {
     self.triggers = triggers
     self.action = action
   }
-  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode { SubmitNode(self, in: context) }
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
+    let node = SubmitNode(in: context)
+    node.listener.modifier = self
+    return node
+  }
   @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: SubmitNode.self).modifier = self
+    unsafeDowncast(node, to: SubmitNode.self).listener.modifier = self
   }
 }
 
-private final class SubmitNode: PassNode {
-  var modifier: SubmitModifier
+/// A modifier around fields that concerns what is submitted in them.
+@MainActor private final class SubmitListener {
+  /// What hears of it; `nil` where the modifier only keeps it from others.
+  var modifier: SubmitModifier?
+  /// Whether modifiers further out hear nothing.
+  var isBlocking = false
+  weak var node: Node?
+}
 
-  init(_ modifier: SubmitModifier, in context: NodeContext) {
-    self.modifier = modifier
+/// What is around a field and concerns its submissions, the innermost first.
+private nonisolated enum SubmitListenersKey: EnvironmentKey {
+  static var defaultValue: [SubmitListener] { [] }
+}
+
+private final class SubmitNode: PassNode {
+  let listener = SubmitListener()
+  private var inner: EnvironmentFrame?
+
+  init(in context: NodeContext) {
     super.init(in: context)
+    listener.node = self
+    inner = provide(SubmitListenersKey.self, [listener] + provided(SubmitListenersKey.self))
   }
-  override var name: String { "onSubmit" }
+  override var name: String { listener.modifier == nil ? "submitScope" : "onSubmit" }
 }
 
 @usableFromInline struct SubmitScopeModifier: PassModifier {
@@ -69,46 +89,30 @@ private final class SubmitNode: PassNode {
 
   @usableFromInline init(isBlocking: Bool) { self.isBlocking = isBlocking }
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    SubmitScopeNode(isBlocking, in: context)
+    let node = SubmitNode(in: context)
+    node.listener.isBlocking = isBlocking
+    return node
   }
   @usableFromInline func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: SubmitScopeNode.self).isBlocking = isBlocking
+    unsafeDowncast(node, to: SubmitNode.self).listener.isBlocking = isBlocking
   }
-}
-
-private final class SubmitScopeNode: PassNode {
-  var isBlocking: Bool
-
-  init(_ isBlocking: Bool, in context: NodeContext) {
-    self.isBlocking = isBlocking
-    super.init(in: context)
-  }
-  override var name: String { "submitScope" }
 }
 
 extension Node {
-  /// The nodes that hear of a submission of this one, the innermost first.
-  private func submitNodes(_ trigger: SubmitTriggers) -> [SubmitNode] {
-    var found: [SubmitNode] = []
-    var next = parent
-    while let node = next {
-      if let node = node as? SubmitNode, !node.modifier.triggers.isDisjoint(with: trigger) {
-        found.append(node)
-      }
-      if let scope = node as? SubmitScopeNode, scope.isBlocking { break }
-      next = node.parent
-    }
-    return found
+  /// The modifiers that hear of a submission of this node, the innermost first.
+  private func submitListeners(_ trigger: SubmitTriggers) -> [SubmitListener] {
+    let all = provided(SubmitListenersKey.self)
+    return all.prefix { !$0.isBlocking }.filter { $0.modifier?.triggers.isDisjoint(with: trigger) == false }
   }
 
   /// Whether anybody hears of a submission of this node.
-  final func hasSubmitAction(_ trigger: SubmitTriggers) -> Bool { !submitNodes(trigger).isEmpty }
+  final func hasSubmitAction(_ trigger: SubmitTriggers) -> Bool { !submitListeners(trigger).isEmpty }
 
   /// Runs the actions for a submission around this node, and says whether there are any.
   final func submit(_ trigger: SubmitTriggers) -> Bool {
-    let nodes = submitNodes(trigger)
-    let actions = nodes.map(\.modifier.action)
-    guard let around = nodes.last else { return false }
+    let listeners = submitListeners(trigger)
+    let actions = listeners.compactMap(\.modifier?.action)
+    guard let around = listeners.last?.node else { return false }
     // From the outermost one that something is wrong in to the innermost, none is run.
     let fields = EnvironmentValues(frame).focusableNodes.filter { $0.isBelow(around) }
     if FieldValidation.validate(fields) { for action in actions { action() } }

@@ -66,6 +66,15 @@ extension View {
   }
 }
 
+/// What offers texts to the fields in a view, as they see it.
+@MainActor private final class Suggestions {
+  weak var node: SuggestionsNode?
+}
+
+private nonisolated enum SuggestionsKey: EnvironmentKey {
+  static var defaultValue: Suggestions? { nil }
+}
+
 /// What fields offer to type: it has the first say over some of their keys while it is shown.
 class SuggestionsNode: PresentationNode {
   /// The field whose caret they stand at.
@@ -73,6 +82,14 @@ class SuggestionsNode: PresentationNode {
   /// What is in the layer.
   private weak var surface: Node?
   private weak var selected: CompletionNode?
+  private var inner: EnvironmentFrame?
+
+  override init(in context: NodeContext) {
+    super.init(in: context)
+    let suggestions = Suggestions()
+    suggestions.node = self
+    inner = provide(SuggestionsKey.self, suggestions)
+  }
 
   /// Makes what is in the layer.
   func makeSurface(in context: NodeContext) -> Node { fatalError("abstract") }
@@ -129,11 +146,7 @@ class SuggestionsNode: PresentationNode {
 
   // MARK: Rows
 
-  private var rows: [CompletionNode] {
-    var found: [CompletionNode] = []
-    surface?.collectCompletions(&found)
-    return found
-  }
+  private var rows: [CompletionNode] { surface?.contents { $0 as? CompletionNode } ?? [] }
 
   private func step(forward: Bool, among rows: [CompletionNode]) {
     // Nothing selected is a place between the last one and the first.
@@ -190,20 +203,7 @@ private final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
 
 extension Node {
   /// What offers texts to a field here.
-  var suggestions: SuggestionsNode? {
-    var next = parent
-    while let node = next {
-      if let node = node as? SuggestionsNode { return node }
-      next = node.parent
-    }
-    return nil
-  }
-
-  fileprivate func collectCompletions(_ found: inout [CompletionNode]) {
-    visitChildren { child in
-      if let row = child as? CompletionNode { found.append(row) } else { child.collectCompletions(&found) }
-    }
-  }
+  var suggestions: SuggestionsNode? { provided(SuggestionsKey.self)?.node }
 }
 
 /// What is offered: rows on a surface, in a frame; nothing where there are no rows.

@@ -11,33 +11,35 @@ struct AlertButtonMark: PassModifier {
   let isDefault: Bool
 
   func makePassNode(in context: NodeContext) -> PassNode {
-    let node = AlertButtonNode(in: context)
-    updatePassNode(node)
-    return node
+    AlertButtonNode(AlertButtonKey.self, isDefault ? .standard : .other, in: context, flags: [])
   }
   func updatePassNode(_ node: PassNode) {
-    unsafeDowncast(node, to: AlertButtonNode.self).isDefault = isDefault
+    unsafeDowncast(node, to: AlertButtonNode.self).value = isDefault ? .standard : .other
   }
 }
 
-private final class AlertButtonNode: PassNode {
-  var isDefault = false
+/// Which button of an alert a view is in.
+private nonisolated enum AlertButton {
+  /// The one that Return presses.
+  case standard
+  case other
 }
+
+private nonisolated enum AlertButtonKey: EnvironmentKey {
+  static var defaultValue: AlertButton? { nil }
+}
+
+private final class AlertButtonNode: ScopedValueNode<AlertButton?> {}
 
 private final class AlertFocusNode: FocusPreferenceNode {
   override var preferred: FocusNode? {
-    var first: (view: FocusNode, isButton: Bool)?
-    var standard: FocusNode?
-    func visit(_ node: Node, in button: AlertButtonNode?) {
-      let button = node as? AlertButtonNode ?? button
-      if let view = node as? FocusNode, !(view is ScrollFocusNode), view.canFocus {
-        if first == nil { first = (view, button != nil) }
-        if button?.isDefault == true { standard = standard ?? view }
-      }
-      node.visitChildren { visit($0, in: button) }
+    var views: [FocusNode] = []
+    visitContents { node in
+      if let view = node.asFocusedControl, view.canFocus { views.append(view) }
+      return .into
     }
-    visit(self, in: nil)
-    return first?.isButton == true ? standard ?? first?.view : first?.view
+    guard let first = views.first, first.provided(AlertButtonKey.self) != nil else { return views.first }
+    return views.first { $0.provided(AlertButtonKey.self) == .standard } ?? first
   }
 
   override var name: String { "alert" }

@@ -1,0 +1,43 @@
+/// The way in: through the modifiers of one view.
+@MainActor extension Node {
+  /// The first value that `find` has for this node, or for one that it is a modifier of.
+  ///
+  /// The way goes through nodes without a size of their own that have one child, and ends at the first other node, which is asked, too.
+  package final func firstThroughModifiers<Found>(_ find: (Node) -> Found?) -> Found? {
+    var next: Node? = self
+    while let node = next {
+      if let found = find(node) { return found }
+      next = node.modifiedNode
+    }
+    return nil
+  }
+
+  /// The first value that `find` has for a node that this one is a modifier of.
+  package final func firstModified<Found>(_ find: (Node) -> Found?) -> Found? {
+    modifiedNode?.firstThroughModifiers(find)
+  }
+
+  /// The first value that `find` has for this node, its first child, the first child of that one and so on; at most 24 are asked.
+  ///
+  /// So what modifiers are put on is found, be they items or not: a view comes before what is laid over it.
+  ///
+  /// - Parameters:
+  ///   - isAlone: Whether the way ends where a node has several children.
+  ///   - find: What is asked of each.
+  package final func firstLeading<Found>(isAlone: Bool = false, _ find: (Node) -> Found?) -> Found? {
+    var next: Node = self
+    for _ in 0..<24 {
+      if let found = find(next) { return found }
+      var (first, count): (Node?, Int) = (nil, 0)
+      next.visitChildren { (first, count) = (first ?? $0, count + 1) }
+      guard let first, count == 1 || !isAlone else { return nil }
+      next = first
+    }
+    return nil
+  }
+
+  /// What this node is a modifier of.
+  private final var modifiedNode: Node? {
+    flags.contains(.pass) ? unsafeDowncast(self, to: PassNode.self).child : nil
+  }
+}
