@@ -38,15 +38,9 @@ package import TerminalUICore
 
   /// The name of the view that has the stack: outside of those that the stack consists of.
   var userName: String {
-    var (next, inner) = (parent, 2)
-    while let node = next {
-      if node is OwnerNode {
-        if inner == 0 { return node.name }
-        inner -= 1
-      }
-      next = node.parent
-    }
-    return name
+    let ofTheStack = 2
+    let around = (0..<ofTheStack).reduce(parent?.nearestOwner) { inner, _ in inner?.parent?.nearestOwner }
+    return (around ?? self).name
   }
 
   /// The root's node, which gets the root's further values.
@@ -278,5 +272,5 @@ package import TerminalUICore
 
 @MainActor extension Node {
   /// The nearest navigation stack around this node.
-  final var navigation: NavigationNode? { ancestorInScope(NavigationNode.self) }
+  final var navigation: NavigationNode? { enclosing(to: .layer) }
 }

@@ -148,5 +148,5 @@ internal import TerminalUICore
 
 @MainActor extension Node {
   /// The screen that this node is in.
-  final var screen: ScreenNode? { ancestorInScope(ScreenNode.self) }
+  final var screen: ScreenNode? { enclosing(to: .layer) }
 }

@@ -150,10 +150,12 @@ internal import RuntimeMetadata
   /// Asks this node and all below it for an evaluation, if they may read the environment: a key is set above
   /// that nobody set before.
   final func invalidateAll() {
-    if self is OwnerNode || self is EnvironmentNode || self is FocusNode || flags.contains(.item) {
-      invalidate()
+    visitAll { node in
+      if node is OwnerNode || node is EnvironmentNode || node.flags.contains(.isFocusable)
+        || node.flags.contains(.item)
+      {
+        node.invalidate()
+      }
     }
-    visitChildren { $0.invalidateAll() }
-    visitPresented { $0.invalidateAll() }
   }
 }

@@ -119,23 +119,18 @@ public nonisolated struct EnvironmentValues {
 
   /// Whether a frame from here on up sets a key.
   package nonisolated func hasEntry(for key: ObjectIdentifier) -> Bool {
-    var next = Reference(self)
-    while true {
-      let (isSet, parent) = next.borrow { ($0.hasOwnEntry(for: key), $0.parent) }
-      if isSet { return true }
-      guard let parent else { return false }
-      next = parent
-    }
+    firstOutward { $0.hasOwnEntry(for: key) ? true : nil } ?? false
   }
 
   nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    var next = Reference(self)
-    while true {
-      let (entry, parent) = next.borrow { ($0.ownEntry(for: key), $0.parent) }
-      if let entry { return entry }
-      guard let parent else { return nil }
-      next = parent
-    }
+    firstOutward { $0.ownEntry(for: key) }
+  }
+
+  /// The first answer of this frame or of one above, which are borrowed.
+  @inline(__always) private nonisolated func firstOutward<Found>(
+    _ ask: (EnvironmentFrame) -> Found?
+  ) -> Found? {
+    Reference(self).firstOutward(by: { $0.parent }, ask)
   }
 
   private nonisolated func hasOwnEntry(for key: ObjectIdentifier) -> Bool {
@@ -152,13 +147,9 @@ public nonisolated struct EnvironmentValues {
   /// For each key above whose value is true of one place only, an entry with the default.
   var scopedEntries: [EnvironmentEntry] {
     var found: [EnvironmentEntry] = []
-    var next = parent
-    while let frame = next {
-      next = frame.borrow { frame in
-        for (key, entry) in frame.entries where !found.contains(where: { $0.key == key }) {
-          if let entry = entry.outsideOfScope { found.append(entry) }
-        }
-        return frame.parent
+    parent?.visitOutward(by: { $0.parent }) { frame in
+      for (key, entry) in frame.entries where !found.contains(where: { $0.key == key }) {
+        if let entry = entry.outsideOfScope { found.append(entry) }
       }
     }
     return found

@@ -53,9 +53,8 @@
   public static var _isUnary: Bool { Value._isUnary }
   /// Makes a node that has the transaction of what is around the body.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    var step = context.frame.transactionStep
-    while let inner = step, !inner.isForBody { step = inner.outer }
-    let node = TransactionNode(step?.outer, in: context)
+    let body = context.frame.transactionStep?.outward.first { $0.isForBody }
+    let node = TransactionNode(body?.outer, in: context)
     node.child = node.childContext.make(view.content)
     return node
   }
@@ -90,7 +89,7 @@
 }
 
 /// One change of the transaction on its way down to a view.
-@MainActor private final class TransactionStep {
+@MainActor private final class TransactionStep: Nested {
   let outer: TransactionStep?
   let isForBody: Bool
   var transform: (inout Transaction) -> Void
@@ -151,14 +150,9 @@ private enum TransactionStepKey: EnvironmentKey {
   /// Asked for while the node is evaluated or laid out. No view above is evaluated for it.
   package final var transaction: Transaction {
     var transaction = WriteQueue.transaction
-    var steps: [TransactionStep] = []
-    var next = frame.transactionStep
-    while let step = next {
-      steps.append(step)
-      next = step.outer
-    }
+    guard let innermost = frame.transactionStep else { return transaction }
     let update = host.lifecycle.number
-    for step in steps.reversed() where !step.isOccasional || step.update == update {
+    for step in innermost.outward.reversed() where !step.isOccasional || step.update == update {
       step.transform(&transaction)
     }
     return transaction

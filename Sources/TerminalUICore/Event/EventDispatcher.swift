@@ -23,11 +23,7 @@ public import Terminal
 
   /// Offers pasted text to the focused view and those around it.
   private func send(paste text: String) {
-    var next: Node? = focus.node
-    while let node = next {
-      next = node.eventParent
-      if node.handlePaste(text) { return }
-    }
+    _ = focus.node?.firstOutward(to: .layer, where: { $0.handlePaste(text) })
   }
 
   /// Offers a mouse event to the views under it: a press of the left button to all that want it, who settle whose it is
@@ -46,30 +42,23 @@ public import Terminal
     case .down, .scroll, .up: break
     case .drag, .move: return
     }
-    var next = hitTest(event.position)
+    let hit = hitTest(event.position)
     if event.kind == .down(.left) {
-      giveFocus(at: next)
-      pointer.arena = GestureArena(event, at: next, in: self)
+      giveFocus(at: hit)
+      pointer.arena = GestureArena(event, at: hit, in: self)
       pointer.arena?.take(event)
       return
     }
-    while let node = next {
-      next = node.eventParent
-      if node.flags.contains(.handlesMouse), node.handle(event) { return }
-    }
+    _ = hit?.firstOutward(to: .layer, where: { $0.flags.contains(.handlesMouse) && $0.handle(event) })
   }
 
   /// Gives the focus to the nearest view around a node that was clicked.
   private func giveFocus(at hit: Node?) {
-    var next = hit
-    while let node = next {
-      if let node = node as? FocusNode {
-        guard node.canFocus, node.enclosingLayer?.takesKeyboard != false else { return }
-        giveKeyboard(to: node.scope)
-        return node.scope.focus.focus(node)
-      }
-      next = node.eventParent
-    }
+    guard let node = hit?.firstOutward(to: .layer, { $0.asFocusNode }), node.canFocus,
+      node.enclosingLayer?.takesKeyboard != false
+    else { return }
+    giveKeyboard(to: node.scope)
+    node.scope.focus.focus(node)
   }
 
   /// Ends what the mouse is doing below a modal layer that has come: its release happens nowhere.
@@ -83,12 +72,7 @@ public import Terminal
 
   /// Whether the foremost view at a cell is `node` or in it.
   func isHit(_ node: Node, at point: Point) -> Bool {
-    var next = hitTest(point)
-    while let hit = next {
-      if hit === node { return true }
-      next = hit.eventParent
-    }
-    return false
+    hitTest(point)?.isWithin(node, to: .layer) ?? false
   }
 }
 

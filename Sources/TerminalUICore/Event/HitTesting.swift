@@ -12,15 +12,15 @@ package import Cells
   /// The foremost node under `point` in this item and what modifiers put around it, up to its container.
   final func hitThroughModifiers(_ point: Point, at origin: Point, below container: ItemNode) -> Node? {
     var found = hit(point, at: origin)
-    var next = parent
-    while let node = next, node !== container {
-      if !node.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return nil }
+    let takesNone = Reference<Node>(self).firstAround { node -> Bool? in
+      if node === container { return false }
+      if !node.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return true }
       if found == nil, node.flags.contains(.isSolid), node.firstItem === self, takes(point, at: origin) {
         found = node
       }
-      next = node.parent
+      return nil
     }
-    return found
+    return takesNone == true ? nil : found
   }
 }
 

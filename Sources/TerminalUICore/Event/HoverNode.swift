@@ -43,9 +43,7 @@ public import Cells
   /// Tells the views of hovering that are under the mouse now, and those that were.
   final func hover(at position: Point) {
     var under: [HoverNode] = []
-    var next = hitTest(position)
-    while let node = next {
-      next = node.eventParent
+    hitTest(position)?.visitOutward(to: .layer) { node in
       if node.flags.contains(.handlesHover), node.isEnabled {
         under.append(unsafeDowncast(node, to: HoverNode.self))
       }

@@ -41,11 +41,9 @@ public import Terminal
 @MainActor extension Node {
   /// The first control at or below this node that can be activated.
   package final var firstControl: Node? {
-    if flags.contains(.isHidden) { return nil }
-    if canActivate { return self }
-    var found: Node?
-    visitChildren { if found == nil { found = $0.firstControl } }
-    return found
+    firstInTree(passing: { $0.flags.contains(.isHidden) }) { node in
+      !node.flags.contains(.isHidden) && node.canActivate ? node : nil
+    }
   }
 }
 

@@ -66,11 +66,7 @@ internal import Cells
   package final func activateFirstFocusable(where isCandidate: (FocusNode) -> Bool = { _ in true }) -> Bool {
     guard let first = scope.focus.firstFocusable(in: self, where: isCandidate) else { return false }
     // As a key goes: from the focus outwards.
-    var next: Node? = first
-    while let node = next, node !== self {
-      if node.activate() { return true }
-      next = node.parent
-    }
+    if first.firstOutward(below: self, where: { $0.activate() }) != nil { return true }
     scope.focus.focus(first, isRevealed: true)
     return true
   }

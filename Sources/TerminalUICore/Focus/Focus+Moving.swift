@@ -103,22 +103,14 @@ internal import Terminal
 @MainActor extension FocusNode {
   /// Where the section is on the screen that the view is in, and another one isn't.
   fileprivate final func section(without other: FocusNode) -> Rect? {
-    var next = eventParent
-    while let node = next {
-      if let section = node as? FocusSectionNode, !other.isBelow(section) {
-        return section.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
-      }
-      next = node.eventParent
-    }
-    return nil
+    let section = enclosing(to: .layer) { $0 is FocusSectionNode && !other.isBelow($0) }
+    return section?.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
   }
 
   /// Where the view is on the screen; one that was scrolled out of sight is just beside what shows the others.
   fileprivate final var rectBesideSight: Rect? {
     guard var rect = screenRect else { return nil }
-    var next = firstItem?.container
-    while let item = next, !item.flags.contains(.clips) { next = item.container }
-    guard let clip = next else { return rect }
+    guard let clip = firstItem?.enclosingItem(where: { $0.flags.contains(.clips) }) else { return rect }
     let sight = Rect(origin: clip.absoluteOrigin, size: clip.size)
     if rect.intersects(sight) { return rect }
     rect.origin.x = Swift.min(Swift.max(rect.minX, sight.minX - rect.width), sight.maxX)

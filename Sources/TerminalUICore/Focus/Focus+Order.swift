@@ -4,26 +4,21 @@
   func neighbour(of node: FocusNode, forward: Bool) -> FocusNode? {
     if forward, let inner = end(below: node, forward: true) { return inner }
     var child: Node = node
-    while !child.flags.contains(.endsEvents), let parent = child.parent {
+    return node.firstAround(to: .layer) { parent in
       if let found = end(of: parent, beside: child, forward: forward) { return found }
-      // A view comes before those in it.
-      if !forward, let candidate = candidate(parent) { return candidate }
       child = parent
+      // A view comes before those in it.
+      return forward ? nil : candidate(parent)
     }
-    return nil
   }
 
   /// The first or the last view that can have the focus in the layer of another one.
   func end(around node: FocusNode, forward: Bool) -> FocusNode? {
-    var top: Node = node
-    while !top.flags.contains(.endsEvents), let parent = top.parent { top = parent }
-    return end(of: top, forward: forward)
+    end(of: node.outermost(to: .layer), forward: forward)
   }
 
   private func candidate(_ node: Node) -> FocusNode? {
-    guard node.flags.contains(.isFocusable), let node = node as? FocusNode, node.scope.focus === self,
-      node.canFocus
-    else { return nil }
+    guard let node = node.asFocusNode, node.scope.focus === self, node.canFocus else { return nil }
     return node
   }
 
@@ -68,14 +63,5 @@
 
 @MainActor extension Node {
   /// Notes of this node and those above that a view in them may have the focus.
-  final func noteHoldsFocus() {
-    var next: Reference<Node>? = .init(self)
-    while let node = next {
-      next = node.borrow { node in
-        guard !node.flags.contains(.holdsFocus) else { return nil }
-        node.flags.insert(.holdsFocus)
-        return node.parentReference
-      }
-    }
-  }
+  final func noteHoldsFocus() { markOutward(.holdsFocus) }
 }

@@ -65,10 +65,8 @@
   func focusWillChange(around node: Node?) {
     if valueNodeCount > 0 { valuesChanged() }
     keyWays.changed()
-    var next = node
-    while let node = next {
+    node?.visitOutward(to: .layer) { node in
       if let link = (node as? FocusedNode)?.anyLink { follow(link) }
-      next = node.eventParent
     }
   }
 
@@ -101,11 +99,7 @@
     guard needsValues else { return nil }
     needsValues = false
     var nodes: [FocusedValueNode] = []
-    var next = focus
-    while let node = next {
-      if let node = node as? FocusedValueNode { nodes.append(node) }
-      next = node.eventParent
-    }
+    focus?.visitOutward(to: .layer) { if let node = $0 as? FocusedValueNode { nodes.append(node) } }
     var values = FocusedValues()
     for node in sceneNodes.nodes.sorted(by: { $0.comesBefore($1) }) { node.apply(to: &values) }
     for node in nodes.reversed() { node.apply(to: &values) }

@@ -64,12 +64,11 @@ internal import RuntimeMetadata
 
   /// The value of the innermost modifier of this state around the focused view.
   private var actual: Value {
-    var next: Node? = host.focus.node
-    while let node = next {
-      if let node = node as? TypedFocusedNode<Value>, node.link === self { return node.value }
-      next = node.eventParent
+    let value = host.focus.node?.firstOutward(to: .layer) { node -> Value? in
+      guard let node = node as? TypedFocusedNode<Value>, node.link === self else { return nil }
+      return node.value
     }
-    return unfocused
+    return value ?? unfocused
   }
 }
 
@@ -116,10 +115,7 @@ internal import RuntimeMetadata
 @MainActor extension Node {
   /// The first view at or below this node that can have the focus.
   package final var firstFocusable: FocusNode? {
-    if let node = self as? FocusNode, node.canFocus { return node }
-    var found: FocusNode?
-    visitChildren { if found == nil { found = $0.firstFocusable } }
-    return found
+    firstInTree { node in node.asFocusNode.flatMap { $0.canFocus ? $0 : nil } }
   }
 }
 

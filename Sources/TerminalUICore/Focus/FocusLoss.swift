@@ -7,7 +7,7 @@
   /// The view and the nodes above it.
   ///
   /// Those that leave are kept until the end of the update, and with them their places.
-  private var path: ContiguousArray<Step> = []
+  private var path: ContiguousArray<Step>
 
   @MainActor private struct Step {
     /// `nil` when it has left.
@@ -27,11 +27,9 @@
 
   /// Notes where a view is; it may be about to leave.
   init(of node: FocusNode) {
-    var next: Node? = node
-    while let node = next {
-      path.append(Step(to: node))
-      next = node.parent
-    }
+    var path: ContiguousArray<Step> = []
+    node.visitOutward { path.append(Step(to: $0)) }
+    self.path = path
   }
 
   /// Forgets the nodes that have left, and their places; those around them stay.
@@ -102,15 +100,13 @@
 
   private func distance(of node: FocusNode, _ levels: [ObjectIdentifier: Int]) -> Distance? {
     var indices: [Int] = []
-    var next: Node? = node
-    while let above = next {
+    return node.firstOutward { above in
       if let level = levels[ObjectIdentifier(above)] {
         return distance(of: node, level: level, indices: indices.reversed())
       }
       indices.append(Int(above.index))
-      next = above.parent
+      return nil
     }
-    return nil
   }
 
   private func distance(of node: FocusNode, level: Int, indices: [Int]) -> Distance {

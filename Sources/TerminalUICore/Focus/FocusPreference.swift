@@ -80,14 +80,12 @@ nonisolated extension EnvironmentValues {
   func entered(_ next: FocusNode) -> FocusNode {
     guard !preferences.nodes.isEmpty else { return next }
     var found = next
-    var above = next.eventParent
-    while let node = above {
+    next.visitAround(to: .layer) { node in
       if let node = node as? FocusPreferenceNode, node.holdsForUser, self.node?.isBelow(node) != true,
         let preferred = node.preferred, preferred.canFocus
       {
         found = preferred
       }
-      above = node.eventParent
     }
     return found
   }

@@ -113,7 +113,7 @@ private nonisolated struct ScrollViewSpace: Hashable { let axis: Axis? }
 }
 
 /// A name for the coordinates of a view, with those further out.
-@MainActor private final class NamedSpace {
+@MainActor private final class NamedSpace: Nested {
   var name: AnyHashable
   let outer: NamedSpace?
   let place = ViewPlace()
@@ -154,23 +154,10 @@ private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace
       return space == .local ? globalRect : Rect(origin: .zero, size: host.size)
     }
     if let scroll = name.base as? ScrollViewSpace {
-      var next = container
-      while let item = next {
-        if let axis = scroll.axis {
-          if item.scrolls(axis) { return item.globalRect }
-        } else if item.scrolls(.vertical) || item.scrolls(.horizontal) {
-          return item.globalRect
-        }
-        next = item.container
-      }
-      return nil
+      let axes = scroll.axis.map { [$0] } ?? Axis.allCases
+      return enclosingItem { item in axes.contains { item.scrolls($0) } }?.globalRect
     }
-    var next = frame.namedSpace
-    while let space = next {
-      if space.name == name { return space.place.node?.globalRect }
-      next = space.outer
-    }
-    return nil
+    return frame.namedSpace?.outward.first { $0.name == name }?.place.node?.globalRect
   }
 
   /// The top left cell of a space on the screen.

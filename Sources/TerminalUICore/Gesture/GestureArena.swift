@@ -52,11 +52,9 @@ internal import Terminal
   init?(_ press: MouseEvent, at innermost: Node?, in host: ViewHost) {
     (self.press, position, self.host) = (press, press.position, host)
     var (high, normal): ([any PressResponder], [any PressResponder]) = ([], [])
-    var next = innermost
-    while let node = next {
-      next = node.eventParent
+    innermost?.visitOutward(to: .layer) { node in
       guard node.flags.contains(.handlesMouse), let node = node as? any PressResponder, node.isEnabled else {
-        continue
+        return
       }
       if node.priority == .high { high.insert(node, at: 0) } else { normal.append(node) }
       if node.waitsForOthers { waiting.insert(ObjectIdentifier(node)) }

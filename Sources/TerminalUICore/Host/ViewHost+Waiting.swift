@@ -80,14 +80,7 @@ internal import RuntimeMetadata
 
 @MainActor extension Node {
   /// Whether the node is in an item whose content is about to be made anew.
-  final var isInWaitingReader: Bool {
-    var next = container
-    while let item = next {
-      if item.awaitsContent { return true }
-      next = item.container
-    }
-    return false
-  }
+  final var isInWaitingReader: Bool { enclosingItem { $0.awaitsContent } != nil }
 }
 
 @MainActor extension ItemNode {

@@ -51,30 +51,29 @@ package import Cells
 
   /// `rect` in this item's coordinates, as the screen shows it: in the root's, and cut by every clip above.
   package func visibleRect(_ rect: Rect) -> Rect {
-    var rect = rect
-    var next = Reference(self)
-    while true {
-      let container = next.borrow { item -> Reference<ItemNode>? in
-        if item.flags.contains(.clips) { rect = rect.intersection(Rect(origin: .zero, size: item.size)) }
-        guard !rect.isEmpty, let container = item.containerReference else { return nil }
-        Steps.note()
-        let origin = container.borrow { $0.origin(of: item) }
+    var rect = flags.contains(.clips) ? rect.intersection(Rect(origin: .zero, size: size)) : rect
+    Reference<ItemNode>(self).visitContainers { item, container in
+      guard !rect.isEmpty else { return false }
+      Steps.note()
+      container.borrow { container in
+        let origin = item.borrow { container.origin(of: $0) }
         rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-        return container
+        if container.flags.contains(.clips) {
+          rect = rect.intersection(Rect(origin: .zero, size: container.size))
+        }
       }
-      guard let container else { return rect.isEmpty ? .zero : rect }
-      next = container
+      return true
     }
+    return rect.isEmpty ? .zero : rect
   }
 
   /// Where the item is on the screen, uncut.
   package var absoluteOrigin: Point {
     var point = Point.zero
-    var item = self
-    while let container = item.container {
-      let origin = container.origin(of: item)
+    Reference<ItemNode>(self).visitContainers { item, container in
+      let origin = container.borrow { container in item.borrow { container.origin(of: $0) } }
       point = point.offsetBy(dx: origin.x, dy: origin.y)
-      item = container
+      return true
     }
     return point
   }

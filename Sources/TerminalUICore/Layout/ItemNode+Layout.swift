@@ -72,34 +72,21 @@ public import Cells
 
   /// Whether a node between this item and its container gives it any value.
   private final var hasOwnTraits: Bool {
-    var next = parentReference
-    while let reference = next {
-      let (isFound, above) = reference.borrow { node -> (Bool, Reference<Node>?) in
-        if node.flags.contains(.hasTraits) { return (true, nil) }
-        return (false, node.flags.contains(.item) ? nil : node.parentReference)
-      }
-      if isFound { return true }
-      next = above
-    }
-    return false
+    Reference<Node>(self).firstAround(to: .item) { $0.flags.contains(.hasTraits) ? true : nil } ?? false
   }
 
   private final func ownTrait<Key: LayoutValueKey>(_ key: Key.Type, inside outermost: Node?) -> Key.Value? {
     var found: Key.Value?
-    var next = parent
-    while let node = next, node !== outermost, !node.flags.contains(.item) {
+    _ = Reference<Node>(self).firstAround(to: .item) { node -> Void? in
+      if node === outermost { return () }
       if node.flags.contains(.hasTraits), let value = (node as? TraitNode)?.value(for: key) { found = value }
-      next = node.parent
+      return nil
     }
     return found
   }
 
   /// The axis along which the nearest container of several items lines them up.
-  package final var enclosingStackAxis: Axis? {
-    var next = container
-    while let unary = next as? UnaryNode { next = unary.container }
-    return next?.stackAxis
-  }
+  package final var enclosingStackAxis: Axis? { enclosingArranger?.stackAxis }
 }
 
 /// The layout priority of an item.

@@ -103,16 +103,7 @@ public import Cells
   open var awaitsContent: Bool { false }
 
   /// Says of this item and those around it that they take the room there is, or make views while they are arranged.
-  package final func noteTakesRoom() {
-    var next: Reference<ItemNode>? = .init(self)
-    while let item = next {
-      next = item.borrow { item in
-        guard !item.flags.contains(.takesRoom) else { return nil }
-        item.flags.insert(.takesRoom)
-        return item.containerReference
-      }
-    }
-  }
+  package final func noteTakesRoom() { markItemsOutward(.takesRoom) }
 
   // MARK: Committing and measuring
 

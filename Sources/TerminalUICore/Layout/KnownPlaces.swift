@@ -107,21 +107,20 @@ internal import Cells
     if let known = host.layoutPass.places.place(of: self) { return known }
     var way = host.layoutPass.places.takeWay()
     var place = KnownPlaces.Place(origin: .zero, clip: KnownPlaces.everything)
-    var next = self
-    while true {
-      guard let container = next.borrow({ $0.containerReference }) else {
-        place = next.borrow { $0.place(in: place, at: .zero, of: nil) }
-        host.layoutPass.places.note(place, of: next)
-        break
-      }
+    var isKnown = false
+    var outermost = self
+    visitContainers { item, container in
       Steps.note()
       // It may ask an app for a guide: nothing of the host is held meanwhile.
-      way.append((next, container.borrow { container in next.borrow { container.origin(of: $0) } }))
-      next = container
-      if let known = host.layoutPass.places.place(of: container) {
-        place = known
-        break
-      }
+      way.append((item, container.borrow { container in item.borrow { container.origin(of: $0) } }))
+      outermost = container
+      guard let known = host.layoutPass.places.place(of: container) else { return true }
+      (place, isKnown) = (known, true)
+      return false
+    }
+    if !isKnown {
+      place = outermost.borrow { $0.place(in: place, at: .zero, of: nil) }
+      host.layoutPass.places.note(place, of: outermost)
     }
     for index in stride(from: way.count - 1, through: 0, by: -1) {
       place = way[index].item.borrow { item in

@@ -5,13 +5,7 @@ internal import CellLayout
   /// Calls `visit` with each item at or below this node, with what modifiers inside of this node put around it, and without
   /// what modifiers outside of it do where they are on several views.
   package final func visitInnerItems(_ visit: @MainActor (ItemNode) -> Void) {
-    var outer = 0
-    var next = childContext.wrapper
-    while let modifier = next {
-      outer += 1
-      next = modifier.outer
-    }
-    visitItems(without: outer, visit)
+    visitItems(without: childContext.wrapper?.count ?? 0, visit)
   }
 
   /// Calls `visit` with each item, without what the outermost `outer` modifiers put around each of several views.
@@ -61,14 +55,12 @@ internal import CellLayout
 
   /// Marks the spans of the lists between `node` and its container as unknown.
   final func markSpansAbove(_ node: Node) {
-    var next = Reference(node)
-    while let (list, _) = next.placeInList {
-      let isMarked = list.borrow { list in
-        defer { list.flags.insert(.needsSpan) }
-        return list.flags.contains(.needsSpan)
+    _ = Reference(node).firstListAround { list, _ -> Void? in
+      list.borrow { list in
+        guard !list.flags.contains(.needsSpan) else { return () }
+        list.flags.insert(.needsSpan)
+        return nil
       }
-      if isMarked { return }
-      next = list.node
     }
   }
 }

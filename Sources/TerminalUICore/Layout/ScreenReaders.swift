@@ -53,8 +53,10 @@ package import Cells
       item.borrow { $0.flags.remove(.readsScreen) }
       // One that was only asked tells whoever asked.
       var asked = item
-      while asked.borrow({ $0.flags.contains(.isNew) }), let above = asked.borrow({ $0.containerReference }) {
-        asked = above
+      item.visitContainers { inner, container in
+        guard inner.borrow({ $0.flags.contains(.isNew) }) else { return false }
+        asked = container
+        return true
       }
       asked.borrow { $0.setNeedsLayout() }
     }

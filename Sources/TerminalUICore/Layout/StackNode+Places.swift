@@ -6,8 +6,7 @@ internal import Cells
   /// Where `node` begins along the axis: the sum of what is before it.
   func start(of node: Node) -> Int {
     var sum = 0
-    var next = Reference(node)
-    while let (list, first) = next.placeInList {
+    Reference(node).visitListsAround { list, first in
       list.borrow { list in
         if list.flags.contains(.isWindow) {
           // A parked row is at the end where it left.
@@ -17,7 +16,6 @@ internal import Cells
           sum = (sum &+ advance(ofFirst: first, in: list)).clampedToCells
         }
       }
-      next = list.node
     }
     return sum
   }
@@ -25,8 +23,7 @@ internal import Cells
   /// Where an item begins along the axis, however far that is: the same as ``start(of:)`` within the limits.
   func exactStart(of item: ItemNode) -> Int {
     var sum = 0
-    var next = Reference<Node>(item)
-    while let (list, count) = next.placeInList {
+    Reference<Node>(item).visitListsAround { list, count in
       Steps.note(count)
       list.borrow { list in
         sum &+= lead(of: list)
@@ -35,7 +32,6 @@ internal import Cells
           sum &+= cells &+ spacing &* items
         }
       }
-      next = list.node
     }
     return sum
   }

@@ -35,8 +35,7 @@ internal import RuntimeMetadata
     guard !valuesAreEqual(node.value, value) else { return }
     node.value = value
     // The container that reads it may be further out than what other modifiers put around the item.
-    var outermost: Node = node
-    while let unary = outermost.container as? UnaryNode { outermost = unary }
+    let outermost = (node.container as? UnaryNode)?.outermostUnary ?? node
     outermost.container?.itemsWillChange(at: outermost)
     outermost.markSpansAbove(outermost)
     node.visitItems { ($0 as? UnaryNode)?.traitsDidChange() }

@@ -31,14 +31,9 @@ public import Cells
     content: @MainActor (NodeContext) -> Node
   ) {
     self.pinsItems = pinsItems
-    var next = context.parent
-    var found: ScrollViewNode?
-    while let node = next, found == nil {
-      found = node as? ScrollViewNode
-      if let scroll = found, !scroll.scrolls(axis) { found = nil }
-      next = node.eventParent
+    scroll = context.parent?.firstOutward(to: .layer) { node in
+      (node as? ScrollViewNode).flatMap { $0.scrolls(axis) ? $0 : nil }
     }
-    scroll = found
     super.init(in: context, axis: axis, spacing: Swift.max(spacing, 0), alignment: alignment) { context in
       var context = context
       context.isWindowed = true
@@ -72,12 +67,7 @@ public import Cells
   /// Whether a node is in a row that is in no window until the layout is done.
   final func isWaiting(_ node: Node) -> Bool {
     guard withHost({ !$0.windowsToRelease.isEmpty || $0.presence.isInUse }) else { return false }
-    var next: Node? = node
-    while let node = next, node !== content {
-      if let row = node.asWindowRow, !row.isInWindow { return true }
-      next = node.parent
-    }
-    return false
+    return node.firstOutward(below: content, where: { $0.asWindowRow?.isInWindow == false }) != nil
   }
 
   /// As in a stack; a row that waits is measured when it is back.
@@ -260,12 +250,7 @@ public import Cells
   /// The first row of a list that is on the screen, by its index among those that have nodes.
   final func firstVisibleIndex(in list: WindowList) -> Int? {
     guard let anchor else { return nil }
-    var next = Reference<Node>(anchor)
-    while let (above, index) = next.placeInList {
-      if above.borrow({ $0 === list }) { return index }
-      next = above.node
-    }
-    return nil
+    return Reference<Node>(anchor).firstListAround { $0.refers(to: list) ? $1 : nil }
   }
 }
 

@@ -33,9 +33,8 @@ struct PinnedItem {
 
   /// The pinned item before a row, or the row itself, and the list that it is in.
   private func header(of row: ItemNode) -> (ItemNode, ListNode)? {
-    var next = Reference<Node>(row)
     var isRow = true
-    while let (above, child) = next.placeInList {
+    return Reference<Node>(row).firstListAround { above, child in
       let list = above.object
       if !list.flags.contains(.isWindow) {
         for index in stride(from: isRow ? child : child - 1, through: 0, by: -1)
@@ -46,9 +45,8 @@ struct PinnedItem {
         }
       }
       isRow = false
-      next = above.node
+      return nil
     }
-    return nil
   }
 
   /// How many cells what is pinned over the first visible row takes, or would take once it is scrolled by.
@@ -59,10 +57,8 @@ struct PinnedItem {
 
   /// How many cells before an item are taken by what is pinned over it.
   func pinnedLength(before item: ItemNode) -> Int {
-    guard pinsItems else { return 0 }
-    var row: ItemNode? = item
-    while let next = row, next.container !== self { row = next.container }
-    guard let row, let (item, _) = header(of: row), item !== row else { return 0 }
+    guard pinsItems, let row = item.itemArranged(by: self), let (item, _) = header(of: row), item !== row
+    else { return 0 }
     return main(item.size)
   }
 

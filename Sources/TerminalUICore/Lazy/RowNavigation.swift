@@ -9,8 +9,7 @@ internal import Cells
   package func neighbour(of item: ItemNode?, forward: Bool) -> ItemNode? {
     guard let item else { return endItem(of: .init(content), first: forward) }
     let step = forward ? 1 : -1
-    var next = Reference<Node>(item)
-    while let (above, child) = next.placeInList {
+    return Reference<Node>(item).firstListAround { above, child in
       let list = above.object
       var index = child + step
       if list.flags.contains(.isWindow) {
@@ -27,9 +26,8 @@ internal import Cells
           index += step
         }
       }
-      next = above.node
+      return nil
     }
-    return nil
   }
 
   private static var mostEmptyRows: Int { 100 }

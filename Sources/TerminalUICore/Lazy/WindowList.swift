@@ -214,16 +214,7 @@ internal import Cells
 
   /// The innermost row of a list of which only some rows have nodes, between this item and its container.
   @inline(never) package final var windowRow: WindowRowNode? {
-    var next = parentReference
-    while let reference = next {
-      let (isItem, isRow, above) = reference.borrow { node in
-        (node.flags.contains(.item), node.isWindowRow, node.parentReference)
-      }
-      if isItem { return nil }
-      if isRow { return unsafeDowncast(reference.object, to: WindowRowNode.self) }
-      next = above
-    }
-    return nil
+    Reference<Node>(self).firstAround(to: .item) { $0.asWindowRow }
   }
 }
 

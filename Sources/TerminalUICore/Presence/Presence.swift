@@ -81,30 +81,26 @@
   /// Whether this node, or one around it in its layer, is covered.
   package final var isCovered: Bool {
     guard withHost({ $0.presence.isInUse }) else { return false }
-    var next: Node? = self
-    while let node = next {
+    return Reference<Node>(self).holdsOutward(to: .layer) { node in
       Steps.note()
-      if node.flags.contains(.isCovered) { return true }
-      next = node.eventParent
+      return node.flags.contains(.isCovered)
     }
-    return false
   }
 
   /// Whether this node, or one between it and a node around it, is covered.
   package final func isCovered(inside outer: Node) -> Bool {
     guard withHost({ $0.presence.isInUse }) else { return false }
-    var next: Node? = self
-    while let node = next, node !== outer {
+    let isCovered = Reference<Node>(self).firstOutward(to: .layer) { node -> Bool? in
+      if node === outer { return false }
       Steps.note()
-      if node.flags.contains(.isCovered) { return true }
-      next = node.eventParent
+      return node.flags.contains(.isCovered) ? true : nil
     }
-    return false
+    return isCovered ?? false
   }
 
   /// Whether something in its layer covers this node, and not only a layer that fills the screen.
   package final var isCoveredInLayer: Bool {
-    let covered = firstEventParent { $0.contains(.isCovered) }
+    let covered = firstOutward(to: .layer, where: { $0.flags.contains(.isCovered) })
     // A layer is the last one on the way up, and the base the last but one.
     return covered?.eventParent?.eventParent != nil
   }
@@ -112,28 +108,22 @@
   /// Whether this node, or one around it in its layer, is a row that is parked.
   final var isParked: Bool {
     guard withHost({ $0.presence.isInUse }) else { return false }
-    var next: Node? = self
-    while let node = next {
-      if node.flags.contains(.isCovered), node.asWindowRow != nil { return true }
-      next = node.eventParent
+    return Reference<Node>(self).holdsOutward(to: .layer) {
+      $0.flags.contains(.isCovered) && $0.asWindowRow != nil
     }
-    return false
   }
 
   /// Whether the node isn't laid out before it is shown again.
   final var waitsUnderCover: Bool {
-    var next: Node? = self
-    while let node = next {
+    Reference<Node>(self).holdsOutward(to: .layer) { node in
       Steps.note()
-      if node.flags.contains(.isCovered), !node.flags.contains(.isMeasured) { return true }
-      next = node.eventParent
+      return node.flags.contains(.isCovered) && !node.flags.contains(.isMeasured)
     }
-    return false
   }
 
   /// Whether the user can't see the view: it is hidden, or covered.
   final var isHiddenFromView: Bool {
-    firstEventParent { !$0.isDisjoint(with: [.isHidden, .isCovered]) } != nil
+    Reference<Node>(self).holdsOutward(to: .layer) { !$0.flags.isDisjoint(with: [.isHidden, .isCovered]) }
   }
 }
 
@@ -158,20 +148,16 @@
   }
 
   private func wasCovered(_ node: Node) -> Bool {
-    var next: Node? = node
-    while let node = next {
-      if before[ObjectIdentifier(node)] ?? node.flags.contains(.isCovered) { return true }
-      next = node.eventParent
-    }
-    return false
+    Reference(node).holdsOutward(to: .layer) { before[ObjectIdentifier($0)] ?? $0.flags.contains(.isCovered) }
   }
 
   /// Those that changed themselves have a turn of their own.
   private func tell(_ node: Node, _ isCovered: Bool) {
     node.presenceChanged(isCovered: isCovered)
-    let visit: @MainActor (Node) -> Void = { child in
-      if before[ObjectIdentifier(child)] == nil, !child.flags.contains(.isCovered) { tell(child, isCovered) }
+    node.visitContents { child in
+      guard before[ObjectIdentifier(child)] == nil, !child.flags.contains(.isCovered) else { return .past }
+      child.presenceChanged(isCovered: isCovered)
+      return .into
     }
-    node.visitChildren(visit)
   }
 }

@@ -112,10 +112,8 @@ extension DrawEffect {
   /// The effects around the view, the innermost first.
   final var effectsAround: [Reference<EffectNode>] {
     var effects: [Reference<EffectNode>] = []
-    var next = parent
-    while let node = next {
+    visitAround { node in
       if node.flags.contains(.hasEffect), let effect = node as? EffectNode { effects.append(.init(effect)) }
-      next = node.parent
     }
     return effects
   }

@@ -131,11 +131,7 @@ internal import Cells
 
 @MainActor extension Node {
   /// Says to the container of several items that those at or below this node have an order of their own.
-  final func orderItems() {
-    var next = container
-    while let unary = next as? UnaryNode { next = unary.container }
-    next?.flags.insert(.ordersItems)
-  }
+  final func orderItems() { enclosingArranger?.flags.insert(.ordersItems) }
 }
 
 extension Point {

@@ -66,7 +66,7 @@ package import Terminal
         if let waiter = host.keyWaiter { return .waiter(waiter) }
       case .path:
         // An action may take its node out of the tree, which forgets the way up.
-        if let next = node?.firstEventParent({ $0.contains(.handlesKeys) }) {
+        if let next = node?.firstOutward(to: .layer, where: { $0.flags.contains(.handlesKeys) }) {
           node = next.eventParent
           return .view(next)
         }

@@ -32,32 +32,6 @@
 @MainActor extension Node {
   /// The scope that the view is in.
   package final var scope: Scope { frame.scope }
-
-  /// The node that hears of an event after this one; `nil` at the top of a layer, where events end.
-  final var eventParent: Node? { flags.contains(.endsEvents) ? nil : parent }
-
-  /// The first node from this one on up, in the same layer, with flags of a kind; no node on the way is counted.
-  @inline(__always) final func firstEventParent(_ isFound: (NodeFlags) -> Bool) -> Node? {
-    var next = Reference<Node>(self)
-    while true {
-      let (flags, above) = next.borrow { ($0.flags, $0.parentReference) }
-      if isFound(flags) { return next.object }
-      guard !flags.contains(.endsEvents), let above else { return nil }
-      next = above
-    }
-  }
-
-  /// The nearest node of a kind around this one in the same layer: for input, layout and navigation.
-  ///
-  /// What a view takes from its environment also comes from who presents the layer; see ``ancestor(_:)``.
-  package final func ancestorInScope<Kind: Node>(_ kind: Kind.Type) -> Kind? {
-    var next = eventParent
-    while let node = next {
-      if let found = node as? Kind { return found }
-      next = node.eventParent
-    }
-    return nil
-  }
 }
 
 @MainActor extension ViewHost {

@@ -12,14 +12,15 @@ package import Cells
   /// Where an item in the content is, in the content's coordinates.
   package func rect(of item: ItemNode) -> Rect? {
     var origin = Point.zero
-    var node = item
-    while node !== content {
-      guard let container = node.container, container !== self else { return nil }
-      let place = container.origin(of: node)
+    var isFound = item === content
+    Reference<ItemNode>(item).visitContainers { item, container in
+      guard !isFound, !container.refers(to: self) else { return false }
+      let place = container.borrow { container in item.borrow { container.origin(of: $0) } }
       origin = origin.offsetBy(dx: place.x, dy: place.y)
-      node = container
+      isFound = container.refers(to: content)
+      return true
     }
-    return Rect(origin: origin, size: item.size)
+    return isFound ? Rect(origin: origin, size: item.size) : nil
   }
 
   /// The cells that indicators take.
@@ -141,17 +142,17 @@ package import Cells
   /// Rows of lazy stacks, and lines of an editor, come and go: what shows them needs room, and not what it has in it at present.
   fileprivate final func knownScrollers(along axes: Axis.Set) -> Bool? {
     var known: Bool?
-    visitChildren { child in
-      if known == false || child.flags.contains(.isCovered) { return }
+    visitContents { child in
+      if known == false || child.flags.contains(.isCovered) { return .past }
       if let item = child as? ItemNode,
         axes.contains(.vertical) && item.scrolls(.vertical)
           || axes.contains(.horizontal) && item.scrolls(.horizontal)
       {
         // An editor takes no room but its own.
         known = item.flags.contains(.takesRoom) && !item.flags.contains(.isWindowed)
-      } else if let below = child.knownScrollers(along: axes) {
-        known = below
+        return .past
       }
+      return .into
     }
     return known
   }

@@ -285,7 +285,7 @@ public import Terminal
   /// Moves to the target, if it is in `stack` and measured.
   func placeTarget(in stack: LazyStackNode) {
     guard let target else { return }
-    if case .item(let item, _) = target.kind, item.isIn(stack) {
+    if case .item(let item, _) = target.kind, item.isWithin(stack) {
       placeTarget()
     }
     setNeedsLayout()
@@ -323,7 +323,7 @@ public import Terminal
   /// The cells that must be visible for an item to be seen: what is pinned doesn't lie over it.
   private func rectInSight(of item: ItemNode) -> Rect? {
     guard let rect = rect(of: item) else { return nil }
-    for stack in lazyStacks where item.isIn(stack.node) {
+    for stack in lazyStacks where item.isWithin(stack.node) {
       let cells = stack.node.pinnedLength(before: item)
       return stack.node.axis == .vertical
         ? Rect(x: rect.minX, y: rect.minY &- cells, width: rect.width, height: rect.height &+ cells)
@@ -371,30 +371,13 @@ private struct ScrollTarget {
 }
 
 @MainActor extension ItemNode {
-  /// Whether the item is in `other`.
-  fileprivate final func isIn(_ other: ItemNode) -> Bool {
-    var next: ItemNode? = self
-    while let item = next {
-      if item === other { return true }
-      next = item.container
-    }
-    return false
-  }
-}
-
-@MainActor extension ItemNode {
   /// Has every scroll view around the item show it.
   package final func scrollIntoSight(anchor: UnitPoint? = nil, below limit: Node? = nil) {
-    // The way up is long: of it only items are looked at, and borrowed.
-    var next = containerReference
-    while let reference = next {
-      let (isScroll, above) = reference.borrow { ($0 is ScrollViewNode, $0.containerReference) }
-      if isScroll {
-        let scroll = unsafeDowncast(reference.object, to: ScrollViewNode.self)
-        if let limit, !scroll.isBelow(limit) { return }
-        scroll.reveal(self, anchor: anchor)
-      }
-      next = above
+    _ = firstAroundItem { item -> Void? in
+      guard let scroll = item as? ScrollViewNode else { return nil }
+      if let limit, !scroll.isBelow(limit) { return () }
+      scroll.reveal(self, anchor: anchor)
+      return nil
     }
   }
 }

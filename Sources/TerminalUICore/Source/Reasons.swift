@@ -32,9 +32,7 @@
   ///
   /// `nil` where no view is.
   static func line(for view: String) -> (line: String, host: ViewHost)? {
-    var next = Evaluation.node
-    while let node = next, !(node is OwnerNode) { next = node.parent }
-    guard let node = next as? OwnerNode else { return nil }
+    guard let node = Evaluation.node?.nearestOwner else { return nil }
     isNoted = true
     let known = node.host.reasons.reasons.updateValue(Reason(), forKey: ObjectIdentifier(node))
     let changes = known.map { laterChanges(of: node, $0) } ?? firstChanges(of: node)

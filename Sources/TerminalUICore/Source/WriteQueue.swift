@@ -163,14 +163,7 @@
 
 @MainActor extension Node {
   /// The name of the nearest view with a `body` at or above this node, to name it in a report.
-  package final var ownerName: String {
-    var next: Node? = self
-    while let node = next {
-      if node is OwnerNode { return node.name }
-      next = node.parent
-    }
-    return name
-  }
+  package final var ownerName: String { (nearestOwner ?? self).name }
 }
 
 /// What became of a write.

@@ -27,25 +27,12 @@
 
 @MainActor extension Node {
   /// Marks this node and those above it as ones to visit.
-  package final func noteGivesToFolds() {
-    var next: Reference<Node>? = .init(self)
-    while let node = next {
-      next = node.borrow { node in
-        guard !node.flags.contains(.isFolded) else { return nil }
-        node.flags.insert(.isFolded)
-        return node.parentReference
-      }
-    }
-  }
+  package final func noteGivesToFolds() { markOutward(.isFolded) }
 
   /// What this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
   package final func foldsChanged() {
-    var next: Reference<Node>? = .init(self)
-    while let node = next {
-      next = node.borrow { node in
-        if node.flags.contains(.keepsFold) { node.forgetFolds() }
-        return node.parentReference
-      }
+    Reference<Node>(self).visitOutward(by: { $0.parentReference }) { node in
+      if node.flags.contains(.keepsFold) { node.forgetFolds() }
     }
   }
 

@@ -27,17 +27,34 @@ package nonisolated enum SearchBorder: Sendable {
   ) -> Found? {
     var next: Node? = self
     while let node = next, node !== limit {
-      next = node.above(border)
+      next = node.above(border)?.object
       if let found = find(node) { return found }
     }
     return nil
+  }
+
+  /// The first of this node and those around it for which a condition holds.
+  package final func firstOutward(
+    to border: SearchBorder = .root, below limit: Node? = nil, where isFound: (Node) -> Bool
+  ) -> Node? {
+    firstOutward(to: border, below: limit) { isFound($0) ? $0 : nil }
+  }
+
+  /// Calls `visit` with this node and each around it.
+  package final func visitOutward(
+    to border: SearchBorder = .root, below limit: Node? = nil, _ visit: (Node) -> Void
+  ) {
+    _ = firstOutward(to: border, below: limit) { node -> Never? in
+      visit(node)
+      return nil
+    }
   }
 
   /// The first value that `find` has for a node around this one.
   package final func firstAround<Found>(
     to border: SearchBorder = .root, below limit: Node? = nil, _ find: (Node) -> Found?
   ) -> Found? {
-    above(border)?.firstOutward(to: border, below: limit, find)
+    above(border)?.object.firstOutward(to: border, below: limit, find)
   }
 
   /// The nearest node of a kind around this one: of a class, or with a role.
@@ -56,7 +73,7 @@ package nonisolated enum SearchBorder: Sendable {
 
   /// The node farthest out that is reached from this one through nodes for which a condition holds; this one where it holds for none.
   package final func outermost(
-    to border: SearchBorder = .root, below limit: Node? = nil, while isPassed: (Node) -> Bool
+    to border: SearchBorder = .root, below limit: Node? = nil, while isPassed: (Node) -> Bool = { _ in true }
   ) -> Node {
     var outermost: Node = self
     _ = firstAround(to: border, below: limit) { node -> Node? in
@@ -71,7 +88,7 @@ package nonisolated enum SearchBorder: Sendable {
   package final func visitAround(
     to border: SearchBorder = .root, below limit: Node? = nil, _ visit: (Node) -> Void
   ) {
-    _ = firstAround(to: border, below: limit) { node -> Node? in
+    _ = firstAround(to: border, below: limit) { node -> Never? in
       visit(node)
       return nil
     }
@@ -79,27 +96,30 @@ package nonisolated enum SearchBorder: Sendable {
 
   /// Whether this node is another one, or in it.
   package final func isWithin(_ other: Node, to border: SearchBorder = .root) -> Bool {
-    firstOutward(to: border) { $0 === other ? true : nil } ?? false
+    Reference<Node>(self).holdsOutward(to: border) { $0 === other }
   }
 
+  /// The node that hears of an event after this one; `nil` at the top of a layer, where events end.
+  final var eventParent: Node? { above(.layer)?.object }
+
   /// The node above, unless a search ends here.
-  @inline(__always) private final func above(_ border: SearchBorder) -> Node? {
+  @inline(__always) final func above(_ border: SearchBorder) -> Reference<Node>? {
     switch border {
-    case .root: return parent
-    case .layer: return eventParent
+    case .root: return parentReference
+    case .layer: return flags.contains(.endsEvents) ? nil : parentReference
     case .item:
-      guard let parent, !parent.flags.contains(.item) else { return nil }
-      return parent
+      guard let parentReference, !parentReference.borrow({ $0.flags.contains(.item) }) else { return nil }
+      return parentReference
     case .modifiers:
-      guard let parent, parent.flags.contains(.pass) else { return nil }
-      return parent
+      guard let parentReference, parentReference.borrow({ $0.flags.contains(.pass) }) else { return nil }
+      return parentReference
     }
   }
 }
 
 /// The way up from item to item: who arranges whom.
-@MainActor extension ItemNode {
-  /// The first value that `find` has for an item around this one.
+@MainActor extension Node {
+  /// The first value that `find` has for an item around this node.
   package final func firstAroundItem<Found>(_ find: (ItemNode) -> Found?) -> Found? {
     var next = container
     while let item = next {
@@ -109,15 +129,31 @@ package nonisolated enum SearchBorder: Sendable {
     return nil
   }
 
+  /// The nearest item around this node for which a condition holds.
+  package final func enclosingItem(where isFound: (ItemNode) -> Bool) -> ItemNode? {
+    firstAroundItem { isFound($0) ? $0 : nil }
+  }
+
+  /// The nearest item around this node that arranges several.
+  final var enclosingArranger: ItemNode? { enclosingItem { !($0 is UnaryNode) } }
+}
+
+@MainActor extension ItemNode {
   /// The item of which this is the only content, or that has such a one as its only content, farthest out; this one where it is
   /// arranged with others.
   package final var outermostUnary: ItemNode {
     var outermost: ItemNode = self
-    _ = firstAroundItem { item -> ItemNode? in
-      guard item is UnaryNode else { return item }
+    _ = firstAroundItem { item -> Void? in
+      guard item is UnaryNode else { return () }
       outermost = item
       return nil
     }
     return outermost
+  }
+
+  /// This item, or the one around it, that another item arranges; `nil` where that one arranges neither.
+  package final func itemArranged(by container: ItemNode) -> ItemNode? {
+    if self.container === container { return self }
+    return enclosingItem { $0.container === container }
   }
 }

@@ -22,6 +22,13 @@ package nonisolated enum Descent: Sendable {
     visitChildren { $0.visitTree(visit) }
   }
 
+  /// Calls `visit` with this node and all that lives with it: what it presents, and rows that are parked, too.
+  package final func visitAll(_ visit: (Node) -> Void) {
+    visit(self)
+    visitChildren { $0.visitAll(visit) }
+    visitPresented { $0.visitAll(visit) }
+  }
+
   /// The first value that `find` has for this node or one in it; it isn't looked for in nodes that `isPassed` names.
   package final func firstInTree<Found>(
     passing isPassed: (Node) -> Bool = { _ in false }, _ find: (Node) -> Found?

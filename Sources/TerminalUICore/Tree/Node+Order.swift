@@ -2,12 +2,7 @@
 @MainActor extension Node {
   /// Whether `node` is among the nodes above.
   package final func isBelow(_ node: Node) -> Bool {
-    var next = parent
-    while let above = next {
-      if above === node { return true }
-      next = above.parent
-    }
-    return false
+    parentReference?.holdsOutward { $0 === node } ?? false
   }
 
   /// Whether `self` comes before `other` in the order in which views are written; a view comes before those in it.
@@ -47,8 +42,7 @@
   /// The number of nodes above, each counted.
   private var level: Int {
     var count = 0
-    var next = parentReference
-    while let node = next { (count, next) = (count + 1, node.borrow { $0.parentReference }) }
+    parentReference?.visitOutward(by: { $0.parentReference }) { _ in count += 1 }
     return count
   }
 }

@@ -169,23 +169,9 @@ public import Terminal
       isWindowed: flags.contains(.isWindowed))
   }
 
-  /// The nearest node of a kind around this one, whatever layer it is in: for what comes from the environment.
-  final func ancestor<Kind: Node>(_ kind: Kind.Type) -> Kind? {
-    var next = parent
-    while let node = next {
-      if let found = node as? Kind { return found }
-      next = node.parent
-    }
-    return nil
-  }
-
   private final var enclosingDistribution: DistributionNode? {
-    var node: Node? = self
-    while let next = node, !next.flags.contains(.item) {
-      if let distribution = next as? DistributionNode { return distribution }
-      node = next.parent
-    }
-    return nil
+    guard !flags.contains(.item) else { return nil }
+    return Reference<Node>(self).firstOutward(to: .item) { $0 as? DistributionNode }
   }
 
   /// Takes the node and everything below it out of the tree.

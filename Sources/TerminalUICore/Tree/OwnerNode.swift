@@ -111,3 +111,8 @@
 protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }
+
+@MainActor extension Node {
+  /// The nearest view with dynamic properties at or around this node.
+  package final var nearestOwner: OwnerNode? { firstOutward { $0 as? OwnerNode } }
+}

@@ -48,12 +48,9 @@
   /// The place of a row of this list.
   final func place(of row: Node) -> Int {
     var place = Int(row.index)
-    var next = row.parent
-    while let list = next, list !== self {
-      if let parent = list.parent as? RowList {
-        for index in 0..<Int(list.index) { place += parent.chunk(index).rowCount }
-      }
-      next = list.parent
+    row.visitAround(below: self) { list in
+      guard let parent = list.parent as? RowList else { return }
+      for index in 0..<Int(list.index) { place += parent.chunk(index).rowCount }
     }
     return place
   }

@@ -13,18 +13,16 @@ struct RowPath: Hashable {
     case type(ObjectIdentifier)
   }
 
-  private var steps: ContiguousArray<Step> = []
+  private let steps: ContiguousArray<Step>
 
   /// The path of a node from the row that it is in.
   @MainActor init(of node: Node) {
-    var child = node
-    while let above = child.parent {
+    var steps: ContiguousArray<Step> = []
+    _ = node.firstStepOutward { child, parent -> Void? in
       steps.append(.type(ObjectIdentifier(Swift.type(of: child))))
-      var parent = above
-      while parent.flags.contains(.isChunk), let next = parent.parent { parent = next }
       if let step = parent.step(to: child) { steps.append(step) }
-      if parent is WindowRowNode { return }
-      child = parent
+      return parent.asWindowRow.map { _ in () }
     }
+    self.steps = steps
   }
 }

@@ -129,6 +129,27 @@
       next = parent
     }
   }
+
+  /// The first answer for a list around the node and below its container, from the inside out, and the place of that of its
+  /// children which leads to the node.
+  @inline(__always) func firstListAround<Answer>(
+    _ ask: (_ list: Reference<ListNode>, _ place: Int) -> Answer?
+  ) -> Answer? {
+    var next = self
+    while let (list, index) = next.placeInList {
+      if let answer = ask(list, index) { return answer }
+      next = list.node
+    }
+    return nil
+  }
+
+  /// Calls `visit` for each list around the node and below its container, from the inside out.
+  @inline(__always) func visitListsAround(_ visit: (_ list: Reference<ListNode>, _ place: Int) -> Void) {
+    _ = firstListAround { list, place -> Never? in
+      visit(list, place)
+      return nil
+    }
+  }
 }
 
 @MainActor extension Reference where Object == ListNode {

@@ -59,9 +59,12 @@
 /// The node of an item modifier that is put on several views: it puts one around each item below.
 @MainActor class DistributionNode: PassNode {
   unowned(unsafe) let outer: DistributionNode?
+  /// How many modifiers are put around each view: this one and those further out.
+  let count: Int
 
   init(in context: NodeContext) {
     outer = context.wrapper
+    count = 1 + (context.wrapper?.count ?? 0)
     super.init(in: context)
     flags.insert(.inDistribution)
   }

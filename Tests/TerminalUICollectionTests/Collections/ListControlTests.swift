@@ -160,7 +160,7 @@ import Testing
       #expect(host.host.focus.node?.screenRect?.minY == 1)
     }
     host.scroll(x: 3, y: 3, dy: 5)
-    #expect(host.host.focus.node?.ancestor(FocusNode.self)?.name == "List")
+    #expect(host.host.focus.node?.enclosing(FocusNode.self)?.name == "List")
     host.press(.end)
     #expect(host.host.focus.node?.screenRect?.minY == 7)
     host.press(.home)

@@ -114,7 +114,7 @@ private struct Rows: View {
 
   @Test func `a row is let go when the focus leaves it out of sight`() {
     let host = start()
-    let row = host.host.focus.node?.ancestor(WindowRowNode.self)
+    let row = host.host.focus.node?.enclosing(WindowRowNode.self)
     host.scroll(dy: 100)
     #expect(row?.flags.contains(.hasLeft) == false)
     host.click(x: 2, y: 3)
@@ -127,7 +127,7 @@ private struct Rows: View {
     let host = start()
     host.scroll(dy: 100)
     host.press(.tab)
-    let row = host.host.focus.node?.ancestor(WindowRowNode.self)
+    let row = host.host.focus.node?.enclosing(WindowRowNode.self)
     #expect(row?.isInWindow == true)
     #expect(host.host.windowsWithParkedRows.isEmpty)
   }

@@ -1,0 +1,87 @@
+/// The way up at which nothing is counted: for what is asked at each change, layout or drawing.
+///
+/// Who looks for something this way only looks: what is on the way stays in the tree meanwhile.
+nonisolated extension Reference {
+  /// The first answer of this object or of one around it; `next` says what is around one.
+  @inline(__always) func firstOutward<Answer>(
+    by next: (Object) -> Reference?, _ ask: (Object) -> Answer?
+  ) -> Answer? {
+    var reference = self
+    while true {
+      let (answer, outer) = reference.borrow { object -> (Answer?, Reference?) in
+        if let answer = ask(object) { return (answer, nil) }
+        return (nil, next(object))
+      }
+      if let answer { return answer }
+      guard let outer else { return nil }
+      reference = outer
+    }
+  }
+
+  /// Calls `visit` with this object and each around it.
+  @inline(__always) func visitOutward(by next: (Object) -> Reference?, _ visit: (Object) -> Void) {
+    _ = firstOutward(by: next) { object -> Never? in
+      visit(object)
+      return nil
+    }
+  }
+}
+
+@MainActor extension Reference where Object == Node {
+  /// The first answer of this node or one around it.
+  @inline(__always) func firstOutward<Answer>(
+    to border: SearchBorder = .root, _ ask: (Node) -> Answer?
+  ) -> Answer? {
+    firstOutward(by: { $0.above(border) }, ask)
+  }
+
+  /// The first answer of a node around this one.
+  @inline(__always) func firstAround<Answer>(
+    to border: SearchBorder = .root, _ ask: (Node) -> Answer?
+  ) -> Answer? {
+    borrow { $0.above(border) }?.firstOutward(to: border, ask)
+  }
+
+  /// Whether a condition holds for this node or one around it.
+  @inline(__always) func holdsOutward(to border: SearchBorder = .root, _ condition: (Node) -> Bool) -> Bool {
+    firstOutward(to: border) { condition($0) ? true : nil } ?? false
+  }
+}
+
+@MainActor extension Reference where Object == ItemNode {
+  /// Calls `visit` with this item and the one that arranges it, then with that one and the next, as long as it says so.
+  @inline(__always) func visitContainers(
+    while visit: (_ item: Reference, _ container: Reference) -> Bool
+  ) {
+    var item = self
+    _ = firstOutward(by: { $0.containerReference }) { next -> Void? in
+      let container = Reference(next)
+      guard !container.isSame(as: self) else { return nil }
+      guard visit(item, container) else { return () }
+      item = container
+      return nil
+    }
+  }
+}
+
+@MainActor extension Node {
+  /// Gives a mark to this node and those around it, up to the first that has it: all around that one have it, too.
+  final func markOutward(_ mark: NodeFlags) {
+    _ = Reference<Node>(self).firstOutward { node -> Void? in
+      guard !node.flags.contains(mark) else { return () }
+      node.flags.insert(mark)
+      return nil
+    }
+  }
+}
+
+@MainActor extension ItemNode {
+  /// Gives a mark to this item and those around it, up to the first that has it: all around that one have it, too.
+  final func markItemsOutward(_ mark: NodeFlags) {
+    _ = Reference<ItemNode>(self).firstOutward(by: { $0.containerReference }) { item -> Void? in
+      guard !item.flags.contains(mark) else { return () }
+      item.flags.insert(mark)
+      return nil
+    }
+  }
+}
