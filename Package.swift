@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Modules are compiled whole, in debug builds too.
@@ -66,6 +67,8 @@ let package = Package(
     .target(
       name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
       swiftSettings: settings),
+    // What the compiler asks to expand macros: a program without swift-syntax, whose build would take minutes.
+    .macro(name: "TerminalUIMacros", swiftSettings: settings),
     // What knows how the runtime lays out values and closures, and nothing of views.
     .target(name: "RuntimeMetadata", swiftSettings: settings),
     // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
@@ -87,6 +90,7 @@ let package = Package(
     .target(
       name: "TerminalUI",
       dependencies: [
+        "TerminalUIMacros",
         "Cells", "CellLayout", "Terminal", "RuntimeMetadata", "TerminalUICore", "TerminalUIStorage",
         "TerminalUINavigation",
         "TerminalUIModifiers",
@@ -265,6 +269,8 @@ let package = Package(
         "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI", "TerminalUITesting",
       ],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "TerminalUIMacrosTests", dependencies: ["Soak", "TerminalUIMacros"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "DocsTests",

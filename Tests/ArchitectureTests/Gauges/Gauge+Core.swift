@@ -9,6 +9,8 @@ extension Gauge {
   private static let otherTargets: Set<String> = [
     "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "NCursesTerminal",
     "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
+    // A program of the compiler's, not a part of apps.
+    "TerminalUIMacros",
   ]
 
   /// The targets whose lines are the core's.

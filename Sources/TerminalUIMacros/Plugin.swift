@@ -1,0 +1,62 @@
+import Foundation
+
+/// The program that the compiler asks to expand the macros of TerminalUI.
+///
+/// The compiler and the program talk over standard input and output: a message is a length of 8 bytes, little-endian, and JSON.
+/// Whatever is in the source of an app, the program answers: a mistake becomes a diagnostic at its place.
+@main struct Plugin {
+  static func main() {
+    while let message = read() {
+      write(answer(to: message))
+    }
+  }
+
+  /// The answer to a message of the compiler.
+  static func answer(to message: [String: Any]) -> [String: Any] {
+    if message["getCapability"] != nil {
+      return ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": [String]()]]]
+    }
+    guard
+      let request = (message["expandAttachedMacro"] ?? message["expandFreestandingMacro"]) as? [String: Any]
+    else { return result(.failure(MacroError("TerminalUI's macros don't know this request", at: nil))) }
+    return result(Expansion(request).result)
+  }
+
+  private static func result(_ result: Result<String, MacroError>) -> [String: Any] {
+    switch result {
+    case .success(let source):
+      return ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
+    case .failure(let error):
+      return ["expandMacroResult": ["expandedSource": "", "diagnostics": [error.diagnostic]]]
+    }
+  }
+
+  // MARK: Messages
+
+  private static func read() -> [String: Any]? {
+    guard let header = bytes(8) else { return nil }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= 1 << 31, let body = bytes(Int(length)) else { return nil }
+    return (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:]
+  }
+
+  private static func write(_ message: [String: Any]) {
+    guard let body = try? JSONSerialization.data(withJSONObject: message) else { return }
+    var length = UInt64(body.count).littleEndian
+    var data = Data(bytes: &length, count: 8)
+    data.append(body)
+    try? FileHandle.standardOutput.write(contentsOf: data)
+  }
+
+  /// So many bytes of standard input; `nil` where it ends before.
+  private static func bytes(_ count: Int) -> [UInt8]? {
+    var all: [UInt8] = []
+    while all.count < count {
+      guard let part = try? FileHandle.standardInput.read(upToCount: count - all.count), !part.isEmpty else {
+        return nil
+      }
+      all += part
+    }
+    return all
+  }
+}

@@ -1,0 +1,101 @@
+/// A declaration of one variable: its name, its type and its first value.
+struct VariableDeclaration {
+  let name: String
+  /// The name as it is written, perhaps between backticks.
+  let writtenName: String
+  let type: String?
+  let value: String?
+  /// The attributes that say where the variable is available.
+  let availability: [String]
+
+  init(_ part: SourcePart, of macro: String) throws(MacroError) {
+    let tokens = Lexer.tokens(of: part.text)
+    let bytes = Array(part.text.utf8)
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    var index = 0
+    var availability: [String] = []
+    while index < tokens.count, tokens[index].text == "@" {
+      let end = Self.endOfAttribute(at: index, in: tokens)
+      if index + 1 < tokens.count, tokens[index + 1].text == "available" {
+        availability.append(text(tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound))
+      }
+      index = end
+    }
+    self.availability = availability
+    while index < tokens.count, tokens[index].text != "var" {
+      if ["let", "func", "struct", "class", "enum"].contains(tokens[index].text) {
+        throw MacroError("\(macro) belongs on a “var”", at: part.position(tokens[index].range.lowerBound))
+      }
+      index += 1
+    }
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word else {
+      throw MacroError("\(macro) belongs on a “var” with a name", at: part.start)
+    }
+    writtenName = tokens[index + 1].text
+    name = writtenName.filter { $0 != "`" }
+    index += 2
+
+    // At the top level, “=” ends the type, and a brace begins accessors.
+    var type: Range<Int>?
+    if index < tokens.count, tokens[index].text == ":" {
+      let start = index + 1
+      index = Self.end(of: start, in: tokens) { $0.text == "=" || $0.text == "," || $0.text == "{" }
+      if index > start { type = tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound }
+    }
+    var value: Range<Int>?
+    if index < tokens.count, tokens[index].text == "=" {
+      let start = index + 1
+      index = Self.end(of: start, in: tokens) { $0.text == "," }
+      if index > start { value = tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound }
+    }
+    if index < tokens.count {
+      let message =
+        tokens[index].text == "," ? "\(macro) belongs on one variable" : "\(macro) makes the accessors itself"
+      throw MacroError(message, at: part.position(tokens[index].range.lowerBound))
+    }
+    self.type = type.map(text)
+    self.value = value.map(text)
+  }
+
+  /// Whether the type has a value for nothing.
+  var isOptional: Bool {
+    guard let type else { return false }
+    return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+  }
+
+  /// The place of the first token from one on, outside of brackets, for which a condition holds; the end if there is none.
+  private static func end(of start: Int, in tokens: [Token], where isEnd: (Token) -> Bool) -> Int {
+    var depth = 0
+    for index in start..<max(tokens.count, start) {
+      let token = tokens[index]
+      if depth == 0, isEnd(token) { return index }
+      switch token.kind {
+      case .opening: depth += 1
+      case .closing: depth -= 1
+      default: break
+      }
+    }
+    return tokens.count
+  }
+
+  /// The place behind an attribute: its name, and its arguments where they follow at once.
+  private static func endOfAttribute(at start: Int, in tokens: [Token]) -> Int {
+    var index = start + 1
+    while index < tokens.count, tokens[index].kind == .word || tokens[index].text == "." {
+      index += 1
+      if index < tokens.count, tokens[index].text != "." { break }
+    }
+    guard index < tokens.count, tokens[index].text == "(",
+      tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
+    else { return index }
+    var depth = 0
+    while index < tokens.count {
+      if tokens[index].kind == .opening { depth += 1 }
+      if tokens[index].kind == .closing { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    return index
+  }
+}

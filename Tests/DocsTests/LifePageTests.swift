@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The pages that follow one thing through the sources, from file to file.
+@Suite nonisolated struct LifePageTests {
+  static let pages = Package.pages.filter { $0.hasPrefix("docs/LifeOf") }
+
+  /// All that is written under the folders of the sources and of the tests.
+  private static let sources: Data = {
+    var all = Data()
+    for folder in ["Sources", "Demos", "Tests"] {
+      let paths = FileManager.default.enumerator(atPath: Package.root.appending(path: folder).path)
+      for case let path as String in paths ?? .init()
+      where path.hasSuffix(".swift") && !path.hasSuffix("LifePageTests.swift") {
+        all.append((try? Data(contentsOf: Package.root.appending(path: "\(folder)/\(path)"))) ?? Data())
+      }
+    }
+    return all
+  }()
+
+  /// The names in the code of a page that aren't in the sources.
+  private static func unknownNames(in page: String) -> [String] {
+    let text = page.replacing(/```[^`]*```/, with: "")
+    let names = text.matches(of: /`([^`\n]+)`/).flatMap { code in
+      code.1.matches(of: /[A-Za-z_][A-Za-z0-9_]{2,}/).map { String($0.0) }
+    }
+    return Set(names).filter { sources.range(of: Data($0.utf8)) == nil }.sorted()
+  }
+
+  @Test(arguments: pages) func `what a page names is in the sources`(page: String) {
+    #expect(Self.unknownNames(in: Package.text(page)) == [])
+  }
+
+  @Test func `a name that isn't there is found`() {
+    let name = ["Gone", "Node"].joined(separator: "Never")
+    #expect(Self.unknownNames(in: "`State` and `\(name).evaluate()`") == [name])
+  }
+
+  @Test func `there is a page for a key, a sheet and a write`() {
+    let names = Self.pages.map { $0.dropFirst("docs/LifeOfA".count).dropLast(".md".count) }
+    #expect(names.sorted() == ["KeyPress", "Sheet", "Write"])
+  }
+}
