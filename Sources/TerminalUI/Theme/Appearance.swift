@@ -2,6 +2,9 @@ internal import TerminalUICore
 
 /// What a host's window looks like: the terminal's colours, the themes and schemes that views want for it, and what the user says.
 ///
+/// Views find it in the environment, which goes down only: a theme that a view asks for is known to those in it, and the window is painted
+/// with the palette of one that is around everything.
+///
 /// The user's word is the first: `TERMINALUI_THEME` takes the place of every theme, `TERMINALUI_COLOR_SCHEME` that of what
 /// the terminal says and views prefer. Then the last view that says something about the whole window, then the terminal.
 @MainActor package final class Appearance {
@@ -9,7 +12,7 @@ internal import TerminalUICore
   private var colors: TerminalColors
   private let theme: Theme
   private let user: User
-  private var themes: [(node: Node, theme: Theme)] = []
+  private var palettes: [(node: Node, palette: Palette)] = []
   private var schemes: [(node: Node, scheme: ColorScheme?)] = []
 
   /// What the user of an app has said.
@@ -53,14 +56,13 @@ internal import TerminalUICore
     self.host = host
     _ = host.belonging { self }
     host.onColors = { [weak self] in self?.heard($0) }
-    host.palette = resolved.palette
+    host.palette = windowPalette
   }
 
   /// Leaves what views find to the environment of the host that is about to be made.
   package func set(in environment: inout EnvironmentValues) {
     environment.themeSettings = settings
     environment.theme = resolved
-    environment.colorScheme = resolved.colorScheme
   }
 
   /// Takes what the terminal has said.
@@ -72,14 +74,14 @@ internal import TerminalUICore
 
   // MARK: What views want
 
-  /// Gives the window a theme for a node; behind those that did so before.
-  func set(_ theme: Theme, of node: Node) {
-    if let index = themes.firstIndex(where: { $0.node === node }) {
-      themes[index].theme = theme
+  /// Has the window painted with the palette of a node; behind those that did so before.
+  func paint(with palette: Palette, of node: Node) {
+    if let index = palettes.firstIndex(where: { $0.node === node }) {
+      palettes[index].palette = palette
     } else {
-      themes.append((node, theme))
+      palettes.append((node, palette))
     }
-    apply()
+    host?.palette = windowPalette
   }
 
   /// Prefers a scheme for a node; `nil` prefers none.
@@ -94,10 +96,10 @@ internal import TerminalUICore
 
   /// Forgets what a node wanted.
   func forget(_ node: Node) {
-    let count = themes.count + schemes.count
-    themes.removeAll { $0.node === node }
+    let count = schemes.count
+    palettes.removeAll { $0.node === node }
     schemes.removeAll { $0.node === node }
-    if themes.count + schemes.count != count { apply() }
+    if schemes.count != count { apply() } else { host?.palette = windowPalette }
   }
 
   // MARK: What follows
@@ -112,7 +114,10 @@ internal import TerminalUICore
       colors: colors, usersTheme: user.theme, preferredScheme: preferred, leavesContrast: user.leavesContrast)
   }
 
-  private var resolved: Theme { settings.resolve(themes.last?.theme ?? theme) }
+  /// The theme where no view asks for another one.
+  private var resolved: Theme { settings.resolve(theme) }
+
+  private var windowPalette: Palette { palettes.last?.palette ?? resolved.palette }
 
   private func apply() {
     guard let host else { return }
@@ -120,7 +125,7 @@ internal import TerminalUICore
     host.replace(ThemeSettingsKey.self, by: settings)
     host.replace(ThemeKey.self, by: resolved)
     host.replace(ColorSchemeKey.self, by: resolved.colorScheme)
-    host.palette = resolved.palette
+    host.palette = windowPalette
   }
 }
 

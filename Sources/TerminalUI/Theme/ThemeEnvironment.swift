@@ -11,7 +11,7 @@ nonisolated extension EnvironmentValues {
   /// Who reads it is evaluated when the terminal says what its colours are, or that they are others. `theme(_:)` sets it.
   public internal(set) var theme: Theme {
     get { self[ThemeKey.self] }
-    set { self[ThemeKey.self] = newValue }
+    set { (self[ThemeKey.self], self[ColorSchemeKey.self]) = (newValue, newValue.colorScheme) }
   }
 
   /// Whether a view is shown dark on light or light on dark.

@@ -22,15 +22,15 @@ extension View {
 
   @usableFromInline func body(content: Content) -> some View {
     let resolved = settings.resolve(theme)
-    content.environment(\.theme, resolved).environment(\.colorScheme, resolved.colorScheme)
-      .modifier(DrawEffectModifier(ThemeEffect(theme: resolved)))
-      .modifier(WindowThemeModifier(theme: theme))
+    content.environment(\.theme, resolved)
+      .modifier(DrawEffectModifier(ThemeEffect(palette: resolved.palette)))
+      .modifier(WindowPaletteModifier(palette: resolved.palette))
   }
 }
 
 /// Draws in the palette of a theme, on its background.
 private struct ThemeEffect: DrawEffect {
-  let theme: Theme
+  let palette: Palette
 
   static var name: String { "theme" }
   static var isInherited: Bool { true }
@@ -38,14 +38,14 @@ private struct ThemeEffect: DrawEffect {
   func prepare(_ painter: inout Painter) {
     // Text that says nothing has the colour of its theme, and not of the one around.
     let outer = painter.paint.palette.textStyle.foreground
-    painter.paint.palette = theme.palette
-    if painter.style.foreground == outer { painter.style.foreground = theme.palette.textStyle.foreground }
+    painter.paint.palette = palette
+    if painter.style.foreground == outer { painter.style.foreground = palette.textStyle.foreground }
   }
 
   func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     painter.scoped { painter in
       prepare(&painter)
-      if let background = theme.palette.paintedBackground {
+      if let background = palette.paintedBackground {
         view.visitRects { painter.fill($0, with: background) }
       }
       content(&painter)
@@ -53,56 +53,54 @@ private struct ThemeEffect: DrawEffect {
   }
 }
 
-/// Tells the host of a theme that is around everything in its window.
-@MainActor private struct WindowThemeModifier: PassModifier {
-  let theme: Theme
+/// Has the window painted with the palette of a theme that is around everything in it: where no view is, too.
+@MainActor private struct WindowPaletteModifier: PassModifier {
+  let palette: Palette
 
-  func makePassNode(in context: NodeContext) -> PassNode { WindowThemeNode(theme, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: WindowThemeNode.self).update(theme) }
+  func makePassNode(in context: NodeContext) -> PassNode { WindowPaletteNode(palette, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: WindowPaletteNode.self).update(palette)
+  }
 }
 
-@MainActor private final class WindowThemeNode: PassNode {
-  private var theme: Theme
+@MainActor private final class WindowPaletteNode: PassNode {
+  private var palette: Palette
 
-  init(_ theme: Theme, in context: NodeContext) {
-    self.theme = theme
+  init(_ palette: Palette, in context: NodeContext) {
+    self.palette = palette
     super.init(in: context)
     tell()
   }
 
-  func update(_ theme: Theme) {
-    guard theme != self.theme else { return }
-    self.theme = theme
+  func update(_ palette: Palette) {
+    guard palette != self.palette else { return }
+    self.palette = palette
     tell()
   }
 
-  /// After the update: a palette isn't changed while views are evaluated, and the host may not have its appearance yet.
+  // After the update, as the host may not have its appearance yet; before the frame, and no view reads it.
   private func tell() {
     host.lifecycle.changed(self) { [self] in
-      if isAlone { Appearance.of(host).set(theme, of: self) }
+      if isAlone { Appearance.of(host).paint(with: palette, of: self) }
     }
   }
 
   override func didLeave() { Appearance.of(host).forget(self) }
 
-  override var name: String { "windowTheme" }
+  override var name: String { "windowPalette" }
 }
 
 extension Node {
   /// Whether nothing else is in the window beside the view.
   @MainActor fileprivate var isAlone: Bool {
-    var next = parent
-    while let node = next {
-      next = node.parent
-      guard let item = node as? ItemNode else {
-        // A list has several views.
-        guard node is PassNode else { return false }
-        continue
-      }
+    let last = firstAround { node -> Bool? in
+      if node.flags.contains(.pass) { return nil }
+      // A list has several views.
+      guard node.flags.contains(.item) else { return false }
       // The item of the window's content is right below the root; those of layers are not.
-      if let container = item.container, container.container == nil { return true }
-      guard item is UnaryNode else { return false }
+      if let container = node.container, container.container == nil { return true }
+      return node is UnaryNode ? nil : false
     }
-    return false
+    return last ?? false
   }
 }

@@ -67,6 +67,7 @@ public import Terminal
   /// Evaluates, measures and delivers what follows, until nothing changes any more; says whether it came to that.
   func flush() -> Bool {
     for round in 1...Self.mostRounds {
+      record.rounds += 1
       PartUpdates.settle()
       repeat {
         evaluateQueued()

@@ -3,6 +3,8 @@ public import Cells
 /// What the last update did: the figures that tests assert.
 public struct TurnRecord {
   private var types: ContiguousArray<Any.Type> = []
+  /// How often views were evaluated, measured and told of what came of it: once, where no view wrote anything then.
+  package internal(set) var rounds = 0
   /// The number of items that were measured.
   public internal(set) var layouts = 0
   /// The number of rows of lazy stacks and lists that were made.
@@ -33,6 +35,7 @@ public struct TurnRecord {
 
   mutating func reset() {
     if notesTypes { types.empty() }
+    rounds = 0
     layouts = 0
     rowsBuilt = 0
     itemsPainted = 0

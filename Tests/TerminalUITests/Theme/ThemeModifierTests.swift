@@ -172,6 +172,56 @@ import TerminalUITesting
     }
   }
 
+  // Look 4
+  @Test func `a theme goes down only, and costs no round`() {
+    /// Reads the scheme around a theme and the one in it.
+    struct Themed: View {
+      @Environment(\.colorScheme) private var scheme
+      let theme: Theme?
+      var body: some View {
+        let outside = scheme == .dark ? "dark" : "light"
+        if let theme {
+          VStack {
+            Text(outside)
+            Reader()
+          }
+          .theme(theme)
+        } else {
+          Text(outside)
+        }
+      }
+    }
+    struct Changing: View {
+      @State private var theme = Theme.midnight
+      var body: some View {
+        VStack {
+          Themed(theme: theme)
+          Button("next") { theme = .paper }
+        }
+        .theme(theme)
+      }
+    }
+    func host(_ theme: Theme?) -> TestHost {
+      TestHost(width: 12, height: 3, colors: Self.dark) { Themed(theme: theme) }
+    }
+    let plain = host(nil)
+    let themed = host(.paper)
+    #expect(themed.text.contains("dark") && themed.text.contains("light"))
+    #expect(background(themed, 0, 0) == Self.day)
+    #expect(plain.record.rounds == 1 && themed.record.rounds == 1)
+    #expect(themed.record.bodies.filter { $0 == "Themed" || $0 == "Reader" } == ["Themed", "Reader"])
+    #expect(themed.terminal.writes.count == 1)
+
+    let changing = TestHost(width: 12, height: 4, colors: Self.dark) { Changing() }
+    #expect(changing.record.rounds == 1)
+    changing.terminal.clearLog()
+    changing.press(.return)
+    #expect(changing.record.rounds == 1)
+    #expect(changing.record.bodies.filter { $0 == "Reader" } == ["Reader"])
+    #expect(changing.terminal.writes.count == 1)
+    #expect(background(changing, 0, 0) == Self.day)
+  }
+
   // Look 3
   @Test(arguments: [ColorDepth.none, .ansi8, .ansi16])
   func `where colours are few a theme paints nothing`(depth: ColorDepth) {
