@@ -75,12 +75,12 @@ internal import TerminalUICore
   }
 
   /// Escape goes back.
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.key == .escape, press.phase != .up, press.modifiers.held.isEmpty, !isCovered,
-      stack.screens.last === self, stack.leadsBack
-    else { return .ignored }
-    stack.goBack()
-    return .handled
+  override func keys(_ keys: inout KeyTable) {
+    keys.on(
+      .escape, with: .none, title: "Back", when: !isCovered && stack.screens.last === self && stack.leadsBack
+    ) {
+      stack.goBack()
+    }
   }
 
   // MARK: What views say of it

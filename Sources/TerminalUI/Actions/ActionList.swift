@@ -10,8 +10,8 @@ internal import TerminalUICore
     /// Whether the app says what it is called to the keymap.
     let hasGivenID: Bool
     let bound: [KeySequence]
-    /// How many of the claimers come before it.
-    let claimerCount: Int
+    /// Who is asked for its keys before it.
+    let before: Before
     /// Where two mustn't have one identifier.
     let context: ObjectIdentifier?
     /// What is pressed: it may have two keys.
@@ -19,9 +19,23 @@ internal import TerminalUICore
     let node: ObjectIdentifier
   }
 
+  /// Who is asked for a press before an action.
+  fileprivate struct Before {
+    /// How many of the claimers.
+    let count: Int
+    /// The view with the focus, for keys that no view around it used.
+    let unclaimed: Node?
+    /// The same for keys that type text.
+    let unclaimedText: Node?
+  }
+
   private let host: ViewHost
   private var entries: [Entry] = []
-  private var claimers: [any KeyClaimer] = []
+  /// The nodes that were asked for a press so far, and keep some keys for themselves.
+  private var claimers: [Node] = []
+  /// The view with the focus, once it was asked for keys that no view around it used; and once for those that type text.
+  private var unclaimed: Node?
+  private var unclaimedText: Node?
   private var scope: Scope?
   /// Some sources are on the way of a key twice.
   private var visited: Set<ObjectIdentifier> = []
@@ -68,13 +82,17 @@ internal import TerminalUICore
     while let station = route.next() {
       switch station {
       case .view(let node): list.visit(node)
+      case .unclaimed(let node): list.unclaimed = node
       case .shortcuts(let scope):
         list.scope = scope
         for node in scope.shortcutNodes {
           list.layers[ObjectIdentifier(node)] = ObjectIdentifier(scope)
           list.visit(node)
         }
-      case .closing(let layer): list.addEscape(from: layer)
+      case .closing(let layer):
+        // Keys that type text come to the shortcuts first.
+        list.unclaimedText = list.unclaimed
+        list.addEscape(from: layer)
       default: break
       }
     }
@@ -85,9 +103,20 @@ internal import TerminalUICore
     guard visited.insert(ObjectIdentifier(node)).inserted else { return }
     if let source = node as? any ActionSource {
       source.giveActions(to: &self)
-    } else if let claimer = node as? any KeyClaimer {
-      claimers.append(claimer)
+    } else {
+      claimers.append(node)
     }
+  }
+
+  private var before: Before {
+    Before(count: claimers.count, unclaimed: unclaimed, unclaimedText: unclaimedText)
+  }
+
+  /// Whether a press is used before it comes to an action.
+  private func isClaimed(_ press: KeyPress, before: Before) -> Bool {
+    if claimers[..<before.count].contains(where: { $0.claims(press) }) { return true }
+    let unclaimed = press.typedText == nil ? before.unclaimed : before.unclaimedText
+    return unclaimed?.claims(press, isUnclaimed: true) == true
   }
 
   /// Adds the action of a control.
@@ -114,7 +143,7 @@ internal import TerminalUICore
         action: KeyAction(
           id: id, title: title, path: place.path, keys: [], isEnabled: isEnabled, origin: origin,
           priority: priority, run: run),
-        hasGivenID: given != nil, bound: bound, claimerCount: claimers.count,
+        hasGivenID: given != nil, bound: bound, before: before,
         context: context(of: node, origin), control: control.map(ObjectIdentifier.init),
         node: ObjectIdentifier(node)))
   }
@@ -130,7 +159,7 @@ internal import TerminalUICore
           id: "sheet.close", title: title, path: [], keys: [], isEnabled: true, origin: .keyPress, priority: 0
         ) { [weak layer] in _ = layer?.handleUnclaimed(KeyPress(key: .escape)) },
         hasGivenID: false, bound: [KeySequence(KeyboardShortcut(.escape, modifiers: []))],
-        claimerCount: claimers.count,
+        before: before,
         context: nil, control: nil, node: ObjectIdentifier(layer)))
   }
 
@@ -195,7 +224,7 @@ internal import TerminalUICore
         continue
       }
       guard !same.beginnings.contains(where: { owners[$0] != nil }),
-        !claimers[..<entry.claimerCount].contains(where: { $0.claims(press) })
+        !isClaimed(press, before: entry.before)
       else { continue }
       owners[same] = index
       entries[index].action.keys.append(keys)

@@ -39,26 +39,3 @@ extension ActionSource where Self: ShortcutNode {
 
 extension PressNode: PressTarget {}
 extension CompletionNode: PressTarget {}
-
-/// A node with the focus, or around it, that keeps some keys for itself.
-@MainActor protocol KeyClaimer: Node {
-  /// Whether the view would use a press itself, whatever actions there are further out.
-  func claims(_ press: KeyPress) -> Bool
-}
-
-extension PressNode: KeyClaimer {
-  func claims(_ press: KeyPress) -> Bool {
-    (press.key == .return || press.key == .space) && press.isPlain && canActivate
-  }
-}
-
-extension TextFieldNode: KeyClaimer {
-  func claims(_ press: KeyPress) -> Bool {
-    guard EnvironmentValues(frame).isEnabled else { return false }
-    if content.isEditor, press.isPlain, [.return, .upArrow, .downArrow].contains(press.key) { return true }
-    // What is around it and hears of the submission comes before who has the key for a shortcut.
-    if press.isSubmission, hasSubmitAction(.text) { return true }
-    guard let command = EditingCommand(press) else { return false }
-    return command != .remove(.right) || !editing.text.isEmpty
-  }
-}

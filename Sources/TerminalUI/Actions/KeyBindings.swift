@@ -78,7 +78,7 @@ internal import TerminalUICore
   // MARK: Chords
 
   /// A press begins a chord: the next one is awaited.
-  func begin(with press: KeyPress) -> Bool {
+  @discardableResult func begin(with press: KeyPress) -> Bool {
     waiting = [press]
     awaitNext()
     return true
@@ -86,7 +86,7 @@ internal import TerminalUICore
 
   private func awaitNext() {
     guard let host else { return }
-    host.keyWaiter = { [weak self] in self?.take($0) ?? false }
+    host.keyOwners.first = KeyOwner("who waits for the next key") { [weak self] in self?.keys(&$0) }
     if let timer { host.cancel(timer) }
     timer = wait.map { wait in
       host.schedule(for: self, after: wait) { $0.giveUp() }
@@ -97,7 +97,7 @@ internal import TerminalUICore
   /// Nothing waits any more.
   private func end() {
     guard let host else { return }
-    host.keyWaiter = nil
+    host.keyOwners.first = nil
     if let timer { host.cancel(timer) }
     timer = nil
     waiting = []
@@ -113,12 +113,13 @@ internal import TerminalUICore
     isReplaying = false
   }
 
-  private func take(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, let host else { return false }
-    if press.key == .escape, press.modifiers.held.isEmpty {
-      end()
-      return true
-    }
+  /// The keys while a chord waits: those that go on, Escape, and all others, which end it.
+  private func keys(_ keys: inout KeyTable) {
+    keys.on(.escape, with: .none, title: "Cancel") { end() }
+    keys.on(.any, title: "Go on") { goOn(with: $0) }
+  }
+
+  private func goOn(with press: KeyPress) {
     for action in continuations {
       for keys in action.keys where keys.keys[waiting.count].agrees(with: press) {
         if keys.keys.count == waiting.count + 1 {
@@ -128,13 +129,12 @@ internal import TerminalUICore
           waiting.append(press)
           awaitNext()
         }
-        host.requestTurn()
-        return true
+        host?.requestTurn()
+        return
       }
     }
     giveUp()
-    host.send(press)
-    return true
+    host?.send(press)
   }
 
   /// The actions whose keys go on from those that were pressed, with those keys alone.

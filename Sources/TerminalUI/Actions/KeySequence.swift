@@ -16,6 +16,11 @@ package nonisolated struct KeySequence: Hashable, Sendable {
   static let longest = 8
 }
 
+nonisolated extension KeySequence {
+  /// Several as they are shown.
+  static func names(of keys: [KeySequence]) -> String { keys.map(\.description).joined(separator: ", ") }
+}
+
 nonisolated extension KeySequence: CustomStringConvertible {
   /// As it is shown: `^S`, `g g`.
   package var description: String { keys.map(\.shownText).joined(separator: " ") }

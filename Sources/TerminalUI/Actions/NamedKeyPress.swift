@@ -85,19 +85,21 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
 
   override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase != .up, canActivate else { return .ignored }
+  override func keys(_ keys: inout KeyTable) {
+    keys.on(
+      matching: { match($0) != .nothing }, called: KeySequence.names(of: modifier.keys),
+      title: modifier.name, when: canActivate
+    ) { press in
+      if match(press) == .begins { host.keyBindings.begin(with: press) } else { modifier.action() }
+    }
+  }
+
+  /// What a press is for the keys that the user has given the action, or else the app.
+  private func match(_ press: KeyPress) -> KeyBindings.Match {
     guard let bindings = host.userBindings else {
-      guard modifier.keys.contains(where: { $0.keys[0].agrees(with: press) }) else { return .ignored }
-      modifier.action()
-      return .handled
+      return modifier.keys.contains { $0.keys[0].agrees(with: press) } ? .is : .nothing
     }
-    switch bindings.match(bindings.keys(of: identifier(for: modifier.name), modifier.keys), press) {
-    case .nothing: return .ignored
-    case .begins: return bindings.begin(with: press) ? .handled : .ignored
-    case .is: modifier.action()
-    }
-    return .handled
+    return bindings.match(bindings.keys(of: identifier(for: modifier.name), modifier.keys), press)
   }
 
   override var canActivate: Bool { modifier.isEnabled && EnvironmentValues(frame).isEnabled }

@@ -40,6 +40,7 @@ package import TerminalUICore
     host = settings.host(for: app.app)
     if let keymap { host.keyBindings.take(keymap) }
     appearance.attach(to: host)
+    host.keyOwners.last = programKeys
   }
 
   /// An app, and the delegates that its properties made.
@@ -60,15 +61,6 @@ package import TerminalUICore
   /// Gives an event to the views, and does what no view has done.
   package func take(_ event: InputEvent) {
     switch event {
-    case .key(let press):
-      guard host.send(press) == .ignored, press.phase == .down, press.modifiers.held == .control else {
-        return
-      }
-      switch press.key {
-      case "c": if !host.asksBeforeQuitting(Self.interruptExitCode) { endCode = Self.interruptExitCode }
-      case "z": terminal.suspend(withGroup: true)
-      default: break
-      }
     case .stop:
       terminal.suspend(withGroup: false)
     case .end:
@@ -76,6 +68,29 @@ package import TerminalUICore
     default:
       host.send(event)
     }
+  }
+
+  /// What the program does with keys that no view uses.
+  private var programKeys: [KeyOwner] {
+    [
+      KeyOwner("question before quitting") { [weak host] keys in
+        keys.on(
+          "c", with: .control, phases: .down, title: "Quit", when: host?.canAskBeforeQuitting == true
+        ) {
+          host?.askBeforeQuitting(Self.interruptExitCode)
+        }
+      },
+      KeyOwner("end of the app") { [weak self] keys in
+        keys.on("c", with: .control, phases: .down, title: "Quit") {
+          self?.endCode = Self.interruptExitCode
+        }
+      },
+      KeyOwner("suspension of the process") { [weak self] keys in
+        keys.on("z", with: .control, phases: .down, title: "Suspend") {
+          self?.terminal.suspend(withGroup: true)
+        }
+      },
+    ]
   }
 
   /// The process is about to stop, or goes on after that.

@@ -18,7 +18,8 @@ internal import TerminalUICore
 
   /// Ends the app, or asks whether to.
   public func callAsFunction(_ code: Int32 = 0) {
-    if host?.asksBeforeQuitting(code) != true { exit(code) }
+    guard let host, host.canAskBeforeQuitting else { return exit(code) }
+    host.askBeforeQuitting(code)
   }
 }
 
@@ -38,16 +39,18 @@ final class QuitGuards {
 @MainActor extension ViewHost {
   fileprivate var quitGuards: QuitGuards { belonging { QuitGuards() } }
 
-  /// Shows a question to the user who wants to end the app with a code, if a view has one; says whether it does.
+  /// Whether a view wants a question to be shown to the user who wants to end the app.
   ///
   /// Whoever wants it a second time, while the question is there, means it.
-  func asksBeforeQuitting(_ code: Int32) -> Bool {
+  var canAskBeforeQuitting: Bool {
     let nodes = quitGuards.nodes
-    if nodes.contains(where: \.guardian.isAsking) { return false }
-    guard let first = nodes.last(where: { $0.guardian.isNeeded }) else { return false }
-    first.guardian.ask(code)
+    return nodes.contains { $0.guardian.isNeeded } && !nodes.contains(where: \.guardian.isAsking)
+  }
+
+  /// Shows the question.
+  func askBeforeQuitting(_ code: Int32) {
+    quitGuards.nodes.last { $0.guardian.isNeeded }?.guardian.ask(code)
     requestTurn()
-    return true
   }
 }
 

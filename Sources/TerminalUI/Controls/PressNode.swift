@@ -8,12 +8,8 @@ final class PressNode: ScopedValueNode<Bool>, PressResponder {
       IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.key == .return || press.key == .space, press.phase != .up,
-      press.isPlain, isEnabled
-    else { return .ignored }
-    action()
-    return .handled
+  override func keys(_ keys: inout KeyTable) {
+    keys.on(.return, .space, title: "Press", when: canActivate) { action() }
   }
 
   override var canActivate: Bool { EnvironmentValues(frame).isEnabled }

@@ -45,7 +45,7 @@ private final class ShownHelp {
   var hiddenAt: Duration?
 }
 
-private final class HelpNode: PresentationNode, PressResponder, KeyClaimer, HoverListener {
+private final class HelpNode: PresentationNode, PressResponder, HoverListener {
   private var text: Text
   private weak var tip: Node?
   /// Where the view was when the text came.
@@ -145,14 +145,12 @@ private final class HelpNode: PresentationNode, PressResponder, KeyClaimer, Hove
 
   // MARK: Input
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.key == .f1, press.modifiers.held.isEmpty, press.phase == .down else { return .ignored }
-    show()
-    isAsked = isPresenting
-    return .handled
+  override func keys(_ keys: inout KeyTable) {
+    keys.on(.f1, with: .none, phases: .down, title: "Help") {
+      show()
+      isAsked = isPresenting
+    }
   }
-
-  func claims(_ press: KeyPress) -> Bool { press.key == .f1 && press.modifiers.held.isEmpty }
 
   override func handle(_ event: MouseEvent) -> Bool {
     hide()

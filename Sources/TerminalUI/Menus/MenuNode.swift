@@ -64,23 +64,21 @@ final class MenuNode: FocusNode {
 
   // MARK: Keys
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase != .up else { return .ignored }
-    guard press.isPlain else { return .ignored }
-    switch press.key {
-    case .downArrow: step(forward: true)
-    case .upArrow: step(forward: false)
-    case .tab: step(forward: !press.modifiers.contains(.shift))
-    case .home, .pageUp: rows.first.map(select)
-    case .end, .pageDown: rows.last.map(select)
-    case .leftArrow where level.isSubmenu: level.presenter?.close()
-    case .leftArrow, .rightArrow: level.root.presenter?.stepInBar(forward: press.key == .rightArrow)
-    case .return: break
-    default:
-      guard let text = press.typedText, !hasShortcut(press) else { return .ignored }
-      find(text)
+  override func keys(_ keys: inout KeyTable) {
+    keys.on(.downArrow, title: "Next row") { step(forward: true) }
+    keys.on(.upArrow, title: "Row before") { step(forward: false) }
+    keys.on(.tab, with: .none, title: "Next row") { step(forward: true) }
+    keys.on(.tab, with: .shift, title: "Row before") { step(forward: false) }
+    keys.on(.home, .pageUp, title: "First row") { rows.first.map(select) }
+    keys.on(.end, .pageDown, title: "Last row") { rows.last.map(select) }
+    keys.on(.leftArrow, title: "Close", when: level.isSubmenu) { level.presenter?.close() }
+    keys.on(.leftArrow, title: "Menu before") { level.root.presenter?.stepInBar(forward: false) }
+    keys.on(.rightArrow, title: "Next menu") { level.root.presenter?.stepInBar(forward: true) }
+    // A row that is selected has used it.
+    keys.on(.return, title: "Nothing") {}
+    keys.on(.text, title: "Row", when: { !hasShortcut($0) }) {
+      if let text = $0.typedText { find(text) }
     }
-    return .handled
   }
 
   private func step(forward: Bool) {

@@ -143,17 +143,13 @@
 
   // MARK: Keys
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase != .up, isEnabled else { return .ignored }
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
     switch kind {
-    case .submenu where press.key == .rightArrow && press.modifiers.held.isEmpty: open(byKeyboard: true)
-    case .menu where press.key == .downArrow && press.modifiers.held == .option,
-      .split where press.key == .downArrow && press.modifiers.held == .option:
-      open(byKeyboard: true)
-    case .context where press.opensContextMenu: openAtFocus()
-    default: return .ignored
+    case .submenu: keys.on(.rightArrow, with: .none, title: "Open") { open(byKeyboard: true) }
+    case .menu, .split: keys.on(.downArrow, with: .option, title: "Open") { open(byKeyboard: true) }
+    case .context: keys.on(.contextMenu, title: "Menu") { _ in openAtFocus() }
     }
-    return .handled
   }
 
   /// Opens the menu where the keyboard is.
@@ -167,6 +163,11 @@
 // Made once: each key of a list is compared with them.
 private let menuKey = KeyEquivalent.menu
 private let f22Key = KeyEquivalent.f22
+
+extension KeyClass {
+  /// The keys that ask for the context menu.
+  static var contextMenu: KeyClass { KeyClass("ctrl-space, shift-f10") { $0.opensContextMenu } }
+}
 
 extension KeyPress {
   /// Whether the press asks for the context menu: Ctrl-Space, which every terminal tells, Shift-F10, or the key for it.

@@ -37,8 +37,11 @@ private final class KeyActionNode: ShortcutNode, ActionSource {
     super.init(in: context, flags: .handlesKeys)
   }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    matches(press) && !isCovered && perform(press) ? .handled : .ignored
+  override func keys(_ keys: inout KeyTable) {
+    keys.on(
+      matching: matches, called: KeySequence.names(of: defaults), title: modifier.name, phases: .down,
+      when: !isCovered && canActivate
+    ) { _ = perform($0) }
   }
 
   override func matches(_ press: KeyPress) -> Bool { press.phase == .down && match(press) != .nothing }

@@ -30,31 +30,28 @@ extension SplitNode {
 
   func cancel() { endDrag() }
 
-  func takeKey(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase != .up, let place = focusedPlace else { return .ignored }
-    let modifiers = press.modifiers.held
-    if modifiers.contains(.option), !modifiers.contains(.control), !modifiers.contains(.command) {
-      switch press.key {
-      case "z": return zoom(visible[place]) ? .handled : .ignored
-      case "<": return resize(place, by: -1)
-      case ">": return resize(place, by: 1)
-      default: break
-      }
-    }
-    guard modifiers == [.option, .shift] else { return .ignored }
-    // The divider behind the view; the last one has only one before it.
-    let divider = min(place, visible.count - 2)
-    switch (axis, press.key) {
-    case (.horizontal, .leftArrow), (.vertical, .upArrow): return move(divider, by: -1) ? .handled : .ignored
-    case (.horizontal, .rightArrow), (.vertical, .downArrow):
-      return move(divider, by: 1) ? .handled : .ignored
-    default: return .ignored
-    }
+  /// The keys for the part that has the focus.
+  func dividerKeys(_ keys: inout KeyTable) {
+    let option = HeldModifiers.exactly(.option, or: .shift)
+    keys.on("z", with: option, title: "Zoom", given: canZoom ? focusedPlace : nil) { zoom(visible[$0]) }
+    keys.on("<", with: option, title: "Smaller", given: lengths(resizingBy: -1)) { take($0) }
+    keys.on(">", with: option, title: "Larger", given: lengths(resizingBy: 1)) { take($0) }
+    let (back, forward): (KeyEquivalent, KeyEquivalent) =
+      axis == .horizontal ? (.leftArrow, .rightArrow) : (.upArrow, .downArrow)
+    let both = HeldModifiers.exactly([.option, .shift])
+    keys.on(back, with: both, title: "Move divider", given: lengths(movingDividerBy: -1)) { take($0) }
+    keys.on(forward, with: both, title: "Move divider", given: lengths(movingDividerBy: 1)) { take($0) }
   }
 
-  private func resize(_ place: Int, by cells: Int) -> KeyPress.Result {
+  /// The lengths where the divider behind the view with the focus moves; the last view has only one before it.
+  private func lengths(movingDividerBy cells: Int) -> SplitLengths? {
+    focusedPlace.flatMap { lengths(moving: min($0, visible.count - 2), by: cells) }
+  }
+
+  private func lengths(resizingBy cells: Int) -> SplitLengths? {
+    guard let place = focusedPlace else { return nil }
     let isLast = place == visible.count - 1
-    return move(isLast ? place - 1 : place, by: isLast ? -cells : cells) ? .handled : .ignored
+    return lengths(moving: isLast ? place - 1 : place, by: isLast ? -cells : cells)
   }
 
   /// The place, among those that are shown, of the view that has the focus in it.

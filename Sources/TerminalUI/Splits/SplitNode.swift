@@ -279,19 +279,28 @@ final class SplitNode: ItemNode, PressResponder {
 
   /// Moves the divider behind one of the views that are shown; says whether it moved.
   @discardableResult func move(_ place: Int, by cells: Int) -> Bool {
-    guard visible.count > 1, visible.indices.dropLast().contains(place) else { return false }
+    guard let moved = lengths(moving: place, by: cells) else { return false }
+    take(moved)
+    return true
+  }
+
+  /// The lengths after the divider behind one of the views that are shown has moved; `nil` where it can't.
+  func lengths(moving place: Int, by cells: Int) -> SplitLengths? {
+    guard visible.count > 1, visible.indices.dropLast().contains(place) else { return nil }
     let limits = visible.compactMap { panes[$0].limits }
     var current = visible.map { panes[$0].length }
     // The one that lies under the others counts with what is seen of it.
     if isProminent { current[current.count - 1] = along(size) - panes[visible[visible.count - 2]].end - 1 }
-    guard
-      lengths[visible, default: SplitLengths()].moveDivider(
-        place, by: cells, lengths: current, limits: limits)
-    else { return false }
+    var moved = lengths[visible, default: SplitLengths()]
+    return moved.moveDivider(place, by: cells, lengths: current, limits: limits) ? moved : nil
+  }
+
+  /// Shows the views in other lengths.
+  func take(_ moved: SplitLengths) {
+    lengths[visible] = moved
     damageAndLayOut()
     // Not while the mouse goes on: each step would be written.
     if dragged == nil { keep() }
-    return true
   }
 
   /// The lengths are what they were at first.
@@ -308,17 +317,18 @@ final class SplitNode: ItemNode, PressResponder {
     damage()
   }
 
+  /// Whether a view can be shown alone, or all again.
+  var canZoom: Bool { zoomed != nil || visible.count > 1 }
+
   /// Shows a view alone, or all again.
-  func zoom(_ index: Int) -> Bool {
-    guard zoomed != nil || visible.count > 1 else { return false }
+  func zoom(_ index: Int) {
     zoomed = zoomed == nil ? panes[index].item : nil
     damageAndLayOut()
-    return true
   }
 
   override func presenceChanged(isCovered: Bool) { plan?.setHidden(isCovered && isCoveredInLayer) }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result { takeKey(press) }
+  override func keys(_ keys: inout KeyTable) { dividerKeys(&keys) }
 
   override var name: String {
     plan == nil ? axis == .horizontal ? "HSplitView" : "VSplitView" : "Columns"

@@ -188,23 +188,19 @@ private final class TabBarNode: FocusNode {
 
   override var canFocus: Bool { super.canFocus && !tabs.entries.isEmpty }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up, press.isPlain else { return .ignored }
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
     let (back, forward): (KeyEquivalent, KeyEquivalent) =
       axis == .vertical ? (.upArrow, .downArrow) : (.leftArrow, .rightArrow)
-    switch press.key {
-    case back: return result(tabs.step(forward: false, wraps: false))
-    case forward: return result(tabs.step(forward: true, wraps: false))
-    case .home: return result(tabs.chooseEnd(isLast: false))
-    case .end: return result(tabs.chooseEnd(isLast: true))
-    default: return .ignored
-    }
+    keys.on(back, title: "Tab before", given: tabs.place(forward: false, wraps: false), do: choose)
+    keys.on(forward, title: "Next tab", given: tabs.place(forward: true, wraps: false), do: choose)
+    keys.on(.home, title: "First tab", given: tabs.endPlace(isLast: false), do: choose)
+    keys.on(.end, title: "Last tab", given: tabs.endPlace(isLast: true), do: choose)
   }
 
-  private func result(_ isDone: Bool) -> KeyPress.Result {
-    guard isDone else { return .ignored }
+  private func choose(_ place: Int) {
+    tabs.choose(place)
     afterUpdate { [self] in chosenItem?.scrollIntoSight() }
-    return .handled
   }
 
   /// The label of the chosen tab.

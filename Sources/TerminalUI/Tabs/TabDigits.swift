@@ -36,6 +36,11 @@ private final class TabDigitsNode: ShortcutNode {
   override var name: String { "tabDigits" }
 }
 
+extension KeyClass {
+  /// Alt and a digit.
+  static var tabDigits: KeyClass { KeyClass("alt-1 … alt-9") { $0.phase != .up && $0.tabDigit != nil } }
+}
+
 extension KeyPress {
   /// The tab that the press asks for, from 1 on: Alt and a digit.
   var tabDigit: Int? {

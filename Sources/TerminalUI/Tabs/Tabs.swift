@@ -42,29 +42,33 @@ internal import TerminalUICore
   ///   - place: Which.
   ///   - entersPage: Whether the focus goes into what the tab shows.
   @discardableResult func choose(_ place: Int, entersPage: Bool = false) -> Bool {
-    guard entries.indices.contains(place), entries[place].isEnabled, let pages else { return false }
+    guard canChoose(place), let pages else { return false }
     pages.choose(place, entersPage: entersPage)
     return true
   }
 
-  /// Chooses the next tab that can be chosen, or the one before; says whether there is one.
-  @discardableResult func step(forward: Bool, wraps: Bool) -> Bool {
+  /// Whether there is a tab at a place, and it can be chosen.
+  func canChoose(_ place: Int) -> Bool {
+    entries.indices.contains(place) && entries[place].isEnabled && pages != nil
+  }
+
+  /// The place of the next tab that can be chosen, or of the one before; `nil` where there is no other one.
+  func place(forward: Bool, wraps: Bool) -> Int? {
     var place = chosen
     for _ in entries.indices {
       place += forward ? 1 : -1
       if wraps { place = (place + entries.count) % entries.count }
-      guard entries.indices.contains(place) else { return false }
-      if entries[place].isEnabled { return place != chosen && choose(place) }
+      guard entries.indices.contains(place) else { return nil }
+      if canChoose(place) { return place == chosen ? nil : place }
     }
-    return false
+    return nil
   }
 }
 
 extension Tabs {
-  /// Chooses the first tab that can be chosen, or the last.
-  @discardableResult func chooseEnd(isLast: Bool) -> Bool {
-    let place = isLast ? entries.lastIndex(where: \.isEnabled) : entries.firstIndex(where: \.isEnabled)
-    return place.map { choose($0) } ?? false
+  /// The place of the first tab that can be chosen, or of the last.
+  func endPlace(isLast: Bool) -> Int? {
+    isLast ? entries.indices.last(where: canChoose) : entries.indices.first(where: canChoose)
   }
 }
 
@@ -84,12 +88,16 @@ private final class TabKeysNode: KeyHandlerNode {
     super.init(in: context)
   }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase != .up, isEnabled, !isCovered else { return .ignored }
-    switch (press.key, press.modifiers.held) {
-    case (.pageUp, .control): return tabs.step(forward: false, wraps: true) ? .handled : .ignored
-    case (.pageDown, .control): return tabs.step(forward: true, wraps: true) ? .handled : .ignored
-    default: return press.tabDigit.map { tabs.choose($0 - 1) } == true ? .handled : .ignored
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled, !isCovered else { return }
+    keys.on(.pageUp, with: .control, title: "Tab before", given: tabs.place(forward: false, wraps: true)) {
+      tabs.choose($0)
+    }
+    keys.on(.pageDown, with: .control, title: "Next tab", given: tabs.place(forward: true, wraps: true)) {
+      tabs.choose($0)
+    }
+    keys.on(.tabDigits, title: "Tab", when: { $0.tabDigit.map { tabs.canChoose($0 - 1) } ?? false }) {
+      if let digit = $0.tabDigit { tabs.choose(digit - 1) }
     }
   }
 

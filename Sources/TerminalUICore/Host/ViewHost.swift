@@ -43,8 +43,8 @@ package import Terminal
   package final let followers = FocusFollowers()
   /// The scope that has the keyboard: that of the topmost layer that takes it.
   @exclusivity(unchecked) final var keyScope: Scope!
-  /// Who waits for the next key, before all views; it says whether it took it.
-  @exclusivity(unchecked) package final var keyWaiter: ((KeyPress) -> Bool)?
+  /// Those who take keys without being views.
+  @exclusivity(unchecked) package final var keyOwners = KeyOwners()
   @exclusivity(unchecked) final var pointer = PointerState()
   /// The number of views that hear of hovering.
   @exclusivity(unchecked) final var hoverNodeCount = 0

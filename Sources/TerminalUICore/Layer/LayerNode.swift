@@ -88,12 +88,14 @@ internal import Terminal
   // MARK: Input
 
   /// What the user does that takes the layer away, once nothing in it has used it.
-  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    guard layer.closing.contains(.escape), press.key == .escape, press.phase != .up,
-      press.modifiers.held.isEmpty
-    else { return .ignored }
-    presenter?.dismiss()
-    return .handled
+  override func keys(_ keys: inout KeyTable) {
+    keys.behindOthers { keys in
+      keys.on(
+        .escape, with: .none, title: layer.closingTitle ?? "Close", when: layer.closing.contains(.escape)
+      ) {
+        presenter?.dismiss()
+      }
+    }
   }
 
   /// Nobody around it hears of the wheel or of other buttons.

@@ -10,8 +10,8 @@ package import Terminal
   @MainActor package enum Station {
     /// Those who hear of every event; few take one.
     case listeners
-    /// Who waits for the next key.
-    case waiter((KeyPress) -> Bool)
+    /// Somebody who isn't a view: before all views a chord that has begun, after them the program.
+    case owner(KeyOwner)
     /// A view with the focus, or around it; or, where nothing has the focus, one that handles keys.
     case view(Node)
     /// The view with the focus, for a key that no view around it used.
@@ -27,9 +27,8 @@ package import Terminal
   }
 
   private enum Stage {
-    case listeners, waiter, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled,
-      movement,
-      end
+    case listeners, first, path, handlers, unclaimed, overAll, shortcuts, closing, below, unhandled,
+      movement, last
   }
 
   unowned(unsafe) private let host: ViewHost
@@ -57,13 +56,13 @@ package import Terminal
     while true {
       switch stage {
       case .listeners:
-        stage = .waiter
+        stage = .first
         return .listeners
-      case .waiter:
+      case .first:
         node = scope.focus.node
         if node == nil { handlers = scope.keyHandlers.innermostFirst }
         stage = node == nil ? .handlers : .path
-        if let waiter = host.keyWaiter { return .waiter(waiter) }
+        if let owner = host.keyOwners.first { return .owner(owner) }
       case .path:
         // An action may take its node out of the tree, which forgets the way up.
         if let next = node?.firstOutward(to: .layer, where: { $0.flags.contains(.handlesKeys) }) {
@@ -106,9 +105,14 @@ package import Terminal
         stage = .movement
         return .unhandledListeners
       case .movement:
-        stage = .end
+        stage = .last
+        index = 0
         return .movement
-      case .end: return nil
+      case .last:
+        let owners = host.keyOwners.last
+        guard index < owners.count else { return nil }
+        index += 1
+        return .owner(owners[index - 1])
       }
     }
   }
@@ -140,7 +144,7 @@ package import Terminal
   private func offer(_ press: KeyPress, to station: KeyRoute.Station) -> Bool {
     switch station {
     case .listeners: return listeners.offer(.key(press))
-    case .waiter(let take): return take(press)
+    case .owner(let owner): return owner.perform(press)
     case .view(let node): return node.handle(press) == .handled
     case .unclaimed(let node): return node.handleUnclaimed(press) == .handled
     case .shortcuts(let scope): return scope.shortcuts.perform(press)
@@ -161,12 +165,39 @@ extension KeyRoute: @MainActor CustomStringConvertible {
   }
 }
 
+extension KeyRoute {
+  /// What each station does with which keys, a key a line.
+  ///
+  ///     print(host.keyRoute.keys)     // adjust: left, -: Less …
+  package var keys: String {
+    var route = self
+    var lines: [String] = []
+    while let station = route.next() {
+      lines += station.keys.map { "\(station): \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension KeyRoute.Station {
+  /// The lines of the table that a press is offered to here.
+  fileprivate var keys: [KeyLine] {
+    switch self {
+    case .owner(let owner): owner.lines
+    case .view(let node): node.keyLines.filter { !$0.isBehindOthers }
+    case .unclaimed(let node): node.keyLines.filter(\.isBehindOthers)
+    case .closing(let layer): layer.keyLines.filter(\.isBehindOthers)
+    default: []
+    }
+  }
+}
+
 extension KeyRoute.Station: @MainActor CustomStringConvertible {
   /// Who is asked.
   package var description: String {
     switch self {
     case .listeners: "who hears every event"
-    case .waiter: "who waits for the next key"
+    case .owner(let owner): owner.name
     case .view(let node): "\(node)"
     case .unclaimed(let node): "\(node), unclaimed"
     case .shortcuts(let scope): scope.top == nil ? "shortcuts of the base" : "shortcuts of the layer"

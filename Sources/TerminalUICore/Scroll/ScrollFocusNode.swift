@@ -1,6 +1,5 @@
 internal import CellLayout
 internal import Cells
-package import Terminal
 
 /// The keyboard of a scroll view.
 ///
@@ -39,9 +38,9 @@ package import Terminal
     return !scope.focus.hasFocusable(in: self)
   }
 
-  package override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, let scroll else { return .ignored }
-    return scroll.scroll(by: press, arrows: scope.focus.node === self) ? .handled : .ignored
+  package override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    scroll?.keys(&keys, arrows: scope.focus.node === self)
   }
 
   package override var onlyScrolls: Bool { true }

@@ -30,23 +30,65 @@ package import Terminal
     return event.kind == .up ? .ended : .active
   }
 
+  /// Whether there is more to show in a direction.
+  func canMove(_ axis: Axis, forward: Bool) -> Bool {
+    let step = forward ? 1 : -1
+    let point = axis == .vertical ? offset.offsetBy(dx: 0, dy: step) : offset.offsetBy(dx: step, dy: 0)
+    return clamped(point) != offset
+  }
+
+  /// Whether the start and the end of the content are in sight, on both axes.
+  var ends: SIMD4<UInt8> {
+    let limit = limit
+    return SIMD4(
+      offset.x > 0 ? 1 : 0, offset.y > 0 ? 1 : 0, offset.x < limit.x ? 1 : 0, offset.y < limit.y ? 1 : 0)
+  }
+
+  /// Moves by a number of cells; says whether that is a change.
+  @discardableResult package func scroll(dx: Int, dy: Int) -> Bool {
+    scroll(to: offset.offsetBy(dx: dx, dy: dy))
+  }
+
+  /// The keys that move what is shown.
+  ///
+  /// - Parameters:
+  ///   - keys: The table that they are added to.
+  ///   - arrows: Whether the arrow keys move, too; else only those for pages and ends.
+  package func keys(_ keys: inout KeyTable, arrows: Bool) {
+    guard !configuration.isFixed else { return }
+    let main: Axis = scrolls(.vertical) ? .vertical : .horizontal
+    keys.on(.pageUp, with: .none, title: "Page up", when: canMove(main, forward: false)) {
+      page(main, forward: false)
+    }
+    keys.on(.pageDown, with: .none, title: "Page down", when: canMove(main, forward: true)) {
+      page(main, forward: true)
+    }
+    keys.on(.home, with: .none, title: "Start", when: canMove(main, forward: false)) {
+      scroll(to: main == .vertical ? Point(x: offset.x, y: 0) : Point(x: 0, y: offset.y))
+    }
+    keys.on(.end, with: .none, title: "End", when: canMove(main, forward: true)) { scrollToEnd(of: main) }
+    guard arrows else { return }
+    keys.on(.upArrow, with: .none, title: "Up", when: canMove(.vertical, forward: false)) {
+      scroll(dx: 0, dy: -1)
+    }
+    keys.on(.downArrow, with: .none, title: "Down", when: canMove(.vertical, forward: true)) {
+      scroll(dx: 0, dy: 1)
+    }
+    keys.on(.leftArrow, with: .none, title: "Left", when: canMove(.horizontal, forward: false)) {
+      scroll(dx: -Self.columnsPerNotch, dy: 0)
+    }
+    keys.on(.rightArrow, with: .none, title: "Right", when: canMove(.horizontal, forward: true)) {
+      scroll(dx: Self.columnsPerNotch, dy: 0)
+    }
+  }
+
   /// Moves as a key says.
   ///
   /// - Parameter arrows: Whether the arrow keys move, too; else only those for pages and ends.
   /// - Returns: Whether the key moved something.
   package func scroll(by press: KeyPress, arrows: Bool) -> Bool {
-    guard !configuration.isFixed, press.phase != .up, press.modifiers.held.isEmpty else { return false }
-    let main: Axis = scrolls(.vertical) ? .vertical : .horizontal
-    switch press.key {
-    case .pageUp: return page(main, forward: false)
-    case .pageDown: return page(main, forward: true)
-    case .home: return scroll(to: main == .vertical ? Point(x: offset.x, y: 0) : Point(x: 0, y: offset.y))
-    case .end: return scrollToEnd(of: main)
-    case .upArrow: return arrows && scroll(dx: 0, dy: -1)
-    case .downArrow: return arrows && scroll(dx: 0, dy: 1)
-    case .leftArrow: return arrows && scroll(dx: -Self.columnsPerNotch, dy: 0)
-    case .rightArrow: return arrows && scroll(dx: Self.columnsPerNotch, dy: 0)
-    default: return false
-    }
+    var table = KeyTable.performing(press)
+    keys(&table, arrows: arrows)
+    return table.isTaken
   }
 }

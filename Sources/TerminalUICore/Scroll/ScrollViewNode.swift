@@ -185,7 +185,7 @@ public import Terminal
     if slack != before { damage() }
   }
 
-  private func clamped(_ point: Point) -> Point {
+  func clamped(_ point: Point) -> Point {
     let limit = limit
     return Point(x: Swift.min(Swift.max(point.x, 0), limit.x), y: Swift.min(Swift.max(point.y, 0), limit.y))
   }
@@ -193,14 +193,12 @@ public import Terminal
   /// Shows the content from `point` on; says whether that is a change.
   @discardableResult package func scroll(to point: Point) -> Bool {
     target = nil
+    let ends = ends
     let isChange = move(to: clamped(point))
     if isChange { notifyLazyStacks() }
+    // Keys that lead no further are for others.
+    if ends != self.ends { host.followers.keyWays.changed() }
     return isChange
-  }
-
-  /// Moves by a number of cells; says whether that is a change.
-  @discardableResult package func scroll(dx: Int, dy: Int) -> Bool {
-    scroll(to: offset.offsetBy(dx: dx, dy: dy))
   }
 
   /// Shows the end of the content, wherever it turns out to be.
@@ -209,6 +207,7 @@ public import Terminal
     target = ScrollTarget(kind: .end(axis))
     rounds = 0
     settle()
+    host.followers.keyWays.changed()
     return offset != before
   }
 

@@ -123,8 +123,15 @@ public import Terminal
   /// Lets go of what it keeps of folds, which is no longer true; called where the node's flags say that it keeps some.
   open func forgetFolds() {}
 
-  /// Offers a key press to the node, if its flags say that it handles keys.
-  open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
+  /// Says what the node does with keys, if its flags say that it handles keys: see ``KeyTable``.
+  open func keys(_ keys: inout KeyTable) {}
+
+  /// Offers a key press to the node.
+  open func handle(_ press: KeyPress) -> KeyPress.Result {
+    var table = KeyTable.performing(press)
+    keys(&table)
+    return table.isTaken ? .handled : .ignored
+  }
 
   /// Offers the wheel or another button than the left one to the node, if its flags say that it handles the mouse.
   ///
@@ -138,7 +145,11 @@ public import Terminal
   open var canActivate: Bool { false }
 
   /// Offers a key press that no view has handled to the node, if its flags say that it handles keys.
-  open func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result { .ignored }
+  open func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+    var table = KeyTable.performing(press, isUnclaimed: true)
+    keys(&table)
+    return table.isTaken ? .handled : .ignored
+  }
 
   /// Offers pasted text to the node.
   open func handlePaste(_ text: String) -> Bool { false }

@@ -112,11 +112,10 @@ public import TerminalUICore
     if hearsReleases { host.keyReleaseCount -= 1 }
   }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard !modifier.phases.isDisjoint(with: press.phase), modifier.matching(press), isEnabled else {
-      return .ignored
-    }
-    return modifier.action(press)
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    keys.offer(
+      matching: modifier.matching, phases: modifier.phases, called: "keys of the app", to: modifier.action)
   }
 
   override var name: String { "onKeyPress" }

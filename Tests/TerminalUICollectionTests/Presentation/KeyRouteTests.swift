@@ -95,6 +95,18 @@ import TerminalUITesting
     #expect(Self.route(host) == ["who hears every event", "press", "focusable, unclaimed"] + Self.base)
   }
 
+  @Test func `it prints what each station does with which keys`() {
+    let host = TestHost(width: 30, height: 9) {
+      Text("below").sheet(isPresented: .constant(true)) { Slider(value: .constant(2), in: 0...9) }
+    }
+    let lines = host.host.keyRoute.keys.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { !$0.hasPrefix("scrolling") } == [
+        "adjust: left, -: Less", "adjust: right, +: More", "adjust: home: Least", "adjust: end: Greatest",
+        "closing of sheet: escape: Close",
+      ])
+  }
+
   @Test func `a key that nobody takes passes every station once`() {
     final class Log { var lines: [String] = [] }
     let log = Log()

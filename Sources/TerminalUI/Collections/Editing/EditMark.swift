@@ -216,14 +216,11 @@ private final class MoveMarkNode: FocusNode, PressResponder {
     fatalError("a mark without a row")
   }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up, press.modifiers.held.isSubset(of: .option) else { return .ignored }
-    switch press.key {
-    case .upArrow: slot.row?.move(by: -1)
-    case .downArrow: slot.row?.move(by: 1)
-    default: return .ignored
-    }
-    return .handled
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    let modifiers = HeldModifiers.exactly([], or: .option)
+    keys.on(.upArrow, with: modifiers, title: "Move up") { slot.row?.move(by: -1) }
+    keys.on(.downArrow, with: modifiers, title: "Move down") { slot.row?.move(by: 1) }
   }
 
   func hear(_ event: GestureEvent) -> GestureProgress {

@@ -42,17 +42,16 @@ final class AdjustNode: ScopedValueNode<Bool>, PressResponder {
     super.init(IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse])
   }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up, press.isPlain else { return .ignored }
-    switch press.key {
-    case .leftArrow, "-": adjustment.once { adjustment.step(-1) }
-    case .rightArrow, "+": adjustment.once { adjustment.step(1) }
-    case .home, .end:
-      guard let goToEnd = adjustment.goToEnd else { return .ignored }
-      adjustment.once { goToEnd(press.key == .end) }
-    default: return .ignored
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    keys.on(.leftArrow, "-", title: "Less") { adjustment.once { adjustment.step(-1) } }
+    keys.on(.rightArrow, "+", title: "More") { adjustment.once { adjustment.step(1) } }
+    keys.on(.home, title: "Least", given: adjustment.goToEnd) { goToEnd in
+      adjustment.once { goToEnd(false) }
     }
-    return .handled
+    keys.on(.end, title: "Greatest", given: adjustment.goToEnd) { goToEnd in
+      adjustment.once { goToEnd(true) }
+    }
   }
 
   override func handle(_ event: MouseEvent) -> Bool {

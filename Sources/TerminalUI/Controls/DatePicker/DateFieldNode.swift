@@ -46,51 +46,50 @@ final class DateFieldNode: FocusNode, PressResponder {
 
   // MARK: Keys
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up else { return .ignored }
-    if let isOpen = field.isOpen, Self.opens(press) {
-      var input = input
-      take(&input)
-      self.input = input
-      isOpen.wrappedValue = true
-      return .handled
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    if let isOpen = field.isOpen {
+      keys.on(.return, .space, with: .none, title: "Month") { open(isOpen) }
+      keys.on(.downArrow, with: .option, title: "Month") { open(isOpen) }
     }
-    guard press.isPlain else { return .ignored }
+    guard let part = numbers[at: input.place] else { return }
+    keys.on(.leftArrow, title: "Number before") { change { go(to: $0.place - 1, &$0) } }
+    keys.on(.rightArrow, title: "Next number") { change { go(to: $0.place + 1, &$0) } }
+    keys.on(.home, title: "First number") { change { go(to: 0, &$0) } }
+    keys.on(.end, title: "Last number") { change { go(to: numbers.count - 1, &$0) } }
+    keys.on(.upArrow, title: "More") { change { step(part, by: 1, &$0) } }
+    keys.on(.downArrow, title: "Less") { change { step(part, by: -1, &$0) } }
+    keys.on(.delete, .deleteForward, title: "Delete") {
+      change { if !$0.typed.isEmpty { $0.typed.removeLast() } }
+    }
+    let isTyping = !input.typed.isEmpty
+    keys.on(.escape, title: "Cancel", when: isTyping) { change { $0.typed = "" } }
+    keys.on(.return, title: "Enter", when: isTyping) { change { take(&$0) } }
+    keys.onText(title: "Type", when: { $0.first.map { accepts($0, in: part) } ?? false }) { text in
+      if let character = text.first { change { _ = type(character, &$0) } }
+    }
+  }
+
+  private func change(_ change: (inout DateInput) -> Void) {
     var input = input
-    guard handle(press, &input) else { return .ignored }
+    change(&input)
     if input != self.input { self.input = input }
-    return .handled
   }
 
-  /// Whether a press shows the month.
-  private static func opens(_ press: KeyPress) -> Bool {
-    switch press.key {
-    case .return, .space: press.modifiers.held.isEmpty
-    case .downArrow: press.modifiers.held == .option
-    default: false
-    }
+  /// Shows the month.
+  private func open(_ isOpen: Binding<Bool>) {
+    var input = input
+    take(&input)
+    self.input = input
+    isOpen.wrappedValue = true
   }
 
-  private func handle(_ press: KeyPress, _ input: inout DateInput) -> Bool {
-    guard let part = numbers[at: input.place] else { return false }
-    switch press.key {
-    case .leftArrow: go(to: input.place - 1, &input)
-    case .rightArrow: go(to: input.place + 1, &input)
-    case .home: go(to: 0, &input)
-    case .end: go(to: numbers.count - 1, &input)
-    case .upArrow, .downArrow: step(part, by: press.key == .upArrow ? 1 : -1, &input)
-    case .delete, .deleteForward: if !input.typed.isEmpty { input.typed.removeLast() }
-    case .escape:
-      if input.typed.isEmpty { return false }
-      input.typed = ""
-    case .return:
-      if input.typed.isEmpty { return false }
-      take(&input)
-    default:
-      guard let text = press.typedText, let character = text.first else { return false }
-      return type(character, &input)
+  /// Whether a character is one that a number of a date is typed with, or stands behind one.
+  private func accepts(_ character: Character, in part: DatePart) -> Bool {
+    if part.kind == .dayPeriod {
+      return ["a", "p"].contains(character.lowercased()) || isSeparator(character)
     }
-    return true
+    return character.wholeNumberValue.map { (0...9).contains($0) } == true || isSeparator(character)
   }
 
   private func go(to place: Int, _ input: inout DateInput) {

@@ -25,22 +25,18 @@ final class MonthNode: FocusNode, PressResponder {
 
   // MARK: Keys
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up, press.isPlain else { return .ignored }
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
     let page = month.page
-    switch press.key {
-    case .leftArrow: move(days: -1)
-    case .rightArrow: move(days: 1)
-    case .upArrow: move(days: -7)
-    case .downArrow: move(days: 7)
-    case .pageUp: move(months: -1)
-    case .pageDown: move(months: 1)
-    case .home: choose(page.enabled?.lowerBound ?? 1)
-    case .end: choose(page.enabled?.upperBound ?? page.days)
-    case .return, .space: month.onChoose()
-    default: return .ignored
-    }
-    return .handled
+    keys.on(.leftArrow, title: "Day before") { move(days: -1) }
+    keys.on(.rightArrow, title: "Next day") { move(days: 1) }
+    keys.on(.upArrow, title: "Week before") { move(days: -7) }
+    keys.on(.downArrow, title: "Next week") { move(days: 7) }
+    keys.on(.pageUp, title: "Month before") { move(months: -1) }
+    keys.on(.pageDown, title: "Next month") { move(months: 1) }
+    keys.on(.home, title: "First day") { choose(page.enabled?.lowerBound ?? 1) }
+    keys.on(.end, title: "Last day") { choose(page.enabled?.upperBound ?? page.days) }
+    keys.on(.return, .space, title: "Choose") { month.onChoose() }
   }
 
   /// Goes on from the chosen day, whatever page is shown.

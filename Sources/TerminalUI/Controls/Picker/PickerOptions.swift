@@ -78,38 +78,43 @@ class PickerControl: FocusNode, PressResponder {
 
   override var cursor: Cursor? { options.first { isChosen($0) }?.labelCursor ?? super.cursor }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up, press.isPlain else { return .ignored }
-    let options = options.filter { canChoose($0) }
-    guard !options.isEmpty else { return .ignored }
-    let current = options.firstIndex { isChosen($0) }
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
     let (back, forward): (KeyEquivalent, KeyEquivalent) =
       kind == .list ? (.upArrow, .downArrow) : (.leftArrow, .rightArrow)
-    switch press.key {
-    case back: return choose(current.map { $0 - 1 } ?? options.count - 1, of: options)
-    case forward: return choose(current.map { $0 + 1 } ?? 0, of: options)
-    case .home: return choose(0, of: options)
-    case .end: return choose(options.count - 1, of: options)
-    case .space, .return: return current == nil ? choose(0, of: options) : .ignored
-    default: return chooseByText(press, options, from: current)
-    }
+    // At an end the key is for others: it moves the focus.
+    keys.on(back, title: "Option before", given: option(forward: false), do: choose)
+    keys.on(forward, title: "Next option", given: option(forward: true), do: choose)
+    keys.on(.home, title: "First option", given: choosable.first, do: choose)
+    keys.on(.end, title: "Last option", given: choosable.last, do: choose)
+    keys.on(.space, .return, title: "Choose", given: hasChoice ? nil : choosable.first, do: choose)
+    let isPressed = keys.isPerforming
+    keys.onText(title: "Option", given: { option(typing: $0, isKept: isPressed) }, do: choose)
   }
 
-  /// At an end the key is for others: it moves the focus.
-  private func choose(_ index: Int, of options: [ItemNode]) -> KeyPress.Result {
-    guard options.indices.contains(index) else { return .ignored }
-    choose(options[index])
-    return .handled
+  private var choosable: [ItemNode] { options.filter { canChoose($0) } }
+  private var hasChoice: Bool { choosable.contains { isChosen($0) } }
+
+  /// The option beside the one that is chosen; where none is, the one at an end.
+  private func option(forward: Bool) -> ItemNode? {
+    let options = choosable
+    guard let current = options.firstIndex(where: { isChosen($0) }) else {
+      return forward ? options.first : options.last
+    }
+    let place = forward ? current + 1 : current - 1
+    return options.indices.contains(place) ? options[place] : nil
   }
 
-  private func chooseByText(_ press: KeyPress, _ options: [ItemNode], from current: Int?)
-    -> KeyPress.Result
-  {
-    guard let text = press.typedText else { return .ignored }
-    let place = typeAhead.place(typing: text, at: host.clock.now, among: options.count, from: current) {
-      options[$0].firstInTree(\.shownText)?.lowercased().hasPrefix($1) == true
-    }
-    return place.map { choose($0, of: options) } ?? .ignored
+  /// The next option that begins with what was typed.
+  private func option(typing text: String, isKept: Bool) -> ItemNode? {
+    let options = choosable
+    guard text != " ", !options.isEmpty else { return nil }
+    var typeAhead = typeAhead
+    let place = typeAhead.place(
+      typing: text, at: host.clock.now, among: options.count, from: options.firstIndex { isChosen($0) }
+    ) { options[$0].firstInTree(\.shownText)?.lowercased().hasPrefix($1) == true }
+    if isKept { self.typeAhead = typeAhead }
+    return place.map { options[$0] }
   }
 
   final func hear(_ event: GestureEvent) -> GestureProgress {

@@ -15,90 +15,103 @@ nonisolated enum EditingCommand: Equatable {
   case redo
 
   /// The command of a key press; `nil` if text fields leave the key to others.
-  init?(_ press: KeyPress) {
-    guard press.phase != .up else { return nil }
+  @MainActor init?(_ press: KeyPress) {
     if let text = press.typedText {
       self = .insert(text)
       return
     }
-    let modifiers = press.modifiers.held.subtracting(.shift)
-    let isShifted = press.modifiers.contains(.shift)
-    if let direction = Self.direction(press.key, modifiers) {
-      self = isShifted ? .select(direction) : .move(direction)
-      return
+    var table = KeyTable.performing(press)
+    var command: EditingCommand?
+    for line in Self.lines {
+      table.on(line.key, with: line.modifiers, title: line.title) { command = line.command }
     }
-    let character = press.key.character
-    switch modifiers {
-    case [] where press.key == .delete: self = .remove(.left)
-    case [] where press.key == .deleteForward && !isShifted: self = .remove(.right)
-    case .control:
-      guard let command = Self.controlled(press.key, character) else { return nil }
-      self = command
-    case .option:
-      guard let command = Self.optional(press.key, character) else { return nil }
-      self = command
-    case .command:
-      guard let command = Self.commanded(press.key, character, isShifted) else { return nil }
-      self = command
-    default: return nil
-    }
+    guard let command else { return nil }
+    self = command
+  }
+}
+
+/// A key of text fields, and what it does.
+struct EditingLine {
+  let key: KeyEquivalent
+  let modifiers: HeldModifiers
+  let title: String
+  let command: EditingCommand
+}
+
+extension EditingCommand {
+  /// The keys of text fields besides those that type text.
+  static let lines: [EditingLine] = moves + controlled + optional + commanded
+
+  private static func line(
+    _ key: KeyEquivalent, _ modifiers: HeldModifiers, _ title: String, _ command: EditingCommand
+  ) -> EditingLine {
+    EditingLine(key: key, modifiers: modifiers, title: title, command: command)
   }
 
-  /// Where a key moves the caret.
-  private static func direction(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> TextDirection? {
-    switch (key, modifiers) {
-    case (.leftArrow, []): .left
-    case (.rightArrow, []): .right
-    case (.leftArrow, .control), (.leftArrow, .option): .wordLeft
-    case (.rightArrow, .control), (.rightArrow, .option): .wordRight
-    case (.home, []), (.home, .control), (.leftArrow, .command): .start
-    case (.end, []), (.end, .control), (.rightArrow, .command): .end
-    default: nil
-    }
+  /// What moves the caret, and with Shift selects.
+  private static let moves: [EditingLine] = [
+    (KeyEquivalent.leftArrow, EventModifiers(), TextDirection.left, "Left"),
+    (.rightArrow, [], .right, "Right"),
+    (.leftArrow, .control, .wordLeft, "Word left"), (.leftArrow, .option, .wordLeft, "Word left"),
+    (.rightArrow, .control, .wordRight, "Word right"), (.rightArrow, .option, .wordRight, "Word right"),
+    (.home, [], .start, "Start"), (.home, .control, .start, "Start"), (.leftArrow, .command, .start, "Start"),
+    (.end, [], .end, "End"), (.end, .control, .end, "End"), (.rightArrow, .command, .end, "End"),
+  ].flatMap { key, modifiers, direction, title in
+    [
+      line(key, .exactly(modifiers), title, .move(direction)),
+      line(key, .exactly(modifiers.union(.shift)), "Select to \(title.lowercased())", .select(direction)),
+    ]
   }
 
-  /// With Control.
-  private static func controlled(_ key: KeyEquivalent, _ character: Character) -> EditingCommand? {
-    switch character {
-    case "a": .move(.start)
-    case "e": .move(.end)
-    case "b": .move(.left)
-    case "f": .move(.right)
-    case "d": .remove(.right)
-    case "h": .remove(.left)
-    case "k": .take(.end)
-    case "u": .take(.start)
-    case "w": .take(.spaceLeft)
-    case "y": .insertRemoved
-    // A terminal sends the same byte for both.
-    case "_", "/": .undo
-    default: key == .delete ? .take(.wordLeft) : key == .deleteForward ? .take(.wordRight) : nil
-    }
-  }
+  private static let controlled: [EditingLine] = {
+    let control = HeldModifiers.exactly(.control, or: .shift)
+    return [
+      line(.delete, .plain, "Delete", .remove(.left)),
+      line(.deleteForward, .none, "Delete forward", .remove(.right)),
+      line("a", control, "Start", .move(.start)),
+      line("e", control, "End", .move(.end)),
+      line("b", control, "Left", .move(.left)),
+      line("f", control, "Right", .move(.right)),
+      line("d", control, "Delete forward", .remove(.right)),
+      line("h", control, "Delete", .remove(.left)),
+      line("k", control, "Cut to end", .take(.end)),
+      line("u", control, "Cut to start", .take(.start)),
+      line("w", control, "Cut to space", .take(.spaceLeft)),
+      line("y", control, "Insert what was cut", .insertRemoved),
+      // A terminal sends the same byte for both.
+      line("_", control, "Undo", .undo),
+      line("/", control, "Undo", .undo),
+      line(.delete, control, "Cut word before", .take(.wordLeft)),
+      line(.deleteForward, control, "Cut word", .take(.wordRight)),
+    ]
+  }()
 
   /// With Alt.
-  private static func optional(_ key: KeyEquivalent, _ character: Character) -> EditingCommand? {
-    switch character {
-    case "a": .selectAll
-    case "b": .move(.wordLeft)
-    case "f": .move(.wordRight)
-    case "d": .take(.wordRight)
-    case "_", "/": .redo
-    default: key == .delete ? .take(.wordLeft) : key == .deleteForward ? .take(.wordRight) : nil
-    }
-  }
+  private static let optional: [EditingLine] = {
+    let option = HeldModifiers.exactly(.option, or: .shift)
+    return [
+      line("a", option, "Select all", .selectAll),
+      line("b", option, "Word left", .move(.wordLeft)),
+      line("f", option, "Word right", .move(.wordRight)),
+      line("d", option, "Cut word", .take(.wordRight)),
+      line("_", option, "Redo", .redo),
+      line("/", option, "Redo", .redo),
+      line(.delete, option, "Cut word before", .take(.wordLeft)),
+      line(.deleteForward, option, "Cut word", .take(.wordRight)),
+    ]
+  }()
 
   /// With Command, which few terminals tell.
-  private static func commanded(
-    _ key: KeyEquivalent, _ character: Character, _ isShifted: Bool
-  ) -> EditingCommand? {
-    switch character {
-    case "a": .selectAll
-    case "z": isShifted ? .redo : .undo
-    case "Z": .redo
-    default: key == .delete ? .take(.start) : nil
-    }
-  }
+  private static let commanded: [EditingLine] = {
+    let command = HeldModifiers.exactly(.command, or: .shift)
+    return [
+      line("a", command, "Select all", .selectAll),
+      line("z", .exactly(.command), "Undo", .undo),
+      line("z", .exactly([.command, .shift]), "Redo", .redo),
+      line("Z", command, "Redo", .redo),
+      line(.delete, command, "Cut to start", .take(.start)),
+    ]
+  }()
 }
 
 nonisolated extension TextEditing {

@@ -6,29 +6,31 @@ extension TextFieldNode {
     return lines.position(row: lines.first &+ cell.y, column: cell.x, in: editing)
   }
 
-  /// Takes a key that means something else in a ``TextEditor`` than in a field: `nil` for the others.
-  func takeEditorKey(_ press: KeyPress) -> KeyPress.Result? {
-    guard let lines, press.phase != .up else { return nil }
-    let modifiers = press.modifiers.held
-    if takesNextKey {
-      takesNextKey = false
-      let literal = press.key == .tab ? "\t" : press.key == .return ? "\n" : press.typedText
-      if let literal { edit { $0.insert(literal) } }
-      return .handled
-    }
+  /// The keys that mean something else in a ``TextEditor`` than in a field.
+  func editorKeys(_ keys: inout KeyTable) {
+    guard let lines else { return }
+    if takesNextKey { keys.on(.any, title: "Type as it is") { typeAsItIs($0) } }
     let row = lines.row(of: editing.caret)
-    switch (press.key, modifiers) {
-    case (.return, []): edit { $0.insert("\n") }
-    case ("v", .control): takesNextKey = true
+    let last = lines.starts.count - 1
+    keys.on(.return, with: .none, title: "New line") { edit { $0.insert("\n") } }
+    keys.on("v", with: .control, title: "Type next key as it is") { takesNextKey = true }
     // Nothing leads out of a text by accident: Tab does.
-    case (.upArrow, []) where row == 0: edit { $0.place(at: 0) }
-    case (.downArrow, []) where row == lines.starts.count - 1: edit { $0.place(at: $0.end) }
-    case (.pageUp, []) where row == 0, (.pageDown, []) where row == lines.starts.count - 1: break
-    case ("k", .control): take(to: lines.lastPosition(of: row, in: editing), or: .right)
-    case ("u", .control): take(to: lines.starts[row], or: .left)
-    default: return nil
+    keys.on(.upArrow, with: .none, title: "Start of text", when: row == 0) { edit { $0.place(at: 0) } }
+    keys.on(.downArrow, with: .none, title: "End of text", when: row == last) {
+      edit { $0.place(at: $0.end) }
     }
-    return .handled
+    keys.on(.pageUp, with: .none, title: "Page up", when: row == 0) {}
+    keys.on(.pageDown, with: .none, title: "Page down", when: row == last) {}
+    keys.on("k", with: .control, title: "Cut to end of line") {
+      take(to: lines.lastPosition(of: row, in: editing), or: .right)
+    }
+    keys.on("u", with: .control, title: "Cut to start of line") { take(to: lines.starts[row], or: .left) }
+  }
+
+  private func typeAsItIs(_ press: KeyPress) {
+    takesNextKey = false
+    let literal = press.key == .tab ? "\t" : press.key == .return ? "\n" : press.typedText
+    if let literal { edit { $0.insert(literal) } }
   }
 
   /// Removes what is between the caret and an end of its line; there, what ends the line.
@@ -41,43 +43,73 @@ extension TextFieldNode {
     }
   }
 
-  /// Takes a key that has to do with lines, where there are several: `nil` for the others.
-  func takeLineKey(_ press: KeyPress) -> KeyPress.Result? {
-    guard let lines, press.phase != .up else { return nil }
-    let modifiers = press.modifiers.held.subtracting(.shift)
-    let isSelecting = press.modifiers.contains(.shift)
-    if press.key == .return {
-      guard modifiers == .option || (modifiers == [] && isSelecting) else { return nil }
-      edit { $0.insert("\n") }
-      return .handled
+  /// The keys that have to do with lines, where there are several.
+  func lineKeys(_ keys: inout KeyTable) {
+    let isSelecting = keys.isShifted
+    keys.on(.return, with: .exactly(.option, or: .shift), title: "New line") { edit { $0.insert("\n") } }
+    keys.on(.return, with: .shift, title: "New line") { edit { $0.insert("\n") } }
+    // At the first and the last line the keys lead to other views.
+    keys.on(.upArrow, title: "Line up", when: isSelecting || row(by: -1) != nil) {
+      go(to: row(by: -1), isSelecting: isSelecting)
     }
-    let row = lines.row(of: editing.caret)
-    switch (press.key, modifiers) {
-    case (.upArrow, []), (.downArrow, []):
-      let target = press.key == .upArrow ? row - 1 : row + 1
-      // At the first and the last line the keys lead to other views.
-      guard lines.starts.indices.contains(target) else { return isSelecting ? .handled : .ignored }
-      let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
-      let position = lines.position(row: target, column: column, in: editing)
-      edit { $0.place(at: position, isSelecting: isSelecting) }
-      wantedColumn = column
-    case (.pageUp, []), (.pageDown, []):
-      // Where there is nothing to scroll the keys are for a scroll view around.
-      guard let height = item?.size.height, lines.starts.count > height else { return nil }
-      let target = min(max(row + (press.key == .pageUp ? -height : height), 0), lines.starts.count - 1)
-      guard target != row else { return isSelecting ? .handled : .ignored }
-      let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
-      let position = lines.position(row: target, column: column, in: editing)
-      _ = scrollLines(by: press.key == .pageUp ? -height : height)
-      edit { $0.place(at: position, isSelecting: isSelecting) }
-      wantedColumn = column
-    case (.home, []), ("a", .control):
-      edit { $0.place(at: lines.starts[row], isSelecting: isSelecting) }
-    case (.end, []), ("e", .control):
-      let position = lines.lastPosition(of: row, in: editing)
-      edit { $0.place(at: position, isSelecting: isSelecting) }
-    default: return nil
+    keys.on(.downArrow, title: "Line down", when: isSelecting || row(by: 1) != nil) {
+      go(to: row(by: 1), isSelecting: isSelecting)
     }
-    return .handled
+    keys.on(.pageUp, title: "Page up", given: pageTarget(forward: false, isSelecting: isSelecting)) {
+      turnPage(to: $0, forward: false, isSelecting: isSelecting)
+    }
+    keys.on(.pageDown, title: "Page down", given: pageTarget(forward: true, isSelecting: isSelecting)) {
+      turnPage(to: $0, forward: true, isSelecting: isSelecting)
+    }
+    for (key, modifiers) in [
+      (KeyEquivalent.home, HeldModifiers.plain), ("a", .exactly(.control, or: .shift)),
+    ] {
+      keys.on(key, with: modifiers, title: "Start of line") {
+        guard let position = lines?.starts[caretRow] else { return }
+        edit { $0.place(at: position, isSelecting: isSelecting) }
+      }
+    }
+    for (key, modifiers) in [(KeyEquivalent.end, HeldModifiers.plain), ("e", .exactly(.control, or: .shift))]
+    {
+      keys.on(key, with: modifiers, title: "End of line") {
+        guard let lines else { return }
+        let position = lines.lastPosition(of: caretRow, in: editing)
+        edit { $0.place(at: position, isSelecting: isSelecting) }
+      }
+    }
+  }
+
+  /// The row that the caret is in.
+  private var caretRow: Int { lines?.row(of: editing.caret) ?? 0 }
+
+  /// The row that is some rows away from the caret, if there is one.
+  private func row(by count: Int) -> Int? {
+    let row = caretRow + count
+    return lines?.starts.indices.contains(row) == true ? row : nil
+  }
+
+  /// Puts the caret into a row, in the column that it comes from.
+  private func go(to row: Int?, isSelecting: Bool) {
+    guard let row, let lines else { return }
+    let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
+    let position = lines.position(row: row, column: column, in: editing)
+    edit { $0.place(at: position, isSelecting: isSelecting) }
+    wantedColumn = column
+  }
+
+  /// The row that a page leads to; `nil` where there is nothing to scroll, so that the keys are for a scroll view around.
+  private func pageTarget(forward: Bool, isSelecting: Bool) -> Int? {
+    guard let lines, let height = item?.size.height, lines.starts.count > height else { return nil }
+    let target = min(max(caretRow + (forward ? height : -height), 0), lines.starts.count - 1)
+    return target != caretRow || isSelecting ? target : nil
+  }
+
+  private func turnPage(to row: Int, forward: Bool, isSelecting: Bool) {
+    guard row != caretRow, let lines, let height = item?.size.height else { return }
+    let column = wantedColumn ?? lines.column(of: editing.caret, in: editing)
+    let position = lines.position(row: row, column: column, in: editing)
+    _ = scrollLines(by: forward ? height : -height)
+    edit { $0.place(at: position, isSelecting: isSelecting) }
+    wantedColumn = column
   }
 }

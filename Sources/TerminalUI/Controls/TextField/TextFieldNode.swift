@@ -133,12 +133,15 @@ final class TextFieldNode: FieldControl, PressResponder {
   ///   - change: The change.
   func edit(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let count = editing.changeCount
+    let wasEmpty = editing.text.isEmpty
     wantedColumn = nil
     followsCaret = true
     show(isAtCaret: isAtCaret, change)
     let isChanged = editing.changeCount != count
     if isChanged {
       hasDraft = true
+      // What removes text is for others where there is none.
+      if editing.text.isEmpty != wasEmpty { host.followers.keyWays.changed() }
       if complaint?.message != nil { complaint?.message = content.complaint?(editing.text) }
       if !content.isWrittenAtEnd { write() }
     }
@@ -275,20 +278,32 @@ final class TextFieldNode: FieldControl, PressResponder {
 
   // MARK: Events
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled else { return .ignored }
-    if suggestions?.take(press, before: self) == true { return .handled }
-    if content.isEditor, let result = takeEditorKey(press) { return result }
-    if press.isSubmission {
-      return !finishEditing() || submit(.text) ? .handled : .ignored
+  override func keys(_ keys: inout KeyTable) {
+    guard EnvironmentValues(frame).isEnabled else { return }
+    suggestions?.keys(&keys, before: self)
+    if content.isEditor { editorKeys(&keys) }
+    keys.onText(title: "Type") { text in edit(isAtCaret: true) { $0.insert(text) } }
+    keys.observe(.return, with: .none) { write() }
+    keys.on(.return, with: .none, title: "Submit", when: !canFinish || hasSubmitAction(.text)) {
+      if canFinish { _ = submit(.text) }
     }
-    if let result = takeLineKey(press) { return result }
-    // Ctrl-D at the end of nothing means the end of the input, to whoever wants to know.
-    guard let command = EditingCommand(press), command != .remove(.right) || !editing.text.isEmpty else {
-      return .ignored
+    if lines != nil { lineKeys(&keys) }
+    for line in EditingCommand.lines {
+      keys.on(line.key, with: line.modifiers, title: line.title, when: canPerform(line.command)) {
+        edit(isAtCaret: line.command != .undo && line.command != .redo) { $0.perform(line.command) }
+      }
     }
-    edit(isAtCaret: command != .undo && command != .redo) { $0.perform(command) }
-    return .handled
+  }
+
+  /// Ctrl-D at the end of nothing means the end of the input, to whoever wants to know.
+  private func canPerform(_ command: EditingCommand) -> Bool {
+    command != .remove(.right) || !editing.text.isEmpty
+  }
+
+  /// Whether what waits to be written can be read.
+  private var canFinish: Bool {
+    guard let complaint else { return true }
+    return (hasDraft ? content.complaint?(editing.text) : complaint.message) == nil
   }
 
   override func handlePaste(_ text: String) -> Bool {
@@ -366,12 +381,5 @@ struct ClickCount {
     count = isNext ? count + 1 : 1
     last = (position, time)
     return count
-  }
-}
-
-extension KeyPress {
-  /// Whether the press says that the text is finished.
-  var isSubmission: Bool {
-    key == .return && phase != .up && modifiers.held.isEmpty
   }
 }

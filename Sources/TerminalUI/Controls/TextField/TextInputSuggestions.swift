@@ -116,32 +116,28 @@ class SuggestionsNode: PresentationNode {
     host.requestTurn()
   }
 
-  /// Takes a key before the field does.
-  ///
-  /// - Returns: Whether it did.
-  func take(_ press: KeyPress, before field: TextFieldNode) -> Bool {
-    guard press.phase != .up else { return false }
-    if !isPresenting {
-      guard press.key == .downArrow, press.modifiers.held == .option else { return false }
-      show(at: field)
-      return true
+  /// The keys that a field leaves to what is offered.
+  func keys(_ keys: inout KeyTable, before field: TextFieldNode) {
+    guard isPresenting else {
+      keys.on(.downArrow, with: .option, title: "Suggestions") { show(at: field) }
+      return
     }
-    guard press.modifiers.held.isEmpty else { return false }
+    keys.on(.downArrow, with: .none, title: "Next suggestion", given: offered) {
+      step(forward: true, among: $0)
+    }
+    keys.on(.upArrow, with: .none, title: "Suggestion before", given: offered) {
+      step(forward: false, among: $0)
+    }
+    keys.on(.tab, with: .none, title: "Complete", given: offered?.first) { complete(selected ?? $0) }
+    keys.on(.escape, with: .none, title: "Close", given: offered) { _ in close() }
+    keys.on(.return, with: .none, title: "Complete", given: offered == nil ? nil : selected) { complete($0) }
+    keys.observe(.return, with: .none) { if offered != nil { close() } }
+  }
+
+  /// The rows, if there are any.
+  private var offered: [CompletionNode]? {
     let rows = rows
-    guard let first = rows.first else { return false }
-    switch press.key {
-    case .downArrow, .upArrow: step(forward: press.key == .downArrow, among: rows)
-    case .tab: complete(selected ?? first)
-    case .escape: close()
-    case .return:
-      guard let selected else {
-        close()
-        return false
-      }
-      complete(selected)
-    default: return false
-    }
-    return true
+    return rows.isEmpty ? nil : rows
   }
 
   // MARK: Rows

@@ -1,0 +1,304 @@
+public import Terminal
+
+/// What a node does with keys, a line for each: the keys, what that is called, when they work and what they do.
+///
+///     override func keys(_ keys: inout KeyTable) {
+///       guard isEnabled else { return }
+///       keys.on(.leftArrow, "-", title: "Less") { step(by: -1) }
+///       keys.on(.end, title: "Greatest", when: greatest != nil) { goToEnd() }
+///     }
+///
+/// The same lines are read when a key is pressed, when somebody asks whether the node would use a key, and when its keys are listed. A
+/// press is for the first line that has its key and whose condition holds, and no action runs in the other two cases. So what a line
+/// says of itself is what it does. Nothing is kept: the lines are read when somebody wants to know.
+@MainActor public struct KeyTable {
+  private enum Purpose { case perform, ask, list }
+
+  private let purpose: Purpose
+  private let press: KeyPress
+  /// Whether the press has been offered to the views around, and none used it.
+  private let isUnclaimed: Bool
+  /// Whether the lines that are read now are for such presses.
+  private var isBehindOthers = false
+  /// Whether a line has the press.
+  package private(set) var isTaken = false
+  /// Whether the app's code says, when it runs, whether it uses the press.
+  package private(set) var asksApp = false
+  /// The lines, where they are listed.
+  package private(set) var lines: [KeyLine] = []
+
+  private init(_ purpose: Purpose, _ press: KeyPress, isUnclaimed: Bool) {
+    self.purpose = purpose
+    self.press = press
+    self.isUnclaimed = isUnclaimed
+  }
+
+  /// A table that does what a press is for.
+  package static func performing(_ press: KeyPress, isUnclaimed: Bool = false) -> KeyTable {
+    KeyTable(.perform, press, isUnclaimed: isUnclaimed)
+  }
+
+  /// A table that says whether a press is for one of its lines.
+  package static func asking(_ press: KeyPress, isUnclaimed: Bool = false) -> KeyTable {
+    KeyTable(.ask, press, isUnclaimed: isUnclaimed)
+  }
+
+  /// A table that lists its lines.
+  package static func listing() -> KeyTable { KeyTable(.list, KeyPress(key: .escape), isUnclaimed: false) }
+
+  /// Whether the line that comes next is looked at for the press.
+  private var isOpen: Bool { !isTaken && isBehindOthers == isUnclaimed }
+}
+
+// MARK: - Lines
+
+extension KeyTable {
+  /// Adds a line for a key, or for two keys that do the same.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - other: Another key for the same.
+  ///   - modifiers: What is held; nothing, or Shift, if it isn't said.
+  ///   - phases: Whether the line is for keys that go down, repeat or go up.
+  ///   - title: What it does, in a word or two.
+  ///   - isAvailable: Whether it does anything now. What a line has no use for goes to the next one, and then to views around.
+  ///   - action: Does it.
+  public mutating func on(
+    _ key: KeyEquivalent, _ other: KeyEquivalent? = nil, with modifiers: HeldModifiers = .plain,
+    phases: KeyPress.Phases = [.down, .repeat], title: String,
+    when isAvailable: @autoclosure () -> Bool = true,
+    do action: () -> Void
+  ) {
+    if purpose == .list {
+      lines.append(
+        KeyLine(
+          keys: .keys([key] + (other.map { [$0] } ?? []), modifiers), title: title,
+          isAvailable: isAvailable(), isBehindOthers: isBehindOthers))
+      return
+    }
+    guard isOpen, key == press.key || other == press.key, modifiers.contain(press.modifiers.held),
+      phases.contains(press.phase), isAvailable()
+    else { return }
+    isTaken = true
+    if purpose == .perform { action() }
+  }
+
+  /// Adds a line for a key that works while there is a certain thing, which the action is given.
+  public mutating func on<Value>(
+    _ key: KeyEquivalent, _ other: KeyEquivalent? = nil, with modifiers: HeldModifiers = .plain,
+    title: String, given value: @autoclosure () -> Value?, do action: (Value) -> Void
+  ) {
+    var found: Value?
+    func find() -> Bool {
+      found = value()
+      return found != nil
+    }
+    on(key, other, with: modifiers, title: title, when: find()) {
+      if let found { action(found) }
+    }
+  }
+
+  /// Adds a line for a class of keys.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - title: What they do, in a word or two.
+  ///   - isAvailable: Whether one of them does anything now.
+  ///   - action: Does it.
+  public mutating func on(
+    _ keys: KeyClass, title: String, when isAvailable: (KeyPress) -> Bool = { _ in true },
+    do action: (KeyPress) -> Void
+  ) {
+    on(matching: { keys.contains($0) && isAvailable($0) }, called: keys.name, title: title, do: action)
+  }
+
+  /// Adds a line for the keys that a node compares itself, such as those of the user's keymap.
+  public mutating func on(
+    matching isMeant: (KeyPress) -> Bool, called names: @autoclosure () -> String, title: String,
+    phases: KeyPress.Phases = [.down, .repeat], when isAvailable: @autoclosure () -> Bool = true,
+    do action: (KeyPress) -> Void
+  ) {
+    if purpose == .list {
+      lines.append(
+        KeyLine(
+          keys: .class(names()), title: title, isAvailable: isAvailable(), isBehindOthers: isBehindOthers))
+      return
+    }
+    guard isOpen, phases.contains(press.phase), isMeant(press), isAvailable() else { return }
+    isTaken = true
+    if purpose == .perform { action(press) }
+  }
+
+  /// Adds a line for keys that type text.
+  public mutating func onText(
+    title: String, when isAvailable: (String) -> Bool = { _ in true }, do action: (String) -> Void
+  ) {
+    on(.text, title: title, when: { $0.typedText.map(isAvailable) ?? false }) {
+      if let text = $0.typedText { action(text) }
+    }
+  }
+
+  /// Adds a line for keys that type text which leads to something, which the action is given.
+  public mutating func onText<Value>(
+    title: String, given value: (String) -> Value?, do action: (Value) -> Void
+  ) {
+    var found: Value?
+    func find(_ text: String) -> Bool {
+      found = value(text)
+      return found != nil
+    }
+    onText(title: title, when: find) { _ in
+      if let found { action(found) }
+    }
+  }
+
+  /// Adds a line whose action says, by running, whether it uses the press.
+  ///
+  /// That is for code of the app: nobody can tell before.
+  public mutating func offer(
+    matching isMeant: (KeyPress) -> Bool, phases: KeyPress.Phases, called names: @autoclosure () -> String,
+    to action: (KeyPress) -> KeyPress.Result
+  ) {
+    if purpose == .list {
+      lines.append(
+        KeyLine(
+          keys: .class(names()), title: "", isAvailable: true, isBehindOthers: isBehindOthers))
+      return
+    }
+    guard isOpen, !phases.isDisjoint(with: press.phase), isMeant(press) else { return }
+    if purpose == .perform { isTaken = action(press) == .handled } else { asksApp = true }
+  }
+
+  /// Does something when a key comes, and leaves the press to the next lines.
+  public mutating func observe(
+    _ key: KeyEquivalent, with modifiers: HeldModifiers = .plain, do action: () -> Void
+  ) {
+    guard purpose == .perform, isOpen, key == press.key, press.phase != .up,
+      modifiers.contain(press.modifiers.held)
+    else { return }
+    action()
+  }
+
+  /// Does something when any key comes, and leaves the press to the next lines.
+  public mutating func observe(_ keys: KeyClass, do action: () -> Void) {
+    if purpose == .perform, isOpen, keys.contains(press) { action() }
+  }
+
+  /// Whether the press is to be used, and not only asked about: a search by typed letters goes on then.
+  public var isPerforming: Bool { purpose == .perform }
+
+  /// Whether Shift is held, for lines that do more then.
+  public var isShifted: Bool { purpose != .list && press.modifiers.contains(.shift) }
+
+  /// Adds lines for presses that no view around has used: they come after the shortcuts where they type text.
+  public mutating func behindOthers(_ add: (inout KeyTable) -> Void) {
+    guard purpose == .list || isUnclaimed else { return }
+    isBehindOthers = true
+    add(&self)
+    isBehindOthers = false
+  }
+}
+
+// MARK: - Keys
+
+/// The modifiers that a line of a ``KeyTable`` is for.
+public struct HeldModifiers: Sendable {
+  fileprivate let required: EventModifiers
+  fileprivate let optional: EventModifiers
+
+  /// Nothing is held, or Shift.
+  public static var plain: HeldModifiers { HeldModifiers(required: [], optional: .shift) }
+  /// Nothing is held.
+  public static var none: HeldModifiers { .exactly([]) }
+  /// Shift alone.
+  public static var shift: HeldModifiers { .exactly(.shift) }
+  /// Control alone.
+  public static var control: HeldModifiers { .exactly(.control) }
+  /// Alt alone.
+  public static var option: HeldModifiers { .exactly(.option) }
+  /// These and no others.
+  public static func exactly(_ modifiers: EventModifiers) -> HeldModifiers {
+    HeldModifiers(required: modifiers, optional: [])
+  }
+  /// These, and some others or not.
+  public static func exactly(_ modifiers: EventModifiers, or optional: EventModifiers) -> HeldModifiers {
+    HeldModifiers(required: modifiers, optional: optional)
+  }
+
+  fileprivate func contain(_ held: EventModifiers) -> Bool {
+    required.isSubset(of: held) && held.subtracting(required).isSubset(of: optional)
+  }
+}
+
+/// Keys that do the same by what they are, such as all that type text.
+@MainActor public struct KeyClass {
+  fileprivate let name: String
+  fileprivate let contains: (KeyPress) -> Bool
+
+  /// Makes a class of keys.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called where keys are listed.
+  ///   - contains: Whether a press is of it.
+  public init(_ name: String, where contains: @escaping (KeyPress) -> Bool) {
+    self.name = name
+    self.contains = contains
+  }
+
+  /// The keys that type text.
+  public static var text: KeyClass { KeyClass("text") { $0.typedText != nil } }
+  /// All keys that go down or repeat.
+  public static var any: KeyClass { KeyClass("any key") { $0.phase != .up } }
+}
+
+/// A line of a ``KeyTable``, for those who list it.
+package struct KeyLine {
+  /// Which keys.
+  package enum Keys {
+    case keys([KeyEquivalent], HeldModifiers)
+    case `class`(String)
+  }
+
+  package let keys: Keys
+  /// What they do.
+  package let title: String
+  /// Whether they do it now.
+  package let isAvailable: Bool
+  /// Whether they do it only where no view around uses them.
+  package let isBehindOthers: Bool
+}
+
+extension KeyLine: CustomStringConvertible {
+  /// The line as a sentence, such as `left, -: Less`.
+  package var description: String {
+    let names =
+      switch keys {
+      case .keys(let keys, let modifiers):
+        keys.map { KeyPress(key: $0, modifiers: modifiers.required).description }.joined(separator: ", ")
+      case .class(let name): name
+      }
+    return "\(names): \(title)\(isAvailable ? "" : " (not now)")"
+  }
+}
+
+// MARK: - Whose they are
+
+@MainActor extension Node {
+  /// Whether the node would use a press, as it is offered to the nodes from the view with the focus upward.
+  ///
+  /// - Parameters:
+  ///   - press: The press.
+  ///   - isUnclaimed: Whether no node on that way used it.
+  package final func claims(_ press: KeyPress, isUnclaimed: Bool = false) -> Bool {
+    var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
+    keys(&table)
+    return table.isTaken
+  }
+
+  /// The lines of the node's table.
+  package final var keyLines: [KeyLine] {
+    var table = KeyTable.listing()
+    keys(&table)
+    return table.lines
+  }
+}

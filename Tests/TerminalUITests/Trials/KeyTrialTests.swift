@@ -1,0 +1,66 @@
+import Terminal
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import TerminalUICore
+
+/// Every view of ``ViewTrial/all`` and every key: what a node says that it uses is what it uses.
+@Suite struct KeyTrialTests {
+  private static let presses: [KeyPress] = {
+    var presses = "azAZ19?+-=<>*/,é".map { KeyPress(key: KeyEquivalent($0)) }
+    let moving: [KeyEquivalent] = [
+      .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown,
+    ]
+    let modifiers: [EventModifiers] = [
+      [], .shift, .control, .option, [.option, .shift], [.control, .shift],
+    ]
+    for key in moving { presses += modifiers.map { KeyPress(key: key, modifiers: $0) } }
+    for key in [KeyEquivalent.delete, .deleteForward, .space, .return, .tab] {
+      presses += [[], .shift, .control, .option].map { KeyPress(key: key, modifiers: $0) }
+    }
+    presses += [KeyEquivalent.f1, .f2, .f5, .f10, .f22, .menu].map { KeyPress(key: $0) }
+    presses += [KeyPress(key: .f10, modifiers: .shift), KeyPress(key: .upArrow, phase: .up)]
+    presses += "abcdefghijklmnopqrstuvwxyz_@2".map { KeyPress(key: KeyEquivalent($0), modifiers: .control) }
+    presses += "abcdfz_/<>12".map { KeyPress(key: KeyEquivalent($0), modifiers: .option) }
+    return presses + [KeyPress(key: .escape)]
+  }()
+
+  /// Those that handle a press by hand.
+  private static let withoutTable: Set = ["List", "Table", "TableHeader", "OutlineMark", "disclosure"]
+
+  @Test(arguments: ViewTrial.all)
+  func `what a node claims it handles, and what it handles it claims`(trial: ViewTrial) {
+    let stage = Stage()
+    stage.count = 5
+    let host = TestHost(width: 40, height: 12) { StageView(trial: trial, stage: stage) }
+    for _ in 0..<3 {
+      for press in Self.presses { check(press, in: host.host, "\(trial)") }
+      for _ in 0..<3 { host.press(.escape) }
+      host.press(.tab)
+    }
+  }
+
+  /// Offers a press to each node on its way, whether another one used it or not.
+  private func check(_ press: KeyPress, in host: ViewHost, _ trial: String) {
+    var route = host.keyRoute
+    while let station = route.next() {
+      let (node, isUnclaimed): (Node, Bool)
+      switch station {
+      case .view(let view): (node, isUnclaimed) = (view, false)
+      case .unclaimed(let view): (node, isUnclaimed) = (view, true)
+      case .closing(let layer): (node, isUnclaimed) = (layer, true)
+      default: continue
+      }
+      if node.flags.contains(.hasLeft) { break }
+      if Self.withoutTable.contains(node.name) { continue }
+      var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
+      node.keys(&table)
+      let isHandled = (isUnclaimed ? node.handleUnclaimed(press) : node.handle(press)) == .handled
+      #expect(
+        isHandled == table.isTaken || table.asksApp,
+        "\(trial): \(node) \(isUnclaimed ? "unclaimed " : "")\(press)")
+      host.update()
+    }
+  }
+}
