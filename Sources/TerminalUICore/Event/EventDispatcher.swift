@@ -36,7 +36,7 @@ public import Terminal
       // A second press of the button tells that its release was lost.
       arena.takeLostRelease()
     }
-    if hoverNodeCount > 0 { hover(at: event.position) }
+    if pointer.hoverNodeCount > 0 { hover(at: event.position) }
     switch event.kind {
     // What the mouse lets go that it pressed elsewhere, such as before a layer was there.
     case .down, .scroll, .up: break
@@ -82,4 +82,6 @@ public import Terminal
   var arena: GestureArena?
   /// The views that hear of hovering and are under the mouse.
   var hovered: [HoverNode] = []
+  /// The number of views that hear of hovering.
+  var hoverNodeCount = 0
 }

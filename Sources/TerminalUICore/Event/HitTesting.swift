@@ -32,22 +32,18 @@ package import Cells
 
   /// The foremost node under `point` in the items at or below this node, the last one in front.
   final func hitTestItems(_ point: Point, at place: (ItemNode) -> Point) -> Node? {
-    switch Reference(self).slot(before: [.isHidden, .isSolid, .ignoresHits]) {
-    case .item(let item): return item.borrow { $0.hit(point, at: place($0)) }
-    case .list(let list):
-      return list.borrow { list in
-        list.firstAnswer(fromEnd: true) { child in child.borrow { $0.hitTestItems(point, at: place) } }
-      }
-    case .pass(let pass):
-      return pass.borrow { pass in
-        if !pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return nil }
-        if let hit = pass.child?.hitTestItems(point, at: place) { return hit }
-        guard let item = pass.firstItem, item.takes(point, at: place(item)) else {
-          return nil
+    Reference<Node>(self).firstPlace(before: [.isHidden, .isSolid, .ignoresHits], fromEnd: true) { slot in
+      switch slot {
+      case .item(let item): return item.borrow { $0.hit(point, at: place($0)) }
+      case .pass(let pass):
+        return pass.borrow { pass in
+          if !pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return nil }
+          if let hit = pass.child?.hitTestItems(point, at: place) { return hit }
+          guard let item = pass.firstItem, item.takes(point, at: place(item)) else { return nil }
+          return pass
         }
-        return pass
+      case .list, .empty: return nil
       }
-    case .empty: return nil
     }
   }
 }

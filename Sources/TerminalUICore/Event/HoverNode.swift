@@ -7,7 +7,7 @@ public import Cells
   /// Makes a node that hears of hovering.
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags.union(.handlesHover))
-    host.hoverNodeCount += 1
+    host.pointer.hoverNodeCount += 1
   }
 
   /// In which cells are told.
@@ -22,7 +22,7 @@ public import Cells
 
   /// Hears no more.
   open override func didLeave() {
-    host.hoverNodeCount -= 1
+    host.pointer.hoverNodeCount -= 1
     host.pointer.hovered.removeAll { $0 === self }
     // The terminal may be asked for less.
     host.requestTurn()

@@ -160,7 +160,7 @@ internal import Cells
     isForeseen = false
     takesFirst = false
     // What begins in a layer begins with what Return does there.
-    focus(next, isRevealed: preferred != nil || next.scope.top is LayerNode)
+    focus(next, isRevealed: preferred != nil || next.scope.top != nil)
   }
 
   /// Scrolls the view that got the focus into sight, if it is to be seen.

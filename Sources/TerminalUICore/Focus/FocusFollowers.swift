@@ -118,7 +118,7 @@
     focus.settle()
     for scope in root.scopes where scope !== keyScope { scope.focus.forgetNodesThatLeft() }
     for link in links + followers.takeLinks() { link.takeValue() }
-    if (keyScope.top as? LayerNode)?.layer.keepsFocusedValues == true { return }
+    if keyScope.top?.enclosingLayer?.keepsFocusedValues == true { return }
     if let values = followers.takeValues(around: focus.node) { followers.values.take(values) }
   }
 }

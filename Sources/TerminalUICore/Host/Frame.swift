@@ -38,11 +38,10 @@ public import Terminal
     if !damageRegion.isEmpty { draw() }
     // After that: it may stand where something is drawn.
     let cursor = focus.cursor
-    if record.runs.count > first || cursor != shownCursor || isScreenNew {
+    if record.runs.count > first || shown.needsFrame(with: cursor) {
       let runs = first == 0 ? record.runs : Array(record.runs[first...])
       backend.write(runs, of: painter.buffer, cursor: cursor)
-      shownCursor = cursor
-      isScreenNew = false
+      shown.didSend(cursor)
     }
   }
 
@@ -59,7 +58,7 @@ public import Terminal
     }
     record.itemsPainted += painter.itemCount
     for index in 0..<drawn.count {
-      painter.present(drawn[index], onto: &shown, runs: &record.runs)
+      painter.present(drawn[index], onto: &shown.cells, runs: &record.runs)
     }
     isDrawing = false
     damageRegion.removeAll(keepingCapacity: true)
@@ -85,10 +84,8 @@ public import Terminal
   /// Nothing happens while views draw.
   public func invalidateScreen() {
     guard !isDrawing else { return }
-    shown.resize(to: size)
+    shown.becomeBlank(size)
     painter.wideRows.removeAll()
-    shownCursor = nil
-    isScreenNew = true
     damageRegion.removeAll(keepingCapacity: true)
     damage(onScreen: Rect(origin: .zero, size: size))
   }

@@ -9,7 +9,7 @@ public import Terminal
     askForReports(of: backend)
     if let title = titles.takeNew() { backend.send(title) }
     present(on: backend)
-    recordIsComplete = true
+    record.isComplete = true
   }
 
   /// Brings the tree up to date.
@@ -51,7 +51,7 @@ public import Terminal
   /// Whether an update that came to rest has left anything to do.
   private var hasFurtherWork: Bool {
     WriteQueue.groupCount > 0 || followers.needsSettling || followers.isRevealing
-      || !windowsWithParkedRows.isEmpty
+      || !rows.parked.isEmpty
   }
 
   /// Scrolls what got the focus into sight, and again while updates follow that may move it; says whether anything moved
@@ -103,21 +103,21 @@ public import Terminal
   /// Whether nothing was written or made during the round that is over.
   private var isAtRest: Bool {
     PartUpdates.isEmpty && updateQueue.isEmpty && layoutQueue.isEmpty && lifecycle.isEmpty
-      && !presence.hasChanges && contentQueue.isEmpty && windowsToRelease.isEmpty && preferenceQueue.isEmpty
+      && !presence.hasChanges && contentQueue.isEmpty && rows.waiting.isEmpty && preferenceQueue.isEmpty
   }
 
   private var hasUpdates: Bool { !isAtRest || WriteQueue.groupCount > 0 }
 
   /// Starts a new record, unless events of this turn have already begun it.
   func beginRecord() {
-    guard recordIsComplete else { return }
-    recordIsComplete = false
-    record.reset()
+    if record.isComplete { record.reset() }
   }
 
   /// Has the terminal report what views on the screen hear of, and nothing else.
   private func askForReports(of backend: any TerminalBackend) {
-    if backend.reportsMouseMotion != (hoverNodeCount > 0) { backend.reportsMouseMotion = hoverNodeCount > 0 }
+    if backend.reportsMouseMotion != (pointer.hoverNodeCount > 0) {
+      backend.reportsMouseMotion = pointer.hoverNodeCount > 0
+    }
     if backend.reportsKeyReleases != (keyReleaseCount > 0) {
       backend.reportsKeyReleases = keyReleaseCount > 0
     }

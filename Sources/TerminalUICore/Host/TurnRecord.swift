@@ -19,6 +19,8 @@ public struct TurnRecord {
   public internal(set) var bodyCount = 0
   /// Whether types are noted; the number always is.
   package var notesTypes = false
+  /// Whether it is that of a turn that is over.
+  var isComplete = false
 
   package init() {}
 
@@ -34,6 +36,7 @@ public struct TurnRecord {
   }
 
   mutating func reset() {
+    isComplete = false
     if notesTypes { types.empty() }
     rounds = 0
     layouts = 0

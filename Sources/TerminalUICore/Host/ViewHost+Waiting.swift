@@ -7,7 +7,7 @@ internal import RuntimeMetadata
     while let node = updateQueue.popShallowest() {
       guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
       if !contentQueue.isEmpty, node.isInWaitingReader {
-        nodesInReaders.append(node)
+        contentQueue.hold(node)
       } else {
         node.evaluate()
       }
@@ -17,16 +17,16 @@ internal import RuntimeMetadata
   /// Makes the content of a reader of geometry that the layout did not ask for, because its size is the same; says
   /// whether there is anything left to do.
   func makeContent() -> Bool {
-    if let reader = contentQueue.popShallowest() {
+    let reader = contentQueue.popShallowest()
+    if let reader {
       reader.makeContent()
       placesMayDiffer = true
-    } else if nodesInReaders.isEmpty {
-      return false
     }
-    for node in nodesInReaders where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
+    let nodes = contentQueue.takeNodes()
+    if reader == nil, nodes.isEmpty { return false }
+    for node in nodes where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
       updateQueue.enqueue(node)
     }
-    nodesInReaders.removeAll()
     return true
   }
 
@@ -61,20 +61,14 @@ internal import RuntimeMetadata
 
   /// Lets the rows go that were parked and need not be any more.
   func releaseParkedRows() {
-    guard !windowsWithParkedRows.isEmpty else { return }
-    let windows = windowsWithParkedRows
-    windowsWithParkedRows = []
-    for window in windows where !window.flags.contains(.hasLeft) && !window.releaseParkedRows() {
-      windowsWithParkedRows.append(window)
+    for window in rows.takeParked() where !window.flags.contains(.hasLeft) && !window.releaseParkedRows() {
+      rows.parked.append(window)
     }
   }
 
   /// Lets the rows go that the layout did not ask for.
   func releaseRows() {
-    guard !windowsToRelease.isEmpty else { return }
-    let windows = windowsToRelease
-    windowsToRelease = []
-    for window in windows { window.releaseRows() }
+    for window in rows.takeWaiting() { window.releaseRows() }
   }
 }
 

@@ -16,16 +16,9 @@ package import Terminal
   @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) package final var lifecycle = LifecycleQueue()
   private(set) final lazy var link = HostLink(self)
-  /// The states that the row which is being made had before.
-  @exclusivity(unchecked) final var restoration: RowStates?
-  /// The lists with rows that wait until the layout is done.
-  @exclusivity(unchecked) final var windowsToRelease: [WindowList] = []
-  /// The lists with rows that are parked.
-  @exclusivity(unchecked) final var windowsWithParkedRows: [WindowList] = []
+  @exclusivity(unchecked) final var rows = RowsOutOfSight()
   /// The readers of geometry whose content is to be made when their size is known.
-  @exclusivity(unchecked) final var contentQueue = DepthQueue<ItemNode>()
-  /// Views in such readers that wait for that.
-  @exclusivity(unchecked) final var nodesInReaders: [Node] = []
+  @exclusivity(unchecked) final var contentQueue = ContentQueue()
   @exclusivity(unchecked) final var screenReaders = ScreenReaders()
   @exclusivity(unchecked) final var presence = Presence()
   @exclusivity(unchecked) final var leaving = Leaving()
@@ -46,8 +39,6 @@ package import Terminal
   /// Those who take keys without being views.
   @exclusivity(unchecked) package final var keyOwners = KeyOwners()
   @exclusivity(unchecked) final var pointer = PointerState()
-  /// The number of views that hear of hovering.
-  @exclusivity(unchecked) final var hoverNodeCount = 0
   @exclusivity(unchecked) package final var titles = WindowTitles()
   /// The number of views that want to hear of keys that go up.
   @exclusivity(unchecked) package final var keyReleaseCount = 0
@@ -57,16 +48,10 @@ package import Terminal
   @exclusivity(unchecked) final var painter: Painter
   /// Whether views are drawing: they may come back to the host.
   @exclusivity(unchecked) final var isDrawing = false
-  /// The cells as the terminal has them.
-  @exclusivity(unchecked) final var shown: CellBuffer
-  @exclusivity(unchecked) final var shownCursor: Cursor?
-  /// The terminal has had no frame since it gave us a blank screen; it gets one even if that shows nothing.
-  @exclusivity(unchecked) final var isScreenNew = true
+  /// What the terminal shows.
+  @exclusivity(unchecked) final var shown: ShownScreen
   /// The rectangles that the last frame drew.
   @exclusivity(unchecked) final var drawn: ContiguousArray<Rect> = []
-  /// Whether the record is that of a turn that is over.
-  @exclusivity(unchecked) final var recordIsComplete = false
-
   /// The phase of the scene, as the environment has it.
   final let phaseEntry = TypedEnvironmentEntry(ObjectIdentifier(ScenePhaseKey.self), ScenePhase.active)
   /// The frame of the values that hold for the whole tree.
@@ -120,7 +105,7 @@ package import Terminal
     self.size = size
     self.clock = clock
     painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
-    shown = CellBuffer(size: size)
+    shown = ShownScreen(size: size)
     Self.came(self)
     Self.reportDoubts()
     keyScope = Scope(in: self)

@@ -41,7 +41,7 @@ internal import Terminal
     self.layer = layer
     effects = presenter.effectsAround
     ownScope = Scope(in: context.frame.host)
-    let outer = layer.level == Layer.overAll ? nil : context.frame.scope.top as? LayerNode
+    let outer = layer.level == Layer.overAll ? nil : context.frame.scope.layerNode
     order = (outer?.order ?? []) + [layer.level, stack.nextNumber()]
     inner = EnvironmentFrame(of: ownScope, parent: context.frame)
     super.init(in: context, flags: [.clips, .isElaborate, .endsEvents, .handlesMouse])

@@ -85,7 +85,12 @@ public import Cells
 @MainActor extension Node {
   /// How the layer behaves that the node is in; `nil` in the base, where setting it does nothing.
   package final var enclosingLayer: Layer? {
-    get { (scope.top as? LayerNode)?.layer }
-    set { if let newValue { (scope.top as? LayerNode)?.layer = newValue } }
+    get { scope.layerNode?.layer }
+    set { if let newValue { scope.layerNode?.layer = newValue } }
   }
+}
+
+@MainActor extension Scope {
+  /// The layer; `nil` for the base.
+  var layerNode: LayerNode? { top as? LayerNode }
 }

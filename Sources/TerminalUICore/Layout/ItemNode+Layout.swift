@@ -40,7 +40,7 @@ public import Cells
   /// The item inside of all that modifiers put around it.
   private final var innermost: ItemNode {
     var item = self
-    while let unary = item as? UnaryNode, let inner = unary.contentItem { item = inner }
+    while let unary = item.asUnary, let inner = unary.contentItem { item = inner }
     return item
   }
 
@@ -50,7 +50,7 @@ public import Cells
     var item = self
     while true {
       if let value = item.ownTrait(key, inside: outermost) { return value }
-      guard let unary = item as? UnaryNode, let inner = unary.content.firstItem else { return nil }
+      guard let unary = item.asUnary, let inner = unary.content.firstItem else { return nil }
       item = inner
     }
   }
@@ -61,7 +61,7 @@ public import Cells
     while true {
       let (isFound, inner) = next.borrow { item -> (Bool, Reference<ItemNode>?) in
         if item.hasOwnTraits { return (true, nil) }
-        guard let unary = item as? UnaryNode else { return (false, nil) }
+        guard let unary = item.asUnary else { return (false, nil) }
         return (false, unary.plainContentItem)
       }
       if isFound { return true }

@@ -18,7 +18,7 @@ internal import CellLayout
       }
     case .pass(let pass):
       var item = pass.borrow { $0.firstItem }
-      for _ in 0..<outer { item = (item as? UnaryNode)?.contentItem }
+      for _ in 0..<outer { item = item?.asUnary?.contentItem }
       if let item { visit(item) }
     case .empty: break
     }

@@ -222,7 +222,7 @@ public import Cells
   /// The foremost node under `point`.
   public override func hitTest(_ point: Point, at origin: Point) -> Node? {
     guard !flags.contains(.ordersItems) else {
-      return hitTestItems(of: content, point) { item in
+      return hitTestInOrder(of: content, point) { item in
         let place = self.origin(of: item)
         return origin.offsetBy(dx: place.x, dy: place.y)
       }

@@ -35,11 +35,11 @@ internal import RuntimeMetadata
     guard !valuesAreEqual(node.value, value) else { return }
     node.value = value
     // The container that reads it may be further out than what other modifiers put around the item.
-    let outermost = (node.container as? UnaryNode)?.outermostUnary ?? node
+    let outermost = node.container?.asUnary?.outermostUnary ?? node
     outermost.container?.itemsWillChange(at: outermost)
     outermost.markSpansAbove(outermost)
-    node.visitItems { ($0 as? UnaryNode)?.traitsDidChange() }
-    (node.container as? UnaryNode)?.traitsDidChange()
+    node.visitItems { $0.asUnary?.traitsDidChange() }
+    node.container?.asUnary?.traitsDidChange()
   }
 }
 

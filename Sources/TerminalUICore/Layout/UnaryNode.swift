@@ -65,7 +65,7 @@ internal import RuntimeMetadata
   }
 
   /// A value that a modifier gives this item, or the one in it, may be another one now.
-  open func traitsDidChange() { (container as? UnaryNode)?.traitsDidChange() }
+  open func traitsDidChange() { container?.asUnary?.traitsDidChange() }
 
   /// Notes what kind of item is in this one now.
   open override func itemsDidChange() {
@@ -73,7 +73,7 @@ internal import RuntimeMetadata
     guard let item = content?.firstItem, item.flags.contains(.isElaborate), !flags.contains(.isElaborate)
     else { return }
     flags.formUnion(.isElaborate)
-    (container as? UnaryNode)?.itemsDidChange()
+    container?.asUnary?.itemsDidChange()
   }
 
   /// Calls `visit` with the content.
@@ -218,4 +218,9 @@ internal import RuntimeMetadata
   }
 
   package override var name: String { shortName(of: Rule.self) }
+}
+
+@MainActor extension ItemNode {
+  /// This item, if it is around one item.
+  final var asUnary: UnaryNode? { self as? UnaryNode }
 }

@@ -362,7 +362,7 @@ package import Cells
   }
 
   package override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    hitTestItems(of: content, point) { item in
+    hitTestInOrder(of: content, point) { item in
       let place = self.origin(of: item)
       return origin.offsetBy(dx: place.x, dy: place.y)
     }

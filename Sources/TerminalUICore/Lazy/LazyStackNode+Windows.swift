@@ -146,30 +146,25 @@ internal import Cells
 
   /// Takes the rows into account that were made since the last time, and says whether that changes any place.
   func noteNewRows(in node: Reference<Node>) -> Bool {
-    guard case .list(let list) = node.slot() else { return false }
-    return list.borrow { noteNewRows(in: $0) }
-  }
-
-  private func noteNewRows(in list: ListNode) -> Bool {
     var isNews = false
-    list.visitSlots { if noteNewRows(in: $0) { isNews = true } }
-    guard list.flags.contains(.isWindow) else { return isNews }
-    let window = unsafeDowncast(list, to: WindowList.self)
-    var hasNew = false
-    window.visitSlots { if noteMeasured($0, advance(extent($0)), in: window) { hasNew = true } }
-    if hasNew {
+    // What a row takes depends on the rows in it.
+    node.visitLists(innerFirst: true) { list in
+      guard list.flags.contains(.isWindow) else { return }
+      let window = unsafeDowncast(list, to: WindowList.self)
+      var hasNew = false
+      window.visitSlots { if noteMeasured($0, advance(extent($0)), in: window) { hasNew = true } }
+      guard hasNew else { return }
+      isNews = true
       window.flags.insert(.needsSpan)
       window.markSpansAbove(window)
     }
-    return isNews || hasNew
+    return isNews
   }
 
   /// The rows get other proposals: the estimates follow from those that are measured from now on.
   func forgetMeasured(in node: Reference<Node>) {
-    guard case .list(let list) = node.slot() else { return }
-    list.borrow { list in
+    node.visitLists { list in
       if list.flags.contains(.isWindow) { unsafeDowncast(list, to: WindowList.self).forgetMeasured() }
-      list.visitSlots { forgetMeasured(in: $0) }
     }
   }
 

@@ -66,7 +66,7 @@ public import Cells
 
   /// Whether a node is in a row that is in no window until the layout is done.
   final func isWaiting(_ node: Node) -> Bool {
-    guard withHost({ !$0.windowsToRelease.isEmpty || $0.presence.isInUse }) else { return false }
+    guard withHost({ !$0.rows.waiting.isEmpty || $0.presence.isInUse }) else { return false }
     return node.firstOutward(below: content, where: { $0.asWindowRow?.isInWindow == false }) != nil
   }
 

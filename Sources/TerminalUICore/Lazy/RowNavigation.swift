@@ -11,7 +11,7 @@ internal import Cells
     let step = forward ? 1 : -1
     return Reference<Node>(item).firstListAround { above, child in
       let list = above.object
-      var index = child + step
+      let index = child + step
       if list.flags.contains(.isWindow) {
         let window = unsafeDowncast(list, to: WindowList.self)
         var place = window.lower + index
@@ -21,9 +21,8 @@ internal import Cells
           place += step
         }
       } else {
-        while list.children.indices.contains(index) {
+        for index in stride(from: index, to: forward ? list.children.count : -1, by: step) {
           if let found = endItem(of: list.childReference(index), first: forward) { return found }
-          index += step
         }
       }
       return nil
@@ -55,14 +54,9 @@ internal import Cells
   /// The lists of which only some rows have nodes, in order.
   package var windows: [WindowList] {
     var found: [WindowList] = []
-    func collect(_ node: Reference<Node>) {
-      guard case .list(let list) = node.slot() else { return }
-      list.borrow { list in
-        if list.flags.contains(.isWindow) { found.append(unsafeDowncast(list, to: WindowList.self)) }
-        list.visitSlots { collect($0) }
-      }
+    Reference(content).visitLists { list in
+      if list.flags.contains(.isWindow) { found.append(unsafeDowncast(list, to: WindowList.self)) }
     }
-    collect(.init(content))
     return found
   }
 }

@@ -34,8 +34,14 @@ protocol KeptInRow: AnyObject {
   private static func visit(
     _ node: Node, taking: Bool, _ visitNode: @MainActor (Node, ContiguousArray<AnyObject>) -> Void
   ) {
-    if node.flags.contains(.pass) {
-      if let owner = node as? OwnerNode {
+    node.visitTree { node in
+      if node.flags.contains([.list, .isWindow]) {
+        if let kept = unsafeDowncast(node, to: WindowList.self).statesOfRows(taking: taking) {
+          visitNode(node, [kept])
+        }
+        return .past
+      }
+      if node.flags.contains(.pass), let owner = node as? OwnerNode {
         var objects: ContiguousArray<AnyObject> = []
         if taking {
           objects = owner.takeOwned { $0 is any KeptInRow }
@@ -44,15 +50,8 @@ protocol KeptInRow: AnyObject {
         }
         if !objects.isEmpty { visitNode(owner, objects) }
       }
-      unsafeDowncast(node, to: PassNode.self).childReference?.borrow {
-        visit($0, taking: taking, visitNode)
-      }
-    } else if node.flags.contains([.list, .isWindow]) {
-      if let kept = unsafeDowncast(node, to: WindowList.self).statesOfRows(taking: taking) {
-        visitNode(node, [kept])
-      }
-    } else if !node.flags.contains(.item) || !unsafeDowncast(node, to: ItemNode.self).makesViewsInLayout {
-      node.visitChildren { visit($0, taking: taking, visitNode) }
+      return node.asItem?.makesViewsInLayout == true
+        ? .past : .into
     }
   }
 
@@ -76,6 +75,6 @@ protocol KeptInRow: AnyObject {
 @MainActor extension Node {
   /// The storage that a state had when its row was in the window before.
   final func restored(_ type: AnyClass) -> AnyObject? {
-    withHost { $0.restoration?.take(type, for: self) }
+    withHost { $0.rows.restoration?.take(type, for: self) }
   }
 }

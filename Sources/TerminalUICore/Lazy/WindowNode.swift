@@ -30,7 +30,7 @@ internal import RuntimeMetadata
     access = view.access
     self.view = view
     super.init(in: context)
-    if host.restoration != nil, let restored = restored(KeptStates<ID>.self) {
+    if host.rows.restoration != nil, let restored = restored(KeptStates<ID>.self) {
       kept = unsafeDowncast(restored, to: KeptStates<ID>.self)
       askForKeptRows(WindowChange(growth: 0, remembered: nil))
     }
@@ -53,12 +53,12 @@ internal import RuntimeMetadata
     }
     host.record.rowsBuilt += 1
     Steps.note()
-    if kept == nil, host.restoration == nil { return Row(id, at: place, of: self) }
-    let outer = host.restoration
-    host.restoration = kept?.take(id)
+    if kept == nil, host.rows.restoration == nil { return Row(id, at: place, of: self) }
+    let outer = host.rows.restoration
+    host.rows.restoration = kept?.take(id)
     defer {
-      host.restoration?.discard()
-      host.restoration = outer
+      host.rows.restoration?.discard()
+      host.rows.restoration = outer
     }
     return Row(id, at: place, of: self)
   }
@@ -111,7 +111,7 @@ internal import RuntimeMetadata
 
   /// Keeps a row out of the window: it is covered, and comes back when the window does.
   private func park(_ row: Row, at place: Int) {
-    if !hasParked { host.windowsWithParkedRows.append(self) }
+    if !hasParked { host.rows.parked.append(self) }
     // In the order of views it stays before or behind those in the window.
     row.index = place < lower ? -1 : .max
     parked[row.id] = (row, place)
@@ -145,7 +145,7 @@ internal import RuntimeMetadata
 
   /// After a change of any list's elements a row that is out of the window may be back in it when the layout is done.
   override func rowIsOut(_ row: WindowRowNode, from place: Int) {
-    if host.windowsToRelease.isEmpty {
+    if host.rows.waiting.isEmpty {
       rowLeaves(row, from: place)
     } else {
       wait(unsafeDowncast(row, to: Row.self), from: place)
@@ -153,7 +153,7 @@ internal import RuntimeMetadata
   }
 
   func wait(_ row: Row, from place: Int) {
-    if waiting.isEmpty { host.windowsToRelease.append(self) }
+    if waiting.isEmpty { host.rows.waiting.append(self) }
     row.index = 0
     waiting[row.id, default: []].append((row, place))
   }
@@ -230,7 +230,7 @@ internal import RuntimeMetadata
     access = new.access
     view = new
     version += 1
-    host.windowsToRelease.append(self)
+    host.rows.waiting.append(self)
     flags.insert(.needsSpan)
     container?.itemsWillChange(at: self)
     moveWindow(change)

@@ -142,8 +142,8 @@ package struct LeavesPicture: PassModifier {
 
 @MainActor extension Reference where Object == Node {
   fileprivate func takePictures(_ departure: inout Departure) {
-    switch slot(before: .leavesPicture) {
-    case .pass(let pass):
+    _ = firstPlace(before: .leavesPicture) { slot -> Never? in
+      guard case .pass(let pass) = slot else { return nil }
       pass.borrow { pass in
         let duration = unsafeDowncast(pass, to: PictureNode.self).duration
         pass.visitItems { item in
@@ -152,8 +152,7 @@ package struct LeavesPicture: PassModifier {
           departure.durations.insert(duration)
         }
       }
-    case .list(let list): list.borrow { list in list.visitSlots { $0.takePictures(&departure) } }
-    case .item, .empty: break
+      return nil
     }
   }
 }

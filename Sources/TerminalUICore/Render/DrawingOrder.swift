@@ -90,7 +90,7 @@ internal import Cells
 
 @MainActor extension ItemNode {
   /// The foremost node under `point` in the items at or below `content`, which this item arranges.
-  final func hitTestItems(of content: Node, _ point: Point, at place: (ItemNode) -> Point) -> Node? {
+  final func hitTestInOrder(of content: Node, _ point: Point, at place: (ItemNode) -> Point) -> Node? {
     guard flags.contains(.ordersItems) else { return content.hitTestItems(point, at: place) }
     var known: [Double] = []
     content.visitItems { item in

@@ -144,7 +144,7 @@ package import Cells
     var known: Bool?
     visitContents { child in
       if known == false || child.flags.contains(.isCovered) { return .past }
-      if let item = child as? ItemNode,
+      if let item = child.asItem,
         axes.contains(.vertical) && item.scrolls(.vertical)
           || axes.contains(.horizontal) && item.scrolls(.horizontal)
       {

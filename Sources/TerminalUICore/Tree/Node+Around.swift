@@ -135,7 +135,7 @@ package nonisolated enum SearchBorder: Sendable {
   }
 
   /// The nearest item around this node that arranges several.
-  final var enclosingArranger: ItemNode? { enclosingItem { !($0 is UnaryNode) } }
+  final var enclosingArranger: ItemNode? { enclosingItem { $0.asUnary == nil } }
 }
 
 @MainActor extension ItemNode {
@@ -144,7 +144,7 @@ package nonisolated enum SearchBorder: Sendable {
   package final var outermostUnary: ItemNode {
     var outermost: ItemNode = self
     _ = firstAroundItem { item -> Void? in
-      guard item is UnaryNode else { return () }
+      guard item.asUnary != nil else { return () }
       outermost = item
       return nil
     }

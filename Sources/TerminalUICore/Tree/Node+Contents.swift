@@ -74,7 +74,7 @@ package nonisolated enum Descent: Sendable {
     var next: ItemNode? = self
     while let item = next {
       if let found = find(item) { return found }
-      next = (item as? UnaryNode)?.contentItem
+      next = item.asUnary?.contentItem
     }
     return nil
   }

@@ -171,6 +171,11 @@ public import Terminal
 }
 
 @MainActor extension Node {
+  /// This node, if it has a size.
+  package final var asItem: ItemNode? {
+    flags.contains(.item) ? unsafeDowncast(self, to: ItemNode.self) : nil
+  }
+
   /// The context for a child of this node.
   package final var childContext: NodeContext {
     NodeContext(

@@ -75,6 +75,29 @@
   }
 }
 
+@MainActor extension Reference where Object == Node {
+  /// The first answer for an item, or for a pass node with one of `marks`, at or below the node; the last place comes first if it shall.
+  func firstPlace<Answer>(
+    before marks: NodeFlags = [], fromEnd: Bool = false, _ ask: @MainActor (Slot) -> Answer?
+  ) -> Answer? {
+    let slot = slot(before: marks)
+    guard case .list(let list) = slot else { return ask(slot) }
+    return list.borrow { list in
+      list.firstAnswer(fromEnd: fromEnd) { $0.firstPlace(before: marks, fromEnd: fromEnd, ask) }
+    }
+  }
+
+  /// Calls `visit` with each list at or below the node that belongs to its container: before those in it, or after them.
+  func visitLists(innerFirst: Bool = false, _ visit: @MainActor (ListNode) -> Void) {
+    guard case .list(let list) = slot() else { return }
+    list.borrow { list in
+      if !innerFirst { visit(list) }
+      list.visitSlots { $0.visitLists(innerFirst: innerFirst, visit) }
+      if innerFirst { visit(list) }
+    }
+  }
+}
+
 @MainActor extension Node {
   /// The items at or below this node that belong to its container, in order.
   package final func visitItems(_ visit: @MainActor (ItemNode) -> Void) {

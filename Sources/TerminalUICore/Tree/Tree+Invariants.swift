@@ -39,7 +39,7 @@ internal import Cells
     var place: Int32 = 0
     let (isList, isItem) = (flags.contains(.list), flags.contains(.item))
     var found = broken
-    let laysOut = isLaidOut && (self as? ItemNode)?.leavesItemsAlone != true
+    let laysOut = isLaidOut && asItem?.leavesItemsAlone != true
     visitPresented { child in
       if child.flags.contains(.endsEvents), child.container !== host.root {
         found.append("\(child) is in another container than the screen")
@@ -97,7 +97,7 @@ internal import Cells
       if node.flags.contains(.isCovered) { return }
       marks.append((node, node.flags))
       if node.flags.contains(.item) { node.flags.insert(.needsLayout) }
-      if (node as? ItemNode)?.leavesItemsAlone == true { return }
+      if node.asItem?.leavesItemsAlone == true { return }
       node.visitChildren(mark)
       node.visitPresented(mark)
     }

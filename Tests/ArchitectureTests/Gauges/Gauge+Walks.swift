@@ -122,7 +122,7 @@ extension SwiftCode {
   /// Whether a place calls a function that it is in, or hands it on.
   fileprivate func isCall(_ place: Int, of function: SwiftDeclaration) -> Bool {
     guard text(place) == function.name, text(place - 2) != "super" else { return false }
-    if function.kind == .variable { return text(place - 1) == "." }
+    if function.kind == .variable { return text(place - 1) == "." && text(place + 1) != "(" }
     return function.kind == .function
       && (text(place + 1) == "(" || (text(place - 1) == "(" && text(place + 1) == ")"))
   }

@@ -119,7 +119,7 @@ private struct Rows: View {
     #expect(row?.flags.contains(.hasLeft) == false)
     host.click(x: 2, y: 3)
     #expect(row?.flags.contains(.hasLeft) == true)
-    #expect(host.host.windowsWithParkedRows.isEmpty)
+    #expect(host.host.rows.parked.isEmpty)
     #expect(host.host.checkInvariants() == [])
   }
 
@@ -129,6 +129,6 @@ private struct Rows: View {
     host.press(.tab)
     let row = host.host.focus.node?.enclosing(WindowRowNode.self)
     #expect(row?.isInWindow == true)
-    #expect(host.host.windowsWithParkedRows.isEmpty)
+    #expect(host.host.rows.parked.isEmpty)
   }
 }

@@ -1,0 +1,24 @@
+/// The items whose content is made when the layout has found their size, and the nodes in them that wait for it.
+@MainActor struct ContentQueue {
+  private var items = DepthQueue<ItemNode>()
+  private var nodes: [Node] = []
+
+  /// Whether no item waits for its content.
+  var isEmpty: Bool { items.isEmpty }
+
+  /// Has the content of an item made when the layout has found its size, or after it.
+  mutating func enqueue(_ item: ItemNode) { items.enqueue(item) }
+
+  /// Keeps a node in such an item, which is to be evaluated, until the content is there.
+  mutating func hold(_ node: Node) { nodes.append(node) }
+
+  /// Takes the item out that is farthest out.
+  mutating func popShallowest() -> ItemNode? { items.popShallowest() }
+
+  /// Takes the nodes out that wait.
+  mutating func takeNodes() -> [Node] {
+    guard !nodes.isEmpty else { return [] }
+    defer { nodes = [] }
+    return nodes
+  }
+}

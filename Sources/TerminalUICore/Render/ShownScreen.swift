@@ -1,0 +1,30 @@
+internal import Cells
+internal import Terminal
+
+/// What the terminal shows.
+struct ShownScreen {
+  /// The cells as the terminal has them.
+  var cells: CellBuffer
+  /// The terminal's cursor, as it has it.
+  private var cursor: Cursor?
+  /// The terminal has had no frame since it gave us a blank screen; it gets one even if that shows nothing.
+  private var isNew = true
+
+  init(size: Size) { cells = CellBuffer(size: size) }
+
+  /// Notes that the terminal's screen is blank, and how large it is.
+  mutating func becomeBlank(_ size: Size) {
+    cells.resize(to: size)
+    cursor = nil
+    isNew = true
+  }
+
+  /// Whether a frame in which no cell is another one has to be sent, because of its cursor, or because it is the first one.
+  func needsFrame(with cursor: Cursor?) -> Bool { cursor != self.cursor || isNew }
+
+  /// Notes that a frame was sent.
+  mutating func didSend(_ cursor: Cursor?) {
+    self.cursor = cursor
+    isNew = false
+  }
+}
