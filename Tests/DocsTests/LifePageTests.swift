@@ -36,8 +36,8 @@ import Testing
     #expect(Self.unknownNames(in: "`State` and `\(name).evaluate()`") == [name])
   }
 
-  @Test func `there is a page for a key, a scroll, a sheet and a write`() {
+  @Test func `there is a page for a colour, a key, a scroll, a sheet and a write`() {
     let names = Self.pages.map { $0.dropFirst("docs/LifeOfA".count).dropLast(".md".count) }
-    #expect(names.sorted() == ["KeyPress", "Scroll", "Sheet", "Write"])
+    #expect(names.sorted() == ["Colour", "KeyPress", "Scroll", "Sheet", "Write"])
   }
 }
