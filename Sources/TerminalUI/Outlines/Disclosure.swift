@@ -1,5 +1,5 @@
 /// A row that can be opened, so that others show below it: it hears Left, Right and `*`.
-class DisclosureNode: PassNode, RowDisclosure {
+class DisclosureNode: PassNode, RowDisclosure, PressResponder {
   /// Whether the row is open; `nil` where there is nothing to open.
   @exclusivity(unchecked) final var isOpen: Bool?
   /// What the app does to open or close the row.
@@ -30,6 +30,14 @@ class DisclosureNode: PassNode, RowDisclosure {
     return .handled
   }
 
+  /// A press opens or closes a row that can't be selected; another one is selected by it.
+  func hear(_ event: GestureEvent) -> GestureProgress {
+    guard isEnabled, let isOpen, firstRow?.isSelectable == false else { return .failed }
+    guard event.kind == .up else { return event.isFirst ? .active : .possible }
+    if event.isInside { set(open: !isOpen) }
+    return .ended
+  }
+
   override var name: String { "disclosure" }
 }
 
@@ -51,13 +59,13 @@ class DisclosureNode: PassNode, RowDisclosure {
 final class DisclosureLevel {
   /// The group around this one.
   let outer: DisclosureLevel?
-  /// The node around the label and the content, as long as the group exists.
-  fileprivate(set) weak var scope: DisclosureScopeNode?
+  /// The node around the label and the content, until it leaves.
+  fileprivate(set) unowned(unsafe) var scope: DisclosureScopeNode?
 
   fileprivate init(in outer: DisclosureLevel?) { self.outer = outer }
 
   /// Whether the group hasn't left.
-  var isThere: Bool { scope.map { !$0.flags.contains(.hasLeft) } ?? false }
+  var isThere: Bool { scope != nil }
 
   /// The row of the label.
   var labelRow: ListRowNode? { scope?.firstRow }
@@ -83,6 +91,8 @@ final class DisclosureScopeNode: ScopedValueNode<DisclosureLevel?> {
     level.scope = self
   }
 
+  override func didLeave() { value?.scope = nil }
+
   override var name: String { "DisclosureGroup" }
 }
 
@@ -105,10 +115,13 @@ struct DisclosureScope: PassModifier {
 /// Has a row hear the keys that open and close it.
 struct DisclosureModifier: PassModifier {
   let isOpen: Bool
+  /// Whether a press on the row does so, too, where the row can't be selected.
+  var opensByPress = false
   let setOpen: (Bool) -> Void
 
   func makePassNode(in context: NodeContext) -> PassNode {
-    let node = DisclosureNode(in: context, flags: .handlesKeys)
+    let node = DisclosureNode(
+      in: context, flags: opensByPress ? [.handlesKeys, .handlesMouse] : .handlesKeys)
     updatePassNode(node)
     return node
   }

@@ -4,12 +4,13 @@
 ///     DisclosureGroup("Files", isExpanded: $isOpen) { ForEach(files) { Text($0.name) } }
 ///
 /// Return, Space and a click open and close it; Right opens, Left closes. In a list the label and the content are rows: `tag(_:)` on the
-/// group is about the label, and Left goes from a row of the content to the label. Where the selected row is in a group that is closed, the
+/// group is about the label, and Left goes from a row of the content to the label. A label that can be selected is selected by a click, and
+/// opened by a click on its mark. Where the selected row is in a group that is closed, the
 /// cursor is on the label. The content begins two columns further in, and is made only while it shows.
 /// - Source: SwiftUI `DisclosureGroup`.
 @MainActor public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
-  @Environment(\.isInRow) private var isInRow
+  @Environment(\.rowContext) private var rowContext
   @Environment(\.disclosureGroupStyles) private var styles
   private let given: Binding<Bool>?
   private let label: Label
@@ -36,7 +37,7 @@
         DisclosureGroupStyleConfiguration(
           label: .init(view: label.asLabel), content: .init(make: { AnyView(content()) }),
           isExpanded: isExpanded), in: DisclosureGroupStyleKey.self)
-    } else if isInRow {
+    } else if rowContext != nil {
       rows
     } else {
       VStack(alignment: .leading, spacing: 0) { rows }
@@ -45,7 +46,11 @@
 
   private var rows: some View {
     Group {
-      DisclosureLabel(isExpanded: isExpanded, label: label)
+      if rowContext?.control?.canSelect == true {
+        DisclosureRow(isExpanded: isExpanded, label: label)
+      } else {
+        DisclosureLabel(isExpanded: isExpanded, label: label)
+      }
       if isExpanded.wrappedValue { content().padding(.leading, 2).modifier(DisclosureContent()) }
     }
     .modifier(DisclosureScope())
@@ -83,5 +88,20 @@ struct DisclosureLabel<Label: View>: View {
     }
     .buttonStyle(.plain)
     .modifier(DisclosureModifier(isOpen: isOpen) { isExpanded.wrappedValue = $0 })
+  }
+}
+
+/// The label of a group in a list whose rows can be selected: a row with a mark.
+private struct DisclosureRow<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+
+  var body: some View {
+    let isOpen = isExpanded.wrappedValue
+    HStack(alignment: .top, spacing: 0) {
+      OutlineMark(isOpen: isOpen)
+      label.stacked
+    }
+    .modifier(DisclosureModifier(isOpen: isOpen, opensByPress: true) { isExpanded.wrappedValue = $0 })
   }
 }

@@ -36,7 +36,7 @@ private struct OutlineMarkModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// Hears the clicks, and Return where nothing in the list can be selected.
+/// Hears the clicks, and Return where the row can't be selected: a row that can has the keys itself.
 final class OutlineMarkNode: FocusNode, PressResponder {
   static func make(in context: NodeContext) -> PassNode {
     OutlineMarkNode(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
@@ -44,6 +44,15 @@ final class OutlineMarkNode: FocusNode, PressResponder {
 
   /// The row that it opens.
   private var row: (any RowDisclosure)? { enclosing() }
+
+  /// The row of the list that it is in; looked for once, because the focus asks often.
+  private unowned(unsafe) var listRow: ListRowNode?
+  private var knowsListRow = false
+
+  override var canFocus: Bool {
+    if !knowsListRow { (listRow, knowsListRow) = (firstAround { $0.asRow }, true) }
+    return super.canFocus && listRow?.isSelectable != true
+  }
 
   override var canActivate: Bool { EnvironmentValues(frame).isEnabled && row?.isOpen != nil }
 
@@ -74,7 +83,7 @@ extension OutlineMarkNode: AccessibleNode {
     element.role = .button
     element.label = row?.isOpen == true ? "Close" : "Open"
     element.isMark = true
-    element.focusReference.node = self
+    if canFocus { element.focusReference.node = self }
   }
 }
 

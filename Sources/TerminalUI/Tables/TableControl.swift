@@ -11,11 +11,11 @@
 
 /// The table that a row is in, as the row finds it in the environment.
 final class TableContext<Value: Identifiable> {
-  /// The table, as long as it exists; `nil` for a row that is in none.
-  private(set) weak var table: TableNode<Value>?
+  /// The table, until it leaves; `nil` for a row that is in none.
+  unowned(unsafe) var table: TableNode<Value>?
   private lazy var detached = DetachedRowControl()
 
-  init(_ table: TableNode<Value>?) { self.table = table }
+  init() {}
 
   /// What a row goes by.
   var control: any TableControl { table ?? detached }

@@ -107,7 +107,8 @@ extension TableNode {
 
   /// A row of cells in a row of the list.
   func tableRow(_ row: ListRowNode) -> TableRowItem? {
-    row.contentItem?.firstInward { $0 as? TableRowItem }
+    // Nearly every row has its cells in it, and nothing around them.
+    (row.contentItem as? TableRowItem) ?? row.contentItem?.firstInward { $0 as? TableRowItem }
   }
 
   /// Finds the selected cells anew, and draws the rows where they were and where they are.

@@ -2,6 +2,8 @@
 final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, PressResponder {
   let selector: RowSelector<Value.ID>
   let content: TableContent<Value>
+  /// The table as its rows see it.
+  private let context = TableContext<Value>()
   let columns = TableColumns()
   var order: (any TableOrder<Value>)?
   /// Where the app keeps what the user makes of the columns.
@@ -30,7 +32,8 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, P
     }
     super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
     selector.attach(to: self)
-    frame.set(TableContextKey<Value>.self, TableContext(self))
+    self.context.table = self
+    frame.set(TableContextKey<Value>.self, self.context)
     (order, customization) = (view.order?.order, view.customization)
     _ = describe()
     updateSelection(view.one, view.many)
@@ -206,6 +209,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, P
 
   override func didLeave() {
     selector.leave()
+    context.table = nil
     super.didLeave()
   }
 

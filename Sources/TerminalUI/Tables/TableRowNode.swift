@@ -308,7 +308,7 @@ final class TableRowNode<Value: Identifiable>: TableRowItem {
   init(_ value: Value, lead: TableRowLead?, in context: NodeContext) {
     self.value = value
     let known = Evaluation.unobserved { EnvironmentValues(context.frame)[TableContextKey<Value>.self] }
-    let table = known ?? TableContext(nil)
+    let table = known ?? TableContext()
     self.table = table
     super.init(table.control, lead: lead, in: context)
   }

@@ -1,27 +1,46 @@
 package import Cells
 
+/// A value that a node leaves to the views below it.
+@MainActor struct ScopedValue<Value> {
+  private let entry: TypedEnvironmentEntry<Value>
+  /// The frame with the value: the node's own from now on.
+  let frame: EnvironmentFrame
+
+  init<Key: EnvironmentKey>(_ key: Key.Type, _ value: Value, in context: NodeContext)
+  where Key.Value == Value {
+    entry = ScopedEnvironmentEntry(key, value)
+    frame = EnvironmentFrame(below: context.frame)
+    frame.add(entry)
+  }
+
+  /// The value below; setting another one wakes its readers.
+  var value: Value {
+    get { entry.value }
+    nonmutating set { entry.take(TypedEnvironmentEntry(entry.key, newValue)) }
+  }
+}
+
 /// A pass node that leaves a value of its own to the views below it.
 @MainActor open class ScopedValueNode<Value>: PassNode {
-  private let entry: TypedEnvironmentEntry<Value>
-  private let inner: EnvironmentFrame
+  private let scoped: ScopedValue<Value>
 
   /// Makes a node that sets the value of `key` for the views below it.
   public init<Key: EnvironmentKey>(
     _ key: Key.Type, _ value: Value, in context: NodeContext, flags: NodeFlags
   ) where Key.Value == Value {
-    entry = ScopedEnvironmentEntry(key, value)
-    inner = EnvironmentFrame(below: context.frame)
-    inner.add(entry)
+    scoped = ScopedValue(key, value, in: context)
     super.init(in: context, flags: flags)
-    frame = inner
+    frame = scoped.frame
   }
 
   /// The value below; setting another one wakes its readers.
   package final var value: Value {
-    get { entry.value }
-    set { entry.take(TypedEnvironmentEntry(entry.key, newValue)) }
+    get { scoped.value }
+    set { scoped.value = newValue }
   }
+}
 
+@MainActor extension Node {
   /// Whether the foremost view at a cell of the screen is this one or in it.
   package final func isHit(at point: Point) -> Bool { host.isHit(self, at: point) }
 }

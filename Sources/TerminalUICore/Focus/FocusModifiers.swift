@@ -50,7 +50,8 @@ nonisolated extension EnvironmentValues {
 }
 
 /// The node of a view that can have the focus.
-@MainActor open class FocusNode: ScopedValueNode<Bool>, RegistryMember {
+@MainActor open class FocusNode: PassNode, RegistryMember {
+  private let focusValue: ScopedValue<Bool>
   /// The place in the focus tree.
   package final var registryIndex = 0
   private final var isFocusable: Bool
@@ -62,10 +63,18 @@ nonisolated extension EnvironmentValues {
   package init(_ isFocusable: Bool, in context: NodeContext, flags: NodeFlags = []) {
     self.isFocusable = isFocusable
     isShown = !context.isHidden
-    super.init(IsFocusedKey.self, false, in: context, flags: flags.union(.isFocusable))
+    focusValue = ScopedValue(IsFocusedKey.self, false, in: context)
+    super.init(in: context, flags: flags.union(.isFocusable))
+    frame = focusValue.frame
     noteHoldsFocus()
     evaluate()
     if scope.focus.insert(self) { value = true }
+  }
+
+  /// Whether views in this one are told that it has the focus.
+  package final var value: Bool {
+    get { focusValue.value }
+    set { focusValue.value = newValue }
   }
 
   func update(_ isFocusable: Bool) {

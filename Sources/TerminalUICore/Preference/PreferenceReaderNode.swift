@@ -1,10 +1,13 @@
 /// A node that reads what views below it tell for a key: once an update, after the layout.
-@MainActor open class PreferenceReaderNode: ScopedValueNode<Bool> {
+@MainActor open class PreferenceReaderNode: PassNode {
+  private let told: ScopedValue<Bool>
   package private(set) final var isQueued = false
 
   /// Makes a node; those below find that they are read by `key`.
   public init<Key: EnvironmentKey>(_ key: Key.Type, in context: NodeContext) where Key.Value == Bool {
-    super.init(key, true, in: context, flags: .keepsFold)
+    told = ScopedValue(key, true, in: context)
+    super.init(in: context, flags: .keepsFold)
+    frame = told.frame
     forgetFolds()
   }
 

@@ -44,6 +44,9 @@ final class ListRowNode: UnaryNode {
     return control.hash(ofRowIn: slot)
   }
 
+  /// Whether the row can be selected; one that is being made, in a list of such rows.
+  var isSelectable: Bool { control.canSelect && (slot == nil || selectionHash != nil) }
+
   /// Whether a modifier says anything about the row: whether it can be selected, what for, how it is separated.
   var hasRowTraits: Bool {
     if let knownToHaveTraits { return knownToHaveTraits }

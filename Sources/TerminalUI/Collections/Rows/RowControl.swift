@@ -1,25 +1,35 @@
 /// What the rows of a list or a table know of it: the rows that were made, the part that scrolls, and how rows look.
 ///
-/// The node of the list has it. It knows that node weakly: what is done later is done for a list that is still there.
+/// The node of the list has it. The links to that node and from the rows' context end when the list leaves: weak ones would make
+/// each retain of a list dearer.
 class RowControl {
-  /// The node that has the focus, the keys and the mouse of the rows.
-  private(set) final weak var node: (any RowsNode)?
+  /// The node that has the focus, the keys and the mouse of the rows, until it leaves.
+  @exclusivity(unchecked) private(set) final unowned(unsafe) var node: (any RowsNode)?
+  /// The list as views in the rows see it.
+  private final let context = RowContext()
 
   init() {}
 
   /// Belongs to a node from now on, and says so to the rows.
   func attach(to node: any RowsNode) {
     self.node = node
+    context.control = self
     let frame = node.frame
-    frame.set(RowContextKey.self, RowContext(self))
+    frame.set(RowContextKey.self, context)
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
     // What is in the list is no part of the form or the group around.
     frame.set(FormColumnsKey.self, nil)
     frame.set(DisclosureLevelKey.self, nil)
   }
 
+  /// The list has left.
+  func leave() { (node, context.control) = (nil, nil) }
+
   /// Runs `action` at the end of the next update, unless the list has left by then.
   final func afterUpdate(_ action: @escaping () -> Void) { node?.afterUpdate(action) }
+
+  /// Whether rows can be selected.
+  var canSelect: Bool { false }
 
   /// Whether a row is selected.
   func isSelected(_ row: ListRowNode) -> Bool { false }
@@ -140,7 +150,7 @@ class RowControl {
     }
     (self.scroll, rows) = (scroll, made)
     if let node { Evaluation.unobserved { EnvironmentValues(node.frame)[FocusRowsKey.self] }?.stack = made }
-    scroll.keptItem = { [weak self] in self?.keptRow }
+    scroll.keptItem = { [unowned(unsafe) self] in keptRow }
     return scroll
   }
 
@@ -205,10 +215,10 @@ extension RowsNode {
 
 /// The list that a view is in a row of, as the view sees it.
 final class RowContext {
-  /// What the rows know of the list, as long as that exists.
-  private(set) weak var control: RowControl?
+  /// What the rows know of the list, until it leaves.
+  fileprivate(set) unowned(unsafe) var control: RowControl?
 
-  fileprivate init(_ control: RowControl) { self.control = control }
+  fileprivate init() {}
 }
 
 nonisolated private enum RowContextKey: EnvironmentKey {

@@ -158,6 +158,6 @@ extension RowSelector {
     else { return false }
     // A control that is the row itself is above the item that the list makes of it.
     let view = row.outermost { $0.flags.contains(.pass) }
-    return view.activateFirstFocusable { !($0 is OutlineMarkNode) } || view.activateFirstFocusable()
+    return view.activateFirstFocusable() || row.firstContent { $0 as? OutlineMarkNode }?.activate() ?? false
   }
 }

@@ -97,8 +97,16 @@ extension UnaryNode {
 }
 
 extension Node {
-  /// The first text in this node.
+  /// The first text in this node that is more than the lines and the mark of a row that can be opened.
   fileprivate var firstText: String? {
-    firstInTree { ($0 as? TextNode)?.string }
+    firstInTree { node in
+      guard let text = (node as? TextNode)?.string, !text.isRowMark else { return nil }
+      return text
+    }
   }
+}
+
+extension String {
+  /// Whether it is nothing but lines, blanks and the mark of a row that can be opened.
+  fileprivate var isRowMark: Bool { !isEmpty && allSatisfy { " │├└▾▸".contains($0) } }
 }

@@ -30,16 +30,13 @@ final class RowSelector<Value: Hashable>: RowControl {
 
   override func attach(to node: any RowsNode) {
     super.attach(to: node)
-    chooser = ColumnChooser(columnAdvance) { [weak self] in
-      guard let self else { return false }
-      return canSelect && !selection.isEmpty
-    }
+    chooser = ColumnChooser(columnAdvance) { [unowned(unsafe) self] in canSelect && !selection.isEmpty }
   }
 
   /// Takes where the app has the selection; the node is evaluated after that.
   func update(one: Binding<Value?>?, many: Binding<Set<Value>>?) { (self.one, self.many) = (one, many) }
 
-  var canSelect: Bool { one != nil || many != nil }
+  override var canSelect: Bool { one != nil || many != nil }
   var canSelectMany: Bool { many != nil }
 
   // MARK: What is selected
@@ -306,10 +303,10 @@ final class RowSelector<Value: Hashable>: RowControl {
     if let point { prepareRowMenu(at: point) } else { tellMenu() }
   }
 
-  /// The list has left.
-  func leave() {
+  override func leave() {
     chooser?.leave()
     stopGathering()
+    super.leave()
   }
 
   func row(at point: Point) -> ListRowNode? {
