@@ -70,6 +70,6 @@ final class TableCellNode: UnaryNode {
 
   /// The text that is shown in the cell.
   var plainText: String {
-    contents { ($0 as? TextNode)?.string }.joined(separator: " ")
+    contents(\.shownText).joined(separator: " ")
   }
 }
