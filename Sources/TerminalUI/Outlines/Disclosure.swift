@@ -20,14 +20,10 @@ class DisclosureNode: PassNode, RowDisclosure, PressResponder {
   /// The rows that this one is below in one list, the outermost first.
   var placesAbove: (list: WindowList, places: [Int])? { nil }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase != .up, press.modifiers.held.isEmpty, let isOpen, isEnabled else { return .ignored }
-    switch press.key {
-    case .rightArrow where !isOpen: set(open: true)
-    case .leftArrow where isOpen: set(open: false)
-    default: return .ignored
-    }
-    return .handled
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    keys.on(.rightArrow, with: .none, title: "Open", when: isOpen == false) { set(open: true) }
+    keys.on(.leftArrow, with: .none, title: "Close", when: isOpen == true) { set(open: false) }
   }
 
   /// A press opens or closes a row that can't be selected; another one is selected by it.

@@ -62,11 +62,8 @@ final class OutlineMarkNode: FocusNode, PressResponder {
     return true
   }
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.key == .return || press.key == .space, press.phase != .up, press.isPlain else {
-      return .ignored
-    }
-    return activate() ? .handled : .ignored
+  override func keys(_ keys: inout KeyTable) {
+    keys.on(.return, .space, title: "Open", when: canActivate) { _ = activate() }
   }
 
   func hear(_ event: GestureEvent) -> GestureProgress {

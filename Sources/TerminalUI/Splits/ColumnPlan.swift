@@ -197,16 +197,17 @@ internal import TerminalUINavigation
 
   // MARK: Going on
 
+  /// Whether there is a column behind one, and it isn't shown where the focus alone would go there.
+  fileprivate func canAdvance(from column: Int, byKeyboard: Bool) -> Bool {
+    column + 1 < wish.kinds.count && (byKeyboard || !visible.contains(column + 1))
+  }
+
   /// Goes on from a column to the next one: shows it where there is room for one only, and gives it the focus.
   ///
   /// - Returns: Whether there is a next one.
   @discardableResult func advance(from column: Int, byKeyboard: Bool) -> Bool {
-    guard column + 1 < wish.kinds.count else { return false }
-    if !visible.contains(column + 1) {
-      reveal(column + 1)
-    } else if !byKeyboard {
-      return false
-    }
+    guard canAdvance(from: column, byKeyboard: byKeyboard) else { return false }
+    if !visible.contains(column + 1) { reveal(column + 1) }
     node?.afterUpdate { [weak self] in self?.node?.focusPane(column + 1) }
     return true
   }
@@ -239,6 +240,11 @@ final class ColumnChooser: RegistryMember {
 nonisolated struct ColumnAdvance {
   fileprivate weak var plan: ColumnPlan?
   fileprivate let column: Int
+
+  /// Whether there is a next column, and for the arrow key one that isn't shown.
+  @MainActor func isPossible(byKeyboard: Bool) -> Bool {
+    plan?.canAdvance(from: column, byKeyboard: byKeyboard) ?? false
+  }
 
   /// Goes on; says whether there is a next column.
   @MainActor func callAsFunction(byKeyboard: Bool) -> Bool {

@@ -241,6 +241,10 @@
   }
 
   /// Scrolls by some cells; says whether that is a change.
+  func canScroll(by cells: Int) -> Bool {
+    Swift.min(Swift.max(offset + cells, 0), mostOffset) != offset
+  }
+
   func scroll(by cells: Int) -> Bool {
     let new = Swift.min(Swift.max(offset + cells, 0), mostOffset)
     defer { offset = new }

@@ -65,34 +65,33 @@ final class TableHeaderNode: FocusNode, PressResponder {
 
   // MARK: Keys
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled, press.phase != .up, isActive, let current else { return .ignored }
-    if press.modifiers.held == .option, press.key == .leftArrow || press.key == .rightArrow {
-      guard control.isCustomizable else { return .ignored }
-      moveCurrentColumn(by: press.key == .leftArrow ? -1 : 1)
-      return .handled
-    }
-    guard press.isPlain else { return .ignored }
-    let isShifted = press.modifiers.contains(.shift)
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled, isActive, let current else { return }
     let columns = control.columns
-    switch press.key {
-    case .leftArrow where isShifted: resize(current, by: -1)
-    case .rightArrow where isShifted: resize(current, by: 1)
-    case "<": resize(current, by: -1)
-    case ">": resize(current, by: 1)
-    case "=": fit(current)
-    case .leftArrow, .rightArrow:
-      guard let place = columns.shown.firstIndex(of: current) else { return .ignored }
-      let next = place + (press.key == .leftArrow ? -1 : 1)
-      guard columns.shown.indices.contains(next) else { return .handled }
-      go(to: columns.shown[next])
-    case .home: columns.shown.first.map(go)
-    case .end: columns.shown.last.map(go)
-    case .return, .space: control.sort(by: current, adding: isShifted)
-    case "+": control.sort(by: current, adding: true)
-    default: return .ignored
+    keys.on(.leftArrow, with: .option, title: "Move column", when: control.isCustomizable) {
+      moveCurrentColumn(by: -1)
     }
-    return .handled
+    keys.on(.rightArrow, with: .option, title: "Move column", when: control.isCustomizable) {
+      moveCurrentColumn(by: 1)
+    }
+    keys.on(.leftArrow, with: .shift, title: "Narrower") { resize(current, by: -1) }
+    keys.on("<", title: "Narrower") { resize(current, by: -1) }
+    keys.on(.rightArrow, with: .shift, title: "Wider") { resize(current, by: 1) }
+    keys.on(">", title: "Wider") { resize(current, by: 1) }
+    keys.on("=", title: "Fit") { fit(current) }
+    let place = columns.shown.firstIndex(of: current)
+    keys.on(.leftArrow, with: .none, title: "Column before", given: place) { go(toPlace: $0 - 1) }
+    keys.on(.rightArrow, with: .none, title: "Next column", given: place) { go(toPlace: $0 + 1) }
+    keys.on(.home, title: "First column") { columns.shown.first.map { go(to: $0) } }
+    keys.on(.end, title: "Last column") { columns.shown.last.map { go(to: $0) } }
+    keys.on(.return, .space, with: .none, title: "Sort") { control.sort(by: current, adding: false) }
+    keys.on(.return, .space, with: .shift, title: "Sort further") { control.sort(by: current, adding: true) }
+    keys.on("+", title: "Sort further") { control.sort(by: current, adding: true) }
+  }
+
+  private func go(toPlace place: Int) {
+    let shown = control.columns.shown
+    if shown.indices.contains(place) { go(to: shown[place]) }
   }
 
   override var canActivate: Bool {

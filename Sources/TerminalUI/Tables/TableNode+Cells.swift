@@ -32,48 +32,49 @@ extension TableNode {
 
   // MARK: Keys
 
-  /// Goes to another cell, if the key is for that.
-  func takeCellKey(_ press: KeyPress) -> KeyPress.Result {
-    if press.modifiers.held == .control, press.key == "a" { return selectAllCells() ? .handled : .ignored }
-    guard press.isPlain else { return .ignored }
-    extendsCells = press.modifiers.contains(.shift)
+  /// The keys that go to another cell.
+  func cellKeys(_ keys: inout KeyTable) {
+    keys.on("a", with: .control, title: "Select all", given: allCells) { cells?.wrappedValue = $0 }
+    keys.leave { !$0.isPlain }
+    if keys.isPerforming { extendsCells = keys.isShifted }
     defer { extendsCells = false }
-    switch press.key {
-    case .leftArrow: return step(by: -1) ? .handled : .ignored
-    case .rightArrow: return step(by: 1) ? .handled : .ignored
-    case .return, .space:
-      guard let column = present?.cell.column, let row = selector.currentRow.flatMap(tableRow),
-        row.allCells.indices.contains(column)
-      else { return .ignored }
-      return row.allCells[column].activateFirstFocusable() ? .handled : .ignored
-    default: return selector.takeKey(press) ? .handled : .ignored
-    }
+    keys.on(.leftArrow, title: "Cell before", when: selector.scroll != nil) { step(by: -1) }
+    keys.on(.rightArrow, title: "Next cell", when: selector.scroll != nil) { step(by: 1) }
+    keys.on(.return, .space, title: "Open", given: cellToOpen) { _ = $0.activateFirstFocusable() }
+    keys.leave { $0.key == .return || $0.key == .space }
+    selector.keys(&keys)
   }
 
-  private func step(by step: Int) -> Bool {
+  /// The cell that keys have come to, if there is something in it that can be opened.
+  private var cellToOpen: ItemNode? {
+    guard let column = present?.cell.column, let row = selector.currentRow.flatMap(tableRow),
+      row.allCells.indices.contains(column), row.allCells[column].firstFocusable != nil
+    else { return nil }
+    return row.allCells[column]
+  }
+
+  private func step(by step: Int) {
     guard let present, let row = selector.currentRow, let value = selector.value(of: row) else {
-      return selector.takeKey(KeyPress(key: .downArrow))
+      var table = KeyTable.performing(KeyPress(key: .downArrow))
+      return selector.keys(&table)
     }
     let shown = columns.shown
     guard let place = shown.firstIndex(of: present.cell.column) else {
-      goToCell(row: value, column: shown.first ?? 0)
-      return true
+      return goToCell(row: value, column: shown.first ?? 0)
     }
     let next = place + step
     if shown.indices.contains(next) { goToCell(row: value, column: shown[next]) }
-    return true
   }
 
-  private func selectAllCells() -> Bool {
+  /// A selection of all cells.
+  private var allCells: TableCellSelection<Value.ID>? {
     guard let lists = selector.rows?.windows.filter({ $0.count > 0 }), let first = lists.first,
       let last = lists.last,
       let start = first.anyID(at: 0).base as? Value.ID,
       let end = last.anyID(at: last.count - 1).base as? Value.ID,
       let left = columns.shown.first, let right = columns.shown.last
-    else { return false }
-    cells?.wrappedValue = TableCellSelection(
-      from: .init(row: start, column: left), to: .init(row: end, column: right))
-    return true
+    else { return nil }
+    return TableCellSelection(from: .init(row: start, column: left), to: .init(row: end, column: right))
   }
 
   // MARK: The mouse

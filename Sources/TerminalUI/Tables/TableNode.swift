@@ -125,7 +125,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, P
   }
 
   /// Scrolls the columns; says whether they moved.
-  func scrollColumns(by cells: Int) -> Bool {
+  @discardableResult func scrollColumns(by cells: Int) -> Bool {
     guard columns.scroll(by: cells) else { return false }
     columnsDidScroll()
     return true
@@ -155,29 +155,24 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, P
 
   // MARK: Events
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard isEnabled else { return .ignored }
-    if press.phase != .up, takeTableKey(press) { return .handled }
-    return selector.takeKey(press) ? .handled : .ignored
-  }
-
-  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    isEnabled && selector.takeUnclaimedKey(press) ? .handled : .ignored
-  }
-
-  private func takeTableKey(_ press: KeyPress) -> Bool {
-    if press.key == "c", press.modifiers.held == .option { return copySelectedRows() }
-    if selectsCells { return takeCellKey(press) == .handled }
-    guard press.modifiers.held.isEmpty else { return false }
-    switch press.key {
-    case .leftArrow, .rightArrow: if selector.takeDisclosureKey(press) { return true }
-    default: break
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    keys.offer(
+      matching: { $0.key == "c" && $0.modifiers.held == .option }, phases: [.down, .repeat], called: "alt-c"
+    ) { _ in copySelectedRows() ? .handled : .ignored }
+    if selectsCells {
+      cellKeys(&keys)
+    } else {
+      selector.disclosureKeys(&keys)
+      keys.on(.leftArrow, with: .none, title: "Columns before", when: columns.canScroll(by: -8)) {
+        scrollColumns(by: -8)
+      }
+      keys.on(.rightArrow, with: .none, title: "Next columns", when: columns.canScroll(by: 8)) {
+        scrollColumns(by: 8)
+      }
+      selector.keys(&keys)
     }
-    switch press.key {
-    case .leftArrow: return scrollColumns(by: -8)
-    case .rightArrow: return scrollColumns(by: 8)
-    default: return false
-    }
+    selector.keysBehindOthers(&keys)
   }
 
   override func handle(_ event: MouseEvent) -> Bool {

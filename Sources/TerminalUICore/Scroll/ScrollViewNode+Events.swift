@@ -1,4 +1,4 @@
-internal import CellLayout
+package import CellLayout
 internal import Cells
 package import Terminal
 
@@ -31,7 +31,8 @@ package import Terminal
   }
 
   /// Whether there is more to show in a direction.
-  func canMove(_ axis: Axis, forward: Bool) -> Bool {
+  package func canMove(_ axis: Axis, forward: Bool) -> Bool {
+    if configuration.isFixed { return false }
     let step = forward ? 1 : -1
     let point = axis == .vertical ? offset.offsetBy(dx: 0, dy: step) : offset.offsetBy(dx: step, dy: 0)
     return clamped(point) != offset

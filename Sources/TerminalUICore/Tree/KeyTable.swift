@@ -46,8 +46,11 @@ public import Terminal
   /// A table that lists its lines.
   package static func listing() -> KeyTable { KeyTable(.list, KeyPress(key: .escape), isUnclaimed: false) }
 
+  /// Whether the press is left to others.
+  private var isLeft = false
+
   /// Whether the line that comes next is looked at for the press.
-  private var isOpen: Bool { !isTaken && isBehindOthers == isUnclaimed }
+  private var isOpen: Bool { !isTaken && !isLeft && isBehindOthers == isUnclaimed }
 }
 
 // MARK: - Lines
@@ -182,6 +185,11 @@ extension KeyTable {
   /// Does something when any key comes, and leaves the press to the next lines.
   public mutating func observe(_ keys: KeyClass, do action: () -> Void) {
     if purpose == .perform, isOpen, keys.contains(press) { action() }
+  }
+
+  /// Leaves some presses to others, whatever the lines after this say.
+  public mutating func leave(where isMeant: (KeyPress) -> Bool) {
+    if purpose != .list, isOpen, isMeant(press) { isLeft = true }
   }
 
   /// Whether the press is to be used, and not only asked about: a search by typed letters goes on then.

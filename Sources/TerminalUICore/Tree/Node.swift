@@ -127,7 +127,7 @@ public import Terminal
   open func keys(_ keys: inout KeyTable) {}
 
   /// Offers a key press to the node.
-  open func handle(_ press: KeyPress) -> KeyPress.Result {
+  package final func handle(_ press: KeyPress) -> KeyPress.Result {
     var table = KeyTable.performing(press)
     keys(&table)
     return table.isTaken ? .handled : .ignored
@@ -145,7 +145,7 @@ public import Terminal
   open var canActivate: Bool { false }
 
   /// Offers a key press that no view has handled to the node, if its flags say that it handles keys.
-  open func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+  package final func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
     var table = KeyTable.performing(press, isUnclaimed: true)
     keys(&table)
     return table.isTaken ? .handled : .ignored

@@ -62,6 +62,13 @@ import Testing
     #expect(hints(.pageDown) { lines(3) } == [true, true])
   }
 
+  @Test func `a list has the keys that move its selection`() {
+    let list = { List(["a", "b"], id: \.self, selection: .constant("a")) { Text($0) }.frame(height: 4) }
+    for key in [KeyEquivalent.home, .pageDown, .downArrow] { #expect(hints(key, list) == [false, true]) }
+    // A row without a control has no use for Return; the other button has.
+    #expect(hints(.return, list) == [true, false])
+  }
+
   @Test func `a shortcut comes back when the control has no more use for its key`() {
     let host = TestHost(width: 60, height: 8) {
       Page(key: .pageDown) {

@@ -26,9 +26,6 @@ import Testing
     return presses + [KeyPress(key: .escape)]
   }()
 
-  /// Those that handle a press by hand.
-  private static let withoutTable: Set = ["List", "Table", "TableHeader", "OutlineMark", "disclosure"]
-
   @Test(arguments: ViewTrial.all)
   func `what a node claims it handles, and what it handles it claims`(trial: ViewTrial) {
     let stage = Stage()
@@ -53,7 +50,6 @@ import Testing
       default: continue
       }
       if node.flags.contains(.hasLeft) { break }
-      if Self.withoutTable.contains(node.name) { continue }
       var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
       node.keys(&table)
       let isHandled = (isUnclaimed ? node.handleUnclaimed(press) : node.handle(press)) == .handled

@@ -78,6 +78,9 @@ final class PrimaryAction {
 
   private struct TypedRun<I: Hashable> { let run: (Set<I>) -> Void }
 
+  /// Whether it is for values of a type.
+  func isFor<Value: Hashable>(_ type: Value.Type) -> Bool { run is TypedRun<Value> }
+
   /// Runs the action; says whether it is for such values.
   func callAsFunction<Value: Hashable>(_ values: Set<Value>) -> Bool {
     guard let run = run as? TypedRun<Value> else { return false }
@@ -106,8 +109,14 @@ extension RowSelector {
     canSelectMany ? selection.many : Set([selection.one].compactMap(\.self))
   }
 
+  /// Whether there is a primary action for what is selected.
+  var hasPrimaryAction: Bool {
+    canSelect && !selection.isEmpty
+      && Evaluation.unobserved { values?.primaryAction }?.isFor(Value.self) == true
+  }
+
   /// Runs the primary action for what is selected; says whether there is one.
-  func runPrimaryAction() -> Bool {
+  @discardableResult func runPrimaryAction() -> Bool {
     guard canSelect, !selection.isEmpty,
       let action = Evaluation.unobserved({ values?.primaryAction })
     else { return false }

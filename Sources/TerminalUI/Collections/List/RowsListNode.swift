@@ -42,12 +42,10 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, P
 
   // MARK: Events
 
-  override func handle(_ press: KeyPress) -> KeyPress.Result {
-    isEnabled && selector.takeKey(press) ? .handled : .ignored
-  }
-
-  override func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    isEnabled && selector.takeUnclaimedKey(press) ? .handled : .ignored
+  override func keys(_ keys: inout KeyTable) {
+    guard isEnabled else { return }
+    selector.keys(&keys)
+    selector.keysBehindOthers(&keys)
   }
 
   /// A press selects at once.

@@ -101,12 +101,18 @@ extension MenuPresenter {
 
 extension RowSelector {
   /// Alt-Left and Alt-Right do what a full swipe of the current row does.
-  func takeSwipeKey(_ press: KeyPress) -> Bool {
-    guard press.modifiers.held == .option, press.key == .leftArrow || press.key == .rightArrow, isActive,
-      let menu = currentMenu
-    else { return false }
-    let edge: HorizontalEdge = press.key == .leftArrow ? .trailing : .leading
-    return menu.menusOfRow.first { $0.swipe?.edge == edge && $0.swipe?.allowsFullSwipe == true }?
+  ///
+  /// What is in it is made when it is swiped, so nobody can tell before whether there is an action.
+  func swipeKeys(_ keys: inout KeyTable) {
+    guard isActive else { return }
+    keys.offer(
+      matching: { $0.modifiers.held == .option && ($0.key == .leftArrow || $0.key == .rightArrow) },
+      phases: [.down, .repeat], called: "alt-left, alt-right"
+    ) { runSwipe(at: $0.key == .leftArrow ? .trailing : .leading) ? .handled : .ignored }
+  }
+
+  private func runSwipe(at edge: HorizontalEdge) -> Bool {
+    currentMenu?.menusOfRow.first { $0.swipe?.edge == edge && $0.swipe?.allowsFullSwipe == true }?
       .runFirstAction() ?? false
   }
 }

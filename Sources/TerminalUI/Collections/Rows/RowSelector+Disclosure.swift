@@ -1,30 +1,41 @@
 /// What the keys do in a list whose rows can be opened.
 extension RowSelector {
   /// Right opens the current row, or goes to the next one; Left closes it, or goes to the one it is below; `*` opens those beside it.
-  func takeDisclosureKey(_ press: KeyPress) -> Bool {
-    guard canSelect, press.modifiers.held.isSubset(of: .shift), press.phase != .up else { return false }
-    switch press.key {
-    case .rightArrow where press.modifiers.held.isEmpty:
-      guard let disclosure = currentRow?.disclosure, let isOpen = disclosure.isOpen else { return false }
+  ///
+  /// - Parameters:
+  ///   - keys: The table that the keys are added to.
+  ///   - behind: Runs after one of them was used.
+  func disclosureKeys(_ keys: inout KeyTable, then behind: () -> Void = {}) {
+    guard canSelect else { return }
+    keys.on(.rightArrow, with: .none, title: "Open", given: currentRow?.disclosure?.isOpen) { isOpen in
       if !isOpen {
-        disclosure.set(open: true)
+        currentRow?.disclosure?.set(open: true)
       } else if let row = currentRow, let next = selectableRow(nextTo: row, forward: true) {
         select(next)
       }
-    case .leftArrow where press.modifiers.held.isEmpty:
-      guard let row = currentRow else { return false }
-      if let disclosure = row.disclosure, disclosure.isOpen == true {
-        disclosure.set(open: false)
-      } else {
-        guard let outer = row.outerRow, outer !== row else { return false }
-        select(outer)
-      }
-    case "*":
-      guard let disclosure = currentRow?.disclosure else { return false }
-      if let place = disclosure.openSiblings() { selection.cursorMoves(to: place) }
-      followSelection()
-    default: return false
+      behind()
     }
-    return true
+    keys.on(
+      .leftArrow, with: .none, title: "Close",
+      given: currentRow?.disclosure.flatMap { $0.isOpen == true ? $0 : nil }
+    ) {
+      $0.set(open: false)
+      behind()
+    }
+    keys.on(.leftArrow, with: .none, title: "Outer row", given: outerRow) {
+      select($0)
+      behind()
+    }
+    keys.on("*", title: "Open all beside", given: currentRow?.disclosure) {
+      if let place = $0.openSiblings() { selection.cursorMoves(to: place) }
+      followSelection()
+      behind()
+    }
+  }
+
+  /// The row that the current one is below.
+  private var outerRow: ListRowNode? {
+    guard let row = currentRow, let outer = row.outerRow, outer !== row else { return nil }
+    return outer
   }
 }

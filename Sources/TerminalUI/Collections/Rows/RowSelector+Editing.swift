@@ -1,24 +1,32 @@
 /// Deleting and moving the rows of a list by keys.
 extension RowSelector {
-  /// Deletes or moves what is selected, if the key is for that.
-  func takeEditingKey(_ press: KeyPress) -> Bool {
-    switch press.key {
-    case .delete where press.modifiers.held.isEmpty, .deleteForward where press.modifiers.held.isEmpty:
-      deleteRows()
-    case .upArrow where press.modifiers.held == .option: moveRows(forward: false)
-    case .downArrow where press.modifiers.held == .option: moveRows(forward: true)
-    default: false
-    }
+  /// The keys that delete or move what is selected.
+  func editingKeys(_ keys: inout KeyTable) {
+    keys.on(.delete, .deleteForward, with: .none, title: "Delete", given: deletion) { deleteRows($0) }
+    keys.on(.upArrow, with: .option, title: "Move up", given: movement) { moveRows($0, forward: false) }
+    keys.on(.downArrow, with: .option, title: "Move down", given: movement) { moveRows($0, forward: true) }
   }
 
-  /// Asks the app to delete what is selected; says whether there was anything to ask.
-  private func deleteRows() -> Bool {
-    guard let row = currentRow, let (action, list) = action(for: row, { $0.delete }) else { return false }
-    let places = editedPlaces(of: list, DeleteDisabledKey.self)
-    guard !places.isEmpty else { return false }
-    let successor = neighbour(of: row, outside: places, of: list)
+  /// What is deleted, and by which action of the app.
+  private var deletion: RowEdit<(IndexSet) -> Void>? { edit({ $0.delete }, DeleteDisabledKey.self) }
+
+  /// What is moved.
+  private var movement: RowEdit<(IndexSet, Int) -> Void>? { edit({ $0.move }, MoveDisabledKey.self) }
+
+  private func edit<Action, Key: LayoutValueKey>(
+    _ find: (any RowEditor) -> Action?, _ key: Key.Type
+  ) -> RowEdit<Action>? where Key.Value == Bool {
+    guard let row = currentRow, let (action, list) = action(for: row, find) else { return nil }
+    let places = editedPlaces(of: list, key)
+    return places.isEmpty ? nil : RowEdit(row: row, action: action, list: list, places: places)
+  }
+
+  /// Asks the app to delete what is selected.
+  private func deleteRows(_ edit: RowEdit<(IndexSet) -> Void>) {
+    let row = edit.row
+    let successor = neighbour(of: row, outside: edit.places, of: edit.list)
     let isStillSelected = selectionCheck
-    action(places)
+    edit.action(edit.places)
     afterUpdate { [self] in
       // The app may not have done it, or have selected another row.
       guard row.flags.contains(.hasLeft), isStillSelected(), let successor,
@@ -26,21 +34,17 @@ extension RowSelector {
       else { return }
       select(successor)
     }
-    return true
   }
 
-  /// Asks the app to move what is selected by one row; says whether that is possible.
-  private func moveRows(forward: Bool) -> Bool {
-    guard let row = currentRow, let (action, list) = action(for: row, { $0.move }) else { return false }
-    let places = editedPlaces(of: list, MoveDisabledKey.self)
-    guard let first = places.first, let last = places.last else { return false }
+  /// Asks the app to move what is selected by one row.
+  private func moveRows(_ edit: RowEdit<(IndexSet, Int) -> Void>, forward: Bool) {
+    guard let first = edit.places.first, let last = edit.places.last else { return }
     // At the end there is nothing to move past; the key is for the list all the same.
-    guard forward ? last + 1 < list.count : first > 0 else { return true }
-    action(places, forward ? last + 2 : first - 1)
+    guard forward ? last + 1 < edit.list.count : first > 0 else { return }
+    edit.action(edit.places, forward ? last + 2 : first - 1)
     afterUpdate { [self] in
       if let row = currentRow, !row.flags.contains(.hasLeft) { row.scrollIntoSight() }
     }
-    return true
   }
 
   // MARK: What it is about
@@ -83,6 +87,14 @@ extension RowSelector {
     }
     return nil
   }
+}
+
+/// Rows of some elements, and what the app does with them.
+private struct RowEdit<Action> {
+  let row: ListRowNode
+  let action: Action
+  let list: WindowList
+  let places: IndexSet
 }
 
 extension ListRowNode {

@@ -1,47 +1,50 @@
 /// What the keys do in a list.
 extension RowSelector {
-  func takeKey(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, let scroll else { return false }
-    if gathering != nil, stopGathering(), press.key == .escape { return true }
-    if isActive, takeEditingKey(press) { return true }
-    if canSelectMany, press.key == "a", press.modifiers.held == .control {
-      selectAll()
-      return true
+  /// The keys of the rows.
+  func keys(_ keys: inout KeyTable) {
+    guard let scroll else { return }
+    keys.on(
+      matching: { $0.key == .escape }, called: "escape", title: "Cancel", when: gathering != nil
+    ) { _ in stopGathering() }
+    keys.observe(.any) { stopGathering() }
+    if isActive { editingKeys(&keys) }
+    keys.on("a", with: .control, title: "Select all", when: canSelectMany) { selectAll() }
+    keys.observe(.contextMenu) { tellMenu() }
+    keys.on(.contextMenu, title: "Menu", when: { _ in isActive && currentMenu != nil }) { _ in
+      currentMenu?.openAtFocus()
     }
-    if press.opensContextMenu {
-      tellMenu()
-      if isActive, let menu = currentMenu {
-        menu.openAtFocus()
-        return true
-      }
+    swipeKeys(&keys)
+    keys.on(.return, with: .none, title: "Open", when: isActive && hasPrimaryAction) { runPrimaryAction() }
+    disclosureKeys(&keys) { comeBack() }
+    if canSelect {
+      movingKeys(&keys)
+    } else if isActive {
+      scroll.keys(&keys, arrows: true)
+    } else {
+      readingKeys(&keys)
     }
-    if takeSwipeKey(press) { return true }
-    guard press.isPlain else { return false }
-    if press.key == .return, isActive, press.modifiers.held.isEmpty, runPrimaryAction() { return true }
-    if takeDisclosureKey(press) {
-      if !isActive { node?.takeFocus(isRevealed: false) }
-      return true
-    }
-    guard canSelect else { return isActive ? scroll.scroll(by: press, arrows: true) : scrollWithFocus(press) }
-    let manner: SelectionManner = press.modifiers.contains(.shift) ? .extending : .only
-    guard takeMovingKey(press, manner) else { return false }
-    // The keys go on from the selected row, and no more to a view in another one.
-    if !isActive { node?.takeFocus(isRevealed: false) }
-    return true
   }
 
-  private func takeMovingKey(_ press: KeyPress, _ manner: SelectionManner) -> Bool {
-    switch press.key {
-    case .downArrow: step(forward: true, manner)
-    case .upArrow: step(forward: false, manner)
-    case .pageDown: page(forward: true, manner)
-    case .pageUp: page(forward: false, manner)
-    case .home: selectEnd(first: true, manner)
-    case .end: selectEnd(first: false, manner)
-    case .space where canSelectMany: currentRow.map { select($0, .toggling) }
-    default: return false
+  /// The keys go on from the selected row, and no more to a view in another one.
+  private func comeBack() {
+    if !isActive { node?.takeFocus(isRevealed: false) }
+  }
+
+  private func movingKeys(_ keys: inout KeyTable) {
+    let manner: SelectionManner = keys.isShifted ? .extending : .only
+    func on(_ key: KeyEquivalent, _ title: String, _ move: () -> Void) {
+      keys.on(key, title: title) {
+        move()
+        comeBack()
+      }
     }
-    return true
+    on(.downArrow, "Next row") { step(forward: true, manner) }
+    on(.upArrow, "Row before") { step(forward: false, manner) }
+    on(.pageDown, "Page down") { page(forward: true, manner) }
+    on(.pageUp, "Page up") { page(forward: false, manner) }
+    on(.home, "First row") { selectEnd(first: true, manner) }
+    on(.end, "Last row") { selectEnd(first: false, manner) }
+    if canSelectMany { on(.space, "Select") { currentRow.map { select($0, .toggling) } } }
   }
 
   /// Goes to the next or previous row.
@@ -121,43 +124,52 @@ extension RowSelector {
 
   // MARK: What is in a row
 
-  /// Scrolls by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
-  private func scrollWithFocus(_ press: KeyPress) -> Bool {
-    guard press.modifiers.held.isEmpty, let scroll, let node, let line = node.host.focusedLine else {
-      return false
+  /// The keys that scroll by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
+  private func readingKeys(_ keys: inout KeyTable) {
+    keys.on(.upArrow, with: .none, title: "Up", when: canRead(forward: false)) {
+      scroll?.scroll(dx: 0, dy: -1)
     }
-    let wish: Int
-    switch press.key {
-    case .upArrow, .downArrow:
-      // Where there is no control in sight to go to, there are rows to read.
-      let top = scroll.absoluteOrigin.y
-      let isLed = node.leadsFocus(
-        down: press.key == .downArrow, to: (top - 1)..<(top + scroll.viewport.height + 1))
-      return !isLed && scroll.scroll(by: press, arrows: true)
-    case .pageUp, .pageDown: wish = line
-    case .home: wish = -CellLimit.maximum
-    case .end: wish = CellLimit.maximum
-    default: return false
+    keys.on(.downArrow, with: .none, title: "Down", when: canRead(forward: true)) {
+      scroll?.scroll(dx: 0, dy: 1)
     }
-    if !scroll.scroll(by: press, arrows: false) {
-      node.focusView(
-        nearestToLine: press.key == .pageUp || press.key == .home ? -CellLimit.maximum : CellLimit.maximum)
-      return true
+    let line = node?.host.focusedLine
+    keys.on(.pageUp, with: .none, title: "Page up", given: line) { scrollWithFocus(.pageUp, to: $0) }
+    keys.on(.pageDown, with: .none, title: "Page down", given: line) { scrollWithFocus(.pageDown, to: $0) }
+    keys.on(.home, with: .none, title: "Start", given: line) { _ in
+      scrollWithFocus(.home, to: -CellLimit.maximum)
+    }
+    keys.on(.end, with: .none, title: "End", given: line) { _ in
+      scrollWithFocus(.end, to: CellLimit.maximum)
+    }
+  }
+
+  /// Whether an arrow leads to rows to read: where there is no control in sight to go to.
+  private func canRead(forward: Bool) -> Bool {
+    guard let scroll, let node, node.host.focusedLine != nil else { return false }
+    let top = scroll.absoluteOrigin.y
+    return !node.leadsFocus(down: forward, to: (top - 1)..<(top + scroll.viewport.height + 1))
+      && scroll.canMove(.vertical, forward: forward)
+  }
+
+  private func scrollWithFocus(_ key: KeyEquivalent, to line: Int) {
+    guard let scroll, let node else { return }
+    guard scroll.scroll(by: KeyPress(key: key), arrows: false) else {
+      return node.focusView(
+        nearestToLine: key == .pageUp || key == .home ? -CellLimit.maximum : CellLimit.maximum)
     }
     scroll.host.layOut()
-    node.focusView(nearestToLine: wish)
-    return true
+    node.focusView(nearestToLine: line)
   }
 
   /// Return, and Space where it doesn't select, do what the first control of the row does; a field, which has no such thing to do, gets the focus.
   ///
   /// They open or close a row without controls: one with controls hears Left and Right for that.
-  func openRow(_ press: KeyPress) -> Bool {
-    guard press.key == .return || press.key == .space, press.modifiers.held.isEmpty, press.phase != .up,
-      let row = currentRow
-    else { return false }
+  var opening: (() -> Void)? {
+    guard let row = currentRow else { return nil }
     // A control that is the row itself is above the item that the list makes of it.
     let view = row.outermost { $0.flags.contains(.pass) }
-    return view.activateFirstFocusable() || row.firstContent { $0 as? OutlineMarkNode }?.activate() ?? false
+    if view.firstFocusable != nil { return { _ = view.activateFirstFocusable() } }
+    guard let mark = row.firstContent({ $0 as? OutlineMarkNode }), mark.canActivate else { return nil }
+    return { _ = mark.activate() }
   }
 }

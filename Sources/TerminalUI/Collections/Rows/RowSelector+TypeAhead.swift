@@ -1,27 +1,24 @@
 /// Letters that lead to the next row that begins with them.
 extension RowSelector {
-  /// Goes to the next row that begins with what was typed.
-  func takeTypedKey(_ press: KeyPress) -> Bool {
-    guard let text = press.typedText, text != " " || !selection.typeAhead.isEmpty, let rows else {
-      return false
-    }
-    let prefix = selection.typeAhead.add(text, at: rows.host.clock.now)
+  /// The next row that begins with what was typed.
+  ///
+  /// - Parameters:
+  ///   - text: What is typed now.
+  ///   - isKept: Whether further keys go on from there.
+  func row(typing text: String, isKept: Bool) -> ListRowNode? {
+    guard text != " " || !selection.typeAhead.isEmpty, let rows else { return nil }
+    var typeAhead = selection.typeAhead
+    defer { if isKept { selection.typeAhead = typeAhead } }
+    let prefix = typeAhead.add(text, at: rows.host.clock.now)
     let current = currentRow
     // A first letter leads on to the next row, further ones may leave the selection where it is.
-    if prefix.count > 1, let current, current.begins(with: prefix) {
-      select(current)
-      return true
-    }
-    var look = RowLook(current: current, prefix: prefix, budget: selection.typeAhead.budget)
+    if prefix.count > 1, let current, current.begins(with: prefix) { return current }
+    var look = RowLook(current: current, prefix: prefix, budget: typeAhead.budget)
     var found = next(in: rows.content, &look)
     if found == nil, current != nil { found = next(in: rows.content, &look) }
-    selection.typeAhead.spend(look.spent)
-    guard let found else {
-      selection.typeAhead.reset()
-      return false
-    }
-    select(found)
-    return true
+    typeAhead.spend(look.spent)
+    if found == nil { typeAhead.reset() }
+    return found
   }
 
   /// The next row at or below a node that is looked for.

@@ -266,17 +266,28 @@ final class RowSelector<Value: Hashable>: RowControl {
 
   // MARK: Events
 
-  /// Takes a key that nothing else around the list uses: letters, and what is done with a row.
-  func takeUnclaimedKey(_ press: KeyPress) -> Bool {
-    canSelect && (takeTypedKey(press) || openRow(press) || goOn(press))
+  /// The keys for what nothing else around the list uses: letters, and what is done with a row.
+  func keysBehindOthers(_ keys: inout KeyTable) {
+    guard canSelect else { return }
+    let isPressed = keys.isPerforming
+    keys.behindOthers { keys in
+      keys.onText(title: "Row", given: { row(typing: $0, isKept: isPressed) }) { select($0) }
+      keys.on(.return, .space, with: .none, title: "Open", given: opening) { $0() }
+      // On to the next column of a split view; with the arrow to one that isn't shown: beside each other the focus moves.
+      keys.on(.return, title: "Next column", given: advance(byKeyboard: true)) {
+        _ = $0(byKeyboard: true)
+      }
+      keys.on(.rightArrow, with: .none, title: "Next column", given: advance(byKeyboard: false)) {
+        _ = $0(byKeyboard: false)
+      }
+    }
   }
 
-  /// Return goes on to the next column of a split view, and the right arrow key to one that isn't shown: beside each other the focus moves.
-  private func goOn(_ press: KeyPress) -> Bool {
-    guard press.key == .return || press.key == .rightArrow, press.phase != .up, press.isPlain,
-      press.key == .return || press.modifiers.held.isEmpty, currentRow != nil
-    else { return false }
-    return columnAdvance?(byKeyboard: press.key == .return) ?? false
+  private func advance(byKeyboard: Bool) -> ColumnAdvance? {
+    guard currentRow != nil, let advance = columnAdvance, advance.isPossible(byKeyboard: byKeyboard) else {
+      return nil
+    }
+    return advance
   }
 
   private var columnAdvance: ColumnAdvance? {
