@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansion
 
 /// The program that the compiler asks to expand the macros of TerminalUI.
 ///
@@ -7,27 +8,7 @@ import Foundation
 @main struct Plugin {
   static func main() {
     while let message = read() {
-      write(answer(to: message))
-    }
-  }
-
-  /// The answer to a message of the compiler.
-  static func answer(to message: [String: Any]) -> [String: Any] {
-    if message["getCapability"] != nil {
-      return ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": [String]()]]]
-    }
-    guard
-      let request = (message["expandAttachedMacro"] ?? message["expandFreestandingMacro"]) as? [String: Any]
-    else { return result(.failure(MacroError("TerminalUI's macros don't know this request", at: nil))) }
-    return result(Expansion(request).result)
-  }
-
-  private static func result(_ result: Result<String, MacroError>) -> [String: Any] {
-    switch result {
-    case .success(let source):
-      return ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
-    case .failure(let error):
-      return ["expandMacroResult": ["expandedSource": "", "diagnostics": [error.diagnostic]]]
+      write(MacroExpansion.answer(to: message))
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
       environment.world = World(
         now: { Date(timeIntervalSinceReferenceDate: 12 * 3_600) }, secondsFromGMT: { _ in 0 }, clock: clock,
         center: NotificationCenter())
-      return TestHost(app: TimerApp(), environment: environment)
+      return TestHost(environment: environment, app: TimerApp())
     }
     .run(Soak.count(1_000, 5_000, full: 200_000), checkingEach: 25)
   }

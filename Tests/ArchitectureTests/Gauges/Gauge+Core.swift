@@ -10,7 +10,7 @@ extension Gauge {
     "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "NCursesTerminal",
     "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
     // A program of the compiler's, not a part of apps.
-    "TerminalUIMacros",
+    "MacroExpansion", "TerminalUIMacros",
   ]
 
   /// The targets whose lines are the core's.

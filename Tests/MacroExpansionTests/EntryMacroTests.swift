@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalUIMacros
+@testable import MacroExpansion
 
 /// What `@Entry` becomes, and what is said where it can't.
 @Suite struct EntryMacroTests {
@@ -22,7 +22,7 @@ import Testing
   private func expand(
     _ declaration: String, in context: String = "extension EnvironmentValues {", role: String = "peer"
   ) -> (source: String, errors: [(message: String, offset: Int)]) {
-    let answer = Plugin.answer(to: request(declaration, in: context, role: role))
+    let answer = MacroExpansion.answer(to: request(declaration, in: context, role: role))
     let result = answer["expandMacroResult"] as? [String: Any] ?? [:]
     let errors = (result["diagnostics"] as? [[String: Any]] ?? []).map { diagnostic in
       let position = diagnostic["position"] as? [String: Any] ?? [:]
@@ -95,8 +95,8 @@ import Testing
   }
 
   @Test func `a message that isn't known is answered`() {
-    #expect(Plugin.answer(to: [:])["expandMacroResult"] != nil)
-    #expect(Plugin.answer(to: ["expandAttachedMacro": ["macro": "?"]])["expandMacroResult"] != nil)
-    #expect(Plugin.answer(to: ["getCapability": [:] as [String: Any]])["getCapabilityResult"] != nil)
+    #expect(MacroExpansion.answer(to: [:])["expandMacroResult"] != nil)
+    #expect(MacroExpansion.answer(to: ["expandAttachedMacro": ["macro": "?"]])["expandMacroResult"] != nil)
+    #expect(MacroExpansion.answer(to: ["getCapability": [:] as [String: Any]])["getCapabilityResult"] != nil)
   }
 }

@@ -1,7 +1,7 @@
 import Soak
 import Testing
 
-@testable import TerminalUIMacros
+@testable import MacroExpansion
 
 /// Source in pieces, whatever it is.
 @Suite struct LexerTests {
