@@ -393,6 +393,14 @@ public enum HostileFunctions {
 
   /// The functions whose strings never reach a terminal, and why.
   public static let leftOut: [String: String] = [
+    "KeyClass.init(_:where:)": "its name is for descriptions of the way of a key",
+    "KeyTable.offer(matching:phases:called:to:)": "its name is for descriptions of the way of a key",
+    "KeyTable.on(_:_:with:phases:title:when:do:)": "its name is for descriptions of the way of a key",
+    "KeyTable.on(_:_:with:title:given:do:)": "its name is for descriptions of the way of a key",
+    "KeyTable.on(_:title:when:do:)": "its name is for descriptions of the way of a key",
+    "KeyTable.on(matching:called:title:phases:when:do:)": "its name is for descriptions of the way of a key",
+    "KeyTable.onText(title:given:do:)": "its name is for descriptions of the way of a key",
+    "KeyTable.onText(title:when:do:)": "its name is for descriptions of the way of a key",
     "Theme.init(_:background:foreground:tint:success:warning:error:)": "its name is compared, and no more",
     "Theme.init(_:light:dark:)": "its name is compared, and no more",
     "CommandMenu.init(_:content:)": "a menu of a scene; its title is a Text in the bar",
