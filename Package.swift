@@ -28,7 +28,7 @@ let uiSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 /// `ObservableObject`, `@Published` and publishers; not OpenCombineFoundation, which links much more.
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
-/// What every app stands on, with what that stands on; see the end of this file.
+/// The modules of every app, the lowest first; the end of this file says why each is named.
 let library = [
   "Cells", "CellLayout", "Terminal", "CTerminal", "NCursesTerminal", "RuntimeMetadata", "TerminalUICore",
   "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
@@ -67,10 +67,10 @@ let package = Package(
     .target(
       name: "NCursesTerminal", dependencies: ["Cells", "Terminal", "CNCurses", "CTerminal"],
       swiftSettings: settings),
-    // What macros become, and the program that the compiler asks for it: without swift-syntax, whose build would take minutes.
+    // The expansion of macros, and the program that the compiler starts for it. Neither uses swift-syntax, whose build takes minutes.
     .target(name: "MacroExpansion", swiftSettings: settings),
     .macro(name: "TerminalUIMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
-    // What knows how the runtime lays out values and closures, and nothing of views.
+    // The layout of values and closures in the runtime. It doesn't depend on views.
     .target(name: "RuntimeMetadata", swiftSettings: settings),
     // No default isolation: the wrappers in it (`State`, `Binding`) belong to no actor, and could not say so.
     .target(
@@ -189,7 +189,7 @@ let package = Package(
     // Which form of a test runs: a short one, or the long one of `make soak`.
     .target(name: "Soak", path: "Tests/Soak", swiftSettings: settings),
 
-    // What the two targets of controls and collections share: two of them, because each is compiled by one core.
+    // Code that TerminalUITests and TerminalUICollectionTests share. They are two targets because one core compiles one target.
     .target(
       name: "TestScreens", dependencies: ["TerminalUI", "TerminalUITesting"], path: "Tests/TestScreens",
       swiftSettings: uiSettings),
@@ -281,10 +281,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// SwiftPM compiles a target again when a module changes that the target names, not when one below that does: what is inlined
-// from there, and the layout of its types, would be the old one. So each target names all that it stands on, and so does
-// each library. Targets stand in the list behind what they depend on. Only the program of macros isn't named: a test that names
-// it is built for the host, with all that it stands on.
+// SwiftPM compiles a target again when a module changes that the target names. A change in a module below that one isn't enough, so
+// inlined code and the layout of types would be out of date. Therefore each target and each library names every module that it uses,
+// also indirectly. A target comes after its dependencies in the list. The macro program is the exception: SwiftPM builds a test target
+// that names it for the host, together with a second copy of all other modules.
 var lower: [String: [Target.Dependency]] = [:]
 for target in package.targets {
   var isNamed: Set<String> = []

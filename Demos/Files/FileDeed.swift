@@ -12,13 +12,13 @@ nonisolated enum FileDeed: Sendable {
 nonisolated struct MovedFile: Sendable {
   let name: FileName
   let identity: FileIdentity
-  /// What was copied to another file system; nil if the file only got another name.
+  /// The items that were copied to another file system; empty if the file was only renamed.
   var tree = CopiedTree()
   var stays: Set<Int> = []
 
   var isWhole: Bool { stays.isEmpty }
 
-  /// What has gone while the folder around it stays, each as the names from the first item.
+  /// The paths of the items that were removed from folders that stay, each as the names from the first item.
   var went: [[FileName]] {
     tree.items.indices.filter { !stays.contains($0) && stays.contains(tree.items[$0].parent) }.map(tree.path)
   }

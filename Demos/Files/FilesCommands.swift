@@ -68,7 +68,7 @@ struct FilesCommands: Commands {
   }
 }
 
-/// What is done with the selected file: in the bar without keys, in the menu with them.
+/// The actions for the selected file, shown with their keys in the menu and without keys in the bar.
 struct FileCommands: View {
   let panes: Panes
   let hasKeys: Bool

@@ -4,7 +4,9 @@
 ///       @Entry var accent = Color.blue
 ///     }
 ///
-/// In `FocusedValues` the type is optional, and there is no default value.
+/// A variable without a type, as above, has a default value that is made once and must be `Sendable`. With a type
+/// (`@Entry var draft: Draft = Draft()`) the default value is made at each reading. The default value is made outside of
+/// any actor. In `FocusedValues` the type is optional, and there is no default value.
 ///
 /// - Source: SwiftUI `Entry()`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
