@@ -281,6 +281,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// `TERMINALUI_TESTS=CellsTests,DocsTests` keeps only these test targets: `swift test --filter` builds and links all that there are.
+if let kept = Context.environment["TERMINALUI_TESTS"] {
+  let names = kept.split(separator: ",").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
 // SwiftPM compiles a target again when a module changes that the target names. A change in a module below that one isn't enough, so
 // inlined code and the layout of types would be out of date. Therefore each target and each library names every module that it uses,
 // also indirectly. A target comes after its dependencies in the list. The macro program is the exception: SwiftPM builds a test target
