@@ -11,6 +11,8 @@ CHECK ?= .build-check
 # of the processor time of an ordinary debug build: what a module needs of others is read once, and macros of tests are
 # expanded once. After a change of one file it takes longer: while you work on something, use `swift test --filter NAME`.
 WHOLE ?= .build-whole
+# Products of long tests that run optimised.
+OPTIMIZED ?= .build-optimized
 WHOLE_OPTIONS = -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 RUN_TESTS = SWIFT='$(SWIFT)' sh Scripts/test.sh $(WHOLE) $(WHOLE_OPTIONS)
 SETUP ?= sh Scripts/setup.sh
@@ -122,6 +124,9 @@ sanitize:
 soak:
 	@$(SETUP) test
 	@TERMINALUI_SOAK=$(if $(FULL),full,1) SWIFT='$(SWIFT)' sh Scripts/soak.sh $(WHOLE) $(WHOLE_OPTIONS)
+ifdef FULL
+	@SWIFT='$(SWIFT)' sh Scripts/random-use.sh $(OPTIMIZED) 1 2 3
+endif
 
 clean:
-	rm -rf $(BUILD) $(CHECK) $(WHOLE) Benchmarks/.build .build-fuzz .build-address .build-thread
+	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) Benchmarks/.build .build-fuzz .build-address .build-thread

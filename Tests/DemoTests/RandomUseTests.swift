@@ -15,14 +15,14 @@ import Testing
 
 /// Demos in the hands of somebody who presses anything.
 ///
-/// 5 000 events each in `make soak`, and 200 000 with `FULL=1`.
+/// 5 000 events each in `make soak`, and 200 000 in optimised code with `FULL=1` (`Scripts/random-use.sh`).
 @Suite struct RandomUseTests {
   /// How many events a demo gets, and after how many everything is looked at.
   private func use(
     _ count: Int, checkingEach stride: Int = 25, line: UInt = #line, _ make: @escaping () -> TestHost
   ) async {
     await RandomUse(seed: UInt64(Soak.seed), make).run(
-      Soak.count(count, 5_000, full: 200_000), checkingEach: stride, line: line)
+      Soak.count(count, 5_000), checkingEach: stride, line: line)
   }
 
   @Test func `the counter`() async { await use(1_000) { TestHost(app: CounterApp()) } }
@@ -37,7 +37,7 @@ import Testing
         center: NotificationCenter())
       return TestHost(environment: environment, app: TimerApp())
     }
-    .run(Soak.count(1_000, 5_000, full: 200_000), checkingEach: 25)
+    .run(Soak.count(1_000, 5_000), checkingEach: 25)
   }
 
   @Test func `the list`() async { await use(500) { TestHost(app: ListApp(ListOptions(rows: 1_000))) } }
