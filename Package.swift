@@ -305,7 +305,11 @@ for target in package.targets {
     @unknown default: true
     }
   }
-  lower[target.name] = target.dependencies.filter { dependency in
-    if case .byNameItem("TerminalUIMacros", _) = dependency { false } else { true }
-  }
+  // What the macro program is made of is built for the compiler, and no part of an app.
+  lower[target.name] =
+    target.type == .macro
+    ? []
+    : target.dependencies.filter { dependency in
+      if case .byNameItem("TerminalUIMacros", _) = dependency { false } else { true }
+    }
 }
