@@ -42,7 +42,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
 
   override func perform(_ press: KeyPress) -> Bool {
     guard let bindings = host.userBindings else { return false }
-    var match: (control: Node, match: KeyBindings.Match)?
+    var match: (control: any PressTarget, match: KeyBindings.Match)?
     visitControls { control, title in
       guard match == nil, control.canActivate else { return }
       let found = bindings.match(bindings.keys(of: control.identifier(for: title()), []), press)
@@ -72,7 +72,7 @@ class ActionGroupNode: ShortcutNode, ActionSource {
   }
 
   /// Calls `visit` with each control that says of itself nothing, and with what finds its title.
-  private func visitControls(_ visit: (Node, () -> String) -> Void) {
+  private func visitControls(_ visit: (any PressTarget, () -> String) -> Void) {
     visitContents { node in
       if node.flags.contains(.isHidden) { return .past }
       if let source = node as? any ActionSource, source.givesActions { return .past }

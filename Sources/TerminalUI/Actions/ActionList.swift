@@ -121,7 +121,8 @@ internal import TerminalUICore
 
   /// Adds the action of a control.
   mutating func add(
-    _ node: Node, title: String, origin: KeyAction.Origin, defaults: [KeySequence], control: Node?
+    _ node: Node, title: String, origin: KeyAction.Origin, defaults: [KeySequence],
+    control: (any Activatable)?
   ) {
     add(
       node, title: title, origin: origin, defaults: defaults, priority: 0,
@@ -132,7 +133,7 @@ internal import TerminalUICore
   /// Adds an action.
   mutating func add(
     _ node: Node, title: String, place: ActionPlace? = nil, origin: KeyAction.Origin, defaults: [KeySequence],
-    priority: Double, isEnabled: Bool, control: Node? = nil, run: @escaping () -> Void
+    priority: Double, isEnabled: Bool, control: (any Activatable)? = nil, run: @escaping () -> Void
   ) {
     let place = place ?? node.actionPlace
     let given = node.givenIdentifier

@@ -35,7 +35,7 @@ extension ActionSource where Self: ShortcutNode {
 }
 
 /// A node that is pressed to do something: what a button is, whatever its style shows.
-@MainActor protocol PressTarget: Node {}
+@MainActor protocol PressTarget: Activatable {}
 
 extension PressNode: PressTarget {}
 extension CompletionNode: PressTarget {}

@@ -102,7 +102,7 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
     return bindings.match(bindings.keys(of: identifier(for: modifier.name), modifier.keys), press)
   }
 
-  override var canActivate: Bool { modifier.isEnabled && EnvironmentValues(frame).isEnabled }
+  private var canActivate: Bool { modifier.isEnabled && EnvironmentValues(frame).isEnabled }
 
   /// The action of another one isn't this one's: it runs by its own keys and its name.
   func performAction() { modifier.action() }

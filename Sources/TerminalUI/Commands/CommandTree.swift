@@ -33,7 +33,7 @@ nonisolated extension EnvironmentValues {
 }
 
 /// An item of no size, which leaves what is in it alone, and tells the menu bar what that is.
-private final class CommandTreeNode: ItemNode, AccessibleNode {
+private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
   private let model: MenuBarModel
   fileprivate var content: Node?
 
@@ -49,7 +49,6 @@ private final class CommandTreeNode: ItemNode, AccessibleNode {
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {}
   /// A menu may get its first row, or lose its last one.
   override func itemsWillChange(at node: Node) { host.followers.keyWays.changed() }
-  override var leavesItemsAlone: Bool { true }
 
   override func evaluate() {
     flags.remove(.needsEvaluation)

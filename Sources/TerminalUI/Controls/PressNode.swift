@@ -1,5 +1,5 @@
 /// Hears keys and clicks for a button.
-final class PressNode: ScopedValueNode<Bool>, PressResponder {
+final class PressNode: ScopedValueNode<Bool>, KeyResponder, PressResponder, Activatable {
   var action: () -> Void
 
   init(_ action: @escaping () -> Void, in context: NodeContext) {
@@ -8,13 +8,13 @@ final class PressNode: ScopedValueNode<Bool>, PressResponder {
       IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
 
-  override func keys(_ keys: inout KeyTable) {
+  func keys(_ keys: inout KeyTable) {
     keys.on(.return, .space, title: "Press", when: canActivate) { action() }
   }
 
-  override var canActivate: Bool { EnvironmentValues(frame).isEnabled }
+  var canActivate: Bool { EnvironmentValues(frame).isEnabled }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard isEnabled else { return false }
     action()
     return true

@@ -45,7 +45,7 @@ private final class ShownHelp {
   var hiddenAt: Duration?
 }
 
-private final class HelpNode: PresentationNode, PressResponder, HoverListener {
+private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener {
   private var text: Text
   private weak var tip: Node?
   /// Where the view was when the text came.
@@ -145,14 +145,14 @@ private final class HelpNode: PresentationNode, PressResponder, HoverListener {
 
   // MARK: Input
 
-  override func keys(_ keys: inout KeyTable) {
+  func keys(_ keys: inout KeyTable) {
     keys.on(.f1, with: .none, phases: .down, title: "Help") {
       show()
       isAsked = isPresenting
     }
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     hide()
     return false
   }

@@ -1,5 +1,5 @@
 /// The keyboard of an open menu: it is around the rows, and has the focus itself while none of them is selected.
-final class MenuNode: FocusNode {
+final class MenuNode: FocusNode, MouseResponder {
   private(set) var level: MenuLevel
   /// Whether no row is selected.
   private var selectsNothing: Bool
@@ -110,10 +110,10 @@ final class MenuNode: FocusNode {
   // MARK: The mouse
 
   /// The button that opened the menu is let go over a row: that chooses it.
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     guard case .up = event.kind, event.position != rootPressed else { return false }
     guard let row = rows.first(where: { $0.isUnder(event.position) }) else { return false }
-    _ = row.firstOutward(below: self) { $0.activate() ? true : nil }
+    _ = row.firstOutward(below: self, where: { ($0 as? any Activatable)?.activate() == true })
     return true
   }
 

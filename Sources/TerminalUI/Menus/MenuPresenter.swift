@@ -1,5 +1,6 @@
 /// The node that opens and closes a menu: it is around what the menu is opened from.
-@MainActor class MenuPresenter: PresentationNode, PressResponder, HoverListener {
+@MainActor class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener
+{
   /// What opens it.
   enum Kind {
     /// Its label, as soon as the button of the mouse goes down.
@@ -134,7 +135,7 @@
     open(byKeyboard: byKeyboard)
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     guard kind == .context, event.kind == .down(.right), isEnabled else { return false }
     pressed = event.position
     open(byKeyboard: false, at: event.position)
@@ -143,7 +144,7 @@
 
   // MARK: Keys
 
-  override func keys(_ keys: inout KeyTable) {
+  func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
     switch kind {
     case .submenu: keys.on(.rightArrow, with: .none, title: "Open") { open(byKeyboard: true) }

@@ -1,5 +1,5 @@
 /// A row that can be opened, so that others show below it: it hears Left, Right and `*`.
-class DisclosureNode: PassNode, RowDisclosure, PressResponder {
+class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// Whether the row is open; `nil` where there is nothing to open.
   @exclusivity(unchecked) final var isOpen: Bool?
   /// What the app does to open or close the row.
@@ -20,7 +20,7 @@ class DisclosureNode: PassNode, RowDisclosure, PressResponder {
   /// The rows that this one is below in one list, the outermost first.
   var placesAbove: (list: WindowList, places: [Int])? { nil }
 
-  override func keys(_ keys: inout KeyTable) {
+  func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
     keys.on(.rightArrow, with: .none, title: "Open", when: isOpen == false) { set(open: true) }
     keys.on(.leftArrow, with: .none, title: "Close", when: isOpen == true) { set(open: false) }

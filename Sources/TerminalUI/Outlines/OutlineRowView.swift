@@ -37,7 +37,7 @@ private struct OutlineMarkModifier: PassModifier {
 }
 
 /// Hears the clicks, and Return where the row can't be selected: a row that can has the keys itself.
-final class OutlineMarkNode: FocusNode, PressResponder {
+final class OutlineMarkNode: FocusNode, PressResponder, Activatable {
   static func make(in context: NodeContext) -> PassNode {
     OutlineMarkNode(true, in: context, flags: [.handlesKeys, .handlesMouse, .isSolid])
   }
@@ -54,9 +54,9 @@ final class OutlineMarkNode: FocusNode, PressResponder {
     return super.canFocus && listRow?.isSelectable != true
   }
 
-  override var canActivate: Bool { EnvironmentValues(frame).isEnabled && row?.isOpen != nil }
+  var canActivate: Bool { EnvironmentValues(frame).isEnabled && row?.isOpen != nil }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard isEnabled, let row, let isOpen = row.isOpen else { return false }
     row.set(open: !isOpen)
     return true

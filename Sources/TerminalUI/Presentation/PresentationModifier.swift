@@ -84,7 +84,7 @@ private final class ItemPresentationNode<Item, Content: View>: PresentationNode 
   }
 
   override func layerDidLeave() {
-    if let action = modifier.onDismiss { host.afterDisappearance(action) }
+    if let action = modifier.onDismiss { host.lifecycle.disappeared(action) }
   }
 }
 

@@ -29,7 +29,7 @@ struct KeyModifier: PassModifier {
   func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: KeyActionNode.self).modifier = self }
 }
 
-private final class KeyActionNode: ShortcutNode, ActionSource {
+private final class KeyActionNode: ShortcutNode, ActionSource, KeyResponder, Activatable {
   var modifier: KeyModifier
 
   init(_ modifier: KeyModifier, in context: NodeContext) {
@@ -37,7 +37,7 @@ private final class KeyActionNode: ShortcutNode, ActionSource {
     super.init(in: context, flags: .handlesKeys)
   }
 
-  override func keys(_ keys: inout KeyTable) {
+  func keys(_ keys: inout KeyTable) {
     keys.on(
       matching: matches, called: KeySequence.names(of: defaults), title: modifier.name, phases: .down,
       when: !isCovered && canActivate
@@ -61,9 +61,9 @@ private final class KeyActionNode: ShortcutNode, ActionSource {
     return true
   }
 
-  override var canActivate: Bool { EnvironmentValues(frame).isEnabled }
+  var canActivate: Bool { EnvironmentValues(frame).isEnabled }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard canActivate else { return false }
     modifier.action()
     return true

@@ -3,7 +3,7 @@ internal import Cells
 internal import TerminalUICore
 
 /// The item of a split view: its views along an axis, and the lines between them.
-final class SplitNode: ItemNode, PressResponder {
+final class SplitNode: ItemNode, KeyResponder, PressResponder {
   private(set) var content: Node!
   let axis: Axis
   /// Which of the views are shown, where that isn't all of them.
@@ -328,7 +328,7 @@ final class SplitNode: ItemNode, PressResponder {
 
   override func presenceChanged(isCovered: Bool) { plan?.setHidden(isCovered && isCoveredInLayer) }
 
-  override func keys(_ keys: inout KeyTable) { dividerKeys(&keys) }
+  func keys(_ keys: inout KeyTable) { dividerKeys(&keys) }
 
   override var name: String {
     plan == nil ? axis == .horizontal ? "HSplitView" : "VSplitView" : "Columns"

@@ -1,5 +1,5 @@
 /// The titles of a table: they take the keys and clicks that put its rows in order and make its columns wider.
-final class TableHeaderNode: FocusNode, PressResponder {
+final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activatable {
   /// The table, which is above its titles and so outlives them.
   private unowned(unsafe) var control: (any TableHeaderControl)!
   /// The column that keys go to.
@@ -94,11 +94,11 @@ final class TableHeaderNode: FocusNode, PressResponder {
     if shown.indices.contains(place) { go(to: shown[place]) }
   }
 
-  override var canActivate: Bool {
+  var canActivate: Bool {
     EnvironmentValues(frame).isEnabled && (current != nil || control.columns.shown.first != nil)
   }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard isEnabled, let column = current ?? control.columns.shown.first else { return false }
     control.sort(by: column, adding: false)
     return true
@@ -190,7 +190,7 @@ final class TableHeaderNode: FocusNode, PressResponder {
     if isPast, control.move(column, to: target) { hasMoved = true }
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     if event.kind == .down(.right), isEnabled, let item {
       let x = event.position.x - item.absoluteOrigin.x - control.rowInset
       if let column = control.columns.column(at: x).column {
@@ -198,7 +198,7 @@ final class TableHeaderNode: FocusNode, PressResponder {
         item.damage()
       }
     }
-    return super.handle(event)
+    return false
   }
 
   func cancel() { (grip, hasMoved) = (nil, false) }

@@ -1,5 +1,6 @@
 /// The selection, the columns and the order of a table.
-final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, PressResponder {
+final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, MouseResponder, PressResponder
+{
   let selector: RowSelector<Value.ID>
   let content: TableContent<Value>
   /// The table as its rows see it.
@@ -175,10 +176,10 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, P
     selector.keysBehindOthers(&keys)
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     if isEnabled, case .scroll(let dx, _) = event.kind, dx != 0 { return scrollColumns(by: 4 * dx) }
     if event.kind == .down(.right), isEnabled { selector.prepareRowMenu(at: event.position) }
-    return super.handle(event)
+    return false
   }
 
   /// A press selects at once.

@@ -23,7 +23,8 @@ public import Terminal
 
   /// Offers pasted text to the focused view and those around it.
   private func send(paste text: String) {
-    _ = focus.node?.firstOutward(to: .layer, where: { $0.handlePaste(text) })
+    _ = focus.node?.firstOutward(
+      to: .layer, where: { ($0 as? any PasteResponder)?.handlePaste(text) == true })
   }
 
   /// Offers a mouse event to the views under it: a press of the left button to all that want it, who settle whose it is
@@ -49,7 +50,10 @@ public import Terminal
       pointer.arena?.take(event)
       return
     }
-    _ = hit?.firstOutward(to: .layer, where: { $0.flags.contains(.handlesMouse) && $0.handle(event) })
+    _ = hit?.firstOutward(to: .layer) { node -> Void? in
+      guard node.flags.contains(.handlesMouse), let node = node as? any MouseResponder else { return nil }
+      return node.handle(event) ? () : nil
+    }
   }
 
   /// Gives the focus to the nearest view around a node that was clicked.

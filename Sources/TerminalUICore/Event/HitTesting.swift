@@ -9,13 +9,18 @@ package import Cells
     return hitTest(point, at: origin)
   }
 
+  /// Whether a modifier of the item takes a click there, where nothing in the item does.
+  fileprivate final func isTaken(_ point: Point, at origin: Point) -> Bool {
+    asUnary?.takes(point, at: origin) ?? Rect(origin: origin, size: size).contains(point)
+  }
+
   /// The foremost node under `point` in this item and what modifiers put around it, up to its container.
   final func hitThroughModifiers(_ point: Point, at origin: Point, below container: ItemNode) -> Node? {
     var found = hit(point, at: origin)
     let takesNone = Reference<Node>(self).firstAround { node -> Bool? in
       if node === container { return false }
       if !node.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return true }
-      if found == nil, node.flags.contains(.isSolid), node.firstItem === self, takes(point, at: origin) {
+      if found == nil, node.flags.contains(.isSolid), node.firstItem === self, isTaken(point, at: origin) {
         found = node
       }
       return nil
@@ -39,7 +44,7 @@ package import Cells
         return pass.borrow { pass in
           if !pass.flags.isDisjoint(with: [.isHidden, .ignoresHits]) { return nil }
           if let hit = pass.child?.hitTestItems(point, at: place) { return hit }
-          guard let item = pass.firstItem, item.takes(point, at: place(item)) else { return nil }
+          guard let item = pass.firstItem, item.isTaken(point, at: place(item)) else { return nil }
           return pass
         }
       case .list, .empty: return nil

@@ -1,5 +1,5 @@
 /// A node that is asked for every key while no view has the focus.
-@MainActor open class KeyHandlerNode: PassNode, RegistryMember {
+@MainActor open class KeyHandlerNode: PassNode, KeyResponder, RegistryMember {
   package final var registryIndex = 0
 
   /// Makes a node that handles keys.
@@ -7,6 +7,9 @@
     super.init(in: context, flags: .handlesKeys)
     scope.keyHandlers.insert(self)
   }
+
+  /// Nothing.
+  open func keys(_ keys: inout KeyTable) {}
 
   /// Takes it off the list.
   open override func didLeave() { scope.keyHandlers.remove(self) }

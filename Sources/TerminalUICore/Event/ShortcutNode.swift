@@ -40,9 +40,10 @@ public import Terminal
 
 @MainActor extension Node {
   /// The first control at or below this node that can be activated.
-  package final var firstControl: Node? {
+  package final var firstControl: (any Activatable)? {
     firstInTree(passing: { $0.flags.contains(.isHidden) }) { node in
-      !node.flags.contains(.isHidden) && node.canActivate ? node : nil
+      guard !node.flags.contains(.isHidden), let control = node as? any Activatable else { return nil }
+      return control.canActivate ? control : nil
     }
   }
 }
@@ -50,11 +51,4 @@ public import Terminal
 @MainActor extension Node {
   /// The nodes whose controls are pressed by keys that nobody used, in the layer of this view.
   package final var unorderedShortcutNodes: ContiguousArray<ShortcutNode> { scope.shortcuts.nodes }
-}
-
-@MainActor extension Scope {
-  /// The nodes whose controls are pressed by keys that nobody used, in the order of their views.
-  package final var shortcutNodes: [ShortcutNode] {
-    shortcuts.nodes.filter { !$0.isHiddenFromView }.sorted(by: Node.isInOrder)
-  }
 }

@@ -66,7 +66,9 @@ internal import Cells
   package final func activateFirstFocusable(where isCandidate: (FocusNode) -> Bool = { _ in true }) -> Bool {
     guard let first = scope.focus.firstFocusable(in: self, where: isCandidate) else { return false }
     // As a key goes: from the focus outwards.
-    if first.firstOutward(below: self, where: { $0.activate() }) != nil { return true }
+    if first.firstOutward(below: self, where: { ($0 as? any Activatable)?.activate() == true }) != nil {
+      return true
+    }
     scope.focus.focus(first, isRevealed: true)
     return true
   }

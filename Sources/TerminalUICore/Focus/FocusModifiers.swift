@@ -50,7 +50,7 @@ nonisolated extension EnvironmentValues {
 }
 
 /// The node of a view that can have the focus.
-@MainActor open class FocusNode: PassNode, RegistryMember {
+@MainActor open class FocusNode: PassNode, KeyResponder, RegistryMember {
   private let focusValue: ScopedValue<Bool>
   /// The place in the focus tree.
   package final var registryIndex = 0
@@ -117,6 +117,9 @@ nonisolated extension EnvironmentValues {
 
   /// Whether the focus is for nothing but to scroll what is in the view.
   package var onlyScrolls: Bool { false }
+
+  /// Nothing: a view that only has the focus leaves all keys to those around it.
+  open func keys(_ keys: inout KeyTable) {}
 
   /// The node has got or lost the focus.
   open func focusChanged(to isFocused: Bool) {

@@ -48,17 +48,6 @@ public nonisolated struct FocusedValues {
   }
 }
 
-/// Whether two bindings lead to the same place, or two other values are equal.
-package nonisolated func areSamePlaceOrEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-  if let old = old as? any PlaceComparable { return old.leadsToSamePlace(as: new) }
-  return valuesAreEqual(old, new)
-}
-
-/// A value that stands for a place.
-nonisolated protocol PlaceComparable {
-  func leadsToSamePlace(as other: Any) -> Bool
-}
-
 /// The present values of the focus, as sources.
 ///
 /// Used on the main thread only.

@@ -154,8 +154,13 @@ private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace
       return space == .local ? globalRect : Rect(origin: .zero, size: host.size)
     }
     if let scroll = name.base as? ScrollViewSpace {
-      let axes = scroll.axis.map { [$0] } ?? Axis.allCases
-      return enclosingItem { item in axes.contains { item.scrolls($0) } }?.globalRect
+      let axes: Axis.Set =
+        switch scroll.axis {
+        case .horizontal: .horizontal
+        case .vertical: .vertical
+        case nil: [.horizontal, .vertical]
+        }
+      return enclosingItem { $0.scrolls(alongAny: axes) }?.globalRect
     }
     return frame.namedSpace?.outward.first { $0.name == name }?.place.node?.globalRect
   }

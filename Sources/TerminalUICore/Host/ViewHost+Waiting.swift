@@ -6,7 +6,7 @@ internal import RuntimeMetadata
   func evaluateQueued() {
     while let node = updateQueue.popShallowest() {
       guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
-      if !contentQueue.isEmpty, node.isInWaitingReader {
+      if !contentQueue.isEmpty, node.isInWaitingItem {
         contentQueue.hold(node)
       } else {
         node.evaluate()
@@ -19,7 +19,7 @@ internal import RuntimeMetadata
   func makeContent() -> Bool {
     let reader = contentQueue.popShallowest()
     if let reader {
-      reader.makeContent()
+      (reader as? any LateMaker)?.makeContent()
       placesMayDiffer = true
     }
     let nodes = contentQueue.takeNodes()
@@ -70,14 +70,4 @@ internal import RuntimeMetadata
   func releaseRows() {
     for window in rows.takeWaiting() { window.releaseRows() }
   }
-}
-
-@MainActor extension Node {
-  /// Whether the node is in an item whose content is about to be made anew.
-  final var isInWaitingReader: Bool { enclosingItem { $0.awaitsContent } != nil }
-}
-
-@MainActor extension ItemNode {
-  /// Has the content made when the layout has found the size, or after it.
-  package final func awaitContent() { withHost { $0.contentQueue.enqueue(self) } }
 }

@@ -6,7 +6,7 @@ internal import Terminal
 ///
 /// Its parent is the node of the view that presents it, which gives it environment, state and lifetime; its container is the
 /// ``LayerStack``, which gives it its size and its place.
-@MainActor final class LayerNode: ItemNode {
+@MainActor final class LayerNode: ItemNode, KeyResponder, MouseResponder {
   /// How it behaves; that may change while it is there.
   @exclusivity(unchecked) var layer: Layer {
     didSet {
@@ -88,7 +88,7 @@ internal import Terminal
   // MARK: Input
 
   /// What the user does that takes the layer away, once nothing in it has used it.
-  override func keys(_ keys: inout KeyTable) {
+  func keys(_ keys: inout KeyTable) {
     keys.behindOthers { keys in
       keys.on(
         .escape, with: .none, title: layer.closingTitle ?? "Close", when: layer.closing.contains(.escape)
@@ -99,7 +99,7 @@ internal import Terminal
   }
 
   /// Nobody around it hears of the wheel or of other buttons.
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     if case .down = event.kind { _ = isClosed(byPressAt: event.position) }
     return true
   }

@@ -22,3 +22,13 @@
     return nodes
   }
 }
+
+@MainActor extension LateMaker {
+  /// Has the content made when the layout has found the size, or after it.
+  package func awaitContent() { withHost { $0.contentQueue.enqueue(self) } }
+}
+
+@MainActor extension Node {
+  /// Whether the node is in an item whose content is about to be made anew.
+  final var isInWaitingItem: Bool { enclosingItem { ($0 as? any LateMaker)?.awaitsContent == true } != nil }
+}

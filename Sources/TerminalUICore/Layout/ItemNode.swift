@@ -42,9 +42,6 @@ public import Cells
 
   // MARK: What a kind of item defines
 
-  /// Whether the items in it are only there, and never measured or drawn.
-  open var leavesItemsAlone: Bool { false }
-
   /// The answer to a proposal, without any lasting effect on the item or those in it.
   open func measure(_ proposal: ProposedViewSize) -> Answer { Answer(.zero) }
 
@@ -56,25 +53,14 @@ public import Cells
   /// The top left cell of an item in this one, in this one's coordinates.
   open func origin(of item: ItemNode) -> Point { .zero }
 
-  /// Whether the places that the item keeps are those that it would compute now: a check for tests.
-  open var placesAreKnown: Bool { true }
-
   /// Draws the item with its top left cell at `origin`, inside the painter's clip.
   open func paint(_ painter: inout Painter, at origin: Point) {}
 
   /// The foremost node under `point`, where the item's top left cell is at `origin`.
   open func hitTest(_ point: Point, at origin: Point) -> Node? { nil }
 
-  /// Whether a modifier of the item takes a click there, where nothing in the item does.
-  open func takes(_ point: Point, at origin: Point) -> Bool {
-    Rect(origin: origin, size: size).contains(point)
-  }
-
   /// The axis along which the item lines up its items, if it does.
   open var stackAxis: Axis? { nil }
-
-  /// Whether the item moves its content along an axis.
-  open func scrolls(_ axis: Axis) -> Bool { false }
 
   /// The layout priority where no modifier gives one.
   open var givenPriority: Double { 0 }
@@ -92,15 +78,6 @@ public import Cells
 
   /// Items have come or gone.
   open func itemsDidChange() {}
-
-  /// Whether views in the item are made while it is arranged, and not with it.
-  open var makesViewsInLayout: Bool { false }
-
-  /// Makes the views in the item that depend on its size, if they wait for it.
-  open func makeContent() {}
-
-  /// Whether the views in the item are to be made anew when its size is known.
-  open var awaitsContent: Bool { false }
 
   /// Says of this item and those around it that they take the room there is, or make views while they are arranged.
   package final func noteTakesRoom() { markItemsOutward(.takesRoom) }

@@ -146,18 +146,16 @@ internal import Cells
   // MARK: Rows without nodes
 
   private func leadSpan(of list: ListNode) -> Span {
-    guard list.flags.contains(.isWindow) else { return Span() }
-    return unsafeDowncast(list, to: WindowList.self).leadSpan(spacing: spacing)
+    list.flags.contains(.isWindow) ? list.leadSpan(spacing: spacing) : Span()
   }
 
   private func trailSpan(of list: ListNode) -> Span {
-    guard list.flags.contains(.isWindow) else { return Span() }
-    return unsafeDowncast(list, to: WindowList.self).trailSpan(spacing: spacing)
+    list.flags.contains(.isWindow) ? list.trailSpan(spacing: spacing) : Span()
   }
 
   /// How far the rows before those with nodes move these.
   @inline(__always) func lead(of list: ListNode) -> Int {
-    list.flags.contains(.isWindow) ? unsafeDowncast(list, to: WindowList.self).lead : 0
+    list.flags.contains(.isWindow) ? list.lead : 0
   }
 
   // MARK: Advances
@@ -226,8 +224,8 @@ internal import Cells
       return fold
     }
     let fold = check(.init(content))
-    // A lazy stack lies in all the cells across that it is offered.
-    if !(self is LazyStackNode), !isSame(span, fold) {
+    // A stack that makes views in the layout lies in all the cells across that it is offered.
+    if !makesViewsInLayout, !isSame(span, fold) {
       broken.append("\(self) has the span \(span), not \(fold)")
     }
     return broken

@@ -38,8 +38,8 @@ internal import RuntimeMetadata
     let outermost = node.container?.asUnary?.outermostUnary ?? node
     outermost.container?.itemsWillChange(at: outermost)
     outermost.markSpansAbove(outermost)
-    node.visitItems { $0.asUnary?.traitsDidChange() }
-    node.container?.asUnary?.traitsDidChange()
+    node.visitItems { $0.traitsChanged() }
+    node.container?.traitsChanged()
   }
 }
 

@@ -64,16 +64,21 @@ internal import RuntimeMetadata
     }
   }
 
-  /// A value that a modifier gives this item, or the one in it, may be another one now.
-  open func traitsDidChange() { container?.asUnary?.traitsDidChange() }
+  /// A value that a modifier gives this item, or the one in it, may be another one now; says whether that is nothing to those around.
+  open func traitsDidChange() -> Bool { false }
+
+  /// Whether a modifier of the item takes a click there, where nothing in the item does.
+  open func takes(_ point: Point, at origin: Point) -> Bool {
+    Rect(origin: origin, size: size).contains(point)
+  }
+
+  /// Whether the place that the item keeps is the one that it would compute now: a check for tests.
+  var placeIsKnown: Bool { true }
 
   /// Notes what kind of item is in this one now.
   open override func itemsDidChange() {
-    traitsDidChange()
-    guard let item = content?.firstItem, item.flags.contains(.isElaborate), !flags.contains(.isElaborate)
-    else { return }
-    flags.formUnion(.isElaborate)
-    container?.asUnary?.itemsDidChange()
+    traitsChanged()
+    if content?.firstItem?.flags.contains(.isElaborate) == true { markElaborate() }
   }
 
   /// Calls `visit` with the content.
@@ -164,7 +169,7 @@ internal import RuntimeMetadata
 
   package override func origin(of item: ItemNode) -> Point { place }
 
-  package override var placesAreKnown: Bool {
+  override var placeIsKnown: Bool {
     content.firstItem.map { place == contentOrigin($0, $0.answer, proposal) } ?? true
   }
 
@@ -223,4 +228,18 @@ internal import RuntimeMetadata
 @MainActor extension ItemNode {
   /// This item, if it is around one item.
   final var asUnary: UnaryNode? { self as? UnaryNode }
+
+  /// Tells this item, and those around it as long as they are around one item each, that a value that a modifier gives may be another one.
+  final func traitsChanged() {
+    _ = firstThroughUnary { $0.traitsDidChange() ? () : nil }
+  }
+
+  /// Notes that an item which asks others is in this one, and so in those around it as long as they are around one item each.
+  fileprivate final func markElaborate() {
+    _ = firstThroughUnary { item -> Void? in
+      guard !item.flags.contains(.isElaborate) else { return () }
+      item.flags.formUnion(.isElaborate)
+      return nil
+    }
+  }
 }

@@ -43,7 +43,7 @@ internal import Cells
   }
 
   private func trail(of list: ListNode) -> Int {
-    list.flags.contains(.isWindow) ? unsafeDowncast(list, to: WindowList.self).trail : 0
+    list.flags.contains(.isWindow) ? list.trail : 0
   }
 
   private func coverRows(

@@ -6,9 +6,10 @@ public import Cells
 /// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
 /// are those of a stack. What it adds is moving the windows. Outside of a scroll view it shows what fits on the
 /// screen from its start on.
-@MainActor public class LazyStackNode: StackNode {
-  /// The scroll view that shows a part of the stack.
-  unowned(unsafe) final let scroll: ScrollViewNode?
+@MainActor public class LazyStackNode: StackNode, LateMaker, RegistryMember {
+  /// What shows a part of the stack.
+  unowned(unsafe) final let scroll: (any RowScroller)?
+  package final var registryIndex = 0
   /// The first row that was on the screen.
   ///
   /// It stays where it was (`anchorStart`) when rows before it come, go or turn out to have other sizes. Not weak, which
@@ -32,7 +33,7 @@ public import Cells
   ) {
     self.pinsItems = pinsItems
     scroll = context.parent?.firstOutward(to: .layer) { node in
-      (node as? ScrollViewNode).flatMap { $0.scrolls(axis) ? $0 : nil }
+      (node as? any RowScroller).flatMap { $0.scrolls(axis) ? $0 : nil }
     }
     super.init(in: context, axis: axis, spacing: Swift.max(spacing, 0), alignment: alignment) { context in
       var context = context
@@ -40,7 +41,7 @@ public import Cells
       return content(context)
     }
     noteTakesRoom()
-    scroll?.lazyStacks.append(LazyStackReference(node: self))
+    scroll?.lazyStacks.insert(self)
     scroll?.flags.insert(.isWindowed)
   }
 
@@ -53,14 +54,11 @@ public import Cells
 
   public override func didLeave() {
     (anchor, pinned) = (nil, nil)
-    scroll?.lazyStacks.removeAll { $0.node === self }
+    scroll?.lazyStacks.remove(self)
   }
 
   /// LazyVStack or LazyHStack.
   public override var name: String { "Lazy" + super.name }
-
-  /// Rows come while the stack is arranged.
-  public override var makesViewsInLayout: Bool { true }
 
   // MARK: Rows that wait
 
@@ -254,5 +252,20 @@ public import Cells
   }
 }
 
-/// A lazy stack as its scroll view knows it: the stack says when it leaves.
-struct LazyStackReference { unowned(unsafe) var node: LazyStackNode }
+/// What shows a part of a lazy stack and moves it: a scroll view.
+@MainActor protocol RowScroller: Scroller {
+  /// The lazy stacks of which it shows a part: each adds itself, and says when it leaves.
+  var lazyStacks: Registry<LazyStackNode> { get set }
+  /// The size of the visible part.
+  var viewport: Size { get }
+  /// What stays in sight when the visible part gets another size, if it was.
+  var keptItem: @MainActor () -> ItemNode? { get }
+  /// The first visible cell of the content along an axis.
+  func offset(along axis: Axis) -> Int
+  /// The first visible cell along its axis in a lazy stack's own coordinates.
+  func visibleStart(in stack: LazyStackNode) -> Int
+  /// What is visible has moved in the content by so many cells.
+  func contentMoved(by cells: Int, along axis: Axis)
+  /// Moves to what is to be seen, if it is in a stack and measured.
+  func placeTarget(in stack: LazyStackNode)
+}

@@ -91,14 +91,16 @@ internal import Cells
   }
 
   /// The cells before the first row that has a node.
-  final var lead: Int { lower == 0 ? 0 : estimate(lower) }
+  override final var lead: Int { lower == 0 ? 0 : estimate(lower) }
   /// The cells behind the last row that has a node.
-  final var trail: Int { upper >= count ? 0 : estimate(count &- upper) }
+  override final var trail: Int { upper >= count ? 0 : estimate(count &- upper) }
 
   /// The span of the rows before the first node.
-  final func leadSpan(spacing: Int) -> Span { span(rows: lower, cells: lead, spacing: spacing) }
+  override final func leadSpan(spacing: Int) -> Span { span(rows: lower, cells: lead, spacing: spacing) }
   /// The span of the rows behind the last node.
-  final func trailSpan(spacing: Int) -> Span { span(rows: count &- upper, cells: trail, spacing: spacing) }
+  override final func trailSpan(spacing: Int) -> Span {
+    span(rows: count &- upper, cells: trail, spacing: spacing)
+  }
 
   private final func span(rows: Int, cells: Int, spacing: Int) -> Span {
     guard rows > 0 else { return Span() }

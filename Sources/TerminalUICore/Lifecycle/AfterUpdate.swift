@@ -6,8 +6,3 @@
     host.requestTurn()
   }
 }
-
-@MainActor extension ViewHost {
-  /// Runs `action` at the end of this update, after what has left so far has disappeared.
-  package func afterDisappearance(_ action: @escaping () -> Void) { lifecycle.disappeared(action) }
-}

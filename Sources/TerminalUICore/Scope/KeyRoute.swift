@@ -36,7 +36,8 @@ package import Terminal
   /// Whether the key types text: then shortcuts are asked before the view with the focus is asked once more.
   private let isTyped: Bool
   private var stage = Stage.listeners
-  private var node: Node?
+  /// The nodes around the focus that haven't been asked.
+  private var path: WayOut?
   private var handlers: ContiguousArray<KeyHandlerNode> = []
   /// The scopes over everything, and then those below.
   private var others: [Scope] = []
@@ -59,16 +60,12 @@ package import Terminal
         stage = .first
         return .listeners
       case .first:
-        node = scope.focus.node
-        if node == nil { handlers = scope.keyHandlers.innermostFirst }
-        stage = node == nil ? .handlers : .path
+        path = scope.focus.node?.wayOut(to: .layer)
+        if path == nil { handlers = scope.keyHandlers.innermostFirst }
+        stage = path == nil ? .handlers : .path
         if let owner = host.keyOwners.first { return .owner(owner) }
       case .path:
-        // An action may take its node out of the tree, which forgets the way up.
-        if let next = node?.firstOutward(to: .layer, where: { $0.flags.contains(.handlesKeys) }) {
-          node = next.eventParent
-          return .view(next)
-        }
+        if let next = path?.nextNode(with: .handlesKeys) { return .view(next) }
         stage = isTyped ? .overAll : .unclaimed
       case .unclaimed:
         stage = isTyped ? .closing : .overAll

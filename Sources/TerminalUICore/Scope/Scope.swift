@@ -27,6 +27,11 @@
     hostLink = host.link
     focus = Focus(telling: host.followers)
   }
+
+  /// The nodes whose controls are pressed by keys that nobody used, in the order of their views.
+  package var shortcutNodes: [ShortcutNode] {
+    shortcuts.nodes.filter { !$0.isHiddenFromView }.sorted(by: Node.isInOrder)
+  }
 }
 
 @MainActor extension Node {

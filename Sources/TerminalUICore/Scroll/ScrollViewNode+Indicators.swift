@@ -70,7 +70,7 @@ internal import Terminal
   /// Shows the next or the previous page.
   @discardableResult func page(_ axis: Axis, forward: Bool) -> Bool {
     // What is pinned lies over a row that is yet to be seen.
-    let pinned = lazyStacks.first { $0.node.axis == axis }?.node.pinnedLength ?? 0
+    let pinned = lazyStacks.nodes.first { $0.axis == axis }?.pinnedLength ?? 0
     let length = (axis == .vertical ? viewport.height : viewport.width) - pinned
     let cells = Swift.max(length, 1) * (forward ? 1 : -1)
     return axis == .vertical ? scroll(dx: 0, dy: cells) : scroll(dx: cells, dy: 0)

@@ -144,10 +144,7 @@ package import Cells
     var known: Bool?
     visitContents { child in
       if known == false || child.flags.contains(.isCovered) { return .past }
-      if let item = child.asItem,
-        axes.contains(.vertical) && item.scrolls(.vertical)
-          || axes.contains(.horizontal) && item.scrolls(.horizontal)
-      {
+      if let item = child.asItem, item.scrolls(alongAny: axes) {
         // An editor takes no room but its own.
         known = item.flags.contains(.takesRoom) && !item.flags.contains(.isWindowed)
         return .past

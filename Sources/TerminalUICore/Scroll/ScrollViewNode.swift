@@ -1,13 +1,13 @@
 public import CellLayout
 public import Cells
-public import Terminal
+package import Terminal
 
 /// An item that shows a part of its content, and moves it.
 ///
 /// Scrolling changes an offset: nothing is evaluated or measured, but for rows of lazy stacks that come into
 /// sight, and what the item covers is drawn again. The offset is never negative, and never so large that less is
 /// shown than could be.
-@MainActor public final class ScrollViewNode: ItemNode, PressResponder {
+@MainActor public final class ScrollViewNode: ItemNode, RowScroller, MouseResponder, PressResponder {
   @exclusivity(unchecked) package private(set) var content: ItemNode!
   @exclusivity(unchecked) package private(set) var configuration: ScrollConfiguration
   /// Those that have cells of their own, since the content doesn't fit.
@@ -21,7 +21,7 @@ public import Terminal
   /// Where the anchor had the offset after the last layout.
   @exclusivity(unchecked) private var anchored = Point.zero
   /// The lazy stacks in the content.
-  @exclusivity(unchecked) var lazyStacks: [LazyStackReference] = []
+  @exclusivity(unchecked) var lazyStacks = Registry<LazyStackNode>()
   /// What shall be visible once it is measured.
   @exclusivity(unchecked) private var target: ScrollTarget?
   /// Whether there is more than it showed at the last layout.
@@ -68,7 +68,7 @@ public import Terminal
   public override func didLeave() { target = nil }
 
   /// Whether it is one of its axes.
-  public override func scrolls(_ axis: Axis) -> Bool {
+  package func scrolls(_ axis: Axis) -> Bool {
     axes.contains(axis == .vertical ? .vertical : .horizontal)
   }
   func offset(along axis: Axis) -> Int { axis == .vertical ? offset.y : offset.x }
@@ -230,7 +230,7 @@ public import Terminal
   }
 
   private func notifyLazyStacks() {
-    for stack in lazyStacks { stack.node.viewportDidMove() }
+    for stack in lazyStacks.nodes { stack.viewportDidMove() }
   }
 
   /// Keeps the offset within the content and at its target, until all visible rows are there.
@@ -255,7 +255,7 @@ public import Terminal
     rounds = 0
     if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
       setNeedsLayout()
-      for stack in lazyStacks { stack.node.setNeedsLayout() }
+      for stack in lazyStacks.nodes { stack.setNeedsLayout() }
     } else {
       settle()
     }
@@ -269,7 +269,7 @@ public import Terminal
 
   /// Whether a lazy stack in the content waits for a measurement.
   private var aStackWaits: Bool {
-    for stack in lazyStacks where stack.node.flags.contains(.needsLayout) { return true }
+    for stack in lazyStacks.nodes where stack.flags.contains(.needsLayout) { return true }
     return false
   }
 
@@ -322,9 +322,9 @@ public import Terminal
   /// The cells that must be visible for an item to be seen: what is pinned doesn't lie over it.
   private func rectInSight(of item: ItemNode) -> Rect? {
     guard let rect = rect(of: item) else { return nil }
-    for stack in lazyStacks where item.isWithin(stack.node) {
-      let cells = stack.node.pinnedLength(before: item)
-      return stack.node.axis == .vertical
+    for stack in lazyStacks.nodes where item.isWithin(stack) {
+      let cells = stack.pinnedLength(before: item)
+      return stack.axis == .vertical
         ? Rect(x: rect.minX, y: rect.minY &- cells, width: rect.width, height: rect.height &+ cells)
         : Rect(x: rect.minX &- cells, y: rect.minY, width: rect.width &+ cells, height: rect.height)
     }
@@ -339,7 +339,7 @@ public import Terminal
   }
 
   /// Takes the wheel.
-  public override func handle(_ event: MouseEvent) -> Bool { takeWheel(event) }
+  package func handle(_ event: MouseEvent) -> Bool { takeWheel(event) }
 
   // MARK: Drawing
 

@@ -127,6 +127,17 @@ public struct Binding<Value>: DynamicProperty {
   @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {}
 }
 
+/// Whether two bindings lead to the same place, or two other values are equal.
+package nonisolated func areSamePlaceOrEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+  if let old = old as? any PlaceComparable { return old.leadsToSamePlace(as: new) }
+  return valuesAreEqual(old, new)
+}
+
+/// A value that stands for a place.
+nonisolated protocol PlaceComparable {
+  func leadsToSamePlace(as other: Any) -> Bool
+}
+
 extension Binding: PlaceComparable {
   package func leadsToSamePlace(as other: Any) -> Bool {
     (other as? Self)?.location.leadsToSamePlace(as: location) ?? false

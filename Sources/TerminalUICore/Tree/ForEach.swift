@@ -209,24 +209,3 @@ public import RuntimeMetadata
       content: { content(data[$0.0]) }, path: nil, id: { $0.1 })
   }
 }
-
-@MainActor extension ForEach: View where Content: View {
-  /// Never called.
-  public typealias Body = Never
-  /// A list is several items.
-  public static var _isUnary: Bool { false }
-
-  /// Makes a list with a row for each element.
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.isWindowed ? WindowNode(view, in: context) : ForEachNode(view, in: context)
-  }
-
-  /// Inserts, removes, moves and updates rows.
-  public static func _updateNode(_ node: Node, to view: Self) {
-    if node.flags.contains(.isWindow) {
-      unsafeDowncast(node, to: WindowNode<Data, ID, Content>.self).update(to: view)
-    } else {
-      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
-    }
-  }
-}

@@ -29,6 +29,15 @@ internal import Cells
     return .place(place < children.count && children[place] === child ? place : children.count)
   }
 
+  /// The cells of the rows without nodes before the first child, along the axis of a lazy stack.
+  var lead: Int { 0 }
+  /// The cells of the rows without nodes behind the last child.
+  var trail: Int { 0 }
+  /// The span of the rows without nodes before the first child.
+  func leadSpan(spacing: Int) -> Span { Span() }
+  /// The span of the rows without nodes behind the last child.
+  func trailSpan(spacing: Int) -> Span { Span() }
+
   /// The row of the element with an identity, in a list of elements.
   package func row(withID id: AnyHashable) -> Node? { nil }
 

@@ -102,6 +102,11 @@ package nonisolated enum SearchBorder: Sendable {
   /// The node that hears of an event after this one; `nil` at the top of a layer, where events end.
   final var eventParent: Node? { above(.layer)?.object }
 
+  /// This node and those around it, the innermost first, for who asks one at a time.
+  ///
+  /// What is done to a node before the next one is asked for may take it out of the tree.
+  final func wayOut(to border: SearchBorder) -> WayOut { WayOut(next: self, border: border) }
+
   /// The node above, unless a search ends here.
   @inline(__always) final func above(_ border: SearchBorder) -> Reference<Node>? {
     switch border {
@@ -114,6 +119,19 @@ package nonisolated enum SearchBorder: Sendable {
       guard let parentReference, parentReference.borrow({ $0.flags.contains(.pass) }) else { return nil }
       return parentReference
     }
+  }
+}
+
+/// A way up that is gone one node at a time: see ``Node/wayOut(to:)``.
+@MainActor struct WayOut {
+  fileprivate var next: Node?
+  fileprivate let border: SearchBorder
+
+  /// The next node with a mark.
+  mutating func nextNode(with mark: NodeFlags) -> Node? {
+    let found = next?.firstOutward(to: border, where: { $0.flags.contains(mark) })
+    next = found?.above(border)?.object
+    return found
   }
 }
 
@@ -149,6 +167,16 @@ package nonisolated enum SearchBorder: Sendable {
       return nil
     }
     return outermost
+  }
+
+  /// The first value that `find` has for this item or one around it, through items with one only content.
+  final func firstThroughUnary<Found>(_ find: (UnaryNode) -> Found?) -> Found? {
+    guard let unary = asUnary else { return nil }
+    if let found = find(unary) { return found }
+    return firstAroundItem { item -> Found?? in
+      guard let unary = item.asUnary else { return .some(nil) }
+      return find(unary).map { .some($0) }
+    } ?? nil
   }
 
   /// This item, or the one around it, that another item arranges; `nil` where that one arranges neither.

@@ -1,6 +1,5 @@
 internal import Cells
 internal import RuntimeMetadata
-public import Terminal
 
 /// One view in the tree.
 ///
@@ -122,37 +121,6 @@ public import Terminal
 
   /// Lets go of what it keeps of folds, which is no longer true; called where the node's flags say that it keeps some.
   open func forgetFolds() {}
-
-  /// Says what the node does with keys, if its flags say that it handles keys: see ``KeyTable``.
-  open func keys(_ keys: inout KeyTable) {}
-
-  /// Offers a key press to the node.
-  package final func handle(_ press: KeyPress) -> KeyPress.Result {
-    var table = KeyTable.performing(press)
-    keys(&table)
-    return table.isTaken ? .handled : .ignored
-  }
-
-  /// Offers the wheel or another button than the left one to the node, if its flags say that it handles the mouse.
-  ///
-  /// Presses of the left button are for a ``PressResponder``.
-  @discardableResult open func handle(_ event: MouseEvent) -> Bool { false }
-
-  /// Does what the control is for, as its keyboard shortcut does; says whether there is such a thing.
-  open func activate() -> Bool { false }
-
-  /// Whether ``activate()`` would do anything now.
-  open var canActivate: Bool { false }
-
-  /// Offers a key press that no view has handled to the node, if its flags say that it handles keys.
-  package final func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
-    var table = KeyTable.performing(press, isUnclaimed: true)
-    keys(&table)
-    return table.isTaken ? .handled : .ignored
-  }
-
-  /// Offers pasted text to the node.
-  open func handlePaste(_ text: String) -> Bool { false }
 
   /// What tells the view from others in the same place: its `id(_:)`, or that of its element.
   open var identity: AnyHashable? { nil }

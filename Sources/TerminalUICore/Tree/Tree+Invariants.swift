@@ -39,7 +39,7 @@ internal import Cells
     var place: Int32 = 0
     let (isList, isItem) = (flags.contains(.list), flags.contains(.item))
     var found = broken
-    let laysOut = isLaidOut && asItem?.leavesItemsAlone != true
+    let laysOut = isLaidOut && asItem?.ignoresLayout != true
     visitPresented { child in
       if child.flags.contains(.endsEvents), child.container !== host.root {
         found.append("\(child) is in another container than the screen")
@@ -97,7 +97,7 @@ internal import Cells
       if node.flags.contains(.isCovered) { return }
       marks.append((node, node.flags))
       if node.flags.contains(.item) { node.flags.insert(.needsLayout) }
-      if node.asItem?.leavesItemsAlone == true { return }
+      if node.asItem?.ignoresLayout == true { return }
       node.visitChildren(mark)
       node.visitPresented(mark)
     }
@@ -108,7 +108,7 @@ internal import Cells
     for (node, flags) in marks where flags.contains(.item) {
       let item = unsafeDowncast(node, to: ItemNode.self)
       let answer = item.measure(item.proposal)
-      if !item.placesAreKnown { broken.append("\(item) has its content at another place") }
+      if item.asUnary?.placeIsKnown == false { broken.append("\(item) has its content at another place") }
       if answer.size != item.size || answer.traits != flags.intersection(Answer.traitMask) {
         var present = item.answer
         present.traits = flags.intersection(Answer.traitMask)

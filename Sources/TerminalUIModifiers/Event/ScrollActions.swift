@@ -26,13 +26,13 @@ public import TerminalUICore
   }
 }
 
-@MainActor private final class ScrollNode: PassNode {
+@MainActor private final class ScrollNode: PassNode, MouseResponder {
   var modifier: ScrollModifier
   init(_ modifier: ScrollModifier, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context, flags: .handlesMouse)
   }
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     guard case .scroll(let dx, let dy) = event.kind, isEnabled else { return false }
     return modifier.action(dx, dy)
   }

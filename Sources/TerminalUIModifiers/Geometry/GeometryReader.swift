@@ -29,12 +29,12 @@ public import TerminalUICore
   }
 }
 
-@MainActor final class GeometryReaderNode<Content: View>: ItemNode {
+@MainActor final class GeometryReaderNode<Content: View>: ItemNode, LateMaker {
   private var view: GeometryReader<Content>
   private var stack: ZStackNode?
   private var contentSize: Size?
   /// Whether the content is to be made anew: with the size that the layout finds, so that it is made once.
-  private var isStale = false
+  private(set) var awaitsContent = false
   private let place = ViewPlace()
 
   init(_ view: GeometryReader<Content>, in context: NodeContext) {
@@ -58,23 +58,19 @@ public import TerminalUICore
 
   override func didLeave() { place.node = nil }
 
-  override var makesViewsInLayout: Bool { true }
-
-  override var awaitsContent: Bool { isStale }
-
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    guard contentSize != nil, !isStale else { return }
-    isStale = true
+    guard contentSize != nil, !awaitsContent else { return }
+    awaitsContent = true
     awaitContent()
   }
 
-  override func makeContent() {
-    if isStale, !flags.contains(.hasLeft) { runBlock() }
+  func makeContent() {
+    if awaitsContent, !flags.contains(.hasLeft) { runBlock() }
   }
 
   private func runBlock() {
-    isStale = false
+    awaitsContent = false
     guard let contentSize else { return }
     place.forgetQuestions()
     let content = Evaluation.run(self) { view.content(GeometryProxy(size: contentSize, place: place)) }

@@ -51,7 +51,7 @@ import Testing
       }
       if node.flags.contains(.hasLeft) { break }
       var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
-      node.keys(&table)
+      (node as? any KeyResponder)?.keys(&table)
       let isHandled = (isUnclaimed ? node.handleUnclaimed(press) : node.handle(press)) == .handled
       #expect(
         isHandled == table.isTaken || table.asksApp,

@@ -58,7 +58,7 @@ final class ListRowNode: UnaryNode {
   /// The element that the row is made from, if it is that which a selection holds: no modifier says anything else.
   var plainElement: WindowRowNode? { hasRowTraits ? nil : windowRow }
 
-  override func traitsDidChange() {
+  override func traitsDidChange() -> Bool {
     if let slot { control.forgetHash(ofRowIn: slot) }
     knownToHaveTraits = nil
     _ = contentItem?.firstInward { item -> Never? in
@@ -66,6 +66,7 @@ final class ListRowNode: UnaryNode {
       return nil
     }
     setNeedsLayout()
+    return true
   }
 
   /// Finds out whether the row is selected.

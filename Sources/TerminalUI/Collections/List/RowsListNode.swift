@@ -1,7 +1,8 @@
 internal import RuntimeMetadata
 
 /// The node of a list: it knows its content, so that an equal one goes no further, and its ``RowSelector`` does the rest.
-final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, PressResponder {
+final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, MouseResponder, PressResponder
+{
   let selector: RowSelector<Value>
   @exclusivity(unchecked) private var content: Content
 
@@ -53,9 +54,9 @@ final class RowsListNode<Value: Hashable, Content: View>: FocusNode, RowsNode, P
 
   func hear(_ event: GestureEvent) -> GestureProgress { selector.hear(event) }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     if event.kind == .down(.right), isEnabled { selector.prepareRowMenu(at: event.position) }
-    return super.handle(event)
+    return false
   }
 
   // MARK: The focus

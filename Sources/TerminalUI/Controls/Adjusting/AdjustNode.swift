@@ -28,7 +28,7 @@ struct AdjustModifier: PassModifier {
 }
 
 /// The wheel is the control's while it has the focus: else it scrolls what is around.
-final class AdjustNode: ScopedValueNode<Bool>, PressResponder {
+final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, PressResponder {
   var adjustment: Adjustment
   /// The direction in which a button that is held goes on.
   private var held = 0
@@ -42,7 +42,7 @@ final class AdjustNode: ScopedValueNode<Bool>, PressResponder {
     super.init(IsPressedKey.self, false, in: context, flags: [.handlesKeys, .handlesMouse])
   }
 
-  override func keys(_ keys: inout KeyTable) {
+  func keys(_ keys: inout KeyTable) {
     guard isEnabled else { return }
     keys.on(.leftArrow, "-", title: "Less") { adjustment.once { adjustment.step(-1) } }
     keys.on(.rightArrow, "+", title: "More") { adjustment.once { adjustment.step(1) } }
@@ -54,7 +54,7 @@ final class AdjustNode: ScopedValueNode<Bool>, PressResponder {
     }
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     guard isEnabled, hasFocus, case .scroll(let dx, let dy) = event.kind else { return false }
     adjustment.once { adjustment.step(dx == 0 ? -dy : dx) }
     return true

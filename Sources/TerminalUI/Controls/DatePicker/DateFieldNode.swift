@@ -10,7 +10,7 @@ struct DateFieldFocus: PassModifier {
 }
 
 /// Types into the numbers of a date.
-final class DateFieldNode: FocusNode, PressResponder {
+final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressResponder {
   fileprivate(set) var field: DateFieldFocus
 
   init(_ field: DateFieldFocus, in context: NodeContext) {
@@ -141,7 +141,7 @@ final class DateFieldNode: FocusNode, PressResponder {
     field.entry.enter(number, into: part.kind, day: input.day)
   }
 
-  override func handlePaste(_ text: String) -> Bool {
+  func handlePaste(_ text: String) -> Bool {
     guard isEnabled else { return false }
     var input = input
     input.place = 0
@@ -157,7 +157,7 @@ final class DateFieldNode: FocusNode, PressResponder {
 
   // MARK: Mouse
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     guard isEnabled, value, case .scroll(_, let dy) = event.kind, dy != 0 else { return false }
     var input = input
     guard let part = numbers[at: input.place] else { return false }

@@ -10,7 +10,7 @@ struct MonthFocus: PassModifier {
 }
 
 /// Chooses a day by arrows and clicks, and turns pages.
-final class MonthNode: FocusNode, PressResponder {
+final class MonthNode: FocusNode, MouseResponder, PressResponder {
   fileprivate(set) var month: MonthFocus
 
   init(_ month: MonthFocus, in context: NodeContext) {
@@ -52,7 +52,7 @@ final class MonthNode: FocusNode, PressResponder {
 
   // MARK: Mouse
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     guard isEnabled, value, case .scroll(_, let dy) = event.kind, dy != 0 else { return false }
     turn(by: dy)
     return true

@@ -1,5 +1,5 @@
 /// The cells of a text field: what of the text fits, or the prompt.
-final class FieldTextNode: ItemNode {
+final class FieldTextNode: ItemNode, Scroller {
   private unowned(unsafe) let control: TextFieldNode
 
   /// The least columns that a field takes where nothing else decides; typing doesn't change its size.
@@ -14,7 +14,7 @@ final class FieldTextNode: ItemNode {
   }
 
   /// An editor shows a part of its text, and moves it.
-  override func scrolls(_ axis: Axis) -> Bool { axis == .vertical && control.isEditor }
+  func scrolls(_ axis: Axis) -> Bool { axis == .vertical && control.isEditor }
 
   /// Whether there is a surface or a line behind the text.
   var hasGround = false { didSet { if hasGround != oldValue { damage() } } }

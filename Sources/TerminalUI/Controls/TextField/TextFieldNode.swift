@@ -23,7 +23,7 @@ struct FieldContent {
 }
 
 /// The keyboard and mouse of a text field: it has the focus, and knows the text that is edited.
-final class TextFieldNode: FieldControl, PressResponder {
+final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressResponder {
   private(set) var content: FieldContent
   private(set) var editing: TextEditing
   private(set) var window = FieldWindow()
@@ -306,7 +306,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     return (hasDraft ? content.complaint?(editing.text) : complaint.message) == nil
   }
 
-  override func handlePaste(_ text: String) -> Bool {
+  func handlePaste(_ text: String) -> Bool {
     guard isEnabled else { return false }
     edit(isAtCaret: true) {
       $0.insert(lines == nil ? text.asOneLine : text.asLines(keepsTabs: content.isEditor))
@@ -314,7 +314,7 @@ final class TextFieldNode: FieldControl, PressResponder {
     return true
   }
 
-  override func handle(_ event: MouseEvent) -> Bool {
+  func handle(_ event: MouseEvent) -> Bool {
     guard case .scroll(_, let dy) = event.kind, isEnabled else { return false }
     return scrollLines(by: dy.clampedToCells &* ScrollViewNode.rowsPerNotch)
   }

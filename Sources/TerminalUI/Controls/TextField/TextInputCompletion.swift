@@ -40,7 +40,7 @@ private struct CompletionModifier: PassModifier {
 }
 
 /// A text that a field offers, and the clicks that take it.
-final class CompletionNode: PassNode, PressResponder {
+final class CompletionNode: PassNode, PressResponder, Activatable {
   private var modifier: CompletionModifier
 
   fileprivate init(_ modifier: CompletionModifier, in context: NodeContext) {
@@ -56,9 +56,9 @@ final class CompletionNode: PassNode, PressResponder {
   /// Shows whether it is the one that Return takes.
   func select(_ isSelected: Bool) { modifier.isSelected = isSelected }
 
-  override var canActivate: Bool { suggestions != nil }
+  var canActivate: Bool { suggestions != nil }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard let suggestions else { return false }
     suggestions.complete(self)
     return true

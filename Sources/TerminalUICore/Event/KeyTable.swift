@@ -2,7 +2,7 @@ public import Terminal
 
 /// What a node does with keys, a line for each: the keys, what that is called, when they work and what they do.
 ///
-///     override func keys(_ keys: inout KeyTable) {
+///     func keys(_ keys: inout KeyTable) {
 ///       guard isEnabled else { return }
 ///       keys.on(.leftArrow, "-", title: "Less") { step(by: -1) }
 ///       keys.on(.end, title: "Greatest", when: greatest != nil) { goToEnd() }
@@ -286,27 +286,5 @@ extension KeyLine: CustomStringConvertible {
       case .class(let name): name
       }
     return "\(names): \(title)\(isAvailable ? "" : " (not now)")"
-  }
-}
-
-// MARK: - Whose they are
-
-@MainActor extension Node {
-  /// Whether the node would use a press, as it is offered to the nodes from the view with the focus upward.
-  ///
-  /// - Parameters:
-  ///   - press: The press.
-  ///   - isUnclaimed: Whether no node on that way used it.
-  package final func claims(_ press: KeyPress, isUnclaimed: Bool = false) -> Bool {
-    var table = KeyTable.asking(press, isUnclaimed: isUnclaimed)
-    keys(&table)
-    return table.isTaken
-  }
-
-  /// The lines of the node's table.
-  package final var keyLines: [KeyLine] {
-    var table = KeyTable.listing()
-    keys(&table)
-    return table.lines
   }
 }

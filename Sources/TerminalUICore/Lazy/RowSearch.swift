@@ -11,50 +11,33 @@
     return search.found(in: self)
   }
 
-  /// The identity of the innermost view around this node, or at it, that has one, below another node: that of `id(_:)` or of an element.
-  package final func nearestIdentity(below limit: Node) -> AnyHashable? {
-    firstStepOutward(below: limit) { child, parent in
-      if let identity = child.identity { return identity }
-      if case .key(let id) = parent.step(to: child) { return id }
-      return nil
-    }
-  }
-
-  /// The first answer of this node, or one around it, together with the node above it; nodes that only balance lists are passed.
-  final func firstStepOutward<Answer>(
-    below limit: Node? = nil, _ ask: (_ child: Node, _ parent: Node) -> Answer?
-  ) -> Answer? {
-    firstOutward(below: limit) { child in
-      guard child === self || !child.flags.contains(.isChunk),
-        let parent = child.enclosing(where: { !$0.flags.contains(.isChunk) })
-      else { return nil }
-      return ask(child, parent)
-    }
-  }
-
   fileprivate final func firstMadeNode(withID id: AnyHashable) -> Node? {
-    Steps.note()
-    if identity == id { return self }
-    if flags.contains(.list), let row = unsafeDowncast(self, to: ListNode.self).row(withID: id) { return row }
-    var found: Node?
-    visitChildren { if found == nil { found = $0.firstMadeNode(withID: id) } }
-    return found
+    firstInTree { node in
+      Steps.note()
+      if node.identity == id { return node }
+      guard node.flags.contains(.list) else { return nil }
+      return unsafeDowncast(node, to: ListNode.self).row(withID: id)
+    }
   }
 
   /// The first identity that `id(_:)` gives a view below this node.
-  fileprivate final var givenIdentity: AnyHashable? {
-    var found: AnyHashable?
-    visitChildren { if found == nil { found = $0.identity ?? $0.givenIdentity } }
-    return found
-  }
+  fileprivate final var givenIdentity: AnyHashable? { firstContent { $0.identity } }
 
   /// Whether there is a list at or below this node of which only some rows have nodes.
   fileprivate final var holdsWindow: Bool {
-    if flags.contains([.list, .isWindow]) { return true }
-    if flags.contains(.item) { return false }
-    var isFound = false
-    visitChildren { if !isFound { isFound = $0.holdsWindow } }
-    return isFound
+    firstInTree(passing: { $0.flags.contains(.item) }) { $0.flags.contains([.list, .isWindow]) ? true : nil }
+      ?? false
+  }
+
+  /// The outermost lists at and below this node of which only some rows have nodes.
+  fileprivate final var outermostWindows: [WindowList] {
+    var lists: [WindowList] = []
+    visitTree { node in
+      guard node.flags.contains([.list, .isWindow]) else { return .into }
+      lists.append(unsafeDowncast(node, to: WindowList.self))
+      return .past
+    }
+    return lists
   }
 }
 
@@ -72,16 +55,12 @@
 
   init(id: AnyHashable) { self.id = id }
 
-  /// Looks below a node; the rows that lead to the view are made.
+  /// Looks at and below a node; the rows that lead to the view are made.
   mutating func found(in node: Node) -> Node? {
-    if node.flags.contains([.list, .isWindow]) {
-      let list = unsafeDowncast(node, to: WindowList.self)
-      return list.rowsCanHoldRows ? found(inRowsOf: list) : found(inIdentifiedRowsOf: list)
-    }
-    var children: [Node] = []
-    node.visitChildren { children.append($0) }
-    for child in children {
-      if let found = found(in: child) { return found }
+    for list in node.outermostWindows {
+      if let found = list.rowsCanHoldRows ? found(inRowsOf: list) : found(inIdentifiedRowsOf: list) {
+        return found
+      }
     }
     return nil
   }

@@ -1,0 +1,65 @@
+package import Terminal
+
+// What a node does with input is a role, and not a part of every node: one that has none of these is asked for nothing.
+
+/// A node that does something with keys.
+///
+/// It says so by the mark `handlesKeys`, too: a node may have the role and do nothing with keys in some of its places.
+@MainActor public protocol KeyResponder: Node {
+  /// Says what the node does with keys: see ``KeyTable``.
+  func keys(_ keys: inout KeyTable)
+}
+
+/// A node that hears the wheel, and the buttons that aren't the left one.
+///
+/// It says so by the mark `handlesMouse`, too. Presses of the left button are for a ``PressResponder``.
+@MainActor package protocol MouseResponder: Node {
+  /// Offers an event to the node, which says whether it used it.
+  @discardableResult func handle(_ event: MouseEvent) -> Bool
+}
+
+/// A node that takes pasted text.
+@MainActor package protocol PasteResponder: Node {
+  /// Offers pasted text to the node, which says whether it took it.
+  func handlePaste(_ text: String) -> Bool
+}
+
+/// A node that does one thing: what a control is for, or what a key of the app does.
+@MainActor package protocol Activatable: Node {
+  /// Whether ``activate()`` would do anything now.
+  var canActivate: Bool { get }
+  /// Does it, as a keyboard shortcut does; says whether there was anything to do.
+  func activate() -> Bool
+}
+
+// MARK: - Offering keys
+
+@MainActor extension Node {
+  /// Reads the lines of the node's table, if it has one.
+  private final func read(_ table: consuming KeyTable) -> KeyTable {
+    (self as? any KeyResponder)?.keys(&table)
+    return table
+  }
+
+  /// Offers a key press to the node.
+  package final func handle(_ press: KeyPress) -> KeyPress.Result {
+    read(.performing(press)).isTaken ? .handled : .ignored
+  }
+
+  /// Offers a key press that no view has handled to the node.
+  package final func handleUnclaimed(_ press: KeyPress) -> KeyPress.Result {
+    read(.performing(press, isUnclaimed: true)).isTaken ? .handled : .ignored
+  }
+
+  /// Whether the node would use a press, as it is offered to the nodes from the view with the focus upward.
+  ///
+  /// - Parameters:
+  ///   - press: The press.
+  ///   - isUnclaimed: Whether no node on that way used it.
+  package final func claims(_ press: KeyPress, isUnclaimed: Bool = false) -> Bool {
+    read(.asking(press, isUnclaimed: isUnclaimed)).isTaken
+  }
+
+  /// The lines of the node's table.
+  package final var keyLines: [KeyLine] { read(.listing()).lines }
+}

@@ -1,0 +1,40 @@
+package import CellLayout
+
+/// An item that moves its content along an axis: a scroll view, an editor.
+@MainActor package protocol Scroller: ItemNode {
+  /// Whether it moves its content along an axis.
+  func scrolls(_ axis: Axis) -> Bool
+}
+
+/// An item in which views are made while it is arranged, and not with it: they depend on its size.
+@MainActor package protocol LateMaker: ItemNode {
+  /// Whether they are to be made anew when its size is known.
+  var awaitsContent: Bool { get }
+  /// Makes them, if they wait for that.
+  func makeContent()
+}
+
+@MainActor extension LateMaker {
+  /// No.
+  package var awaitsContent: Bool { false }
+  /// Does nothing.
+  package func makeContent() {}
+}
+
+/// An item in which other items are only there, and never measured or drawn.
+@MainActor package protocol LayoutIgnorer: ItemNode {}
+
+@MainActor extension ItemNode {
+  /// Whether the item moves its content along one of some axes.
+  final func scrolls(alongAny axes: Axis.Set) -> Bool {
+    guard let scroller = self as? any Scroller else { return false }
+    return axes.contains(.vertical) && scroller.scrolls(.vertical)
+      || axes.contains(.horizontal) && scroller.scrolls(.horizontal)
+  }
+
+  /// Whether views in the item are made while it is arranged, and not with it.
+  final var makesViewsInLayout: Bool { self is any LateMaker }
+
+  /// Whether the items in it are only there.
+  final var ignoresLayout: Bool { self is any LayoutIgnorer }
+}
