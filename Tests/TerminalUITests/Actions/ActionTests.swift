@@ -27,6 +27,19 @@ import TerminalUITesting
 
   private static func ids(_ host: TestHost) -> [String] { host.actions.map(\.id) }
 
+  @Test func `a shortcut around a key with a name presses the control, and not the key`() {
+    let log = DoneLog()
+    let host = TestHost(width: 20, height: 2) {
+      Button("Save") { log.note("save") }
+        .onKeyPress("d", name: "Delete") { log.note("delete") }
+        .keyboardShortcut("s")
+      Button("Other") {}
+    }
+    host.find(.button, "Other").focus()
+    host.press("s", modifiers: .control)
+    #expect(log.take() == ["save"])
+  }
+
   @Test func `actions are told with their keys, the nearest to the focus first`() {
     let host = TestHost(width: 30, height: 6) { Notes(log: DoneLog()) }
     host.find(.button, "List").focus()
