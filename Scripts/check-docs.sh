@@ -22,7 +22,7 @@ split() {
         head = head "import TerminalUIFoundation\n"
         file = sprintf("%s-Foundation/Example%d.swift", folder, start)
       }
-      isView = code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
+      isView = code !~ /(^|\n)#Preview/ && code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
       if (isView) head = head "@ViewBuilder func example" start "() -> some View {\n"
       printf "%s#sourceLocation(file: \"%s\", line: %d)\n%s", head, page, start + 1, code > file
       if (isView) print "}" > file

@@ -61,3 +61,7 @@ struct Counter: View {
     return .handled
   }
 }
+
+#Preview("Card") { CounterScreen() }
+
+#Preview("Compact", traits: .fixedLayout(width: 30, height: 1)) { Counter(isCompact: true) }

@@ -27,6 +27,8 @@ struct Expansion {
     Result { () throws(MacroError) in
       switch macro {
       case "EntryMacro": try EntryMacro.expand(self)
+      case "PreviewMacro": try PreviewMacro.expand(self)
+      case "PreviewableMacro": try PreviewableMacro.expand(self)
       default: throw MacroError("TerminalUI has no macro “\(macro)”", at: use.start)
       }
     }
@@ -38,25 +40,45 @@ struct SourcePart {
   let text: String
   let start: SourcePosition?
 
+  /// Takes what the compiler says of a part, without the blanks and comments that it counts as belonging to it.
   init(_ syntax: Any?) {
     let syntax = syntax as? [String: Any] ?? [:]
-    text = syntax["source"] as? String ?? ""
+    let source = syntax["source"] as? String ?? ""
+    let bytes = Array(source.utf8)
+    let blanks = bytes[..<Lexer.leadingSpace(of: source)]
+    text = String(decoding: bytes[blanks.count...], as: UTF8.self)
     let location = syntax["location"] as? [String: Any] ?? [:]
     start = (location["fileName"] as? String).map {
-      SourcePosition(file: $0, offset: location["offset"] as? Int ?? 0)
+      var position = SourcePosition(
+        file: $0, offset: location["offset"] as? Int ?? 0, fileID: location["fileID"] as? String ?? $0,
+        line: location["line"] as? Int ?? 0, column: location["column"] as? Int ?? 0)
+      position.offset += blanks.count
+      for blank in blanks {
+        position.line += blank == 0x0A ? 1 : 0
+        position.column = blank == 0x0A ? 1 : position.column + 1
+      }
+      return position
     }
   }
 
   /// The place of a byte of it.
   func position(_ offset: Int) -> SourcePosition? {
-    start.map { SourcePosition(file: $0.file, offset: $0.offset + offset) }
+    start.map { start in
+      var position = start
+      position.offset += offset
+      return position
+    }
   }
 }
 
 /// A byte of a source file.
 struct SourcePosition {
   let file: String
-  let offset: Int
+  var offset: Int
+  /// The name of the file with its module, as `#fileID` has it; line and column are those of the part's start.
+  let fileID: String
+  var line: Int
+  var column: Int
 }
 
 /// What is wrong with the use of a macro.

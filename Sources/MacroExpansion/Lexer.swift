@@ -14,6 +14,13 @@ struct Lexer {
     return tokens
   }
 
+  /// The number of bytes of blanks and comments at the start of a text.
+  static func leadingSpace(of text: String) -> Int {
+    var lexer = Lexer(text)
+    lexer.skipSpace()
+    return lexer.place
+  }
+
   private mutating func next() -> Token? {
     skipSpace()
     guard place < bytes.count else { return nil }

@@ -80,11 +80,12 @@ struct VariableDeclaration {
   }
 
   /// The place behind an attribute: its name, and its arguments where they follow at once.
-  private static func endOfAttribute(at start: Int, in tokens: [Token]) -> Int {
+  static func endOfAttribute(at start: Int, in tokens: [Token]) -> Int {
     var index = start + 1
     while index < tokens.count, tokens[index].kind == .word || tokens[index].text == "." {
+      let isWord = tokens[index].kind == .word
       index += 1
-      if index < tokens.count, tokens[index].text != "." { break }
+      if isWord, index < tokens.count, tokens[index].text != "." { break }
     }
     guard index < tokens.count, tokens[index].text == "(",
       tokens[index].range.lowerBound == tokens[index - 1].range.upperBound

@@ -50,6 +50,8 @@ import Testing
       expectPieces(of: source)
       let part = SourcePart(["source": source])
       _ = try? VariableDeclaration(part, of: "@Entry")
+      _ = try? PreviewUse(part)
+      _ = try? PreviewUse(SourcePart(["source": "#Preview { @Previewable " + source]))
     }
   }
 
@@ -60,5 +62,12 @@ import Testing
     expectPieces(of: String(repeating: "(", count: 200_000))
     expectPieces(of: String(repeating: "#", count: 200_000))
     _ = try? VariableDeclaration(SourcePart(["source": "@Entry var x = " + deep]), of: "@Entry")
+    for piece in [
+      "{", "@", "@Previewable var x ", "@Previewable ", "@a(", "#Preview(body:{", "\n.",
+      "@Previewable var x\n",
+    ] {
+      let source = "#Preview { " + String(repeating: piece, count: 50_000)
+      _ = try? PreviewUse(SourcePart(["source": source]))
+    }
   }
 }

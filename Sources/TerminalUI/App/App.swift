@@ -19,6 +19,9 @@
 extension App {
   /// Runs the app; called by `@main`.
   public static func main() {
+    #if DEBUG
+      PreviewRun.runIfWanted()
+    #endif
     // Before objects of the app are made, which may read stored values.
     StorageStore.ofProgram = .standard
     Launch.run { Self() }

@@ -1,0 +1,36 @@
+/// What is said about how a preview is shown.
+struct PreviewSettings {
+  var name: String?
+  var layout: PreviewLayout?
+  var device: PreviewDevice?
+  var orientation: InterfaceOrientation?
+
+  /// These, with what others say besides.
+  func merged(over other: PreviewSettings) -> PreviewSettings {
+    PreviewSettings(
+      name: name ?? other.name, layout: layout ?? other.layout, device: device ?? other.device,
+      orientation: orientation ?? other.orientation)
+  }
+
+  /// The size in a window; `nil` is as the views want to be.
+  func size(in window: Size) -> Size? {
+    switch layout ?? .device {
+    case .sizeThatFits: nil
+    case .fixed(let width, let height): Size(width: Swift.max(width, 0), height: Swift.max(height, 0))
+    case .device: orientation.map { $0.turned(device?.size ?? window) } ?? device?.size ?? window
+    }
+  }
+}
+
+/// Says something about the preview of a view; elsewhere nothing: it has no node.
+struct PreviewSetting: ViewModifier {
+  let change: (inout PreviewSettings) -> Void
+
+  typealias Body = Never
+
+  static func _makeNode<V: View>(_ content: V, _ modifier: Self, in context: NodeContext) -> Node {
+    context.make(content)
+  }
+  static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) { node.update(to: content) }
+  static func _isUnary(_ content: Bool) -> Bool { content }
+}
