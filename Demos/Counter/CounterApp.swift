@@ -62,6 +62,6 @@ struct Counter: View {
   }
 }
 
-#Preview("Card") { CounterScreen() }
+#Preview("Counter in its card") { CounterScreen() }
 
-#Preview("Compact", traits: .fixedLayout(width: 30, height: 1)) { Counter(isCompact: true) }
+#Preview("Compact counter", traits: .fixedLayout(width: 30, height: 1)) { Counter(isCompact: true) }

@@ -37,7 +37,7 @@ extension View {
   /// - Parameter value: The orientation.
   /// - Returns: The view, with an orientation for its preview.
   /// - Source: SwiftUI `View.previewInterfaceOrientation(_:)`.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    modifier(PreviewSetting { $0.orientation = value })
+  @inlinable public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(PreviewSetting.orientation(value))
   }
 }

@@ -34,7 +34,7 @@ extension View {
   /// - Parameter value: The device, or `nil` for the window of the gallery.
   /// - Returns: The view, with a device for its preview.
   /// - Source: SwiftUI `View.previewDevice(_:)`.
-  public func previewDevice(_ value: PreviewDevice?) -> some View {
-    modifier(PreviewSetting { $0.device = value })
+  @inlinable public func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(PreviewSetting.device(value))
   }
 }

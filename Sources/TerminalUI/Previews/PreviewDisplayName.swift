@@ -8,7 +8,7 @@ extension View {
   /// - Parameter value: The name; `nil` is the name of the type that makes the previews.
   /// - Returns: The view, with a name for its preview.
   /// - Source: SwiftUI `View.previewDisplayName(_:)`.
-  public func previewDisplayName(_ value: String?) -> some View {
-    modifier(PreviewSetting { $0.name = value })
+  @inlinable public func previewDisplayName(_ value: String?) -> some View {
+    modifier(PreviewSetting.name(value))
   }
 }

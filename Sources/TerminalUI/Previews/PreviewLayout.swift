@@ -31,7 +31,7 @@ extension View {
   /// - Parameter value: The size.
   /// - Returns: The view, with a size for its preview.
   /// - Source: SwiftUI `View.previewLayout(_:)`; differs in unit: cells, not points.
-  public func previewLayout(_ value: PreviewLayout) -> some View {
-    modifier(PreviewSetting { $0.layout = value })
+  @inlinable public func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(PreviewSetting.layout(value))
   }
 }

@@ -56,10 +56,8 @@
       let parts = PreviewPart.parts(of: content)
       if let setting = modifier as? PreviewSetting {
         return parts.map { part in
-          var outer = PreviewSettings()
-          setting.change(&outer)
           var part = part
-          part.settings = part.settings.merged(over: outer)
+          part.settings = part.settings.merged(over: setting.settings)
           return part
         }
       }

@@ -23,14 +23,31 @@ struct PreviewSettings {
 }
 
 /// Says something about the preview of a view; elsewhere nothing: it has no node.
-struct PreviewSetting: ViewModifier {
-  let change: (inout PreviewSettings) -> Void
+@usableFromInline enum PreviewSetting: ViewModifier {
+  case name(String?)
+  case layout(PreviewLayout)
+  case device(PreviewDevice?)
+  case orientation(InterfaceOrientation)
 
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
-  static func _makeNode<V: View>(_ content: V, _ modifier: Self, in context: NodeContext) -> Node {
+  @usableFromInline static func _makeNode<V: View>(
+    _ content: V, _ modifier: Self, in context: NodeContext
+  ) -> Node {
     context.make(content)
   }
-  static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) { node.update(to: content) }
-  static func _isUnary(_ content: Bool) -> Bool { content }
+  @usableFromInline static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
+    node.update(to: content)
+  }
+  @usableFromInline static func _isUnary(_ content: Bool) -> Bool { content }
+
+  /// The settings that say it alone.
+  var settings: PreviewSettings {
+    switch self {
+    case .name(let name): PreviewSettings(name: name)
+    case .layout(let layout): PreviewSettings(layout: layout)
+    case .device(let device): PreviewSettings(device: device)
+    case .orientation(let orientation): PreviewSettings(orientation: orientation)
+    }
+  }
 }
