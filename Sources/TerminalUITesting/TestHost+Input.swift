@@ -98,6 +98,7 @@ extension TestHost {
     while let deadline = host.timerDeadline, deadline <= end {
       clock.advance(by: deadline - clock.now)
       act { host.fireTimers() }
+      turnAfterTimer()
     }
     clock.advance(by: end - clock.now)
     turn()

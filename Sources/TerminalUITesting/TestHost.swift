@@ -25,6 +25,10 @@ public final class TestHost {
   /// The app that it runs, if it runs one.
   let session: AppSession?
   let outside = Outside()
+  /// Whether each timer makes a frame of its own, as it does in an app: where something moves.
+  private let moves: Bool
+  /// Called after each turn.
+  var onFrame: (() -> Void)?
 
   /// Shows a view on a terminal of `width` columns and `height` rows.
   ///
@@ -37,12 +41,13 @@ public final class TestHost {
   ///   - colors: What is known of the terminal's colours; `send(.colors(…))` is an answer that comes later.
   ///   - theme: The theme of the window where no view has one around everything.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
+  ///   - motion: Whether what is animated moves, as time is moved on; else it is at its end at once.
   ///   - content: The views.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
     environment: EnvironmentValues = EnvironmentValues(), storage: StorageStore? = nil,
     colors: TerminalColors = .unknown, theme: Theme = .terminal, hasUnicode: Bool = true,
-    @ViewBuilder content: () -> Content
+    motion: Bool = false, @ViewBuilder content: () -> Content
   ) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock(wallTime: wallTime)
@@ -53,6 +58,8 @@ public final class TestHost {
     let appearance = Appearance(colors: colors, theme: theme)
     appearance.set(in: &environment)
     environment.addEditMode()
+    moves = motion
+    if !motion { environment.accessibilityReduceMotion = true }
     let log = LogLines()
     self.logLines = log
     session = nil
@@ -76,10 +83,11 @@ public final class TestHost {
   ///   - height: The rows of the terminal.
   ///   - environment: The values that the views find.
   ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
+  ///   - motion: Whether what is animated moves.
   ///   - scene: The scenes, with their commands and settings.
   public init<S: Scene>(
     width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(),
-    storage: StorageStore? = nil, scene: @autoclosure () -> S
+    storage: StorageStore? = nil, motion: Bool = false, scene: @autoclosure () -> S
   ) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock(wallTime: .zero)
@@ -89,6 +97,8 @@ public final class TestHost {
     var environment = environment
     let appearance = Appearance(colors: .unknown, theme: .terminal)
     appearance.set(in: &environment)
+    moves = motion
+    if !motion { environment.accessibilityReduceMotion = true }
     let log = LogLines()
     self.logLines = log
     session = nil
@@ -119,12 +129,13 @@ public final class TestHost {
   ///   - colors: What is known of the terminal's colours.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
   ///   - keymap: What would be in the user's keymap.
+  ///   - motion: Whether what is animated moves.
   ///   - app: The app.
   public init<A: App>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
     environment: EnvironmentValues = EnvironmentValues(), storage: StorageStore? = nil,
     colors: TerminalColors = .unknown, hasUnicode: Bool = true, keymap: String? = nil,
-    app: @autoclosure () -> A
+    motion: Bool = false, app: @autoclosure () -> A
   ) {
     let size = Size(width: width.clampedToLength, height: height.clampedToLength)
     clock = TestClock(wallTime: wallTime)
@@ -133,6 +144,8 @@ public final class TestHost {
       capabilities: TerminalCapabilities(name: "headless", colorDepth: .rgb, hasUnicode: hasUnicode))
     var environment = environment
     outside.set(in: &environment, terminal)
+    moves = motion
+    if !motion { environment.accessibilityReduceMotion = true }
     let log = LogLines()
     self.logLines = log
     let (storage, clock, terminal) = (TestStorage.storage(of: &environment, storage), clock, terminal)
@@ -155,7 +168,13 @@ public final class TestHost {
   }
 
   /// Takes one turn, whether something waits for it or not.
-  public func turn() { act { host.turn(on: terminal) } }
+  public func turn() {
+    act { host.turn(on: terminal) }
+    onFrame?()
+  }
+
+  /// Takes a turn after a timer, where something may move.
+  func turnAfterTimer() { if moves { turn() } }
 
   /// Has the views act: what models read and write meanwhile is the host's.
   func act<Result>(_ action: () -> Result) -> Result {

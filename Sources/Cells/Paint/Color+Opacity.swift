@@ -6,7 +6,7 @@ extension Color {
   public var alpha: Double { self == .clear ? 0 : 1 - Double(transparency) / 63 }
 
   /// The colour without its transparency.
-  var opaque: Color { Color(bits: bits & 0x3FF_FFFF) }
+  package var opaque: Color { Color(bits: bits & 0x3FF_FFFF) }
 
   /// This colour, so opaque; 0 is ``clear``, 1 this colour, and what lies beyond counts as these.
   ///

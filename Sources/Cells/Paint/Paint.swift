@@ -151,6 +151,15 @@ public struct Paint: Sendable {
     return InkSource(style: style, alpha: alpha, level: level)
   }
 
+  /// The colour with components that another one is where nothing is behind it, with its opacity; `nil` where that isn't known.
+  package func resolved(_ color: Color) -> Color? {
+    let found = source(of: color, at: Point(x: 0, y: 0), in: Rect(x: 0, y: 0, width: 1, height: 1))
+    guard let style = found.style, let front = known(style.foreground, palette.colors.foreground) else {
+      return ground(color, at: .zero, in: .zero).flatMap { $0.color.opacity($0.alpha) }
+    }
+    return front.opacity(found.alpha)
+  }
+
   // MARK: Behind
 
   /// What a colour behind becomes in a cell, and how much of what is there stays; `nil` where all of that does.

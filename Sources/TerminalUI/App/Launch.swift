@@ -81,6 +81,8 @@ enum Launch {
     var environment = EnvironmentValues()
     environment.appStorage = .standard
     environment.sceneStorage = .scene
+    let wish = UserPath.variable("TERMINALUI_REDUCE_MOTION") ?? ""
+    environment.accessibilityReduceMotion = !["", "0", "off"].contains(wish)
     return environment
   }
 

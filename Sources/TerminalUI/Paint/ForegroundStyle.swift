@@ -71,6 +71,13 @@ extension View {
     shadings = [first, second, third].compactMap { $0?.shading }
   }
 
+  private init(_ color: Color?, of other: ForegroundEffect) {
+    (self.color, second, third, shadings) = (color, other.second, other.third, other.shadings)
+  }
+
+  /// The effect with another first colour.
+  func with(_ color: Color?) -> ForegroundEffect { ForegroundEffect(color, of: self) }
+
   @usableFromInline @MainActor func prepare(_ painter: inout Painter) {
     guard let color else { return }
     painter.style.foreground = color

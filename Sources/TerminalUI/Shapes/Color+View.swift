@@ -23,7 +23,14 @@ final class FillNode: ItemNode {
   }
 
   func update(_ color: Color) {
-    guard color != self.color else { return }
+    guard color != endValue(of: self.color) else { return }
+    show(
+      moving(self.color, to: color) { node, color in
+        unsafeDowncast(node, to: FillNode.self).show(color)
+      })
+  }
+
+  private func show(_ color: Color) {
     self.color = color
     damage()
   }

@@ -112,7 +112,10 @@ private enum TransactionStepKey: EnvironmentKey {
 @MainActor private class TransactionNode: ScopedValueNode<TransactionStep?> {
   init(_ step: TransactionStep?, in context: NodeContext) {
     super.init(TransactionStepKey.self, step, in: context, flags: [])
+    host.makeMotion().watcherCount += 1
   }
+
+  override func didLeave() { host.motion?.watcherCount -= 1 }
 
   override var name: String { "transaction" }
 }

@@ -35,6 +35,7 @@ public import Terminal
     guard backend.wantsFrame, !isDrawing else { return }
     // A turn presents once, as a rule.
     let first = record.runs.count
+    if let motion { motion.willDraw() }
     if !damageRegion.isEmpty { draw() }
     // After that: it may stand where something is drawn.
     let cursor = focus.cursor
@@ -43,6 +44,7 @@ public import Terminal
       backend.write(runs, of: painter.buffer, cursor: cursor)
       shown.didSend(cursor)
     }
+    if let motion { motion.driver?.didPresent() }
   }
 
   /// Draws what is damaged and finds the runs that differ from what is shown.

@@ -69,6 +69,7 @@ public import Terminal
     for round in 1...Self.mostRounds {
       record.rounds += 1
       PartUpdates.settle()
+      motionBegins()
       repeat {
         evaluateQueued()
         layOut()
@@ -78,6 +79,7 @@ public import Terminal
       releaseRows()
       releaseParkedRows()
       presence.forgetWhatLeft()
+      if let motion { motion.didLayOut() }
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil

@@ -5,7 +5,7 @@
   @exclusivity(unchecked) private static var hosts: [UnownedHost] = []
 
   /// The hosts that are alive.
-  static var all: [ViewHost] { hosts.map(\.host) }
+  package static var all: [ViewHost] { hosts.map(\.host) }
   /// Whether there is more than one.
   @exclusivity(unchecked) private(set) static var areSeveral = false
 

@@ -22,6 +22,8 @@ package import Terminal
   @exclusivity(unchecked) final var screenReaders = ScreenReaders()
   @exclusivity(unchecked) final var presence = Presence()
   @exclusivity(unchecked) final var leaving = Leaving()
+  /// What moves, once something could.
+  @exclusivity(unchecked) package internal(set) final var motion: Motion?
   /// The places that views asked for.
   @exclusivity(unchecked) final var places: ContiguousArray<ViewPlace> = []
   /// Whether one of them may be another one than when they were looked at last.

@@ -56,7 +56,7 @@ package import Cells
       guard !rect.isEmpty else { return false }
       Steps.note()
       container.borrow { container in
-        let origin = item.borrow { container.origin(of: $0) }
+        let origin = item.borrow { container.drawnOrigin(of: $0) }
         rect = rect.offsetBy(dx: origin.x, dy: origin.y)
         if container.flags.contains(.clips) {
           rect = rect.intersection(Rect(origin: .zero, size: container.size))

@@ -112,7 +112,7 @@ internal import Cells
     visitContainers { item, container in
       Steps.note()
       // It may ask an app for a guide: nothing of the host is held meanwhile.
-      way.append((item, container.borrow { container in item.borrow { container.origin(of: $0) } }))
+      way.append((item, container.borrow { container in item.borrow { container.drawnOrigin(of: $0) } }))
       outermost = container
       guard let known = host.layoutPass.places.place(of: container) else { return true }
       (place, isKnown) = (known, true)

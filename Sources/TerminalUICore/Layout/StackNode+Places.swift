@@ -118,7 +118,7 @@ internal import Cells
     let clip = painter.clip
     let low = axis == .vertical ? clip.minY : clip.minX
     let high = axis == .vertical ? clip.maxY : clip.maxX
-    let reach = span.overflow
+    let reach = span.overflow &+ painter.motionReach
     start = (start &+ lead(of: list)).clampedToCells
     var index = 0
     while true {

@@ -119,7 +119,14 @@ internal import RuntimeMetadata
   }
 
   package func update(_ rule: Rule) {
-    guard !valuesAreEqual(rule, self.rule) else { return }
+    guard !valuesAreEqual(rule, endValue(of: self.rule)) else { return }
+    show(
+      moving(self.rule, to: rule) { node, rule in
+        unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self).show(rule)
+      })
+  }
+
+  private func show(_ rule: Rule) {
     self.rule = rule
     if rule.clips { flags.insert(.clips) } else { flags.remove(.clips) }
     damageAndLayOut()

@@ -64,12 +64,12 @@ extension DrawEffect {
   package func visitRects(_ visit: @MainActor (Rect) -> Void) {
     let container = node.container
     node.visitInnerItems { item in
-      var rect = Rect(origin: item.absoluteOrigin, size: item.size)
+      var rect = Rect(origin: item.drawnOrigin, size: item.size)
       // What modifiers of several views put around the item is drawn inside of the effect: it may clip.
       _ = item.firstAroundItem { outer -> ItemNode? in
         guard outer !== container else { return outer }
         if outer.flags.contains(.clips) {
-          rect = rect.intersection(Rect(origin: outer.absoluteOrigin, size: outer.size))
+          rect = rect.intersection(Rect(origin: outer.drawnOrigin, size: outer.size))
         }
         return nil
       }
@@ -81,7 +81,7 @@ extension DrawEffect {
   package var drawnRect: Rect {
     var rect = Rect.zero
     node.visitItems { item in
-      let origin = item.absoluteOrigin
+      let origin = item.drawnOrigin
       let drawn = item.drawnRect(for: item.answer).offsetBy(dx: origin.x, dy: origin.y)
       rect = rect.isEmpty ? drawn : rect.union(drawn)
     }
@@ -129,7 +129,14 @@ extension DrawEffect {
   }
 
   func update(_ effect: Effect) {
-    guard effect != self.effect else { return }
+    guard effect != endValue(of: self.effect) else { return }
+    show(
+      moving(self.effect, to: effect) { node, effect in
+        unsafeDowncast(node, to: DrawEffectNode<Effect>.self).show(effect)
+      })
+  }
+
+  private func show(_ effect: Effect) {
     self.effect = effect
     effect.ignoresHits ? flags.insert(.ignoresHits) : flags.remove(.ignoresHits)
     visitItems { $0.damage() }

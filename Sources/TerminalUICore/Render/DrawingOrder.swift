@@ -14,7 +14,12 @@ internal import Cells
   /// Whose turn it is; `nil` while the items are looked for.
   fileprivate let present: Double?
 
-  fileprivate init(present: Double? = nil) { self.present = present }
+  /// Told of each item in sight, in any order; nothing else changes.
+  fileprivate let observer: ((ItemNode) -> Void)?
+
+  fileprivate init(present: Double? = nil) { (self.present, observer) = (present, nil) }
+
+  init(observer: @escaping (ItemNode) -> Void) { (present, self.observer) = (nil, observer) }
 
   fileprivate struct Found {
     let number: Double
@@ -31,6 +36,7 @@ internal import Cells
   }
 
   private mutating func paintInOrder(_ paint: (inout Painter) -> Void) {
+    guard order?.observer == nil else { return paint(&self) }
     let all = DrawingOrder()
     order = all
     paint(&self)
@@ -55,6 +61,10 @@ internal import Cells
   /// Draws an item of a container that draws in order, if it is its turn.
   mutating func paintInTurn(_ item: ItemNode, at origin: Point) {
     guard let order else { return }
+    if let observer = order.observer {
+      observer(item)
+      return paintHere(item, at: origin)
+    }
     let number = item.zIndex
     guard let present = order.present else {
       return order.found.append(.init(number: number, item: item, origin: origin, effect: order.effect))
@@ -67,7 +77,7 @@ internal import Cells
 
   /// Draws what is in a pass node, with its effect, if one of the items in it is to be drawn now.
   mutating func paint(_ pass: PassNode, _ paint: EffectContent) {
-    guard let order else { return pass.paintChild(&self, paint) }
+    guard let order, order.observer == nil else { return pass.paintChild(&self, paint) }
     guard let present = order.present else { return find(in: pass, for: order, paint) }
     var isDue = false
     pass.visitItems { if $0.zIndex == present { isDue = true } }

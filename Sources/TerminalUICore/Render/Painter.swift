@@ -14,6 +14,8 @@ public import Cells
   package var itemCount = 0
   /// The order in which items are drawn, inside a container that has one.
   var order: DrawingOrder?
+  /// How far off its place an item may be drawn.
+  var motionReach = 0
   /// The rows with wide glyphs.
   var wideRows = WideRows()
 
@@ -129,7 +131,7 @@ public import Cells
   /// Draws an item with its top left cell at `origin`, if it meets the clip.
   package mutating func paint(_ item: ItemNode, at origin: Point) {
     let size = item.size
-    let reach = item.overflow
+    let reach = item.overflow &+ motionReach
     // The sums can't overflow: places and lengths are within ``CellLimit``.
     guard origin.x &- reach < clip.maxX, origin.y &- reach < clip.maxY,
       origin.x &+ size.width &+ reach > clip.minX, origin.y &+ size.height &+ reach > clip.minY,
@@ -137,12 +139,20 @@ public import Cells
     else { return }
     guard !StackRoom.isShort else { return item.reportTooDeep() }
     guard order == nil else { return paintInTurn(item, at: origin) }
-    itemCount += 1
-    item.flags.contains(.clips) ? paintClipped(item, at: origin) : item.paint(&self, at: origin)
+    paintHere(item, at: origin)
   }
 
-  // Apart: most items don't clip.
-  @inline(never) private mutating func paintClipped(_ item: ItemNode, at origin: Point) {
+  /// Draws an item now, whatever the order.
+  @inline(__always) mutating func paintHere(_ item: ItemNode, at origin: Point) {
+    itemCount += 1
+    item.flags.isDisjoint(with: [.clips, .isMoving])
+      ? item.paint(&self, at: origin) : paintSpecially(item, at: origin)
+  }
+
+  // Apart: most items neither clip nor move.
+  @inline(never) private mutating func paintSpecially(_ item: ItemNode, at origin: Point) {
+    let origin = item.flags.contains(.isMoving) ? item.displaced(origin) : origin
+    guard item.flags.contains(.clips) else { return item.paint(&self, at: origin) }
     let outer = clip
     clip = clip.intersection(Rect(origin: origin, size: item.size))
     if !clip.isEmpty { item.paint(&self, at: origin) }

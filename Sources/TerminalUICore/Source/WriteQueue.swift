@@ -107,6 +107,9 @@
     }
   }
 
+  /// Whether the changes that wait for an evaluation have a scope.
+  @inline(__always) static var hasScope: Bool { openScope != nil }
+
   /// What goes with the changes that are being evaluated, or wait for it.
   static var transaction: Transaction { openScope?.transaction ?? Transaction() }
 

@@ -4,12 +4,14 @@ internal import Glibc
 /// Starting and ending the program.
 nonisolated extension PseudoTerminal {
   /// What a program finds in its environment unless a test says otherwise: a terminal of 16 million colours, UTF-8, and
-  /// of the test's own environment only `PATH`, `HOME` and where libraries are.
+  /// no motion, and of the test's own environment only `PATH`, `HOME` and where libraries are.
   public static var environment: [String: String] {
     var variables = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
       // A crash must not wait half a minute for somebody to look at it.
       "SWIFT_BACKTRACE": "interactive=no,color=no",
+      // What is animated is at its end at once.
+      "TERMINALUI_REDUCE_MOTION": "1",
     ]
     for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "TERMINFO_DIRS"] {
       if let value = getenv(name) { variables[name] = String(cString: value) }

@@ -1,0 +1,47 @@
+import TerminalUICore
+
+/// When an animation counts as complete.
+///
+/// - Source: SwiftUI `AnimationCompletionCriteria`.
+public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let number: UInt8
+
+  /// When it has come so far that the eye takes it for done: a spring may settle for longer.
+  public static let logicallyComplete = AnimationCompletionCriteria(number: 0)
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(number: 1)
+}
+
+/// What waits until all that a transaction moves has come to its end.
+///
+/// It is called once: where nothing moves, after the frame with the changes.
+nonisolated final class AnimationListener: @unchecked Sendable {
+  // Unchecked: made on any thread with a transaction, and used on the main one.
+  let waitsForRemoval: Bool
+  private var action: (() -> Void)?
+  /// What still runs, and the frame with the changes.
+  private var waiting = 1
+  private var isSealed = false
+
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    waitsForRemoval = criteria == .removed
+    self.action = action
+  }
+
+  func wait() { waiting += 1 }
+
+  /// The frame with the changes is shown: all that moves is known.
+  func seal() {
+    guard !isSealed else { return }
+    isSealed = true
+    end()
+  }
+
+  /// One of those that it waits for is done.
+  func end() {
+    waiting -= 1
+    guard waiting == 0, let action else { return }
+    self.action = nil
+    action()
+  }
+}

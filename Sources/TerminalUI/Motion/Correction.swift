@@ -1,0 +1,126 @@
+/// How far a value that is shown is from the one that it has: what is left of the motions to it.
+///
+/// The value is its end value at once; shown is that less the correction. A motion that is replaced before its first frame never was; a
+/// spring takes over the place and the velocity of the motion before it; others run beside each other and add up.
+nonisolated struct Correction<Value: VectorArithmetic> {
+  private struct Part {
+    var animation: Animation
+    /// The whole way.
+    var way: Value
+    /// When the first frame was shown; `nil` before.
+    var start: Double?
+    var context: AnimationContext<Value>
+    /// Those that wait for it to be complete, and those that wait for its end.
+    var early: [AnimationListener]
+    var late: [AnimationListener]
+  }
+
+  private var parts: ContiguousArray<Part> = []
+
+  /// What a correction is at a moment.
+  struct Look {
+    /// What is left of the way.
+    var left = Value.zero
+    /// Whether nothing moves any more.
+    var isOver = true
+    /// Whether somebody waits for what has come by then.
+    var isAwaited = false
+  }
+
+  var isOver: Bool { parts.isEmpty }
+  var isPending: Bool { parts.contains { $0.start == nil } }
+  /// Whether somebody waits for the end.
+  var isAwaited: Bool { parts.contains { !$0.early.isEmpty || !$0.late.isEmpty } }
+  /// The animation that began last.
+  var animation: Animation? { parts.last?.animation }
+
+  /// Adds a way that a change makes.
+  mutating func add(
+    _ way: Value, _ animation: Animation, _ listeners: [AnimationListener], at time: Double,
+    in environment: EnvironmentValues
+  ) {
+    listeners.forEach { $0.wait() }
+    let early = listeners.filter { !$0.waitsForRemoval }
+    let late = listeners.filter(\.waitsForRemoval)
+    if let last = parts.indices.last {
+      guard let start = parts[last].start else {
+        parts[last].way += way
+        parts[last].animation = animation
+        parts[last].early += early
+        parts[last].late += late
+        return
+      }
+      var context = parts[last].context
+      if animation.shouldMerge(
+        previous: parts[last].animation, value: parts[last].way, time: time - start, context: &context)
+      {
+        parts[last].way += way
+        parts[last].animation = animation
+        parts[last].context = context
+        parts[last].early += early
+        parts[last].late += late
+        return
+      }
+    }
+    parts.append(
+      Part(
+        animation: animation, way: way, start: nil, context: AnimationContext(environment: environment),
+        early: early, late: late))
+  }
+
+  /// The first frame is shown.
+  mutating func begin(at time: Double) {
+    for index in parts.indices where parts[index].start == nil { parts[index].start = time }
+  }
+
+  /// Leaves out some time in which nothing was shown.
+  mutating func skip(_ time: Double) {
+    for index in parts.indices { parts[index].start? += time }
+  }
+
+  /// What is left at a moment, as far as is known now.
+  func look(at time: Double) -> Look {
+    var look = Look()
+    for part in parts {
+      guard let start = part.start else {
+        look.left += part.way
+        look.isOver = false
+        continue
+      }
+      var context = part.context
+      if let done = part.animation.animate(value: part.way, time: time - start, context: &context) {
+        look.left += part.way - done
+        look.isOver = false
+        if context.isLogicallyComplete, !part.early.isEmpty { look.isAwaited = true }
+      } else if !part.early.isEmpty || !part.late.isEmpty {
+        look.isAwaited = true
+      }
+    }
+    return look
+  }
+
+  /// Goes on to a moment; gives what waited for what is over by then.
+  mutating func advance(to time: Double) -> [AnimationListener] {
+    var ended: [AnimationListener] = []
+    for index in parts.indices.reversed() {
+      guard let start = parts[index].start else { continue }
+      let moved = parts[index].animation.animate(
+        value: parts[index].way, time: time - start, context: &parts[index].context)
+      if moved == nil || parts[index].context.isLogicallyComplete {
+        ended += parts[index].early
+        parts[index].early = []
+      }
+      if moved == nil {
+        ended += parts[index].late
+        parts.remove(at: index)
+      }
+    }
+    return ended
+  }
+
+  /// Ends all motions; gives what waited for that.
+  mutating func end() -> [AnimationListener] {
+    defer { parts = [] }
+    return parts.flatMap { $0.early + $0.late }
+  }
+}

@@ -1,0 +1,245 @@
+import Cells
+import TerminalUICore
+
+/// What moves the values of a host: it wakes when something that can be seen changes, and for nothing else.
+///
+/// What is shown next is known ahead, since curves are functions of time. So the program sleeps until the next change of a cell or of a
+/// colour that the terminal can show; what ends unseen shares one timer.
+final class MotionEngine: MotionDriver {
+  private unowned let host: ViewHost
+  private var runs: [Key: MotionRun] = [:]
+  /// What waits for the next frame.
+  private var awaiting: [AnimationListener] = []
+  private var timer: HostTimer?
+  private var lastWake = -Double.infinity
+  /// How often it woke the program.
+  private(set) var wakeCount = 0
+
+  /// The most frames a second.
+  nonisolated static let fastest = 60.0
+
+  private struct Key: Hashable {
+    let node: ObjectIdentifier
+    let kind: MotionKind
+  }
+
+  init(of host: ViewHost) { self.host = host }
+
+  static func seconds(_ time: Duration) -> Double { time / .seconds(1) }
+  private var now: Double { Self.seconds(host.clock.now) }
+
+  // MARK: Beginning
+
+  /// The animation by which a node moves in the present update.
+  private func animation(of transaction: Transaction, for node: Node) -> Animation? {
+    guard !transaction.disablesAnimations, let animation = transaction.animation else { return nil }
+    return EnvironmentValues(node.frame).accessibilityReduceMotion ? nil : animation
+  }
+
+  /// Moves numbers of a node; gives those that it shows at first, `nil` where the new ones show at once.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - kind: What of the node moves.
+  ///   - old: The numbers before the change, unless they move already.
+  ///   - new: The numbers in the end.
+  ///   - name: What moves, for reports.
+  ///   - steps: What can be seen of numbers; `nil` where all of them look different.
+  ///   - show: Shows some numbers, or what they have come to be.
+  func move<Vector: VectorArithmetic>(
+    _ node: Node, _ kind: MotionKind, from old: Vector, to new: Vector, name: String,
+    steps: ((Vector) -> SIMD8<Int64>)?, show: @escaping (Vector?) -> Void
+  ) -> Vector? {
+    let key = Key(node: ObjectIdentifier(node), kind: kind)
+    let running = runs[key] as? VectorRun<Vector>
+    let transaction = node.transaction
+    guard let animation = animation(of: transaction, for: node) else {
+      if let running {
+        runs[key] = nil
+        finish(running)
+      }
+      return nil
+    }
+    guard running != nil || old != new else { return nil }
+    let run = running ?? VectorRun(node, name, from: old, steps: steps, display: show)
+    runs[key] = run
+    if run.goal != new { run.move(to: new, by: animation, transaction.listeners, at: now) }
+    if !run.isPending { run.plan(from: now, isSlow: false) }
+    host.requestTurn()
+    return run.numbers(at: now)
+  }
+
+  func move<Value: MovingValue>(
+    _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
+  ) -> Value {
+    let key = Key(node: ObjectIdentifier(node), kind: .value)
+    let target = (targets[key.node] as? Target<Value>) ?? Target(shown)
+    let (old, goal) = (target.value.numbers(in: node), new.numbers(in: node))
+    let start = goal.filling(old)
+    target.value = new
+    targets[key.node] = target
+    let first = move(
+      node, .value, from: start, to: goal.filling(goal), name: shortName(of: Value.self),
+      steps: { [unowned node] in new.steps($0, in: node) },
+      show: { [unowned self, unowned node] numbers in
+        if numbers == nil { targets[ObjectIdentifier(node)] = nil }
+        show(node, numbers.map { target.value.moved(to: $0) } ?? target.value)
+      })
+    guard let first else {
+      targets[key.node] = nil
+      return new
+    }
+    return new.moved(to: first)
+  }
+
+  /// What values come to be, by their nodes.
+  private var targets: [ObjectIdentifier: AnyObject] = [:]
+
+  private final class Target<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  func target<Value>(of node: Node, as type: Value.Type) -> Value? {
+    (targets[ObjectIdentifier(node)] as? Target<Value>)?.value
+  }
+
+  func move(_ item: ItemNode, from offset: Point) {
+    let key = Key(node: ObjectIdentifier(item), kind: .place)
+    let motion = host.makeMotion()
+    // The place is zero; a change of the place is a way to it from elsewhere.
+    let goal = (runs[key] as? VectorRun<MotionVector>)?.goal ?? MotionVector()
+    let end = MotionVector(goal.values - MotionVector(Double(offset.x), Double(offset.y)).values)
+    let first = move(
+      item, .place, from: goal, to: end, name: "place",
+      steps: { [unowned self] in ($0.values - placeGoal(key)).rounded },
+      show: { [unowned self, unowned item] numbers in
+        let offset = numbers.map { MotionVector($0.values - placeGoal(key)) } ?? MotionVector()
+        motion.displace(item, by: Point(x: offset.cells(0) ?? 0, y: offset.cells(1) ?? 0))
+      })
+    let start = first.map { MotionVector($0.values - end.values) } ?? MotionVector()
+    motion.displace(item, by: Point(x: start.cells(0) ?? 0, y: start.cells(1) ?? 0))
+  }
+
+  private func placeGoal(_ key: Key) -> SIMD8<Double> {
+    (runs[key] as? VectorRun<MotionVector>)?.goal.values ?? .zero
+  }
+
+  func appear(_ node: Node) {}
+
+  // MARK: Time
+
+  func didPresent() {
+    let now = now
+    for (key, run) in runs {
+      if run.node.flags.contains(.hasLeft) {
+        runs[key] = nil
+        targets[key.node] = nil
+        finish(run)
+      } else if run.isPending {
+        run.begin(at: now)
+      } else if run.isHidden, run.isInSight {
+        run.plan(from: now, isSlow: false)
+      }
+    }
+    let shown = awaiting
+    awaiting = []
+    shown.forEach { $0.seal() }
+    schedule()
+  }
+
+  private func wake() {
+    wakeCount += 1
+    let now = now
+    let isSlow = host.hasDamage
+    lastWake = now
+    var ended: [AnimationListener] = []
+    for (key, run) in runs where run.next <= now + 1e-6 {
+      if run.node.flags.contains(.hasLeft) {
+        runs[key] = nil
+        targets[key.node] = nil
+        ended += run.end()
+        continue
+      }
+      ended += run.show(at: now, isSlow: isSlow)
+      if run.isOver { runs[key] = nil }
+    }
+    schedule()
+    ended.forEach { $0.end() }
+  }
+
+  /// Ends a run; what waited for it is told.
+  private func finish(_ run: MotionRun) { run.end().forEach { $0.end() } }
+
+  /// Has the program wake for the next change that can be seen, or once for all ends that can't.
+  private func schedule() {
+    var (needed, last) = (Double.infinity, 0.0)
+    for run in runs.values where run.next.isFinite {
+      if run.isNeeded { needed = Swift.min(needed, run.next) } else { last = Swift.max(last, run.next) }
+    }
+    var moment = needed.isFinite ? needed : last
+    if let timer { host.cancel(timer) }
+    timer = nil
+    guard moment > 0 else { return }
+    if needed.isFinite { moment = Swift.max(moment, lastWake + 1 / Self.fastest) }
+    timer = host.schedule(for: self, after: .seconds(Swift.max(moment - now, 0))) { $0.wake() }
+  }
+
+  // MARK: Completion
+
+  /// Has a listener wait until the changes that are made now are shown: all hosts update before the first one presents.
+  static func awaitFrames(_ listener: AnimationListener) {
+    for host in ViewHost.all {
+      let engine = host.motionEngine
+      _ = host.makeMotion().driver(by: AnimationMover(animation: .default))
+      engine.awaiting.append(listener)
+      host.requestTurn()
+    }
+  }
+
+  // MARK: For tests
+
+  /// What runs, in the order of its end.
+  var reports: [RunningMotion] { runs.values.map(\.report).sorted { $0.end < $1.end } }
+}
+
+/// What of a node moves.
+enum MotionKind: Hashable {
+  /// A value that it was made with.
+  case value
+  /// Where it is drawn.
+  case place
+}
+
+extension ViewHost {
+  /// What moves the values of the host.
+  var motionEngine: MotionEngine { belonging { MotionEngine(of: self) } }
+  /// What runs, in the order of its end: for tests.
+  package var runningMotions: [RunningMotion] { motionEngine.reports }
+  /// How often what moves woke the program: for tests.
+  package var motionWakeCount: Int { motionEngine.wakeCount }
+}
+
+nonisolated extension MotionVector: VectorArithmetic {
+  package static var zero: MotionVector { MotionVector() }
+  package static func + (lhs: Self, rhs: Self) -> Self { MotionVector(lhs.values + rhs.values) }
+  package static func - (lhs: Self, rhs: Self) -> Self { MotionVector(lhs.values - rhs.values) }
+  package static func += (lhs: inout Self, rhs: Self) { lhs.values += rhs.values }
+  package static func -= (lhs: inout Self, rhs: Self) { lhs.values -= rhs.values }
+  package mutating func scale(by factor: Double) { values *= factor }
+  package var magnitudeSquared: Double { (values * values).sum() }
+
+  /// The vector, with the numbers of another one where this has none, and zero where neither has.
+  func filling(_ other: MotionVector) -> MotionVector {
+    var result = other.values
+    for index in 0..<8 where values[index].isNaN || result[index].isNaN {
+      result[index] = values[index].isNaN ? 0 : values[index]
+    }
+    return MotionVector(result)
+  }
+}
+
+nonisolated extension SIMD8<Double> {
+  /// The nearest whole numbers, halves away from zero.
+  var rounded: SIMD8<Int64> { MotionVector(self).rounded }
+}

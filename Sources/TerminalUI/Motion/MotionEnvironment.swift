@@ -1,0 +1,27 @@
+public import TerminalUICore
+
+private nonisolated enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private nonisolated enum MaximumFrameRateKey: EnvironmentKey { static var defaultValue: Int { 60 } }
+
+extension EnvironmentValues {
+  /// Whether nothing is to move: what changes is at its new value at once.
+  ///
+  ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  ///
+  /// It is set by the environment variable `TERMINALUI_REDUCE_MOTION`, by where an app's output is no terminal, and in tests. Completions of
+  /// animations are called all the same, and clocks go on.
+  /// - Source: SwiftUI `EnvironmentValues.accessibilityReduceMotion`; can be set here, for previews and tests.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// The most frames a second in which something moves, from 1 to 60.
+  ///
+  /// A motion makes a frame only where something can be seen of it, so it seldom makes as many. Ours: a slow terminal, or one at the end of
+  /// a slow line, may be given less.
+  public var maximumFrameRate: Int {
+    get { self[MaximumFrameRateKey.self] }
+    set { self[MaximumFrameRateKey.self] = newValue }
+  }
+}

@@ -1,0 +1,155 @@
+import Cells
+import TerminalUICore
+
+/// One value of one node that moves.
+class MotionRun {
+  let node: Node
+  /// When it is to be looked at next, in seconds of the host's clock; infinite is never.
+  fileprivate(set) var next = Double.infinity
+  /// Whether the program has to wake for that.
+  fileprivate(set) var isNeeded = false
+  fileprivate(set) var isHidden = false
+  /// Whether no frame was made for it yet.
+  fileprivate var isFirst = true
+
+  init(_ node: Node) { self.node = node }
+
+  var isOver: Bool { true }
+  var isPending: Bool { false }
+  /// The first frame is shown.
+  func begin(at time: Double) {}
+  /// Shows what it is at a moment; gives what waited for what is over by then.
+  func show(at time: Double, isSlow: Bool) -> [AnimationListener] { [] }
+  /// Ends it; shows what it has come to be, unless the node has left.
+  func end() -> [AnimationListener] { [] }
+  /// Finds when it is to be looked at next.
+  ///
+  /// - Parameter isSlow: Whether the terminal hasn't taken the last frame yet.
+  func plan(from time: Double, isSlow: Bool) {}
+  var report: RunningMotion { RunningMotion(view: node.name, value: "", from: "", to: "", end: .zero) }
+
+  /// Whether the user sees something of what moves.
+  final var isInSight: Bool {
+    guard !node.flags.contains(.hasLeft), !node.isCovered else { return false }
+    guard let item = node.firstItem else { return true }
+    let around = item.container ?? item
+    return !around.visibleRect(Rect(origin: .zero, size: around.size)).isEmpty
+  }
+}
+
+/// What runs: for tests.
+package struct RunningMotion {
+  package let view: String
+  package let value: String
+  package let from: String
+  package let to: String
+  package let end: Duration
+}
+
+/// One value whose numbers move.
+final class VectorRun<Vector: VectorArithmetic>: MotionRun {
+  /// The numbers in the end.
+  private(set) var goal: Vector
+  private let origin: Vector
+  private var correction = Correction<Vector>()
+  /// What can be seen of some numbers; `nil` where each of them may look different.
+  private let steps: ((Vector) -> SIMD8<Int64>)?
+  /// Has the node show some numbers; `nil` is what it has come to be.
+  private let display: (Vector?) -> Void
+  private var shown: SIMD8<Int64>
+  private let name: String
+
+  init(
+    _ node: Node, _ name: String, from start: Vector, steps: ((Vector) -> SIMD8<Int64>)?,
+    display: @escaping (Vector?) -> Void
+  ) {
+    (goal, origin) = (start, start)
+    self.name = name
+    self.steps = steps
+    self.display = display
+    shown = steps?(start) ?? .zero
+    super.init(node)
+  }
+
+  /// Moves on to other numbers.
+  func move(to goal: Vector, by animation: Animation, _ listeners: [AnimationListener], at time: Double) {
+    let way = goal - self.goal
+    self.goal = goal
+    correction.add(way, animation, listeners, at: time, in: EnvironmentValues(node.frame))
+    // The node shows these from now on.
+    shown = steps?(numbers(at: time)) ?? .zero
+  }
+
+  /// The numbers to show.
+  func numbers(at time: Double) -> Vector { goal - correction.look(at: time).left }
+
+  override var isOver: Bool { correction.isOver }
+  override var isPending: Bool { correction.isPending }
+
+  override func begin(at time: Double) {
+    correction.begin(at: time)
+    plan(from: time, isSlow: false)
+  }
+
+  override func show(at time: Double, isSlow: Bool) -> [AnimationListener] {
+    if isFirst {
+      isFirst = false
+      // A slow first frame takes nothing of the motion.
+      if time - next > 2 / MotionEngine.fastest, next.isFinite { correction.skip(time - next) }
+    }
+    let ended = correction.advance(to: time)
+    if correction.isOver {
+      display(nil)
+    } else {
+      let numbers = numbers(at: time)
+      let steps = steps?(numbers)
+      if steps == nil || steps != shown { display(numbers) }
+      shown = steps ?? .zero
+      plan(from: time, isSlow: isSlow)
+    }
+    return ended
+  }
+
+  override func end() -> [AnimationListener] {
+    let ended = correction.end()
+    if !node.flags.contains(.hasLeft) { display(nil) }
+    return ended
+  }
+
+  /// The most frames that are looked ahead.
+  private static var horizon: Int { 600 }
+
+  override func plan(from time: Double, isSlow: Bool) {
+    let interval = interval(isSlow)
+    isHidden = !isInSight
+    for frame in 1...Self.horizon {
+      let moment = time + Double(frame) * interval
+      let look = correction.look(at: moment)
+      let differs = isHidden ? false : steps.map { $0(goal - look.left) != shown } ?? true
+      guard differs || look.isOver || look.isAwaited else { continue }
+      (next, isNeeded) = (moment, differs || look.isAwaited)
+      return
+    }
+    // Hidden, and far from its end: it is looked at when it may be seen.
+    (next, isNeeded) =
+      isHidden && !correction.isAwaited
+      ? (.infinity, false) : (time + Double(Self.horizon) * interval, true)
+  }
+
+  /// The seconds between two frames.
+  private func interval(_ isSlow: Bool) -> Double {
+    let environment = EnvironmentValues(node.frame)
+    let rate = Swift.min(Double(Swift.max(environment.maximumFrameRate, 1)), MotionEngine.fastest)
+    let slowest = environment.scenePhase == .active ? rate : Swift.min(rate, 10)
+    return 1 / (isSlow ? Swift.min(slowest, 30) : slowest)
+  }
+
+  override var report: RunningMotion {
+    var moment = 0
+    let now = MotionEngine.seconds(node.host.clock.now)
+    while moment < 6_000, !correction.look(at: now + Double(moment) / 60).isOver { moment += 1 }
+    return RunningMotion(
+      view: node.ownerName, value: name, from: "\(origin)", to: "\(goal)",
+      end: .seconds(now + Double(moment) / 60))
+  }
+}

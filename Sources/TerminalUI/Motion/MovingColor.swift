@@ -1,0 +1,45 @@
+import Cells
+import TerminalUICore
+
+// Colours move as the eye orders them (OKLab). What a role stands for is looked up where the view is when the motion begins; in the end the
+// view has the role again.
+
+extension Color: MovingValue {
+  package func numbers(in node: Node) -> MotionVector {
+    guard let known = OKLab(self) == nil ? node.paintAround.resolved(self) : self,
+      let place = OKLab(known.opaque)
+    else { return MotionVector(nil, nil, nil, nil) }
+    return MotionVector(place.lightness, place.greenRed, place.blueYellow, known.alpha)
+  }
+
+  package func moved(to numbers: MotionVector) -> Color {
+    guard !numbers[0].isNaN else { return self }
+    return Color(OKLab(lightness: numbers[0], greenRed: numbers[1], blueYellow: numbers[2]))
+      .opacity(numbers[3])
+  }
+
+  /// The colours that the terminal can show.
+  package func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
+    let shown = moved(to: numbers)
+    var steps = SIMD8<Int64>()
+    switch shown.opaque.reduced(to: node.host.palette.colors.depth).kind {
+    case .indexed(let index): steps[0] = Int64(index)
+    case .rgb(let red, let green, let blue): steps[0] = Int64(red) << 16 | Int64(green) << 8 | Int64(blue)
+    default: break
+    }
+    steps[1] = .opacity(numbers[3], in: node)
+    return steps
+  }
+}
+
+extension ForegroundEffect: MovingValue {
+  func numbers(in node: Node) -> MotionVector {
+    color?.numbers(in: node) ?? MotionVector(nil, nil, nil, nil)
+  }
+
+  func moved(to numbers: MotionVector) -> ForegroundEffect { with(color?.moved(to: numbers)) }
+
+  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
+    (color ?? .clear).steps(numbers, in: node)
+  }
+}

@@ -1,0 +1,88 @@
+import TerminalUICore
+
+// The modifiers that move: each says which of its numbers can be anywhere between two values. Alignments and what is unlimited aren't numbers.
+
+extension FixedFrame: MovingValue {
+  func numbers(in node: Node) -> MotionVector {
+    MotionVector(width.map(Double.init), height.map(Double.init))
+  }
+
+  func moved(to numbers: MotionVector) -> FixedFrame {
+    FixedFrame(
+      width: width.map { (numbers.cells(0) ?? $0).clampedToLength },
+      height: height.map { (numbers.cells(1) ?? $0).clampedToLength }, alignment: alignment)
+  }
+}
+
+extension FlexibleFrame: MovingValue {
+  func numbers(in node: Node) -> MotionVector {
+    MotionVector(
+      width.least.number, width.ideal.number, width.greatest.number, height.least.number, height.ideal.number,
+      height.greatest.number)
+  }
+
+  func moved(to numbers: MotionVector) -> FlexibleFrame {
+    FlexibleFrame(
+      width: width.moved(to: numbers, 0), height: height.moved(to: numbers, 3), alignment: alignment)
+  }
+}
+
+extension FlexibleFrame.Limits {
+  fileprivate func moved(to numbers: MotionVector, _ first: Int) -> Self {
+    func length(_ own: Int?, _ index: Int) -> Int? {
+      own.number == nil ? own : numbers.cells(index).map { Swift.max($0, 0) } ?? own
+    }
+    return Self(length(least, first), length(ideal, first + 1), length(greatest, first + 2))
+  }
+}
+
+extension Int? {
+  /// The length as a number; `nil` where there is no limit.
+  fileprivate var number: Double? { self == .max ? nil : map(Double.init) }
+}
+
+extension Padding: MovingValue {
+  func numbers(in node: Node) -> MotionVector {
+    MotionVector(
+      Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing))
+  }
+
+  func moved(to numbers: MotionVector) -> Padding {
+    Padding(
+      insets: EdgeInsets(
+        top: numbers.cells(0) ?? 0, leading: numbers.cells(1) ?? 0, bottom: numbers.cells(2) ?? 0,
+        trailing: numbers.cells(3) ?? 0))
+  }
+}
+
+extension Offset: MovingValue {
+  func numbers(in node: Node) -> MotionVector { MotionVector(Double(x), Double(y)) }
+  func moved(to numbers: MotionVector) -> Offset {
+    Offset(x: numbers.cells(0) ?? 0, y: numbers.cells(1) ?? 0)
+  }
+}
+
+extension Position: MovingValue {
+  func numbers(in node: Node) -> MotionVector { MotionVector(Double(x), Double(y)) }
+  func moved(to numbers: MotionVector) -> Position {
+    Position(x: numbers.cells(0) ?? 0, y: numbers.cells(1) ?? 0)
+  }
+}
+
+extension OpacityEffect: MovingValue {
+  func numbers(in node: Node) -> MotionVector { MotionVector(opacity) }
+  func moved(to numbers: MotionVector) -> OpacityEffect { OpacityEffect(numbers[0]) }
+
+  /// As many as colours have; where none can be mixed, the three that there are.
+  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> {
+    [.opacity(numbers[0], in: node), 0, 0, 0, 0, 0, 0, 0]
+  }
+}
+
+extension Int64 {
+  /// How an opacity looks, as a number.
+  static func opacity(_ opacity: Double, in node: Node) -> Int64 {
+    guard node.host.palette.colors.canBlend else { return opacity >= 0.75 ? 2 : opacity >= 0.2 ? 1 : 0 }
+    return opacity <= 0 ? 0 : opacity >= 1 ? 65 : 1 + Int64((opacity * 63).rounded())
+  }
+}

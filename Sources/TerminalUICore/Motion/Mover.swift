@@ -1,0 +1,100 @@
+package import Cells
+
+/// How values that an update changes go from the old ones to the new ones: what a transaction may carry.
+package protocol Mover: Sendable {
+  /// Makes what moves the values of a host, whichever movers follow.
+  @MainActor func makeDriver(for host: ViewHost) -> any MotionDriver
+}
+
+private nonisolated enum MoverKey: TransactionKey { static var defaultValue: (any Mover)? { nil } }
+
+nonisolated extension Transaction {
+  /// How what changes gets to its new value; `nil` is at once.
+  package var mover: (any Mover)? {
+    get { self[MoverKey.self] }
+    set { self[MoverKey.self] = newValue }
+  }
+
+  /// The mover, unless animations are left out.
+  package var effectiveMover: (any Mover)? { disablesAnimations ? nil : mover }
+}
+
+/// A value of which some numbers can be anywhere between two values.
+@MainActor package protocol MovingValue {
+  /// The numbers, for a node that shows the value; not a number stands where nothing can move.
+  func numbers(in node: Node) -> MotionVector
+  /// The value with other numbers, as near to them as it can be shown.
+  func moved(to numbers: MotionVector) -> Self
+  /// What can be seen of the numbers: while this is equal, nothing need be drawn.
+  func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64>
+}
+
+@MainActor extension MovingValue {
+  /// Whole numbers.
+  package func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64> { numbers.rounded }
+}
+
+/// The numbers of a value that moves.
+package nonisolated struct MotionVector: Equatable, Sendable {
+  package var values: SIMD8<Double>
+
+  package init(_ values: SIMD8<Double>) { self.values = values }
+
+  package init() { values = .zero }
+
+  /// The first numbers; the others are zero.
+  package init(_ numbers: Double?...) {
+    values = .zero
+    for (index, number) in numbers.prefix(8).enumerated() { values[index] = number ?? .nan }
+  }
+
+  package subscript(index: Int) -> Double { values[index] }
+
+  /// The number at a place as a count of cells; `nil` where it is none.
+  package func cells(_ index: Int) -> Int? {
+    values[index].isNaN ? nil : Int(values[index].clamped.rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// The nearest whole numbers, halves away from zero: the one place where motion is rounded.
+  package var rounded: SIMD8<Int64> {
+    var result = SIMD8<Int64>()
+    for index in 0..<8 where !values[index].isNaN {
+      result[index] = Int64(values[index].clamped.rounded(.toNearestOrAwayFromZero))
+    }
+    return result
+  }
+
+  /// The way from another vector; zero where one of both isn't a number.
+  package func way(from start: MotionVector) -> MotionVector {
+    let way = values - start.values
+    return MotionVector(way.replacing(with: 0, where: way .!= way))
+  }
+}
+
+nonisolated extension Double {
+  /// The number, within what a place can be.
+  fileprivate var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
+}
+
+/// What moves the values of a host: it knows time and curves, of which the tree knows nothing.
+@MainActor package protocol MotionDriver: AnyObject {
+  /// Begins to move a value of a node, by the transaction of the present update.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - shown: What it shows.
+  ///   - new: What it is to show in the end.
+  ///   - show: Has it show something between.
+  /// - Returns: What it shows at first.
+  func move<Value: MovingValue>(
+    _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
+  ) -> Value
+  /// What a node shows in the end; `nil` if that is what it shows.
+  func target<Value>(of node: Node, as type: Value.Type) -> Value?
+  /// Draws an item at first so far off its place, and brings it there.
+  func move(_ item: ItemNode, from offset: Point)
+  /// Has a view come, or come from nowhere; or what stays of one that goes, go.
+  func appear(_ node: Node)
+  /// The terminal has a frame in which everything is that changed.
+  func didPresent()
+}

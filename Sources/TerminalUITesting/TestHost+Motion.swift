@@ -1,0 +1,51 @@
+internal import TerminalUI
+
+extension TestHost {
+  /// What moves now, in the order of its end.
+  public var animations: [RunningAnimation] {
+    host.runningMotions.map {
+      RunningAnimation(view: $0.view, value: $0.value, from: $0.from, to: $0.to, end: $0.end)
+    }
+  }
+
+  /// How often what moves has woken the program so far.
+  public var animationWakeCount: Int { host.motionWakeCount }
+
+  /// Moves the time on as ``advance(by:)`` does, and gives the screen after each frame in which cells changed.
+  ///
+  ///     let host = TestHost(width: 8, height: 1, motion: true) { Slider() }
+  ///     host.press("s")
+  ///     #expect(host.frames(for: .seconds(1)).last == "      ab")
+  public func frames(for duration: Duration) -> [String] {
+    var frames: [String] = []
+    let outer = onFrame
+    onFrame = { [unowned self] in
+      outer?()
+      if frames.last != text { frames.append(text) }
+    }
+    let before = text
+    advance(by: duration)
+    onFrame = outer
+    if frames.first == before { frames.removeFirst() }
+    return frames
+  }
+}
+
+/// Something that moves on a test's screen.
+public struct RunningAnimation: Sendable {
+  /// The view in whose body it is.
+  public let view: String
+  /// What of it moves, such as `FixedFrame`, or `place`.
+  public let value: String
+  /// Where the motion began.
+  public let from: String
+  /// Where it goes.
+  public let to: String
+  /// When it is over, by the test's clock.
+  public let end: Duration
+}
+
+extension RunningAnimation: CustomStringConvertible {
+  /// What moves, from where, to where and until when.
+  public var description: String { "\(view): \(value) from \(from) to \(to) until \(end)" }
+}
