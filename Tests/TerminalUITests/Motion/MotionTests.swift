@@ -118,6 +118,7 @@ import Testing
         Color.red.frame(width: length, height: 1)
         Text(title)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
       .onKeyPress("g") {
         withAnimation(.smooth, completionCriteria: criteria) {
           length = 10
