@@ -86,7 +86,7 @@ internal import TerminalUICore
 
   private func awaitNext() {
     guard let host else { return }
-    host.keyOwners.first = KeyOwner("who waits for the next key") { [weak self] in self?.keys(&$0) }
+    host.keyboard.firstOwner = KeyOwner("who waits for the next key") { [weak self] in self?.keys(&$0) }
     if let timer { host.cancel(timer) }
     timer = wait.map { wait in
       host.schedule(for: self, after: wait) { $0.giveUp() }
@@ -97,7 +97,7 @@ internal import TerminalUICore
   /// Nothing waits any more.
   private func end() {
     guard let host else { return }
-    host.keyOwners.first = nil
+    host.keyboard.firstOwner = nil
     if let timer { host.cancel(timer) }
     timer = nil
     waiting = []

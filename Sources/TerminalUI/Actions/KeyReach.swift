@@ -44,6 +44,6 @@ nonisolated extension KeySequence {
 extension Sequence<KeySequence> {
   /// Those that a user of a host's terminal can press.
   func pressable(in host: ViewHost) -> [KeySequence] {
-    host.hasKeyboardProtocol ? Array(self) : filter { !$0.needsKeyboardProtocol }
+    host.input.hasKeyboardProtocol ? Array(self) : filter { !$0.needsKeyboardProtocol }
   }
 }

@@ -99,8 +99,8 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
 
   private func listen() {
     let shown = shown
-    if let listener = shown.listener { host.listeners.remove(listener) }
-    shown.listener = host.listeners.add(self) { [weak self] event in
+    if let listener = shown.listener { host.input.listeners.remove(listener) }
+    shown.listener = host.input.listeners.add(self) { [weak self] event in
       let isUsed = self?.uses(event) == true
       self?.hide()
       return isUsed
@@ -119,7 +119,7 @@ private final class HelpNode: PresentationNode, KeyResponder, MouseResponder, Pr
     shown.node = nil
     if let timer = shown.timer { host.cancel(timer) }
     shown.timer = nil
-    if let listener = shown.listener { host.listeners.remove(listener) }
+    if let listener = shown.listener { host.input.listeners.remove(listener) }
     shown.listener = nil
     isAsked = false
     guard isPresenting else { return }

@@ -55,7 +55,7 @@ internal import TerminalUICore
   package func attach(to host: ViewHost) {
     self.host = host
     _ = host.belonging { self }
-    host.onColors = { [weak self] in self?.heard($0) }
+    host.input.onColors = { [weak self] in self?.heard($0) }
     host.palette = windowPalette
   }
 

@@ -51,14 +51,6 @@ internal import Cells
   package final func takeFocus(isRevealed: Bool = true) { scope.focus.focus(self, isRevealed: isRevealed) }
 }
 
-@MainActor extension ViewHost {
-  /// The view with the focus, of those that have the keyboard.
-  package var focusedNode: FocusNode? { focus.node }
-
-  /// The first line of the view with the focus.
-  package var focusedLine: Int? { focus.node?.screenRect?.minY }
-}
-
 @MainActor extension Node {
   /// Activates the first view in this one that can have the focus and satisfies a condition; one that has nothing to do gets the focus.
   ///

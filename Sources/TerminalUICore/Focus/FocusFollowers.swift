@@ -2,6 +2,10 @@
 @MainActor package final class FocusFollowers {
   /// Whether the focus, or what follows it, has to be brought in line at the end of this update.
   @exclusivity(unchecked) var needsSettling = false
+  /// Asks for a turn.
+  var requestTurn: () -> Void = {}
+  /// The focus of the scope that has the keyboard.
+  private(set) unowned(unsafe) var active: Focus!
   /// Changes with all that can have a key do something else: where the focus is, and which views act on keys.
   package let keyWays = Source()
   /// What the views around the focus leave to the rest of the app.
@@ -39,6 +43,7 @@
 
   /// Tells the view with the focus in a scope at the end of this update whether the scope has the keyboard.
   func keyboardMoved(_ focus: Focus) {
+    if focus.isActive { active = focus }
     moved.append(focus)
     keyWays.changed()
     valuesChanged()
@@ -104,21 +109,5 @@
     for node in sceneNodes.nodes.sorted(by: { $0.comesBefore($1) }) { node.apply(to: &values) }
     for node in nodes.reversed() { node.apply(to: &values) }
     return values
-  }
-}
-
-@MainActor extension ViewHost {
-  /// At the end of an update: gives the focus to who shall have it, and tells those who follow it.
-  func settleFocus() {
-    guard followers.needsSettling else { return }
-    followers.tellKeyboard()
-    let links = followers.takeLinks()
-    for link in links { link.moveFocus() }
-    followers.needsSettling = false
-    focus.settle()
-    for scope in root.scopes where scope !== keyScope { scope.focus.forgetNodesThatLeft() }
-    for link in links + followers.takeLinks() { link.takeValue() }
-    if keyScope.top?.enclosingLayer?.keepsFocusedValues == true { return }
-    if let values = followers.takeValues(around: focus.node) { followers.values.take(values) }
   }
 }

@@ -6,34 +6,34 @@ internal import RuntimeMetadata
   private let unfocused: Value
   /// The modifiers with a value.
   private var nodes = Registry<TypedFocusedNode<Value>>()
-  unowned(unsafe) private let host: ViewHost
+  unowned(unsafe) private let followers: FocusFollowers
   nonisolated(unsafe) private var hasLeft = false
   private var isRequested = false
 
-  init(_ handle: StateHandle, unfocused: Value, in host: ViewHost) {
+  init(_ handle: StateHandle, unfocused: Value, among followers: FocusFollowers) {
     self.handle = handle
     self.unfocused = unfocused
-    self.host = host
+    self.followers = followers
   }
 
   nonisolated func ownerDidLeave() { hasLeft = true }
 
   func insert(_ node: TypedFocusedNode<Value>) {
     nodes.insert(node)
-    host.followers.follow(self)
+    followers.follow(self)
   }
 
   func remove(_ node: TypedFocusedNode<Value>) {
     nodes.remove(node)
-    host.followers.follow(self)
+    followers.follow(self)
   }
 
   /// The app wrote the state: at the end of the update the focus goes to where it says.
   func request() {
     guard !hasLeft else { return }
     isRequested = true
-    host.followers.follow(self)
-    host.requestTurn()
+    followers.follow(self)
+    followers.requestTurn()
   }
 
   override func moveFocus() {
@@ -43,7 +43,7 @@ internal import RuntimeMetadata
       return
     }
     if wanted == unfocused {
-      host.focus.focus(nil)
+      followers.active.focus(nil)
     } else if let target = target(for: wanted) {
       target.scope.focus.focus(target, isRevealed: true)
     }
@@ -64,7 +64,7 @@ internal import RuntimeMetadata
 
   /// The value of the innermost modifier of this state around the focused view.
   private var actual: Value {
-    let value = host.focus.node?.firstOutward(to: .layer) { node -> Value? in
+    let value = followers.active.node?.firstOutward(to: .layer) { node -> Value? in
       guard let node = node as? TypedFocusedNode<Value>, node.link === self else { return nil }
       return node.value
     }

@@ -37,7 +37,7 @@
       let unfocused = property.pointee.place.unfocused
       let location = StateLocation.make(unfocused)
       node.own(location)
-      let link = FocusLink(location.handle, unfocused: unfocused, in: node.host)
+      let link = FocusLink(location.handle, unfocused: unfocused, among: node.host.followers)
       node.own(link)
       property.pointee.place = Binding(unfocused: unfocused, handle: location.handle, link: link)
     }

@@ -83,8 +83,7 @@ package final class ViewPlace: Source {
   @MainActor private func follow() {
     guard !isFollowed, let node else { return }
     isFollowed = true
-    node.host.places.append(self)
-    node.host.placesMayDiffer = true
+    node.host.places.add(self)
     node.host.requestTurn()
   }
 

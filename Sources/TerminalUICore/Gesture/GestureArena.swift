@@ -36,6 +36,18 @@ internal import Terminal
   case simultaneous
 }
 
+/// What a press needs of whoever sends it.
+@MainActor protocol PressContext: AnyObject {
+  /// The time, for double clicks and long presses.
+  var now: Duration { get }
+  /// Whether the foremost view at a cell is a node or in it.
+  func isHit(_ node: Node, at point: Point) -> Bool
+  /// Tells the arena when a time has passed, unless it is gone by then.
+  func wake(_ arena: GestureArena, after duration: Duration)
+  /// The button is up, or nobody wants the press any more.
+  func pressIsOver(_ arena: GestureArena)
+}
+
 /// Those whom one press of the left button may be for, in the order in which they may have it.
 @MainActor final class GestureArena {
   private var responders: [any PressResponder] = []
@@ -43,14 +55,13 @@ internal import Terminal
   private var waiting: Set<ObjectIdentifier> = []
   private let press: MouseEvent
   private var position: Point
-  private var timers: [HostTimer] = []
   /// It has the arena while the press goes on.
-  private unowned let host: ViewHost
+  private unowned let context: any PressContext
   private var isOver = false
 
   /// Gathers the responders around a view, and its own; there is no arena for none.
-  init?(_ press: MouseEvent, at innermost: Node?, in host: ViewHost) {
-    (self.press, position, self.host) = (press, press.position, host)
+  init?(_ press: MouseEvent, at innermost: Node?, in context: any PressContext) {
+    (self.press, position, self.context) = (press, press.position, context)
     var (high, normal): ([any PressResponder], [any PressResponder]) = ([], [])
     innermost?.visitOutward(to: .layer) { node in
       guard node.flags.contains(.handlesMouse), let node = node as? any PressResponder, node.isEnabled else {
@@ -130,7 +141,7 @@ internal import Terminal
     let origin = node.item(at: position)?.absoluteOrigin ?? .zero
     return GestureEvent(
       kind: kind, location: position.offsetBy(dx: -origin.x, dy: -origin.y), globalLocation: position,
-      time: host.clock.now, isInside: kind == .up && host.isHit(node, at: position), node: node,
+      time: context.now, isInside: kind == .up && context.isHit(node, at: position), node: node,
       modifiers: press.modifiers, isFirst: isFirst
     ) { [weak self] in self?.wake(after: $0) }
   }
@@ -159,18 +170,15 @@ internal import Terminal
   private func finish() {
     isOver = true
     responders = []
-    for timer in timers { host.cancel(timer) }
-    timers = []
-    if host.pointer.arena === self { host.pointer.arena = nil }
+    context.pressIsOver(self)
   }
 
   private func wake(after duration: Duration) {
-    guard !isOver else { return }
-    timers.append(
-      host.schedule(for: self, after: duration) { arena in
-        if !arena.isOver { arena.take(.time, at: arena.position) }
-      })
+    if !isOver { context.wake(self, after: duration) }
   }
+
+  /// A moment has come that a responder asked for.
+  func timePassed() { if !isOver { take(.time, at: position) } }
 }
 
 @MainActor extension Node {
@@ -182,14 +190,4 @@ internal import Terminal
     }
     return found ?? firstItem
   }
-}
-
-@MainActor extension ViewHost {
-  /// Ends the press of the button that goes on, if there is one, with no winner; its release is nobody's.
-  ///
-  /// For whatever comes in front of the views that were pressed, such as a modal layer.
-  package func cancelPress() { pointer.arena?.cancel() }
-
-  /// Ends what the press that goes on is to a view that has left.
-  package func forgetPress(of responder: any PressResponder) { pointer.arena?.forget(responder) }
 }

@@ -28,8 +28,3 @@ public nonisolated enum DebugLog {
     _ = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
   }
 }
-
-@MainActor extension ViewHost {
-  /// Adds a line to the debug log.
-  func log(_ line: String) { onLog?(line) }
-}

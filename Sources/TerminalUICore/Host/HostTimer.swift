@@ -51,6 +51,10 @@
   /// A heap: the children of `i` are at `2i + 1` and `2i + 2`.
   private var timers: ContiguousArray<HostTimer> = []
   private var count: UInt64 = 0
+  /// The time by which they run.
+  let clock: any HostClock
+
+  init(clock: any HostClock) { self.clock = clock }
 
   /// The shortest time between two: what a wait can tell apart.
   static let shortestInterval = Duration.milliseconds(1)
@@ -73,11 +77,11 @@
 
   mutating func add(
     for owner: AnyObject, after delay: Duration, every interval: Duration?, tolerance: Duration,
-    now: Duration, _ action: @escaping (AnyObject) -> Void
+    _ action: @escaping (AnyObject) -> Void
   ) -> HostTimer {
     count += 1
     let timer = HostTimer(
-      deadline: now + Self.limited(delay), tolerance: Self.limited(tolerance),
+      deadline: clock.now + Self.limited(delay), tolerance: Self.limited(tolerance),
       interval: interval.map { Self.limited($0, from: Self.shortestInterval) }, number: count, owner: owner,
       action: action)
     insert(timer)
@@ -180,7 +184,7 @@
     for owner: Owner, after delay: Duration, every interval: Duration? = nil, tolerance: Duration = .zero,
     _ action: @escaping (Owner) -> Void
   ) -> HostTimer {
-    timers.add(for: owner, after: delay, every: interval, tolerance: tolerance, now: clock.now) {
+    timers.add(for: owner, after: delay, every: interval, tolerance: tolerance) {
       action(unsafeDowncast($0, to: Owner.self))
     }
   }

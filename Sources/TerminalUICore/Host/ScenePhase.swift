@@ -31,7 +31,7 @@ nonisolated extension EnvironmentValues {
 @MainActor extension ViewHost {
   /// Whether the user looks at the scene; who reads it in the environment is evaluated when it becomes another.
   public var scenePhase: ScenePhase {
-    get { phaseEntry.value }
-    set { phaseEntry.take(TypedEnvironmentEntry(phaseEntry.key, newValue)) }
+    get { Evaluation.unobserved { EnvironmentValues(root.frame).scenePhase } }
+    set { replace(ScenePhaseKey.self, by: newValue) }
   }
 }

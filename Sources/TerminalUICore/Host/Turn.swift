@@ -35,7 +35,7 @@ public import Terminal
       guard hasFurtherWork else { return true }
       // Transactions that these updates add wait for the next round.
       for _ in 0..<WriteQueue.groupCount {
-        flushOthers()
+        Updaters.updateOthers(than: self)
         WriteQueue.performNextGroup()
         guard flush() else { return false }
       }
@@ -58,10 +58,10 @@ public import Terminal
   /// that somebody looks at.
   private func revealFocus() -> Bool {
     guard followers.isRevealing else { return false }
-    let mayDiffer = forgetMoves()
+    let mayDiffer = places.forgetMoves()
     followers.reveal()
     if !hasUpdates { followers.endRevealing() }
-    return hasMoved(since: mayDiffer)
+    return places.hasMoved(since: mayDiffer)
   }
 
   /// Evaluates, measures and delivers what follows, until nothing changes any more; says whether it came to that.
@@ -83,12 +83,12 @@ public import Terminal
       let scope = WriteQueue.endUpdate()
       if presence.hasChanges { presence.takeChanges().tell() }
       let names = round == Self.mostRounds ? lifecycle.names + WriteQueue.deferredViews : nil
-      let mayDiffer = forgetMoves()
+      let mayDiffer = places.forgetMoves()
       if let scope { deliver(in: scope) } else { for action in lifecycle.take() { action() } }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
       // What was delivered may have scrolled: who looks at places is told in this turn.
-      if !hasMoved(since: mayDiffer), !hasDeferred, isAtRest { return true }
+      if !places.hasMoved(since: mayDiffer), !hasDeferred, isAtRest { return true }
       if let names { report(.unsettled(views: names)) }
     }
     return false
@@ -104,8 +104,7 @@ public import Terminal
 
   /// Whether nothing was written or made during the round that is over.
   private var isAtRest: Bool {
-    PartUpdates.isEmpty && updateQueue.isEmpty && layoutQueue.isEmpty && lifecycle.isEmpty
-      && !presence.hasChanges && contentQueue.isEmpty && rows.waiting.isEmpty && preferenceQueue.isEmpty
+    PartUpdates.isEmpty && work.isDone && lifecycle.isEmpty && !presence.hasChanges && rows.waiting.isEmpty
   }
 
   private var hasUpdates: Bool { !isAtRest || WriteQueue.groupCount > 0 }
@@ -120,11 +119,10 @@ public import Terminal
     if backend.reportsMouseMotion != (pointer.hoverNodeCount > 0) {
       backend.reportsMouseMotion = pointer.hoverNodeCount > 0
     }
-    if backend.reportsKeyReleases != (keyReleaseCount > 0) {
-      backend.reportsKeyReleases = keyReleaseCount > 0
+    if backend.reportsKeyReleases != input.hearsKeyReleases {
+      backend.reportsKeyReleases = input.hearsKeyReleases
     }
-    if backend.capabilities.hasKeyboardProtocol != hasKeyboardProtocol {
-      hasKeyboardProtocol.toggle()
+    if input.take(backend.capabilities) {
       followers.keyWays.changed()
       requestTurn()
     }
@@ -135,7 +133,7 @@ public import Terminal
 
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {
-    while let item = layoutQueue.popDeepest() {
+    while let item = work.items.popDeepest() {
       // What has left has no environment any more.
       if item.flags.contains(.hasLeft) { continue }
       if presence.isInUse, isPostponed(item) { continue }
@@ -163,6 +161,20 @@ public import Terminal
   fileprivate final func noteContainerIsUncovered() {
     containerReference?.borrow {
       if $0.flags.contains(.isQueuedForLayout) { $0.flags.insert(.isKnownUncovered) }
+    }
+  }
+}
+
+extension ViewHost: Updater {
+  /// The hosts that are alive.
+  package static var all: [ViewHost] { Updaters.all.compactMap { $0 as? ViewHost } }
+
+  var needsEvaluation: Bool { work.needsEvaluation }
+
+  func evaluateForOthers() {
+    turns.enclose {
+      beginRecord()
+      _ = flush()
     }
   }
 }

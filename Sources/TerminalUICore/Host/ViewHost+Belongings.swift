@@ -10,9 +10,12 @@
     return made
   }
 
+  /// Why views are evaluated, for those that ask.
+  final var reasons: Reasons { belonging(Reasons.init) }
+
   /// Gives the whole tree another value of a key that it was made with; who reads it is evaluated.
   package final func replace<Key: EnvironmentKey>(_ key: Key.Type, by value: Key.Value) {
     let key = ObjectIdentifier(key)
-    rootFrame.ownEntry(for: key)?.take(TypedEnvironmentEntry(key, value))
+    root.frame.ownEntry(for: key)?.take(TypedEnvironmentEntry(key, value))
   }
 }

@@ -10,34 +10,23 @@ package import Cells
   /// The cells that the screen would have without the layers over its base, which is laid out first if it is covered.
   package func drawBase() -> CellBuffer {
     layOutCoveredBase()
-    var painter = Painter(buffer: CellBuffer(size: size), clip: Rect(origin: .zero, size: size))
-    painter.paint.palette = palette
-    painter.style = palette.textStyle
-    painter.clear()
-    isDrawing = true
-    root.paintBase(&painter, at: .zero)
-    isDrawing = false
-    return painter.buffer
+    return cells.cells(size) { painter in
+      painter.clear()
+      root.paintBase(&painter, at: .zero)
+    }
   }
 
   /// The cells as drawing all of them afresh shows them: what they are, unless something was not drawn that changed.
   package func drawAll() -> CellBuffer {
-    guard !isDrawing else { return screen }
-    let whole = Rect(origin: .zero, size: size)
-    var painter = Painter(buffer: CellBuffer(size: size), clip: whole)
-    painter.paint.palette = palette
-    painter.style = palette.textStyle
+    guard !cells.isDrawing else { return screen }
     var drawn: ContiguousArray<Rect> = []
-    isDrawing = true
-    painter.repaint(whole, of: root, drawn: &drawn)
-    isDrawing = false
-    return painter.buffer
+    return cells.cells(size) { $0.repaint(Rect(origin: .zero, size: size), of: root, drawn: &drawn) }
   }
 
   private func layOutCoveredBase() {
-    guard let base = root.base, base.flags.contains(.isCovered), !isDrawing else { return }
+    guard let base = root.base, base.flags.contains(.isCovered), !cells.isDrawing else { return }
     base.flags.insert(.isMeasured)
-    for item in presence.takePostponed() { layoutQueue.enqueue(item) }
+    for item in presence.takePostponed() { work.items.enqueue(item) }
     repeat { layOut() } while makeContent()
     base.flags.remove(.isMeasured)
   }

@@ -4,10 +4,10 @@ internal import RuntimeMetadata
 @MainActor extension ViewHost {
   /// Evaluates the queued nodes, parents first; those in a reader of geometry whose content is about to be made wait.
   func evaluateQueued() {
-    while let node = updateQueue.popShallowest() {
+    while let node = work.nodes.popShallowest() {
       guard node.flags.contains(.needsEvaluation), !node.flags.contains(.hasLeft) else { continue }
-      if !contentQueue.isEmpty, node.isInWaitingItem {
-        contentQueue.hold(node)
+      if !work.contents.isEmpty, node.isInWaitingItem {
+        work.contents.hold(node)
       } else {
         node.evaluate()
       }
@@ -17,46 +17,38 @@ internal import RuntimeMetadata
   /// Makes the content of a reader of geometry that the layout did not ask for, because its size is the same; says
   /// whether there is anything left to do.
   func makeContent() -> Bool {
-    let reader = contentQueue.popShallowest()
+    let reader = work.contents.popShallowest()
     if let reader {
       (reader as? any LateMaker)?.makeContent()
       placesMayDiffer = true
     }
-    let nodes = contentQueue.takeNodes()
+    let nodes = work.contents.takeNodes()
     if reader == nil, nodes.isEmpty { return false }
     for node in nodes where node.flags.contains(.needsEvaluation) && !node.flags.contains(.hasLeft) {
-      updateQueue.enqueue(node)
+      work.nodes.enqueue(node)
     }
     return true
   }
 
   /// Looks at the places that views asked for, if anything may have moved; says whether that leaves anything to do.
   func readPlaces() -> Bool {
-    guard placesMayDiffer, !places.isEmpty else { return false }
-    placesMayDiffer = false
-    let asked = places
-    places = []
-    for place in asked where place.isKept() { places.append(place) }
-    return !updateQueue.isEmpty || !contentQueue.isEmpty
+    let asked = places.takeThoseToLookAt()
+    if asked.isEmpty { return false }
+    places.keep(asked.filter { $0.isKept() })
+    return !work.nodes.isEmpty || !work.contents.isEmpty
   }
 
-  /// Begins to note whether anything moves; says whether anything may have moved before.
-  func forgetMoves() -> Bool {
-    defer { placesMayDiffer = false }
-    return placesMayDiffer
-  }
-
-  /// Whether anything that somebody looks at may have moved since ``forgetMoves()``, which said whether it had before.
-  func hasMoved(since mayDiffer: Bool) -> Bool {
-    defer { if mayDiffer { placesMayDiffer = true } }
-    return placesMayDiffer && !places.isEmpty
+  /// Whether anything may have moved since places were looked at last.
+  package final var placesMayDiffer: Bool {
+    get { places.mayDiffer }
+    set { places.mayDiffer = newValue }
   }
 
   /// Has the readers of preferences take what is below them now; says whether that leaves anything to do.
   func readPreferences() -> Bool {
-    if preferenceQueue.isEmpty { return false }
-    while let reader = preferenceQueue.popDeepest() { reader.readIfChanged() }
-    return !updateQueue.isEmpty || !layoutQueue.isEmpty
+    if work.preferences.isEmpty { return false }
+    while let reader = work.preferences.popDeepest() { reader.readIfChanged() }
+    return !work.nodes.isEmpty || !work.items.isEmpty
   }
 
   /// Lets the rows go that were parked and need not be any more.

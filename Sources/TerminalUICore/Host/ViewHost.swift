@@ -1,87 +1,47 @@
 internal import CellLayout
 public import Cells
 internal import RuntimeMetadata
-package import Terminal
 
 /// One tree of views, with one root and one size.
 ///
 /// A host is told what happened (``send(_:)``), brings its tree up to date (``update()``) and gives the changed
 /// cells to a terminal (``present(on:)``). All three together are a turn (``turn(on:)``).
 @MainActor public final class ViewHost {
-  @exclusivity(unchecked) final var updateQueue = DepthQueue<Node>()
-  @exclusivity(unchecked) final var layoutQueue = DepthQueue<ItemNode>()
+  /// What an update has to do.
+  @exclusivity(unchecked) final var work = UpdateWork()
   @exclusivity(unchecked) final var layoutPass = LayoutPass()
   /// What the last update did.
   @exclusivity(unchecked) public internal(set) final var record = TurnRecord()
-  @exclusivity(unchecked) final var damageRegion = Region()
   @exclusivity(unchecked) package final var lifecycle = LifecycleQueue()
   private(set) final lazy var link = HostLink(self)
   @exclusivity(unchecked) final var rows = RowsOutOfSight()
-  /// The readers of geometry whose content is to be made when their size is known.
-  @exclusivity(unchecked) final var contentQueue = ContentQueue()
-  @exclusivity(unchecked) final var screenReaders = ScreenReaders()
+  /// The size of the screen, and who goes by it.
+  @exclusivity(unchecked) final var screenReaders: ScreenReaders
   @exclusivity(unchecked) final var presence = Presence()
   @exclusivity(unchecked) final var leaving = Leaving()
   /// What moves, once something could.
   @exclusivity(unchecked) package internal(set) final var motion: Motion?
   /// The places that views asked for.
-  @exclusivity(unchecked) final var places: ContiguousArray<ViewPlace> = []
-  /// Whether one of them may be another one than when they were looked at last.
-  @exclusivity(unchecked) package final var placesMayDiffer = false
-  /// The readers of preferences below which something has changed.
-  @exclusivity(unchecked) final var preferenceQueue = DepthQueue<PreferenceReaderNode>()
-  @exclusivity(unchecked) final var timers = HostTimerQueue()
-  /// Who hears every event, and who the keys that no view handles.
-  package final let listeners = EventListeners<InputEvent>()
-  package final let unhandledListeners = EventListeners<InputEvent>()
+  @exclusivity(unchecked) package final var places = AskedPlaces()
+  /// What happens at times of the clock.
+  @exclusivity(unchecked) final var timers: HostTimerQueue
+  /// Who hears input besides the views on its way.
+  @exclusivity(unchecked) package final var input = InputAudience()
   /// The states and values that follow the focus.
   package final let followers = FocusFollowers()
-  /// The scope that has the keyboard: that of the topmost layer that takes it.
-  @exclusivity(unchecked) final var keyScope: Scope!
-  /// Those who take keys without being views.
-  @exclusivity(unchecked) package final var keyOwners = KeyOwners()
-  @exclusivity(unchecked) final var pointer = PointerState()
+  /// Who has the keyboard.
+  @exclusivity(unchecked) package final var keyboard = Keyboard()
+  final let pointer = Pointer()
   @exclusivity(unchecked) package final var titles = WindowTitles()
-  /// The number of views that want to hear of keys that go up.
-  @exclusivity(unchecked) package final var keyReleaseCount = 0
-  /// Whether the terminal tells all keys, as far as it has said so; who goes by it reads ``FocusFollowers/keyWays``.
-  @exclusivity(unchecked) package internal(set) final var hasKeyboardProtocol = false
-  /// Draws into the cells as they are to be; nobody else looks at it while ``isDrawing``.
-  @exclusivity(unchecked) final var painter: Painter
-  /// Whether views are drawing: they may come back to the host.
-  @exclusivity(unchecked) final var isDrawing = false
-  /// What the terminal shows.
-  @exclusivity(unchecked) final var shown: ShownScreen
-  /// The rectangles that the last frame drew.
-  @exclusivity(unchecked) final var drawn: ContiguousArray<Rect> = []
-  /// The phase of the scene, as the environment has it.
-  final let phaseEntry = TypedEnvironmentEntry(ObjectIdentifier(ScenePhaseKey.self), ScenePhase.active)
-  /// The frame of the values that hold for the whole tree.
-  @exclusivity(unchecked) private(set) final var rootFrame: EnvironmentFrame!
+  /// The cells of the screen.
+  final let cells: ScreenCells
   @exclusivity(unchecked) private(set) final var root: LayerStack!
-
-  /// The time for double clicks.
-  public let clock: any HostClock
-  /// The size of the screen, in cells.
-  @exclusivity(unchecked) public internal(set) final var size: Size
-  /// Whether something happened that a turn has to deal with.
-  @exclusivity(unchecked) public internal(set) final var needsTurn = true
-  /// Called when ``needsTurn`` becomes true outside of a turn.
-  @exclusivity(unchecked) public final var onRequest: (() -> Void)?
-  /// The mistakes noticed so far, each once; the first of very many.
-  public private(set) var issues: [RuntimeIssue] = []
-  private let onIssue: ((RuntimeIssue) -> Void)?
-  let onLog: ((String) -> Void)?
+  @exclusivity(unchecked) final var turns = HostTurns()
+  final var reports: HostReports
   /// Whether a dynamic property of the view that is about to be evaluated has no value.
   @exclusivity(unchecked) final var lacksObject = false
-  /// Why views are evaluated, for those that ask.
-  final var reasons = Reasons()
   /// See ``belonging(_:)``.
   final var belongings: [ObjectIdentifier: AnyObject] = [:]
-  /// Called with what another host's turn has this one do: whoever takes the turns of this one encloses it as he encloses them.
-  package final var enclosing: ((_ work: () -> Void) -> Void)?
-  /// Called when the terminal has said what its colours are.
-  package final var onColors: ((TerminalColors) -> Void)?
   /// What the `exit` action was called with.
   @exclusivity(unchecked) public internal(set) final var exitCode: Int32?
 
@@ -100,70 +60,60 @@ package import Terminal
     notesBodies: Bool = false, onIssue: ((RuntimeIssue) -> Void)? = nil, onLog: ((String) -> Void)? = nil,
     content: Content
   ) {
-    self.onIssue = onIssue
-    self.onLog = onLog
+    reports = HostReports(onIssue: onIssue, onLog: onLog)
     record.notesTypes = notesBodies
     MainThread.remember()
-    self.size = size
-    self.clock = clock
-    painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
-    shown = ShownScreen(size: size)
-    Self.came(self)
+    screenReaders = ScreenReaders(size: size)
+    timers = HostTimerQueue(clock: clock)
+    cells = ScreenCells(size: size)
+    Updaters.came(self)
     Self.reportDoubts()
-    keyScope = Scope(in: self)
-    keyScope.focus.keyboardMoves(here: true)
-    rootFrame = EnvironmentFrame(of: keyScope, parent: nil)
-    for entry in environment.changes { rootFrame.add(entry) }
-    rootFrame.add(phaseEntry)
-    rootFrame.add(
-      TypedEnvironmentEntry(
-        ObjectIdentifier(ExitActionKey.self),
-        ExitAction { [link] code in
-          guard let host = link.host else { return }
-          host.exitCode = host.exitCode ?? code
-          host.requestTurn()
-        }))
-    root = LayerStack(
-      in: NodeContext(parentReference: nil, frameReference: .init(rootFrame), wrapperReference: nil)
-    )
+    followers.requestTurn = { [link] in link.host?.requestTurn() }
+    let base = Scope(in: self)
+    _ = keyboard.take(base)
+    base.focus.keyboardMoves(here: true)
+    root = LayerStack(in: baseFrame(of: base, environment))
     root.makeBase { $0.make(ScreenContent(content)) }
     root.resize(to: size)
-    damageRegion.add(Rect(origin: .zero, size: size))
+  }
+
+  /// The frame of the values that hold for the whole tree.
+  private func baseFrame(of base: Scope, _ environment: EnvironmentValues) -> EnvironmentFrame {
+    let frame = EnvironmentFrame(of: base, parent: nil)
+    for entry in environment.changes { frame.add(entry) }
+    frame.set(ScenePhaseKey.self, .active)
+    frame.set(
+      ExitActionKey.self,
+      ExitAction { [link] code in
+        guard let host = link.host else { return }
+        host.exitCode = host.exitCode ?? code
+        host.requestTurn()
+      })
+    return frame
   }
 
   isolated deinit {
-    Self.left(self)
+    Updaters.left(self)
     root?.leave()
     // What a picture kept is over with it.
     root?.endPictures()
-    rootFrame?.scope.focus.end()
+    root?.frame.scope.focus.end()
     link.end()
     for action in lifecycle.takeEndings() { action() }
     StateTable.removeRetired()
   }
 
-  /// Who has the keyboard, in the scope that has it.
-  final var focus: Focus { keyScope.focus }
+  /// The view with the keyboard, in the scope that has it.
+  final var focus: Focus { keyboard.scope.focus }
+
+  /// The time for double clicks.
+  public var clock: any HostClock { timers.clock }
+
+  /// The size of the screen, in cells.
+  public var size: Size { screenReaders.size }
 
   /// The tree of nodes, one a line, indented.
   package var treeDescription: String { root.treeDescription }
-
-  /// Asks for a turn.
-  package final func requestTurn() {
-    guard !needsTurn else { return }
-    needsTurn = true
-    onRequest?()
-  }
-
-  /// The most mistakes that are kept and reported.
-  static var mostIssues: Int { 100 }
-
-  /// Reports a mistake, once.
-  package final func report(_ issue: RuntimeIssue) {
-    guard issues.count <= Self.mostIssues, !issues.contains(where: { issue.isSame(as: $0) }) else { return }
-    issues.append(issues.count < Self.mostIssues ? issue : .more(than: Self.mostIssues))
-    onIssue?(issues[issues.count - 1])
-  }
 }
 
 @MainActor extension EnvironmentFrame {

@@ -10,7 +10,18 @@ internal import Cells
   @exclusivity(unchecked) private(set) var layers: ContiguousArray<LayerNode> = []
   @exclusivity(unchecked) private var number = 0
 
-  init(in context: NodeContext) { super.init(in: context, flags: [.clips, .isElaborate]) }
+  /// The frame of the values that hold for the whole tree.
+  private let baseFrame: EnvironmentFrame
+
+  init(in frame: EnvironmentFrame) {
+    baseFrame = frame
+    super.init(
+      in: NodeContext(parentReference: nil, frameReference: .init(frame), wrapperReference: nil),
+      flags: [.clips, .isElaborate])
+  }
+
+  // Without it the compiler (6.3.1) makes one that calls itself.
+  override init(in context: NodeContext, flags: NodeFlags) { fatalError("layers without a host") }
 
   /// Makes the base; what is in it may present layers at once.
   func makeBase(_ make: @MainActor (NodeContext) -> Node) { base = make(childContext) }
@@ -52,7 +63,7 @@ internal import Cells
     endPictures(of: layer.ownScope)
     uncovered.append(layer.screenRect)
     host.damage(onScreen: layer.screenRect.intersection(Rect(origin: .zero, size: host.size)))
-    if host.keyScope === layer.ownScope { host.giveKeyboard(to: front) }
+    if host.keyboard.scope === layer.ownScope { host.giveKeyboard(to: front) }
     layersChanged()
   }
 

@@ -25,7 +25,7 @@
 
 @MainActor extension LateMaker {
   /// Has the content made when the layout has found the size, or after it.
-  package func awaitContent() { withHost { $0.contentQueue.enqueue(self) } }
+  package func awaitContent() { withHost { $0.work.contents.enqueue(self) } }
 }
 
 @MainActor extension Node {

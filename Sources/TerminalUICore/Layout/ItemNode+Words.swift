@@ -6,6 +6,6 @@ package import Terminal
   package final var labelCursor: Cursor? {
     let rect = visibleRect(Rect(origin: .zero, size: size))
     if rect.isEmpty { return nil }
-    return withHost { Cursor(position: $0.painter.buffer.wordStart(in: rect)) }
+    return withHost { Cursor(position: $0.cells.wordStart(in: rect)) }
   }
 }

@@ -152,7 +152,7 @@ public import Cells
     guard !flags.contains(.isQueuedForLayout) else { return }
     flags.insert(.isQueuedForLayout)
     withHost { host in
-      host.layoutQueue.enqueue(self)
+      host.work.items.enqueue(self)
       host.requestTurn()
     }
   }

@@ -1,13 +1,17 @@
 package import Cells
 
-/// The items that answered by the size of the screen since it has that: when it gets another one, they are measured again, and
+/// The size of the screen, and the items that answered by it since it has that: when it gets another one, they are measured again, and
 /// nobody looks for them.
 ///
 /// Most answers follow from proposals alone, and so hear of the screen from above. But a scroll view that is offered nothing
 /// along its axis, as in another scroll view, takes no more than the screen has, and a lazy stack makes no more rows.
 @MainActor struct ScreenReaders {
+  /// The size of the screen, in cells.
+  private(set) var size: Size
   private var items: ContiguousArray<Reference<ItemNode>> = []
   private var numbers: [ObjectIdentifier: Int] = [:]
+
+  init(size: Size) { self.size = size }
 
   /// The number of items, all of which are in the tree.
   var count: Int { items.count }
@@ -27,9 +31,9 @@ package import Cells
     numbers[last.borrow { ObjectIdentifier($0) }] = number
   }
 
-  /// Takes out all of them: those that answer by the new size come again.
-  fileprivate mutating func takeAll() -> ContiguousArray<Reference<ItemNode>> {
-    defer { self = ScreenReaders() }
+  /// Takes another size, and all items out: those that answer by the new size come again.
+  fileprivate mutating func take(_ size: Size) -> ContiguousArray<Reference<ItemNode>> {
+    defer { self = ScreenReaders(size: size) }
     return items
   }
 }
@@ -47,9 +51,9 @@ package import Cells
 }
 
 @MainActor extension ViewHost {
-  /// Has the items measured that answered by the size of the screen.
-  func measureScreenReaders() {
-    for item in screenReaders.takeAll() {
+  /// Gives the screen another size, and has the items measured that answered by the one before.
+  func takeScreenSize(_ size: Size) {
+    for item in screenReaders.take(size) {
       item.borrow { $0.flags.remove(.readsScreen) }
       // One that was only asked tells whoever asked.
       var asked = item

@@ -39,7 +39,7 @@ package import Cells
   /// Notes where everything in sight is, if the update that begins may move it.
   func updateBegins() {
     before.removeAll(keepingCapacity: true)
-    guard !host.updateQueue.isEmpty else { return }
+    guard !host.work.nodes.isEmpty else { return }
     if let mover = WriteQueue.transaction.effectiveMover {
       _ = driver(by: mover)
     } else if watcherCount == 0 {
@@ -52,14 +52,12 @@ package import Cells
     var painter = Painter(
       buffer: scratch.take() ?? CellBuffer(size: host.size), clip: Rect(origin: .zero, size: host.size))
     if painter.buffer.size != host.size { painter.buffer.resize(to: host.size) }
-    painter.paint = host.painter.paint
+    painter.paint = host.cells.paint
     painter.motionReach = reach
     painter.order = DrawingOrder { [unowned self] item in
       if let container = item.container { before.append((item, container.origin(of: item))) }
     }
-    host.isDrawing = true
-    painter.paint(host.root, at: .zero)
-    host.isDrawing = false
+    host.cells.whileDrawing { painter.paint(host.root, at: .zero) }
     scratch = painter.buffer
   }
 
@@ -101,7 +99,7 @@ package import Cells
 
   /// Has drawn again what isn't drawn where it was, before a frame.
   func willDraw() {
-    host.painter.motionReach = reach
+    host.cells.motionReach = reach
     for (id, displaced) in offsets {
       let item = displaced.item
       guard !item.flags.contains(.hasLeft) else {
@@ -209,7 +207,7 @@ package import Cells
   /// What colours are resolved with where the view is drawn.
   package final var paintAround: Paint {
     var painter = Painter(buffer: CellBuffer(size: .zero), clip: .zero)
-    (painter.paint, painter.style) = (host.painter.paint, host.painter.style)
+    (painter.paint, painter.style) = (host.cells.paint, host.cells.style)
     for effect in effectsAround.reversed() { effect.object.prepare(&painter) }
     return painter.paint
   }

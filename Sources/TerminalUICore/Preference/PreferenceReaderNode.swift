@@ -16,7 +16,7 @@
     guard !isQueued else { return }
     isQueued = true
     withHost { host in
-      host.preferenceQueue.enqueue(self)
+      host.work.preferences.enqueue(self)
       host.requestTurn()
     }
   }

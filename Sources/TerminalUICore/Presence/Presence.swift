@@ -70,7 +70,7 @@
       host.presence.count -= 1
       for item in host.presence.postponed {
         item.flags.remove(.isPostponed)
-        host.layoutQueue.enqueue(item)
+        host.work.items.enqueue(item)
       }
       host.presence.postponed = []
     }

@@ -25,10 +25,22 @@ internal import Terminal
   }
 }
 
-/// Those who take keys without being views.
-@MainActor package struct KeyOwners {
-  /// Before all views.
-  package var first: KeyOwner?
-  /// After all views.
-  package var last: [KeyOwner] = []
+/// Who has the keyboard.
+@MainActor package struct Keyboard {
+  /// The scope that has it: that of the topmost layer that takes it.
+  private(set) var scope: Scope!
+  /// Who takes keys before all views, without being one.
+  package var firstOwner: KeyOwner?
+  /// Those who take keys after all views.
+  package var lastOwners: [KeyOwner] = []
+
+  /// Takes the scope that has it from now on; says which one had it, if that is another one.
+  mutating func take(_ scope: Scope) -> Scope? {
+    guard let old = self.scope, old !== scope else {
+      self.scope = scope
+      return nil
+    }
+    self.scope = scope
+    return old
+  }
 }

@@ -63,7 +63,7 @@ package import Terminal
         path = scope.focus.node?.wayOut(to: .layer)
         if path == nil { handlers = scope.keyHandlers.innermostFirst }
         stage = path == nil ? .handlers : .path
-        if let owner = host.keyOwners.first { return .owner(owner) }
+        if let owner = host.keyboard.firstOwner { return .owner(owner) }
       case .path:
         if let next = path?.nextNode(with: .handlesKeys) { return .view(next) }
         stage = isTyped ? .overAll : .unclaimed
@@ -106,7 +106,7 @@ package import Terminal
         index = 0
         return .movement
       case .last:
-        let owners = host.keyOwners.last
+        let owners = host.keyboard.lastOwners
         guard index < owners.count else { return nil }
         index += 1
         return .owner(owners[index - 1])
@@ -117,7 +117,7 @@ package import Terminal
 
 @MainActor extension ViewHost {
   /// The way that a key press would go now.
-  package var keyRoute: KeyRoute { KeyRoute(in: self, scope: keyScope, isTyped: false) }
+  package var keyRoute: KeyRoute { KeyRoute(in: self, scope: keyboard.scope, isTyped: false) }
 
   /// The way that a key press would go if the layer of a view had the keyboard.
   package func keyRoute(around node: Node) -> KeyRoute {
@@ -130,7 +130,7 @@ package import Terminal
   /// a focusable view hears keys too.
   @discardableResult package func send(_ press: KeyPress) -> KeyPress.Result {
     prepareForEvent()
-    var route = KeyRoute(in: self, scope: keyScope, isTyped: press.typedText != nil)
+    var route = KeyRoute(in: self, scope: keyboard.scope, isTyped: press.typedText != nil)
     while let station = route.next() {
       if offer(press, to: station) { return .handled }
     }
@@ -140,13 +140,13 @@ package import Terminal
   /// Says whether the station took the press.
   private func offer(_ press: KeyPress, to station: KeyRoute.Station) -> Bool {
     switch station {
-    case .listeners: return listeners.offer(.key(press))
+    case .listeners: return input.listeners.offer(.key(press))
     case .owner(let owner): return owner.perform(press)
     case .view(let node): return node.handle(press) == .handled
     case .unclaimed(let node): return node.handleUnclaimed(press) == .handled
     case .shortcuts(let scope): return scope.shortcuts.perform(press)
     case .closing(let layer): return layer.handleUnclaimed(press) == .handled
-    case .unhandledListeners: return unhandledListeners.offer(.key(press))
+    case .unhandledListeners: return input.unhandledListeners.offer(.key(press))
     case .movement: return focus.move(by: press)
     }
   }

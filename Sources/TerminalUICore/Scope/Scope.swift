@@ -38,13 +38,3 @@
   /// The scope that the view is in.
   package final var scope: Scope { frame.scope }
 }
-
-@MainActor extension ViewHost {
-  /// Gives the keyboard to a scope, which is not below a modal layer.
-  func giveKeyboard(to scope: Scope) {
-    guard scope !== keyScope else { return }
-    keyScope.focus.keyboardMoves(here: false)
-    keyScope = scope
-    scope.focus.keyboardMoves(here: true)
-  }
-}

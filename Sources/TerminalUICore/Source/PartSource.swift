@@ -61,7 +61,7 @@ enum PartUpdates {
     if waiting?.append(root) == nil { waiting = [root] }
     MainThread.assume {
       WriteQueue.noteChange()
-      for host in ViewHost.all { host.requestTurn() }
+      for updater in Updaters.all { updater.requestTurn() }
     }
   }
 

@@ -1,5 +1,5 @@
 /// Why views of a host are evaluated: noted for those whose body asks with `_printChanges()`.
-@MainActor struct Reasons {
+@MainActor final class Reasons {
   /// Whether any view of any host asked so far; until then a write costs one look at this.
   @exclusivity(unchecked) nonisolated(unsafe) static private(set) var isNoted = false
   private var reasons: [ObjectIdentifier: Reason] = [:]
@@ -18,26 +18,26 @@
     }
   }
 
-  private mutating func note(_ source: Source, for reader: Node) {
+  private func note(_ source: Source, for reader: Node) {
     reasons[ObjectIdentifier(reader)]?.sources.insert(ObjectIdentifier(source))
   }
 
   /// Notes that the parent made a value of the node's view that differs.
-  mutating func noteValue(of node: OwnerNode) { reasons[ObjectIdentifier(node)]?.isNewValue = true }
+  func noteValue(of node: OwnerNode) { reasons[ObjectIdentifier(node)]?.isNewValue = true }
 
   /// Forgets a node that left.
-  mutating func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
+  func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
 
   /// What changed for the view that is being evaluated, in the words of `_printChanges()`.
   ///
   /// `nil` where no view is.
-  static func line(for view: String) -> (line: String, host: ViewHost)? {
+  static func line(for view: String) -> (line: String, node: Node)? {
     guard let node = Evaluation.node?.nearestOwner else { return nil }
     isNoted = true
     let known = node.host.reasons.reasons.updateValue(Reason(), forKey: ObjectIdentifier(node))
     let changes = known.map { laterChanges(of: node, $0) } ?? firstChanges(of: node)
     let words = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
-    return ("\(view): \(words).", node.host)
+    return ("\(view): \(words).", node)
   }
 
   private static func firstChanges(of node: OwnerNode) -> [String] {

@@ -118,10 +118,10 @@
   /// They are done with once no host has updates left.
   @inline(__always) static func endUpdate() -> TransactionScope? {
     guard let scope = openScope else {
-      if !ViewHost.areSeveral || !ViewHost.anyNeedsEvaluation { open = nil }
+      if !Updaters.areSeveral || !Updaters.anyNeedsEvaluation { open = nil }
       return nil
     }
-    if !ViewHost.anyNeedsEvaluation { close() }
+    if !Updaters.anyNeedsEvaluation { close() }
     return scope
   }
 
@@ -136,7 +136,7 @@
       groups.append(Group(scope: scope, writes: []))
     }
     groups[groups.count - 1].writes.append(write)
-    ViewHost.requestTurns(for: location)
+    Updaters.requestTurns(for: location)
   }
 
   /// Performs the writes of the transaction that waits longest, which make the next update.

@@ -182,7 +182,7 @@ internal import RuntimeMetadata
     guard !flags.contains(.needsEvaluation), !flags.contains(.hasLeft) else { return }
     flags.insert(.needsEvaluation)
     withHost { host in
-      host.updateQueue.enqueue(self)
+      host.work.nodes.enqueue(self)
       host.requestTurn()
     }
   }

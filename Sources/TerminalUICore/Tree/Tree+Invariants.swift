@@ -7,15 +7,15 @@ internal import Cells
   /// Looks at every node, so it belongs in tests.
   package func checkInvariants() -> [String] {
     var broken: [String] = []
-    if !updateQueue.isEmpty { broken.append("nodes wait for an evaluation") }
-    if !layoutQueue.isEmpty { broken.append("items wait for a measurement") }
+    if !work.nodes.isEmpty { broken.append("nodes wait for an evaluation") }
+    if !work.items.isEmpty { broken.append("items wait for a measurement") }
     root.checkLinks(&broken)
     guard broken.isEmpty else { return broken }
     let check = ReadingsCheck()
     root.checkReadings(check)
     broken = check.broken
     root.checkAnswers(&broken)
-    if !placesMayDiffer, !places.allSatisfy(\.isUpToDate) {
+    if !places.areUpToDate {
       broken.append("a view asked for a place and isn't told of it")
     }
     return broken

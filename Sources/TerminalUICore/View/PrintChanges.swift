@@ -14,8 +14,8 @@
   /// standard error while the terminal is the app's appears once it isn't any more.
   /// - Source: SwiftUI `View._printChanges()`; differs in that it writes to the log, because the terminal is the app's.
   public static func _printChanges() {
-    guard let (line, host) = Reasons.line(for: shortName(of: Self.self)) else { return }
-    host.log(line)
+    guard let (line, node) = Reasons.line(for: shortName(of: Self.self)) else { return }
+    node.host.log(line)
   }
 
   /// Why the view that is being evaluated is, as `_printChanges()` says it; `nil` outside of a body.

@@ -31,11 +31,11 @@ internal import TerminalUICore
   /// Listening handles nothing: the key does what it would have done.
   public static var keyPresses: EventSource<KeyPress> {
     EventSource(identity: EventSourceIdentity("keyPresses")) { node, receive in
-      let listener = node.host.listeners.add(node) { event in
+      let listener = node.host.input.listeners.add(node) { event in
         if case .key(let press) = event, press.phase != .up { receive(press) }
         return false
       }
-      return { [weak host = node.host] in host?.listeners.remove(listener) }
+      return { [weak host = node.host] in host?.input.listeners.remove(listener) }
     }
   }
 
@@ -55,7 +55,7 @@ internal import TerminalUICore
       identity: EventSourceIdentity("keyPress", [AnyHashable(key), AnyHashable(modifiers.rawValue)])
     ) {
       node, receive in
-      let listener = node.host.unhandledListeners.add(node) { event in
+      let listener = node.host.input.unhandledListeners.add(node) { event in
         guard case .key(let press) = event, press.phase != .up, press.key == key, node.isEnabled else {
           return false
         }
@@ -64,7 +64,7 @@ internal import TerminalUICore
         receive(press)
         return true
       }
-      return { [weak host = node.host] in host?.unhandledListeners.remove(listener) }
+      return { [weak host = node.host] in host?.input.unhandledListeners.remove(listener) }
     }
   }
 }
@@ -73,11 +73,11 @@ internal import TerminalUICore
   /// The size of the screen in cells, whenever it becomes another.
   public static var resize: EventSource<Size> {
     EventSource(identity: EventSourceIdentity("resize")) { node, receive in
-      let listener = node.host.listeners.add(node) { event in
+      let listener = node.host.input.listeners.add(node) { event in
         if case .resize(let size) = event { receive(size) }
         return false
       }
-      return { [weak host = node.host] in host?.listeners.remove(listener) }
+      return { [weak host = node.host] in host?.input.listeners.remove(listener) }
     }
   }
 }

@@ -93,7 +93,7 @@ public import TerminalUICore
   init(_ modifier: KeyPressModifier, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
-    if hearsReleases { host.keyReleaseCount += 1 }
+    if hearsReleases { host.input.keyReleaseCount += 1 }
   }
 
   /// Whether the terminal is to report keys that go up.
@@ -103,13 +103,13 @@ public import TerminalUICore
     let before = hearsReleases
     self.modifier = modifier
     guard hearsReleases != before else { return }
-    host.keyReleaseCount += before ? -1 : 1
+    host.input.keyReleaseCount += before ? -1 : 1
     host.requestTurn()
   }
 
   override func didLeave() {
     super.didLeave()
-    if hearsReleases { host.keyReleaseCount -= 1 }
+    if hearsReleases { host.input.keyReleaseCount -= 1 }
   }
 
   override func keys(_ keys: inout KeyTable) {

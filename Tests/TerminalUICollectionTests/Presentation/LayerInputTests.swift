@@ -134,7 +134,7 @@ private struct Page: View {
     let host = TestHost(width: 30, height: 10) { Page(log: log, layer: .toast(.topTrailing)) }
     host.press(.return)
     #expect(host.text.contains("inside"))
-    #expect(host.host.keyScope.top == nil)
+    #expect(host.host.keyboard.scope.top == nil)
     host.type("z")
     host.press("k", modifiers: .control)
     host.press(.tab)

@@ -28,7 +28,7 @@ import Testing
       #expect(host.layerNames == ["sheet", "sheet", "alert", "menu"])
       #expect(host.host.root.layers.map { model.id(of: $0) } == model.expectedOrder, "\(order)")
       // The keyboard is with the one on top.
-      #expect(host.host.keyScope === host.host.root.layers.last?.ownScope)
+      #expect(host.host.keyboard.scope === host.host.root.layers.last?.ownScope)
       #expect(host.host.checkInvariants() == [])
     }
   }

@@ -131,8 +131,8 @@ private final class LayerProgram {
     let tree = host.host
     let broken = tree.checkInvariants()
     if !broken.isEmpty { return "\(broken)" }
-    let front = tree.root.layers.last { $0.layer.takesKeyboard }?.ownScope ?? tree.rootFrame.scope
-    if tree.keyScope !== front { return "the keyboard is not with the topmost layer" }
+    let front = tree.root.layers.last { $0.layer.takesKeyboard }?.ownScope ?? tree.root.frame.scope
+    if tree.keyboard.scope !== front { return "the keyboard is not with the topmost layer" }
     for scope in tree.root.scopes where scope.focus.isActive != (scope === front) {
       return "a layer that is not in front has the keyboard"
     }

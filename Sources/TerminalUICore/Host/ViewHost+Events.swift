@@ -14,9 +14,9 @@ public import Terminal
     case .paste(let text): send(paste: text)
     case .resize(let size):
       resize(to: size)
-      _ = listeners.offer(event)
+      _ = input.listeners.offer(event)
     case .focus(let isFocused): scenePhase = isFocused ? .active : .inactive
-    case .colors(let colors): onColors?(colors)
+    case .colors(let colors): input.onColors?(colors)
     case .stop, .end: break
     }
   }
@@ -37,7 +37,7 @@ public import Terminal
       // A second press of the button tells that its release was lost.
       arena.takeLostRelease()
     }
-    if pointer.hoverNodeCount > 0 { hover(at: event.position) }
+    if pointer.hoverNodeCount > 0 { pointer.hover(at: event.position, over: hitTest(event.position)) }
     switch event.kind {
     // What the mouse lets go that it pressed elsewhere, such as before a layer was there.
     case .down, .scroll, .up: break
@@ -65,10 +65,25 @@ public import Terminal
     node.scope.focus.focus(node)
   }
 
+  /// Gives the keyboard to a scope, which is not below a modal layer.
+  func giveKeyboard(to scope: Scope) {
+    guard let old = keyboard.take(scope) else { return }
+    old.focus.keyboardMoves(here: false)
+    scope.focus.keyboardMoves(here: true)
+  }
+
+  /// Ends the press of the button that goes on, if there is one, with no winner; its release is nobody's.
+  ///
+  /// For whatever comes in front of the views that were pressed, such as a modal layer.
+  package func cancelPress() { pointer.arena?.cancel() }
+
+  /// Ends what the press that goes on is to a view that has left.
+  package func forgetPress(of responder: any PressResponder) { pointer.arena?.forget(responder) }
+
   /// Ends what the mouse is doing below a modal layer that has come: its release happens nowhere.
   func endPresses() {
     cancelPress()
-    endHovers { $0.scope !== keyScope }
+    pointer.endHovers { $0.scope !== keyboard.scope }
   }
 
   /// The foremost node at a cell of the screen.
@@ -80,12 +95,14 @@ public import Terminal
   }
 }
 
-/// What the mouse is doing.
-@MainActor struct PointerState {
-  /// Those whom the press of the left button may be for, until it goes up.
-  var arena: GestureArena?
-  /// The views that hear of hovering and are under the mouse.
-  var hovered: [HoverNode] = []
-  /// The number of views that hear of hovering.
-  var hoverNodeCount = 0
+extension ViewHost: PressContext {
+  var now: Duration { clock.now }
+
+  func wake(_ arena: GestureArena, after duration: Duration) {
+    _ = schedule(for: arena, after: duration) { $0.timePassed() }
+  }
+
+  func pressIsOver(_ arena: GestureArena) {
+    if pointer.arena === arena { pointer.arena = nil }
+  }
 }

@@ -1,0 +1,56 @@
+internal import Cells
+
+/// What the mouse is doing.
+///
+/// A class: views that hear of it may do something that changes it.
+@MainActor final class Pointer {
+  /// Those whom the press of the left button may be for, until it goes up.
+  var arena: GestureArena?
+  /// The views that hear of hovering and are under the mouse.
+  private var hovered = Registry<HoverNode>()
+  /// The number of views that hear of hovering.
+  private(set) var hoverNodeCount = 0
+
+  /// A view begins to hear of hovering.
+  func insert(_ node: HoverNode) { hoverNodeCount += 1 }
+
+  /// A view leaves that heard of hovering.
+  func remove(_ node: HoverNode) {
+    hoverNodeCount -= 1
+    if node.last != nil { hovered.remove(node) }
+  }
+
+  /// Tells the views of hovering that are under the mouse now, and those that were.
+  ///
+  /// - Parameters:
+  ///   - position: The cell of the screen.
+  ///   - hit: The foremost node there.
+  func hover(at position: Point, over hit: Node?) {
+    var under: [HoverNode] = []
+    hit?.visitOutward(to: .layer) { node in
+      if node.flags.contains(.handlesHover), node.isEnabled {
+        under.append(unsafeDowncast(node, to: HoverNode.self))
+      }
+    }
+    endHovers { node in !under.contains { $0 === node } }
+    for node in under.reversed() where node.last != position && !node.flags.contains(.hasLeft) {
+      let isNew = node.last == nil
+      if isNew { hovered.insert(node) }
+      node.last = position
+      let space = node.hoverSpace
+      let origin =
+        space == .local ? node.firstItem?.absoluteOrigin ?? .zero : node.origin(of: space)
+      node.hover(at: position.offsetBy(dx: -origin.x, dy: -origin.y), isNew: isNew)
+    }
+  }
+
+  /// Tells views that the mouse is not over them any more, the innermost first.
+  func endHovers(where isOver: (HoverNode) -> Bool) {
+    let ended = hovered.nodes.filter(isOver).sorted { $0.depth > $1.depth }
+    for node in ended {
+      hovered.remove(node)
+      node.last = nil
+    }
+    for node in ended where !node.flags.contains(.hasLeft) { node.hover(at: nil, isNew: true) }
+  }
+}

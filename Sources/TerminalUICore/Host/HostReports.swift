@@ -1,0 +1,40 @@
+/// What a host tells the developer of the app.
+@MainActor struct HostReports {
+  /// The mistakes noticed so far, each once; the first of very many.
+  private(set) var issues: [RuntimeIssue] = []
+  private let onIssue: ((RuntimeIssue) -> Void)?
+  /// Called with each line for the debug log.
+  let onLog: ((String) -> Void)?
+
+  init(onIssue: ((RuntimeIssue) -> Void)?, onLog: ((String) -> Void)?) {
+    self.onIssue = onIssue
+    self.onLog = onLog
+  }
+
+  /// The most mistakes that are kept and reported.
+  static var mostIssues: Int { 100 }
+
+  /// Keeps a mistake, unless it is known; says whom to tell which.
+  fileprivate mutating func note(_ issue: RuntimeIssue) -> ((RuntimeIssue) -> Void, RuntimeIssue)? {
+    guard issues.count <= Self.mostIssues, !issues.contains(where: { issue.isSame(as: $0) }) else {
+      return nil
+    }
+    let noted = issues.count < Self.mostIssues ? issue : .more(than: Self.mostIssues)
+    issues.append(noted)
+    return onIssue.map { ($0, noted) }
+  }
+}
+
+@MainActor extension ViewHost {
+  /// The mistakes noticed so far, each once; the first of very many.
+  public var issues: [RuntimeIssue] { reports.issues }
+
+  /// Reports a mistake, once.
+  package final func report(_ issue: RuntimeIssue) {
+    // Who is told may find another one.
+    if let (tell, issue) = reports.note(issue) { tell(issue) }
+  }
+
+  /// Adds a line to the debug log.
+  func log(_ line: String) { reports.onLog?(line) }
+}

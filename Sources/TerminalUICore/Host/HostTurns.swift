@@ -1,0 +1,41 @@
+/// How a host comes to its turns: it asks, and whoever takes them hears of it.
+@MainActor struct HostTurns {
+  /// Whether something happened that a turn has to deal with.
+  var isNeeded = true
+  /// Called when one is needed that wasn't before, outside of a turn.
+  var onRequest: (() -> Void)?
+  /// Called with what another host's turn has this one do: whoever takes the turns of this one encloses it as he encloses them.
+  var enclosing: ((_ work: () -> Void) -> Void)?
+
+  /// Does what another host's turn has this one do.
+  func enclose(_ work: () -> Void) {
+    if let enclosing { enclosing(work) } else { work() }
+  }
+}
+
+@MainActor extension ViewHost {
+  /// Whether something happened that a turn has to deal with.
+  public internal(set) final var needsTurn: Bool {
+    get { turns.isNeeded }
+    set { turns.isNeeded = newValue }
+  }
+
+  /// Called when ``needsTurn`` becomes true outside of a turn.
+  public final var onRequest: (() -> Void)? {
+    get { turns.onRequest }
+    set { turns.onRequest = newValue }
+  }
+
+  /// Called with what another host's turn has this one do.
+  package final var enclosing: ((_ work: () -> Void) -> Void)? {
+    get { turns.enclosing }
+    set { turns.enclosing = newValue }
+  }
+
+  /// Asks for a turn.
+  package final func requestTurn() {
+    guard !turns.isNeeded else { return }
+    turns.isNeeded = true
+    turns.onRequest?()
+  }
+}

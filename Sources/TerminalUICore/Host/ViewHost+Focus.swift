@@ -1,0 +1,24 @@
+internal import Cells
+
+/// The focus, as a host goes by it.
+@MainActor extension ViewHost {
+  /// At the end of an update: gives the focus to who shall have it, and tells those who follow it.
+  func settleFocus() {
+    guard followers.needsSettling else { return }
+    followers.tellKeyboard()
+    let links = followers.takeLinks()
+    for link in links { link.moveFocus() }
+    followers.needsSettling = false
+    focus.settle()
+    for scope in root.scopes where scope !== keyboard.scope { scope.focus.forgetNodesThatLeft() }
+    for link in links + followers.takeLinks() { link.takeValue() }
+    if keyboard.scope.top?.enclosingLayer?.keepsFocusedValues == true { return }
+    if let values = followers.takeValues(around: focus.node) { followers.values.take(values) }
+  }
+
+  /// The view with the focus, of those that have the keyboard.
+  package var focusedNode: FocusNode? { focus.node }
+
+  /// The first line of the view with the focus.
+  package var focusedLine: Int? { focus.node?.screenRect?.minY }
+}

@@ -1,0 +1,112 @@
+internal import Cells
+internal import Terminal
+
+/// The cells of a screen: as they are drawn, what of them has to be drawn again, and what the terminal shows.
+///
+/// A class: views that draw may come back to the host.
+@MainActor final class ScreenCells {
+  /// Draws into the cells as they are to be; nobody else looks at it while ``isDrawing``.
+  @exclusivity(unchecked) private var painter: Painter
+  /// Whether views are drawing.
+  @exclusivity(unchecked) private(set) var isDrawing = false
+  /// What has to be drawn again.
+  @exclusivity(unchecked) private var damage = Region()
+  /// The rectangles that the last frame drew.
+  @exclusivity(unchecked) private var drawn: ContiguousArray<Rect> = []
+  /// What the terminal shows.
+  @exclusivity(unchecked) private var shown: ShownScreen
+
+  init(size: Size) {
+    painter = Painter(buffer: CellBuffer(size: size), clip: .zero)
+    shown = ShownScreen(size: size)
+    damage.add(Rect(origin: .zero, size: size))
+  }
+
+  /// The cells as they are drawn; none while they are being drawn.
+  var buffer: CellBuffer { isDrawing ? CellBuffer(size: .zero) : painter.buffer }
+
+  /// Where the first word that is drawn in a rectangle begins.
+  func wordStart(in rect: Rect) -> Point { painter.buffer.wordStart(in: rect) }
+
+  /// What roles and states look like where no view says otherwise.
+  var palette: Palette {
+    get { painter.paint.palette }
+    set {
+      painter.paint.palette = newValue
+      painter.style = newValue.textStyle
+    }
+  }
+
+  /// What colours are resolved with, and the style of text, where no view says otherwise.
+  var paint: Paint { painter.paint }
+  var style: Style { painter.style }
+
+  /// How far off its place an item may be drawn.
+  var motionReach: Int {
+    get { painter.motionReach }
+    set { painter.motionReach = newValue }
+  }
+
+  // MARK: Damage
+
+  var hasDamage: Bool { !damage.isEmpty }
+
+  /// What is drawn next.
+  var damagedRects: [Rect] { damage.rects }
+
+  /// Has cells drawn again, all of which are on the screen.
+  func add(damage rect: Rect) { damage.add(rect) }
+
+  /// The screen has another size.
+  func resize(to size: Size) { painter.buffer.resize(to: size) }
+
+  /// The terminal's screen is blank.
+  func becomeBlank(_ size: Size) {
+    shown.becomeBlank(size)
+    painter.wideRows.removeAll()
+    damage.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Drawing
+
+  /// Draws what is damaged; says how many items that was.
+  func draw(_ root: ItemNode) -> Int {
+    drawn.empty()
+    painter.itemCount = 0
+    whileDrawing {
+      for index in 0..<damage.rects.count {
+        painter.repaint(damage.rects[index], of: root, drawn: &drawn)
+      }
+    }
+    damage.removeAll(keepingCapacity: true)
+    return painter.itemCount
+  }
+
+  /// Adds the runs of cells drawn last that the terminal doesn't show yet: it will.
+  func collectChanges(_ runs: inout [CellRun]) {
+    for index in 0..<drawn.count { painter.present(drawn[index], onto: &shown.cells, runs: &runs) }
+  }
+
+  /// Gives a terminal the runs and the cursor, unless it shows them already.
+  func send(_ runs: [CellRun], cursor: Cursor?, to backend: any TerminalBackend) {
+    guard !runs.isEmpty || shown.needsFrame(with: cursor) else { return }
+    backend.write(runs, of: painter.buffer, cursor: cursor)
+    shown.didSend(cursor)
+  }
+
+  /// What `paint` draws into blank cells, which nobody shows.
+  func cells(_ size: Size, drawnBy paint: (inout Painter) -> Void) -> CellBuffer {
+    var painter = Painter(buffer: CellBuffer(size: size), clip: Rect(origin: .zero, size: size))
+    painter.paint.palette = palette
+    painter.style = palette.textStyle
+    whileDrawing { paint(&painter) }
+    return painter.buffer
+  }
+
+  /// Does what has views draw: they find no screen meanwhile.
+  func whileDrawing(_ body: () -> Void) {
+    isDrawing = true
+    body()
+    isDrawing = false
+  }
+}
