@@ -146,7 +146,7 @@ private final class FittingNode: ItemNode {
     around node: Node, _ painter: inout Painter, _ draw: @MainActor (inout Painter) -> Void
   ) {
     guard let parent = node.parent, parent !== self else { return draw(&painter) }
-    guard parent.flags.contains(.hasEffect), let effect = parent as? PassNode else {
+    guard let effect = parent.asEffect else {
       return paint(around: parent, &painter, draw)
     }
     paint(around: parent, &painter) { effect.paintChild(&$0, draw) }

@@ -104,16 +104,23 @@ extension DrawEffect {
 }
 
 /// The node of an effect.
-@MainActor class EffectNode: PassNode {
+@MainActor package class EffectNode: PassNode {
   func prepare(_ painter: inout Painter) {}
+  /// Draws what is in it, with a changed painter.
+  package func paintChild(_ painter: inout Painter, _ paint: EffectContent) { paint(&painter) }
 }
 
 @MainActor extension Node {
+  /// This node, if it is one of an effect.
+  package final var asEffect: EffectNode? {
+    flags.contains(.hasEffect) ? unsafeDowncast(self, to: EffectNode.self) : nil
+  }
+
   /// The effects around the view, the innermost first.
   final var effectsAround: [Reference<EffectNode>] {
     var effects: [Reference<EffectNode>] = []
     visitAround { node in
-      if node.flags.contains(.hasEffect), let effect = node as? EffectNode { effects.append(.init(effect)) }
+      if let effect = node.asEffect { effects.append(.init(effect)) }
     }
     return effects
   }
@@ -145,7 +152,7 @@ extension DrawEffect {
 
   override func prepare(_ painter: inout Painter) { effect.prepare(&painter) }
 
-  override func paintChild(_ painter: inout Painter, _ paint: EffectContent) {
+  package override func paintChild(_ painter: inout Painter, _ paint: EffectContent) {
     effect.paint(paint, of: EffectView(node: self), with: &painter)
   }
 

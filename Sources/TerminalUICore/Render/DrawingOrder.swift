@@ -77,11 +77,15 @@ internal import Cells
 
   /// Draws what is in a pass node, with its effect, if one of the items in it is to be drawn now.
   mutating func paint(_ pass: PassNode, _ paint: EffectContent) {
-    guard let order, order.observer == nil else { return pass.paintChild(&self, paint) }
+    guard let order, order.observer == nil else { return paintNow(pass, paint) }
     guard let present = order.present else { return find(in: pass, for: order, paint) }
     var isDue = false
     pass.visitItems { if $0.zIndex == present { isDue = true } }
-    if isDue { pass.paintChild(&self, paint) }
+    if isDue { paintNow(pass, paint) }
+  }
+
+  private mutating func paintNow(_ pass: PassNode, _ paint: EffectContent) {
+    if let effect = pass.asEffect { effect.paintChild(&self, paint) } else { paint(&self) }
   }
 
   /// Notes the items in a pass node with an effect.

@@ -19,11 +19,6 @@
     flags.contains(.keepsBranch) ? .branch(isFirst: flags.contains(.showsFirstBranch)) : nil
   }
 
-  /// Paints the child; a node that has an effect changes the painter around it.
-  open func paintChild(_ painter: inout Painter, _ paint: @MainActor (inout Painter) -> Void) {
-    paint(&painter)
-  }
-
   /// Puts a new node in the place of the present child, which leaves once the new one is there.
   package final func replaceChild(with make: @MainActor (NodeContext) -> Node) {
     let old = child

@@ -1,25 +1,3 @@
-/// A modifier with a node of its own that is no item: it changes how its content draws or acts.
-@MainActor @usableFromInline package protocol PassModifier: ViewModifier where Body == Never {
-  func makePassNode(in context: NodeContext) -> PassNode
-  func updatePassNode(_ node: PassNode)
-}
-
-@MainActor extension PassModifier {
-  @usableFromInline package static func _makeNode<V: View>(
-    _ content: V, _ modifier: Self, in context: NodeContext
-  ) -> Node {
-    let node = modifier.makePassNode(in: context)
-    node.child = node.childContext.make(content)
-    return node
-  }
-  @usableFromInline package static func _updateNode<V: View>(_ node: Node, to content: V, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: PassNode.self)
-    modifier.updatePassNode(node)
-    node.child?.update(to: content)
-  }
-  @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
-}
-
 /// A modifier whose node is an item around its content.
 ///
 /// Put on several views, it is put around each.
@@ -54,30 +32,6 @@
     }
   }
   @usableFromInline package static func _isUnary(_ content: Bool) -> Bool { content }
-}
-
-/// The node of an item modifier that is put on several views: it puts one around each item below.
-@MainActor class DistributionNode: PassNode {
-  unowned(unsafe) let outer: DistributionNode?
-  /// How many modifiers are put around each view: this one and those further out.
-  let count: Int
-
-  init(in context: NodeContext) {
-    outer = context.wrapper
-    count = 1 + (context.wrapper?.count ?? 0)
-    super.init(in: context)
-    flags.insert(.inDistribution)
-  }
-
-  func makeInstance(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
-    fatalError("abstract")
-  }
-
-  /// Makes an item with this modifier, and those further out, around it.
-  final func wrap(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> Node {
-    guard let outer else { return makeInstance(in: context, content: content) }
-    return outer.wrap(in: context) { self.makeInstance(in: $0, content: content) }
-  }
 }
 
 @MainActor private final class TypedDistributionNode<Modifier: ItemModifier>: DistributionNode {
