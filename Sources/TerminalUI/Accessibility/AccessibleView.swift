@@ -89,7 +89,7 @@ extension AccessibilityNode: AccessibleNode {
 }
 
 extension PickerControl: AccessibleNode {
-  var accessiblePart: AccessiblePart { kind == .chosen ? .content : .focusable(self) }
+  var accessiblePart: AccessiblePart { .focusable(self) }
 }
 
 extension TextFieldNode: AccessibleNode {

@@ -1,4 +1,6 @@
-/// The rows of a menu: all as wide as the widest, below each other; separators only between others.
+/// Rows that are all made: as wide as the widest, below each other; separators only between others.
+///
+/// For few, and where the last one may be at the top; see ``MenuStack``.
 struct MenuColumn: UnobservedLayout {
   /// Whether the last row is at the top.
   var isReversed = false
@@ -20,40 +22,23 @@ struct MenuColumn: UnobservedLayout {
     return min(widest, proposal.width ?? widest)
   }
 
-  // MARK: Lines
-
-  private func isShown(_ index: Int, _ rows: [LayoutSubview], _ lines: SectionLines) -> Bool {
-    guard rows[index].isSeparator else { return true }
-    if isSection { return lines.contains(index == 0 ? .before : .behind) }
-    guard index > 0, !rows[index - 1].isSeparator else { return false }
-    return rows[(index + 1)...].contains { !$0.isSeparator }
-  }
-
-  /// The lines of a section: none at the ends of the menu, none beside another line, and one between two sections.
-  private func lines(ofSectionAt index: Int, _ rows: [LayoutSubview]) -> SectionLines {
-    var lines: SectionLines = []
-    if index > 0, !rows[index - 1].isLine { lines.insert(.before) }
-    if index + 1 < rows.count, !rows[index + 1].isLine, rows[index + 1][MenuRowKey.self] != .section {
-      lines.insert(.behind)
-    }
-    return lines
-  }
-
   // MARK: Rows
 
   /// Calls `visit` with each view, its cells and what it is offered; gives the number of rows.
   private func visitRows(
-    _ subviews: Subviews, width: Int, _ lines: SectionLines,
+    _ subviews: Subviews, width: Int, _ lines: MenuLines,
     _ visit: (LayoutSubview, Rect, ProposedViewSize) -> Void
   ) -> Int {
     let rows = isReversed ? subviews.reversed() : Array(subviews)
+    let parts = rows.map { row in MenuPart(kind: row[MenuRowKey.self]) { row.isDivider } }
     var y = 0
     for (place, subview) in rows.enumerated() {
-      let kind = subview[MenuRowKey.self]
-      let isShown = isShown(place, rows, lines)
+      let kind = parts[place].kind
+      let own = isSection ? lines.intersection(place == 0 ? .before : .behind) : parts.lines(at: place)
+      let isShown = kind != .separator || !own.isEmpty
       var x = 0
       var offered = ProposedViewSize(width: width, height: isShown ? nil : 0)
-      if kind == .section { offered.height = self.lines(ofSectionAt: place, rows).rawValue }
+      if kind == .section { offered.height = own.rawValue }
       // A text that is no row stands where the labels do; a line goes across.
       if kind == .other, subview.sizeThatFits(offered).width < width || width > 2,
         subview.sizeThatFits(ProposedViewSize(width: 1000, height: nil)).width < 1000
@@ -68,8 +53,8 @@ struct MenuColumn: UnobservedLayout {
     return y
   }
 
-  private func lines(_ proposal: ProposedViewSize) -> SectionLines {
-    SectionLines(rawValue: isSection ? proposal.height ?? 0 : 0)
+  private func lines(_ proposal: ProposedViewSize) -> MenuLines {
+    MenuLines(rawValue: isSection ? proposal.height ?? 0 : 0)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
@@ -85,21 +70,9 @@ struct MenuColumn: UnobservedLayout {
 }
 
 extension LayoutSubview {
-  fileprivate var isSeparator: Bool { self[MenuRowKey.self] == .separator }
-
-  /// Whether it is a line, be it one that the menu leaves out where it isn't needed or a `Divider`.
-  fileprivate var isLine: Bool {
-    if isSeparator { return true }
-    guard self[MenuRowKey.self] == .other else { return false }
+  fileprivate var isDivider: Bool {
     let wide = Size(width: 1000, height: 1)
     return sizeThatFits(.unspecified) == Size(width: 1, height: 1)
       && sizeThatFits(ProposedViewSize(wide)) == wide
   }
-}
-
-/// Which lines at the ends of a section of a menu are shown.
-private nonisolated struct SectionLines: OptionSet {
-  let rawValue: Int
-  static let before = SectionLines(rawValue: 1)
-  static let behind = SectionLines(rawValue: 2)
 }

@@ -23,13 +23,23 @@ final class MenuNode: FocusNode, MouseResponder {
 
   // MARK: Selecting
 
-  /// The rows that can be selected.
-  var rows: [FocusNode] {
-    let rows = contents(\.asFocusedControl).filter(\.canFocus)
+  /// The rows that can be selected, in the order of what is written.
+  private var rows: RowWalk<FocusNode> {
+    RowWalk(in: self, row: { $0.asFocusedControl }, accepts: { $0.canFocus })
+  }
+
+  /// Whether the rows stand the other way round: the last one is at the top.
+  private var isReversed: Bool {
+    guard Evaluation.unobserved({ EnvironmentValues(frame).menuOrder }) == .priority,
+      let first = rows.end(forward: true), let last = rows.end(forward: false)
+    else { return false }
     func line(_ row: FocusNode) -> Int { row.firstItem?.absoluteOrigin.y ?? 0 }
-    // As they stand: the last one may be at the top.
-    guard let first = rows.first, let last = rows.last, line(first) > line(last) else { return rows }
-    return rows.reversed()
+    return line(first) > line(last)
+  }
+
+  /// The row that is selected.
+  private var current: FocusNode? {
+    host.focusedNode.flatMap { $0 !== self && $0.isWithin(self, to: .layer) ? $0 : nil }
   }
 
   /// Selects no row.
@@ -69,8 +79,10 @@ final class MenuNode: FocusNode, MouseResponder {
     keys.on(.upArrow, title: "Row before") { step(forward: false) }
     keys.on(.tab, with: .none, title: "Next row") { step(forward: true) }
     keys.on(.tab, with: .shift, title: "Row before") { step(forward: false) }
-    keys.on(.home, .pageUp, title: "First row") { rows.first.map(select) }
-    keys.on(.end, .pageDown, title: "Last row") { rows.last.map(select) }
+    keys.on(.pageDown, title: "Page down") { page(forward: true) }
+    keys.on(.pageUp, title: "Page up") { page(forward: false) }
+    keys.on(.home, title: "First row") { end(first: true).map(select) }
+    keys.on(.end, title: "Last row") { end(first: false).map(select) }
     keys.on(.leftArrow, title: "Close", when: level.isSubmenu) { level.presenter?.close() }
     keys.on(.leftArrow, title: "Menu before") { level.root.presenter?.stepInBar(forward: false) }
     keys.on(.rightArrow, title: "Next menu") { level.root.presenter?.stepInBar(forward: true) }
@@ -81,25 +93,39 @@ final class MenuNode: FocusNode, MouseResponder {
     }
   }
 
+  /// The row at the top, or at the bottom.
+  private func end(first: Bool) -> FocusNode? { rows.end(forward: first != isReversed) }
+
+  /// Selects the row below, or above; at an end the one at the other.
   private func step(forward: Bool) {
-    let rows = rows
-    guard !rows.isEmpty else { return }
-    guard let current = rows.firstIndex(where: { $0 === host.focusedNode }) else {
-      return select(forward ? rows[0] : rows[rows.count - 1])
+    let next = current.flatMap { rows.next(after: $0, forward: forward != isReversed) }
+    (next ?? end(first: forward)).map(select)
+  }
+
+  /// Selects the row that is as far away as rows are seen, or the one at the end.
+  private func page(forward: Bool) {
+    guard var row = current else { return end(first: !forward).map(select) ?? () }
+    let direction = forward != isReversed
+    for _ in 0..<Swift.max(seenRows - 1, 1) {
+      guard let next = rows.next(after: row, forward: direction) else { break }
+      row = next
     }
-    select(rows[(current + (forward ? 1 : rows.count - 1)) % rows.count])
+    select(row)
+  }
+
+  /// How many rows are seen; of those that take several lines it is the number of lines.
+  private var seenRows: Int {
+    firstContent(\.asLazyStack)?.shownLength ?? firstItem?.size.height ?? 1
   }
 
   /// Selects the next row that begins with what was typed.
   private func find(_ text: String) {
-    let rows = rows
-    let place = typeAhead.place(
-      typing: text, at: host.clock.now, among: rows.count,
-      from: rows.firstIndex { $0 === host.focusedNode }
-    ) { place, prefix in
-      rows[place].firstInTree(\.word)?.lowercased().hasPrefix(prefix) == true
-    }
-    if let place { select(rows[place]) }
+    let row = typeAhead.row(
+      typing: text, at: host.clock.now, in: self, from: current, isKept: true,
+      row: { [self] in $0 === self ? nil : $0.asFocusedControl },
+      accepts: { $0.canFocus && $0.firstInTree(\.word)?.lowercased().hasPrefix($1) == true },
+      peek: { view, prefix in view.menuWord.map { $0.lowercased().hasPrefix(prefix) } })
+    if let row { select(row) }
   }
 
   /// Whether a row has a shortcut that the press is.
@@ -112,7 +138,10 @@ final class MenuNode: FocusNode, MouseResponder {
   /// The button that opened the menu is let go over a row: that chooses it.
   func handle(_ event: MouseEvent) -> Bool {
     guard case .up = event.kind, event.position != rootPressed else { return false }
-    guard let row = rows.first(where: { $0.isUnder(event.position) }) else { return false }
+    let hit = host.hitTest(event.position)
+    guard let row = hit?.firstOutward(below: self, { $0.asFocusedControl }), row.canFocus else {
+      return false
+    }
     _ = row.firstOutward(below: self, where: { ($0 as? any Activatable)?.activate() == true })
     return true
   }
@@ -126,14 +155,20 @@ final class MenuNode: FocusNode, MouseResponder {
 
 extension Node {
   /// The text that the node shows, if it isn't a mark.
-  fileprivate var word: String? {
-    shownText.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
+  fileprivate var word: String? { shownText.flatMap { $0.isWord ? $0 : nil } }
+}
+
+extension View {
+  /// What a row of a menu that the view makes begins with; `nil` where its value doesn't tell.
+  fileprivate var menuWord: String? {
+    let text = (self as? any ActionControl)?.plainTitle ?? accessibilityText
+    return text.flatMap { $0.isWord ? $0 : nil }
   }
 }
 
-extension FocusNode {
-  /// Whether what is seen at a cell of the screen is this view, or in it.
-  fileprivate func isUnder(_ point: Point) -> Bool { isHit(at: point) }
+extension String {
+  /// Whether it is more than a mark.
+  fileprivate var isWord: Bool { contains { $0.isLetter || $0.isNumber } }
 }
 
 struct MenuNodeModifier: PassModifier {

@@ -11,16 +11,8 @@ struct MenuSurface<Content: View>: View {
 
   var body: some View {
     HuggingScrollView {
-      MenuColumn(isReversed: isReversed) {
-        ForEach(others.above.indices, id: \.self) { index in
-          others.above[index]
-          MenuSeparator()
-        }
-        DeferredView(make: content)
-        ForEach(others.below.indices, id: \.self) { index in
-          MenuSeparator()
-          others.below[index]
-        }
+      Group {
+        if order == .priority { MenuColumn(isReversed: isAbove) { rows } } else { MenuStack { rows } }
       }
       .onPreferenceChange(MenuMarkKey.self) { hasMarks = $0 }
       .modifier(MenuNodeModifier(level: level))
@@ -45,7 +37,17 @@ struct MenuSurface<Content: View>: View {
     }
   }
 
-  private var isReversed: Bool { isAbove && order == .priority }
+  @ViewBuilder private var rows: some View {
+    ForEach(others.above.indices, id: \.self) { index in
+      others.above[index]
+      MenuSeparator()
+    }
+    DeferredView(make: content)
+    ForEach(others.below.indices, id: \.self) { index in
+      MenuSeparator()
+      others.below[index]
+    }
+  }
 }
 
 /// A view that is made when it is shown, and not before.

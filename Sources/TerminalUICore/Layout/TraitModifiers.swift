@@ -18,11 +18,15 @@ internal import RuntimeMetadata
   }
 }
 
-@MainActor @usableFromInline struct TraitModifier<Key: LayoutValueKey>: PassModifier {
+@MainActor @usableFromInline struct TraitModifier<Key: LayoutValueKey>: PassModifier, TraitGiver {
   let value: Key.Value
 
   @usableFromInline init(value: Key.Value) {
     self.value = value
+  }
+
+  @usableFromInline func value<Other: LayoutValueKey>(for key: Other.Type) -> Other.Value? {
+    Other.self == Key.self ? value as? Other.Value : nil
   }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {

@@ -24,6 +24,9 @@ public import Cells
   /// The one that is drawn over the first visible rows.
   @exclusivity(unchecked) private var pinned: PinnedItem?
 
+  /// While it has no more items than this, all rows have nodes, in sight or not.
+  @exclusivity(unchecked) package final var wholeCount = 0
+
   /// The cells before and behind the visible ones for which rows are made too.
   final class var overscan: Int { 4 }
 
@@ -142,9 +145,13 @@ public import Cells
 
   /// The cells that must have rows, in this stack's coordinates.
   final var wanted: Range<Int> {
+    if wholeCount > 0, extent(.init(content)).count <= wholeCount { return 0..<CellLimit.maximum }
     let visible = visibleRange
     return (visible.lowerBound &- Self.overscan)..<(visible.upperBound &+ Self.overscan)
   }
+
+  /// How many cells along the axis are shown at a time.
+  package final var shownLength: Int { main(scroll?.viewport ?? screenSize) }
 
   /// The cells that the scroll view shows.
   final var visibleRange: Range<Int> {
@@ -268,4 +275,9 @@ public import Cells
   func contentMoved(by cells: Int, along axis: Axis)
   /// Moves to what is to be seen, if it is in a stack and measured.
   func placeTarget(in stack: LazyStackNode)
+}
+
+@MainActor extension Node {
+  /// This node, if it is a stack that makes only the rows in sight.
+  package final var asLazyStack: LazyStackNode? { self as? LazyStackNode }
 }

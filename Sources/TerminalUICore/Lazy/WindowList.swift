@@ -47,6 +47,11 @@ internal import Cells
   /// The identity of the element at a place.
   package func anyID(at place: Int) -> AnyHashable { fatalError("abstract") }
 
+  /// Calls `body` with the view of the element at a place, for which no node is made.
+  package func withView<Result>(at place: Int, _ body: (any View) -> Result) -> Result {
+    fatalError("abstract")
+  }
+
   /// The identities of all elements, if they are of a type: made where that is known, elsewhere each one's would be looked up.
   package func identities<T: Hashable>(as type: T.Type) -> Set<T>? { nil }
 
@@ -58,6 +63,9 @@ internal import Cells
 
   /// The place behind the last row that has a node.
   package final var upper: Int { lower + children.count }
+
+  /// Whether all rows have nodes.
+  package final var isWhole: Bool { children.count >= count }
 
   // MARK: Estimates
 
@@ -221,6 +229,11 @@ internal import Cells
 }
 
 @MainActor extension Node {
+  /// This node, if it is a list of which only some rows have nodes.
+  package final var asWindow: WindowList? {
+    flags.contains([.list, .isWindow]) ? unsafeDowncast(self, to: WindowList.self) : nil
+  }
+
   /// This node, if it is a row of a list of which only some rows have nodes.
   package final var asWindowRow: WindowRowNode? {
     isWindowRow ? unsafeDowncast(self, to: WindowRowNode.self) : nil

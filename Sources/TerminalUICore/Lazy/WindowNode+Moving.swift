@@ -9,7 +9,7 @@
     let departures = departures
     // While it is still where it was.
     let keptRow =
-      abs(change.growth) > reach ? (container as? LazyStackNode)?.scroll?.keptItem()?.windowRow : nil
+      abs(change.growth) > reach ? container?.asLazyStack?.scroll?.keptItem()?.windowRow : nil
     var start = Swift.min(lower, count)
     if let (place, index) = firstRowFound(change) {
       start = Swift.max(place - index, 0)
@@ -123,7 +123,7 @@
   /// A row that has a node, by its new place and its index among the children.
   private func firstRowFound(_ change: WindowChange) -> (place: Int, index: Int)? {
     guard count > 0 else { return nil }
-    let stack = container as? LazyStackNode
+    let stack = container?.asLazyStack
     let first = stack?.firstVisibleIndex(in: self) ?? 0
     let order = Array(first..<children.count) + Array((0..<first).reversed())
     let growth = change.growth

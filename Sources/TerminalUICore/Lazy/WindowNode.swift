@@ -176,6 +176,10 @@ internal import RuntimeMetadata
 
   override func anyID(at place: Int) -> AnyHashable { AnyHashable(access.id(place)) }
 
+  override func withView<Result>(at place: Int, _ body: (any View) -> Result) -> Result {
+    body(Evaluation.unobserved { access.row(place) })
+  }
+
   override func identities<T: Hashable>(as type: T.Type) -> Set<T>? {
     ID.self == T.self ? unsafeBitCast(access.present(nil), to: Set<T>.self) : nil
   }

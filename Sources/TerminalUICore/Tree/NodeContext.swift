@@ -4,8 +4,8 @@
   let frameReference: Reference<EnvironmentFrame>
   /// The innermost modifier that is put around each of several views.
   var wrapperReference: Reference<DistributionNode>?
-  /// Whether a lazy stack arranges the items that are made.
-  var isWindowed = false
+  /// Whether only some of the rows of a `ForEach` get nodes: what arranges them says which.
+  package var isWindowed = false
   /// Whether the node above makes its only child, and can keep which branch of a view that is.
   var keepsBranch = false
 

@@ -1,6 +1,8 @@
+internal import TerminalUICore
+
 /// What rows come from: a row that was made, or a list of which only some rows have nodes.
-enum RowSource {
-  case row(ListRowNode)
+enum RowSource<Row: Node> {
+  case row(Row)
   case list(WindowList)
 }
 
@@ -12,13 +14,20 @@ extension Node {
   var firstRow: ListRowNode? { firstItem?.asRow }
 
   /// Calls `visit` with what rows at or below this node come from, in order, until it says that this is enough.
-  func visitRowSources(_ visit: (RowSource) -> Bool) {
+  func visitRowSources(_ visit: (RowSource<ListRowNode>) -> Bool) { visitRowSources(\.asRow, visit) }
+
+  /// Calls `visit` with what rows at or below this node come from, in order, until it says that this is enough.
+  ///
+  /// - Parameters:
+  ///   - row: The node as a row, if it is one.
+  ///   - visit: Hears of a row, or of the rows of a list.
+  func visitRowSources<Row: Node>(_ row: (Node) -> Row?, _ visit: (RowSource<Row>) -> Bool) {
     var goesOn = true
     visitTree { node in
       guard goesOn else { return .past }
-      if let list = node as? WindowList {
+      if let list = node.asWindow {
         goesOn = visit(.list(list))
-      } else if let row = node.asRow {
+      } else if let row = row(node) {
         goesOn = visit(.row(row))
       } else {
         return .into

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// What was typed to find a row.
 nonisolated struct TypeAhead {
   private var typed = ""
@@ -39,6 +41,39 @@ nonisolated struct TypeAhead {
     }
     reset()
     return nil
+  }
+
+  /// Adds a key's text, and gives the next row at or below a node that begins with all that was typed, also one without a node;
+  /// `nil` where none does, or where a blank begins.
+  ///
+  /// A first letter leads on to the next row, further ones may stay at the current one.
+  /// - Parameters:
+  ///   - text: What is typed now.
+  ///   - time: When.
+  ///   - node: What the rows are in.
+  ///   - current: The row to go on from.
+  ///   - isKept: Whether further keys go on from there.
+  ///   - row: A node as a row, if it is one.
+  ///   - accepts: Whether a row can be gone to, and begins with letters.
+  ///   - peek: Whether the row of a view begins with letters; `nil` where the value doesn't tell.
+  /// - Returns: The row.
+  @MainActor mutating func row<Row: Node>(
+    typing text: String, at time: Duration, in node: Node, from current: Row?, isKept: Bool,
+    row: @escaping (Node) -> Row?, accepts: @escaping (_ row: Row, _ prefix: String) -> Bool,
+    peek: @escaping (_ content: any View, _ prefix: String) -> Bool?
+  ) -> Row? {
+    guard text != " " || !isEmpty else { return nil }
+    var typed = self
+    defer { if isKept { self = typed } }
+    let prefix = typed.add(text, at: time)
+    if prefix.count > 1, let current, accepts(current, prefix) { return current }
+    var search = RowSearch(
+      from: current, making: typed.budget, row: row, accepts: { accepts($0, prefix) },
+      peek: { peek(ViewPeek($0).content, prefix) })
+    let found = search.next(in: node)
+    typed.spend(search.spent)
+    if found == nil { typed.reset() }
+    return found
   }
 
   /// Takes rows that were made from those that still may be.

@@ -70,6 +70,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         AnyView(
           PickerMenuRows(selection: selection, isWholeMenu: true, content: content)
             .layoutValue(key: MenuRowKey.self, value: .row))
+      },
+      makeChosenOption: { [selection = $selection, content] in
+        AnyView(ChosenOption(selection: selection, content: content))
       })
     return styles.last?.styledItem(configuration, in: PickerStyleKey.self)
       ?? DefaultPickerStyle().styledItem(configuration)

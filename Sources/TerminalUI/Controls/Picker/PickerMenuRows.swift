@@ -20,12 +20,12 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let picker = MenuPickerNode(view.selection, opens: view.isWholeMenu, in: context)
-    picker.child = picker.childContext.item {
-      StackNode(in: $0, axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key) {
-        let content = $0.make(view.options.modifier(MenuOptionModifier(picker: picker)))
-        picker.content = content
-        return content
+    picker.child = picker.childContext.item { context in
+      let rows = MenuStackNode(picker.list, in: context) {
+        $0.make(view.options.modifier(MenuOptionModifier(picker: picker)))
       }
+      picker.rows = rows
+      return rows
     }
     picker.tell()
     return picker
@@ -33,7 +33,7 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
 
   static func _updateNode(_ node: Node, to view: Self) {
     let picker = unsafeDowncast(node, to: MenuPickerNode<Value>.self)
-    picker.content?.update(to: view.options.modifier(MenuOptionModifier(picker: picker)))
+    picker.rows?.stack.content.update(to: view.options.modifier(MenuOptionModifier(picker: picker)))
     picker.update(view.selection)
   }
 }
@@ -55,16 +55,21 @@ struct PickerMenuSection<Options: View>: View {
 
 /// A picker in a menu, as its options know it.
 class MenuPickerControl: PassNode {
-  /// The views of the options.
-  fileprivate final weak var content: Node?
+  let list = MenuRowList()
+  /// The rows of the options.
+  fileprivate final weak var rows: MenuStackNode?
+
+  /// Whether an option is the one that is chosen.
+  func isChosen(_ option: MenuItemNode) -> Bool { false }
 
   /// Chooses an option.
-  func choose(_ option: MenuOptionNode) {}
+  func choose(_ option: MenuItemNode) {}
 }
 
 /// The picker of values of a type.
 private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
   private var selection: Binding<Value>
+  private var chosen: Value?
   /// Whether the menu has yet to open on the chosen option.
   private var opens: Bool
 
@@ -81,29 +86,35 @@ private final class MenuPickerNode<Value: Hashable>: MenuPickerControl {
 
   override func evaluate() { tell() }
 
-  /// Has the options know which of them is chosen.
+  /// Has the options that were made know which of them is chosen.
   func tell() {
     flags.remove(.needsEvaluation)
-    let chosen = observed { selection.wrappedValue }
+    chosen = observed { selection.wrappedValue }
     afterUpdate { [self] in
-      content?.visitItems {
-        guard let option = $0 as? MenuOptionNode else { return }
-        let isChosen = Value.picked(by: option, below: self) == chosen
-        if option.choice.isChosen != isChosen { option.choice.isChosen = isChosen }
-        if isChosen { open(on: option) }
+      rows?.visitRows { option in
+        guard let option, let choice = option.choice else { return }
+        let isChosen = isChosen(option)
+        if choice.isChosen != isChosen { choice.isChosen = isChosen }
       }
-      opens = false
+      openOnChosen()
     }
   }
 
-  /// Selects the option, with which the menu opens.
-  private func open(on option: MenuOptionNode) {
-    guard opens, let level = Evaluation.unobserved({ EnvironmentValues(frame).menuLevel }) else { return }
+  /// Selects the chosen option, with which the menu opens: it is made, wherever it is.
+  private func openOnChosen() {
+    guard opens, let chosen, let content = rows?.stack.content else { return }
     opens = false
-    if let row = option.firstFocusable { level.container?.select(row) }
+    let level = Evaluation.unobserved { EnvironmentValues(frame).menuLevel }
+    let option = OptionSearch(chosen, below: self).option(in: content)
+    if let level, let row = option?.firstFocusable { level.container?.select(row) }
   }
 
-  override func choose(_ option: MenuOptionNode) {
+  override func isChosen(_ option: MenuItemNode) -> Bool {
+    guard let chosen else { return false }
+    return Value.picked(by: option, below: self) == chosen
+  }
+
+  override func choose(_ option: MenuItemNode) {
     guard let value = Value.picked(by: option, below: self), value != selection.wrappedValue else { return }
     selection.wrappedValue = value
   }
@@ -121,10 +132,18 @@ private struct MenuOptionModifier: ItemModifier {
     withoutActuallyEscaping(content) { make in
       let choice = MenuChoice()
       choice.make = make
-      let option = MenuOptionNode(choice, in: context) { $0.make(MenuOptionRow(choice: choice)) }
+      let option = MenuItemNode(picker.list, choice: choice, in: context) {
+        $0.make(MenuOptionRow(choice: choice))
+      }
       choice.make = nil
       choice.choose = { [weak picker, weak option] in
         if let picker, let option { picker.choose(option) }
+      }
+      if picker.isChosen(option) {
+        // One that comes into sight is in the making.
+        option.afterUpdate { [weak picker, weak option] in
+          if let picker, let option { choice.isChosen = picker.isChosen(option) }
+        }
       }
       return option
     }
@@ -138,32 +157,6 @@ private struct MenuOptionModifier: ItemModifier {
   var isChosen = false
   @ObservationIgnored var choose: () -> Void = {}
   @ObservationIgnored fileprivate var make: (@MainActor (NodeContext) -> Node)?
-}
-
-/// The item of an option.
-final class MenuOptionNode: UnaryNode {
-  let choice: MenuChoice
-
-  init(_ choice: MenuChoice, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
-    self.choice = choice
-    super.init(in: context, content: content)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> Answer {
-    contentItem?.answer(to: proposal) ?? Answer(.zero)
-  }
-
-  override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    _ = commitContent(proposal)
-    return contentItem?.answer ?? Answer(.zero)
-  }
-
-  override func origin(of item: ItemNode) -> Point { .zero }
-  override func paint(_ painter: inout Painter, at origin: Point) { paintContent(&painter, at: origin) }
-  override func hitTest(_ point: Point, at origin: Point) -> Node? {
-    content.hitTestThrough(point, at: origin)
-  }
-  override var name: String { "PickerOption" }
 }
 
 private struct MenuOptionRow: View {

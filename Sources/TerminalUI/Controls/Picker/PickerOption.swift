@@ -27,12 +27,8 @@ final class PickerOptionNode: UnaryNode {
     switch picker.kind {
     case .list: (4, 0)
     case .segments: (1, 1)
-    case .chosen: (0, 0)
     }
   }
-
-  /// Whether it has no cells: only the chosen one is shown, and this is another one.
-  private var isLeftOut: Bool { picker.kind == .chosen && !picker.isChosen(self) }
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.shrunk(width: padding.leading + padding.trailing, height: 0)
@@ -46,21 +42,17 @@ final class PickerOptionNode: UnaryNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
-    isLeftOut ? Answer(.zero) : answer(contentItem?.answer(to: offered(proposal)))
+    answer(contentItem?.answer(to: offered(proposal)))
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     _ = commitContent(offered(proposal))
-    return isLeftOut ? Answer(.zero) : answer(contentItem?.answer)
+    return answer(contentItem?.answer)
   }
 
   override func origin(of item: ItemNode) -> Point { Point(x: padding.leading, y: 0) }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    if picker.kind == .chosen {
-      if !isLeftOut { paintContent(&painter, at: origin) }
-      return
-    }
     let isOn = picker.isChosen(self)
     let state: PaintState? =
       !picker.isTakingInput || !picker.canChoose(self)
@@ -88,10 +80,6 @@ final class PickerOptionNode: UnaryNode {
 }
 
 extension PickerOptionNode: AccessibleNode {
-  var accessiblePart: AccessiblePart {
-    picker.kind != .chosen ? .element : isLeftOut ? .nothing : .content
-  }
-
   func describe(_ element: inout AccessibilityElement) {
     element.role = .radioButton
     if picker.isChosen(self) { element.traits.insert(.isSelected) }

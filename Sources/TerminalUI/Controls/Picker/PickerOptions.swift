@@ -4,8 +4,6 @@ internal import TerminalUICore
 /// How the options of a picker are shown.
 nonisolated enum PickerOptionsKind {
   case list, segments
-  /// Nothing but the one that is chosen.
-  case chosen
 
   var axis: Axis { self == .segments ? .horizontal : .vertical }
 }
@@ -72,9 +70,7 @@ class PickerControl: FocusNode, PressResponder {
 
   override func enabledChanged() { damageOptions() }
 
-  final func damageOptions() {
-    for option in options { if kind == .chosen { option.contentChanged() } else { option.damage() } }
-  }
+  final func damageOptions() { for option in options { option.damage() } }
 
   override var cursor: Cursor? { options.first { isChosen($0) }?.labelCursor ?? super.cursor }
 
@@ -141,7 +137,7 @@ final class PickerNode<Value: Hashable>: PickerControl {
 
   init(_ selection: Binding<Value>, _ kind: PickerOptionsKind, in context: NodeContext) {
     self.selection = selection
-    super.init(kind != .chosen, in: context, flags: kind == .chosen ? [] : [.handlesKeys, .handlesMouse])
+    super.init(true, in: context, flags: [.handlesKeys, .handlesMouse])
     self.kind = kind
   }
 
@@ -171,29 +167,5 @@ final class PickerNode<Value: Hashable>: PickerControl {
   override func choose(_ option: ItemNode) {
     guard let value = value(of: option), value != chosen else { return }
     selection.wrappedValue = value
-  }
-}
-
-extension Hashable {
-  /// The value of an option of a picker: what `tag(_:)` says of it, else its identity.
-  @MainActor static func picked(by option: ItemNode, below picker: Node) -> Self? {
-    if let tag = option.trait(TagKey<Self>.self) { return tag }
-    if let optional = Self.self as? any Wrapping.Type, let tag = optional.tag(of: option) {
-      return tag as? Self
-    }
-    guard let identity = option.nearestIdentity(below: picker) else { return nil }
-    return identity.base as? Self
-  }
-}
-
-/// A type whose values may be missing.
-nonisolated private protocol Wrapping {
-  @MainActor static func tag(of item: ItemNode) -> AnyHashable?
-}
-
-extension Optional: Wrapping where Wrapped: Hashable {
-  /// What `tag(_:)` says of an item, if it has a value of the type that is wrapped.
-  @MainActor fileprivate static func tag(of item: ItemNode) -> AnyHashable? {
-    item.trait(TagKey<Wrapped>.self).map { AnyHashable($0) }
   }
 }

@@ -54,6 +54,7 @@ public struct PickerStyleConfiguration {
   let title: String?
   let makeOptions: (PickerOptionsKind) -> AnyView
   let makeMenuRows: () -> AnyView
+  let makeChosenOption: () -> AnyView
 
   /// All options: a view that has the focus as a whole, in which keys and clicks choose; or rows of a menu.
   public func options(_ arrangement: Arrangement) -> Options {
@@ -65,7 +66,7 @@ public struct PickerStyleConfiguration {
   }
 
   /// The option that is chosen, alone; nothing where none is.
-  public var chosenOption: Options { Options(view: makeOptions(.chosen)) }
+  public var chosenOption: Options { Options(view: makeChosenOption()) }
 }
 
 extension View {

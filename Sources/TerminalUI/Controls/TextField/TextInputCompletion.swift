@@ -17,44 +17,57 @@ extension View {
 
 /// One row of what a field offers: a band while it is selected.
 @usableFromInline struct CompletionRow: ViewModifier {
-  @State private var isSelected = false
   let completion: String
 
   @usableFromInline init(completion: String) { self.completion = completion }
 
   @usableFromInline func body(content: Content) -> some View {
-    MenuRow(label: content)
-      .modifier(DrawEffectModifier(StateEffect(isSelected ? .focused : nil, isControl: true)))
-      .modifier(CompletionModifier(completion: completion, isSelected: $isSelected))
-      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+    CompletionLook(content: MenuRow(label: content))
+      .modifier(CompletionModifier(completion: completion))
       .layoutValue(key: MenuRowKey.self, value: .row)
   }
 }
 
-private struct CompletionModifier: PassModifier {
-  let completion: String
-  @Binding var isSelected: Bool
+private struct CompletionLook<Content: View>: View {
+  @Environment(\.isSuggested) private var isSelected
+  let content: Content
 
-  func makePassNode(in context: NodeContext) -> PassNode { CompletionNode(self, in: context) }
-  func updatePassNode(_ node: PassNode) { unsafeDowncast(node, to: CompletionNode.self).update(self) }
+  var body: some View {
+    content.modifier(DrawEffectModifier(StateEffect(isSelected ? .focused : nil, isControl: true)))
+      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+  }
 }
 
-/// A text that a field offers, and the clicks that take it.
-final class CompletionNode: PassNode, PressResponder, Activatable {
-  private var modifier: CompletionModifier
+nonisolated private enum IsSuggestedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
 
-  fileprivate init(_ modifier: CompletionModifier, in context: NodeContext) {
-    self.modifier = modifier
-    super.init(in: context, flags: [.handlesMouse, .isSolid])
+nonisolated extension EnvironmentValues {
+  /// Whether the row around is the one that Return takes.
+  fileprivate var isSuggested: Bool { self[IsSuggestedKey.self] }
+}
+
+private struct CompletionModifier: PassModifier {
+  let completion: String
+
+  func makePassNode(in context: NodeContext) -> PassNode { CompletionNode(completion, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: CompletionNode.self).completion = completion
+  }
+}
+
+/// A text that a field offers, and the clicks that take it: its value is whether it is the one that Return takes.
+final class CompletionNode: ScopedValueNode<Bool>, PressResponder, Activatable {
+  /// The text.
+  fileprivate(set) var completion: String
+
+  init(_ completion: String, in context: NodeContext) {
+    self.completion = completion
+    super.init(IsSuggestedKey.self, false, in: context, flags: [.handlesMouse, .isSolid])
   }
 
-  fileprivate func update(_ modifier: CompletionModifier) { self.modifier = modifier }
-
-  /// The text.
-  var completion: String { modifier.completion }
-
   /// Shows whether it is the one that Return takes.
-  func select(_ isSelected: Bool) { modifier.isSelected = isSelected }
+  func select(_ isSelected: Bool) { value = isSelected }
 
   var canActivate: Bool { suggestions != nil }
 
@@ -70,4 +83,9 @@ final class CompletionNode: PassNode, PressResponder, Activatable {
   }
 
   override var name: String { "textInputCompletion" }
+}
+
+extension Node {
+  /// This node, if it is a row of what a field offers.
+  var asCompletion: CompletionNode? { self as? CompletionNode }
 }

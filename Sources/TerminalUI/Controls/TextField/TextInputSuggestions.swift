@@ -122,36 +122,35 @@ class SuggestionsNode: PresentationNode {
       keys.on(.downArrow, with: .option, title: "Suggestions") { show(at: field) }
       return
     }
-    keys.on(.downArrow, with: .none, title: "Next suggestion", given: offered) {
-      step(forward: true, among: $0)
+    let offers = offersRows
+    keys.on(.downArrow, with: .none, title: "Next suggestion", when: offers) { step(forward: true) }
+    keys.on(.upArrow, with: .none, title: "Suggestion before", when: offers) { step(forward: false) }
+    keys.on(.tab, with: .none, title: "Complete", when: offers) {
+      (current ?? rows?.end(forward: true)).map(complete)
     }
-    keys.on(.upArrow, with: .none, title: "Suggestion before", given: offered) {
-      step(forward: false, among: $0)
-    }
-    keys.on(.tab, with: .none, title: "Complete", given: offered?.first) { complete(selected ?? $0) }
-    keys.on(.escape, with: .none, title: "Close", given: offered) { _ in close() }
-    keys.on(.return, with: .none, title: "Complete", given: offered == nil ? nil : selected) { complete($0) }
-    keys.observe(.return, with: .none) { if offered != nil { close() } }
-  }
-
-  /// The rows, if there are any.
-  private var offered: [CompletionNode]? {
-    let rows = rows
-    return rows.isEmpty ? nil : rows
+    keys.on(.escape, with: .none, title: "Close", when: offers) { close() }
+    keys.on(.return, with: .none, title: "Complete", given: offers ? current : nil) { complete($0) }
+    keys.observe(.return, with: .none) { if offers { close() } }
   }
 
   // MARK: Rows
 
-  private var rows: [CompletionNode] { surface?.contents { $0 as? CompletionNode } ?? [] }
+  private var rows: RowWalk<CompletionNode>? { surface.map { RowWalk(in: $0, row: \.asCompletion) } }
 
-  private func step(forward: Bool, among rows: [CompletionNode]) {
+  /// Whether there is a row: of many, some are made.
+  private var offersRows: Bool { surface?.firstContent(\.asCompletion) != nil }
+
+  /// The selected row, unless it has gone.
+  private var current: CompletionNode? { selected.flatMap { $0.flags.contains(.hasLeft) ? nil : $0 } }
+
+  private func step(forward: Bool) {
     // Nothing selected is a place between the last one and the first.
-    let place = selected.flatMap { selected in rows.firstIndex { $0 === selected } }
-    let next = place.map { forward ? $0 + 1 : $0 - 1 } ?? (forward ? 0 : rows.count - 1)
-    selected?.select(false)
-    selected = rows.indices.contains(next) ? rows[next] : nil
-    selected?.select(true)
-    selected?.firstItem?.scrollIntoSight()
+    let current = current
+    let next = current.map { rows?.next(after: $0, forward: forward) } ?? rows?.end(forward: forward)
+    current?.select(false)
+    selected = next
+    next?.select(true)
+    next?.firstItem?.scrollIntoSight()
     host.requestTurn()
   }
 
@@ -207,7 +206,7 @@ private struct SuggestionsSurface<Content: View>: View {
   let content: Content
 
   var body: some View {
-    HuggingScrollView { MenuColumn { content } }
+    HuggingScrollView { MenuStack { content } }
       .border(.role(.separator), .rounded)
       .background(.surface)
       .unaryLayout(SuggestionsRoom())

@@ -1,0 +1,90 @@
+internal import TerminalUICore
+
+/// A look for the next row that begins with some letters: behind a row, and then from the start up to it.
+///
+/// What a row without a node shows is asked of the value of its view. Where that doesn't tell, the row is made for a moment: so many are
+/// as take no time that anybody would notice.
+struct RowSearch<Row: Node> {
+  private let current: Row?
+  private let row: (Node) -> Row?
+  private let accepts: (Row) -> Bool
+  private let peek: (any View) -> Bool?
+  /// Whether the row to begin from has come, and not yet come again.
+  private var isBehind: Bool
+  /// What may still be spent: a row that is made costs as much as many that are asked.
+  private var budget: Int
+  private let limit: Int
+
+  private static var costOfRow: Int { 20 }
+  private static var mostRows: Int { 1_000 }
+
+  /// - Parameters:
+  ///   - current: The row to begin behind; it is looked at as the last one.
+  ///   - rows: How many rows may be made.
+  ///   - row: A node as a row, if it is one.
+  ///   - accepts: Whether a row is the one that is looked for.
+  ///   - peek: Whether a view would make such a row; `nil` where its value doesn't tell.
+  init(
+    from current: Row?, making rows: Int, row: @escaping (Node) -> Row?, accepts: @escaping (Row) -> Bool,
+    peek: @escaping (any View) -> Bool?
+  ) {
+    (self.current, self.row, self.accepts, self.peek) = (current, row, accepts, peek)
+    isBehind = current == nil
+    limit = min(rows, Self.mostRows) * Self.costOfRow
+    budget = limit
+  }
+
+  /// How many rows were made, or as good as.
+  var spent: Int { (limit - budget) / Self.costOfRow }
+
+  /// The row that is looked for among those at or below a node.
+  mutating func next(in node: Node) -> Row? {
+    if let found = look(in: node) { return found }
+    return current == nil ? nil : look(in: node)
+  }
+
+  private mutating func look(in node: Node) -> Row? {
+    var found: Row?
+    node.visitRowSources(row) { source in
+      switch source {
+      case .list(let list): found = look(amongRowsOf: list)
+      case .row(let row): if takes(row) { found = row }
+      }
+      return found == nil
+    }
+    return found
+  }
+
+  private mutating func look(amongRowsOf list: WindowList) -> Row? {
+    // The row to begin from has a node.
+    var place = isBehind ? 0 : list.lower
+    while place < list.count {
+      if place >= list.lower, place < list.upper {
+        if let found = look(in: list.node(at: place)) { return found }
+      } else if isBehind, budget > 0 {
+        if isThere(in: list, at: place), let found = look(in: list.node(at: place)) { return found }
+      } else if place < list.lower {
+        place = list.lower - 1
+      } else {
+        return nil
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private mutating func isThere(in list: WindowList, at place: Int) -> Bool {
+    budget -= 1
+    if let isSuch = list.withView(at: place, peek) { return isSuch }
+    budget -= Self.costOfRow
+    return list.inspectRow(at: place) { look(in: $0) != nil }
+  }
+
+  /// Takes the row that comes next; says whether it is the one that is looked for.
+  private mutating func takes(_ row: Row) -> Bool {
+    guard row === current else { return isBehind && accepts(row) }
+    isBehind.toggle()
+    // The second time it is the last one left.
+    return !isBehind && accepts(row)
+  }
+}

@@ -1,0 +1,95 @@
+internal import TerminalUICore
+
+/// The rows in a view in the order in which they stand, those without nodes included: the one that is gone to is made.
+///
+///     RowWalk(in: menu, row: \.asFocusedControl, accepts: \.canFocus).next(after: current, forward: true)
+///
+/// A row is whatever can be gone to: a control in a menu, a text that a field offers. It costs what the rows are worth that are passed by, and
+/// nothing for the others.
+struct RowWalk<Row: Node> {
+  private let root: Node
+  private let row: (Node) -> Row?
+  private let accepts: (Row) -> Bool
+
+  /// - Parameters:
+  ///   - root: The view around the rows.
+  ///   - row: A node as a row, if it is one.
+  ///   - accepts: Whether a row can be gone to.
+  init(in root: Node, row: @escaping (Node) -> Row?, accepts: @escaping (Row) -> Bool = { _ in true }) {
+    (self.root, self.row, self.accepts) = (root, row, accepts)
+  }
+
+  /// The items without a row that can be gone to that are passed by before this is taken for the end.
+  private static var mostPassed: Int { 1000 }
+
+  /// A row, or a stack of which only some rows have nodes.
+  private enum Part {
+    case row(Row)
+    case stack(LazyStackNode)
+
+    func isAround(_ node: Node) -> Bool {
+      switch self {
+      case .row(let row): node.isWithin(row)
+      case .stack(let stack): node.isWithin(stack)
+      }
+    }
+  }
+
+  private func parts(in node: Node, forward: Bool) -> [Part] {
+    let parts = node.contents { node -> Part? in
+      if let row = row(node) { return .row(row) }
+      return node.asLazyStack.map { .stack($0) }
+    }
+    return forward ? parts : parts.reversed()
+  }
+
+  /// The parts in an item of a stack: a row may be around it, too.
+  private func parts(of item: ItemNode, forward: Bool) -> [Part] {
+    let around = item.outermost { $0.flags.contains(.pass) }
+    return row(around).map { [.row($0)] } ?? parts(in: around, forward: forward)
+  }
+
+  /// The first row, or the last one.
+  func end(forward: Bool) -> Row? { first(of: parts(in: root, forward: forward)[...], forward) }
+
+  /// The row behind another one, or before it; `nil` at the end.
+  func next(after row: Row, forward: Bool) -> Row? {
+    var node: Node = row
+    while true {
+      let stack = node.firstAround(below: root) { $0.asLazyStack }
+      let item = stack.flatMap { stack in
+        node.container === stack ? node.firstItem : node.enclosingItem { $0.container === stack }
+      }
+      // What else is in the item, then the next items, and then what is behind them all.
+      let beside = item.map { parts(of: $0, forward: forward) } ?? parts(in: root, forward: forward)
+      if let place = beside.firstIndex(where: { $0.isAround(node) }),
+        let found = first(of: beside[(place + 1)...], forward)
+      {
+        return found
+      }
+      guard let stack, let item else { return nil }
+      if let found = first(in: stack, from: item, forward) { return found }
+      node = stack
+    }
+  }
+
+  private func first(of parts: ArraySlice<Part>, _ forward: Bool) -> Row? {
+    for part in parts {
+      switch part {
+      case .row(let row): if accepts(row) { return row }
+      case .stack(let stack): if let found = first(in: stack, from: nil, forward) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func first(in stack: LazyStackNode, from item: ItemNode?, _ forward: Bool) -> Row? {
+    var next = stack.neighbour(of: item, forward: forward)
+    for _ in 0..<Self.mostPassed {
+      guard let item = next else { return nil }
+      if let found = first(of: parts(of: item, forward: forward)[...], forward) { return found }
+      next = stack.neighbour(of: item, forward: forward)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+internal import TerminalUICore
+
+/// What options of a picker stand for.
+extension Hashable {
+  /// The value of an option of a picker: what `tag(_:)` says of it, else its identity.
+  @MainActor static func picked(by option: ItemNode, below picker: Node) -> Self? {
+    if let tag = option.trait(TagKey<Self>.self) { return tag }
+    if let optional = Self.self as? any Wrapping.Type, let tag = optional.tag(of: option) {
+      return tag as? Self
+    }
+    guard let identity = option.nearestIdentity(below: picker) else { return nil }
+    return identity.base as? Self
+  }
+
+  /// Whether the option that a view makes has a value by what `tag(_:)` says; `nil` where the view doesn't tell without being made.
+  @MainActor static func isPicked(_ value: Self, by view: ViewPeek) -> Bool? {
+    if let tag = view.given(TagKey<Self>.self) { return tag == value }
+    if let optional = Self.self as? any Wrapping.Type, let tag = optional.tag(in: view) {
+      return (tag as? Self) == value
+    }
+    // There is nothing in a text that could have a tag.
+    return view.content is Text ? false : nil
+  }
+}
+
+/// A type whose values may be missing.
+nonisolated private protocol Wrapping {
+  @MainActor static func tag(of item: ItemNode) -> AnyHashable?
+  @MainActor static func tag(in view: ViewPeek) -> AnyHashable?
+}
+
+extension Optional: Wrapping where Wrapped: Hashable {
+  /// What `tag(_:)` says of an item, if it has a value of the type that is wrapped.
+  @MainActor fileprivate static func tag(of item: ItemNode) -> AnyHashable? {
+    item.trait(TagKey<Wrapped>.self).map { AnyHashable($0) }
+  }
+
+  /// What `tag(_:)` says of a view.
+  @MainActor fileprivate static func tag(in view: ViewPeek) -> AnyHashable? {
+    view.given(TagKey<Wrapped>.self).flatMap { $0 }.map { AnyHashable($0) }
+  }
+}
