@@ -16,6 +16,12 @@
         case "--books": books = arguments.popFirst().flatMap { Int($0) } ?? books
         case "--journal": options.journal = arguments.popFirst() == "unchanged" ? .unchanged : .writeAheadLog
         case "--read-only": options.isReadOnly = true
+        case "--scribble":
+          let count = arguments.popFirst().flatMap { Int($0) } ?? 0
+          let pause = arguments.popFirst().flatMap { Int($0) } ?? 0
+          let database = AppDatabase(
+            path: arguments.popFirst() ?? "", options: options, prepare: Schema.prepare)
+          Scribbler.run(database, count: count, pause: max(pause, 0))
         default: path = argument
         }
       }

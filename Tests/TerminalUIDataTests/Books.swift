@@ -59,7 +59,7 @@ extension TestHost {
 
   /// The lines of the screen, without indicators, and without blanks at their ends.
   var lines: [String] {
-    text.filter { !"▐█▌┃│▕".contains($0) }.split(separator: "\n", omittingEmptySubsequences: false)
+    text.filter { !"▐█▌▗▝▖▘┃│▕".contains($0) }.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).trimmed }
   }
 }

@@ -158,12 +158,14 @@
     }
 
     func tell(_ change: @escaping @MainActor @Sendable (DatabaseStatus) -> Void) {
-      Task { @MainActor [status] in change(status) }
+      DispatchQueue.main.async { [status] in MainActor.assumeIsolated { change(status) } }
     }
 
     // MARK: Opening
 
-    /// The connections; opened now, if they aren't yet. Not on the main thread.
+    /// The connections; opened now, if they aren't yet.
+    ///
+    /// Not on the main thread.
     func opened() throws -> OpenDatabase {
       let (open, problem, opening) = state.withLock { ($0.open, $0.problem, $0.opening) }
       if let open { return open }

@@ -1,5 +1,6 @@
 #if Data
   public import GRDB
+  package import RuntimeMetadata
   public import TerminalUI
 
   /// Rows of a table, as they are now: the view follows what this and other programs change.
@@ -25,7 +26,7 @@
   /// - Source: SwiftUI `Query` and `FetchRequest`; differs in that conditions are GRDB's, that rows come later, and that `$books` is a
   ///   ``QueryState``.
   @propertyWrapper public struct Query<Record: QueryRecord>: DynamicProperty {
-    @State var state = QueryState<Record>()
+    @State private var state = QueryState<Record>()
     @Environment(\.database) private var database
     private let request: QueryRequest<Record>
     private let keys: [SortKey<Record>]
@@ -80,5 +81,18 @@
         node.lacks("a database", remedy: "Add `.database(_:)` to the scene, or to a view above.")
       }
     }
+  }
+
+  // Rows are made by closures that have the view with its query in them: they are the same as long as the query is.
+  extension Query: SelfComparing {
+    package static func areEqual(
+      _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+    ) -> Bool {
+      let (lhs, rhs) = (lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
+      return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
+    }
+
+    /// What is read of the state is tracked.
+    package static func isSure(in mode: ComparisonMode) -> Bool { true }
   }
 #endif

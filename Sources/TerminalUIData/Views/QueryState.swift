@@ -13,7 +13,9 @@
     public var request = QueryRequest<Record>() {
       didSet { if !request.isSame(as: oldValue) { connect() } }
     }
-    /// Why rows can't be read; `nil` where they can. Those that were read before stay.
+    /// Why rows can't be read; `nil` where they can.
+    ///
+    /// Those that were read before stay.
     public private(set) var problem: DatabaseProblem?
     /// Whether no rows have been read yet.
     public private(set) var isLoading = true

@@ -1,5 +1,6 @@
 #if Data
   public import GRDB
+  package import RuntimeMetadata
   public import TerminalUI
 
   /// Rows of a table in sections of the same value, as they are now.
@@ -22,7 +23,7 @@
   >:
     DynamicProperty
   {
-    @State var state = QueryState<Record>()
+    @State private var state = QueryState<Record>()
     @Environment(\.database) private var database
     private let request: QueryRequest<Record>
     private let section: String
@@ -68,5 +69,18 @@
         node.lacks("a database", remedy: "Add `.database(_:)` to the scene, or to a view above.")
       }
     }
+  }
+
+  // Rows are made by closures that have the view with its query in them: they are the same as long as the query is.
+  extension SectionedQuery: SelfComparing {
+    package static func areEqual(
+      _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+    ) -> Bool {
+      let (lhs, rhs) = (lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
+      return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
+    }
+
+    /// What is read of the state is tracked.
+    package static func isSure(in mode: ComparisonMode) -> Bool { true }
   }
 #endif

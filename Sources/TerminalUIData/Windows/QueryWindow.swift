@@ -310,8 +310,8 @@
       }
       guard isFirst else { return }
       database.beginJob()
-      Task { @MainActor [self] in
-        showNow()
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated { showNow() }
         database.endJob()
       }
     }

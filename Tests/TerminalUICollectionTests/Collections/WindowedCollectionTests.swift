@@ -174,7 +174,7 @@ import Testing
 extension TestHost {
   /// The lines of the screen, without the indicator, and without blanks at their ends.
   fileprivate var rows: String {
-    text.filter { !"▐█▌".contains($0) }.split(separator: "\n", omittingEmptySubsequences: false)
+    text.filter { !"▐█▌▗▝▖▘".contains($0) }.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 }
