@@ -51,8 +51,11 @@ test:
 	@$(RUN_TESTS)
 
 demo:
-	@$(SETUP) demo
-ifeq ($(CONFIGURATION),release)
+	@$(SETUP) $(if $(filter library,$(NAME)),data,demo)
+ifeq ($(NAME),library)
+	@SWIFT='$(SWIFT)' CONFIGURATION=$(CONFIGURATION) sh Scripts/data.sh demo > /dev/null
+	@exec .build-data/$(CONFIGURATION)/library
+else ifeq ($(CONFIGURATION),release)
 	$(SWIFT) build --scratch-path $(BUILD) -c release --product $(NAME)
 	@exec $(BUILD)/release/$(NAME)
 else
@@ -122,11 +125,11 @@ sanitize:
 	@sh Scripts/sanitize.sh
 
 soak:
-	@$(SETUP) test
+	@$(SETUP) data
 	@TERMINALUI_SOAK=$(if $(FULL),full,1) SWIFT='$(SWIFT)' sh Scripts/soak.sh $(WHOLE) $(WHOLE_OPTIONS)
 ifdef FULL
 	@SWIFT='$(SWIFT)' sh Scripts/random-use.sh $(OPTIMIZED) 1 2 3
 endif
 
 clean:
-	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) Benchmarks/.build .build-fuzz .build-address .build-thread
+	rm -rf $(BUILD) $(CHECK) $(WHOLE) $(OPTIMIZED) .build-data Benchmarks/.build .build-fuzz .build-address .build-thread

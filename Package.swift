@@ -41,6 +41,8 @@ let package = Package(
     .library(name: "TerminalUIFoundation", targets: library + ["TerminalUIFoundation"]),
     .library(name: "TerminalUICharts", targets: library + ["TerminalUICharts"]),
     .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
+    // Empty without the trait `Data`.
+    .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -51,8 +53,13 @@ let package = Package(
     .executable(name: "settings", targets: ["SettingsDemo"]),
     .executable(name: "files", targets: ["Files"]),
   ],
+  traits: [
+    .trait(
+      name: "Data", description: "Views over SQLite databases, in TerminalUIData: fetches and builds GRDB.")
+  ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
@@ -115,6 +122,14 @@ let package = Package(
       swiftSettings: uiSettings),
     .target(
       name: "TerminalUIImages", dependencies: ["Cells", "CPNG", "TerminalUI"], swiftSettings: uiSettings),
+    // Its files are empty without the trait. No default isolation: rows are read on other threads.
+    .target(
+      name: "TerminalUIData",
+      dependencies: [
+        "TerminalUICore", "TerminalUI",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Data"])),
+      ],
+      swiftSettings: settings),
     .target(
       name: "TerminalUITesting",
       dependencies: [
@@ -280,6 +295,28 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `TERMINALUI_DATA=1` with the trait `Data` gives the demo and the tests that need it, and nothing else that isn't for them.
+if Context.environment["TERMINALUI_DATA"] != nil {
+  package.products.removeAll { $0 is Product.Executable }
+  package.products.append(.executable(name: "library", targets: ["Library"]))
+  package.targets.removeAll { $0.type == .test || $0.type == .executable || $0.name == "FuzzTargets" }
+  package.targets += [
+    .executableTarget(
+      name: "Library", dependencies: ["TerminalUIData", "TerminalUIFoundation"], path: "Demos/Library",
+      swiftSettings: uiSettings),
+    .executableTarget(
+      name: "DataFigures", dependencies: ["TerminalUIData", "TerminalUITesting"],
+      path: "Tests/Fixtures/DataFigures",
+      swiftSettings: uiSettings),
+    .testTarget(
+      name: "TerminalUIDataTests",
+      dependencies: [
+        "Soak", "Cells", "Library", "TerminalUI", "TerminalUICore", "TerminalUIData", "TerminalUITesting",
+      ],
+      swiftSettings: uiSettings),
+  ]
+}
 
 // `TERMINALUI_TESTS=CellsTests,DocsTests` keeps only these test targets: `swift test --filter` builds and links all that there are.
 if let kept = Context.environment["TERMINALUI_TESTS"] {

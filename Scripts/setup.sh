@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes this machine able to build demos (`setup.sh demo`), all (`setup.sh build`), and to run the tests (`setup.sh test`).
+# Makes this machine able to build demos (`setup.sh demo`), all (`setup.sh build`), to run the tests (`setup.sh test`), and those
+# with the trait `Data` as well (`setup.sh data`).
 # Says what it does, never asks, and does nothing where everything is there.
 set -u
 
@@ -46,6 +47,12 @@ has_png() {
     any /usr/lib/*/libpng16.so /usr/lib/libpng16.so /usr/lib64/libpng16.so /usr/local/lib/libpng16.so
 }
 
+# For the product over databases, which is built with the trait `Data` only.
+has_sqlite() {
+  any /usr/include/sqlite3.h /usr/local/include/sqlite3.h &&
+    any /usr/lib/*/libsqlite3.so /usr/lib/libsqlite3.so /usr/lib64/libsqlite3.so /usr/local/lib/libsqlite3.so
+}
+
 # Runs apt-get without questions, as root or through a sudo that doesn't ask for a password.
 apt() {
   if [ "$(id -u)" -eq 0 ]; then
@@ -57,14 +64,18 @@ apt() {
 
 # Prints the command that installs what is missing: the names of the packages with headers differ per system.
 command_for() {
-  for row in 'apt-get:apt-get install:libncurses-dev:libpng-dev' 'dnf:dnf install:ncurses-devel:libpng-devel' \
-    'yum:yum install:ncurses-devel:libpng-devel' 'zypper:zypper install:ncurses-devel:libpng16-devel' \
-    'pacman:pacman -S:ncurses:libpng' 'apk:apk add:ncurses-dev:libpng-dev' 'brew:brew install:ncurses:libpng'; do
+  for row in 'apt-get:apt-get install:libncurses-dev:libpng-dev:libsqlite3-dev' \
+    'dnf:dnf install:ncurses-devel:libpng-devel:sqlite-devel' \
+    'yum:yum install:ncurses-devel:libpng-devel:sqlite-devel' \
+    'zypper:zypper install:ncurses-devel:libpng16-devel:sqlite3-devel' 'pacman:pacman -S:ncurses:libpng:sqlite' \
+    'apk:apk add:ncurses-dev:libpng-dev:sqlite-dev' 'brew:brew install:ncurses:libpng:sqlite'; do
     tool=${row%%:*} rest=${row#*:}
     has "$tool" || continue
     command=${rest%%:*} rest=${rest#*:}
     [ "$ncurses" = no ] || command="$command ${rest%%:*}"
-    [ "$png" = no ] || command="$command ${rest#*:}"
+    rest=${rest#*:}
+    [ "$png" = no ] || command="$command ${rest%%:*}"
+    [ "$sqlite" = no ] || command="$command ${rest#*:}"
     [ "$tools" = no ] || command="$command $test_packages"
     [ "$tool" = brew ] || command="sudo $command"
     say "$command"
@@ -73,6 +84,7 @@ command_for() {
   needs=''
   [ "$ncurses" = no ] || needs='ncurses with its headers, wide characters'
   [ "$png" = no ] || needs="${needs:+$needs; }libpng with its headers"
+  [ "$sqlite" = no ] || needs="${needs:+$needs; }SQLite with its headers"
   [ "$tools" = no ] || needs="${needs:+$needs; }$test_packages"
   say "your package manager ($needs)"
 }
@@ -82,6 +94,7 @@ install() {
   packages=''
   [ "$ncurses" = no ] || packages='libncurses-dev'
   [ "$png" = no ] || packages="$packages libpng-dev"
+  [ "$sqlite" = no ] || packages="$packages libsqlite3-dev"
   [ "$tools" = no ] || packages="$packages $test_packages"
   packages=${packages# }
   has apt-get || { why='missing'; return 1; }
@@ -101,10 +114,11 @@ install() {
 [ "$(uname -s)" = Linux ] || stop "TerminalUI runs on Linux; this is $(uname -s)"
 check_swift
 
-ncurses=no png=no tools=no test_packages=''
+ncurses=no png=no sqlite=no tools=no test_packages=''
 has_ncurses || ncurses=yes
 [ "$purpose" = demo ] || has_png || png=yes
-if [ "$purpose" = test ]; then
+[ "$purpose" != data ] || has_sqlite || sqlite=yes
+if [ "$purpose" = test ] || [ "$purpose" = data ]; then
   has tmux || test_packages='tmux'
   [ -z "$test_packages" ] || tools=yes
 fi
@@ -112,6 +126,7 @@ fi
 missing=''
 [ "$ncurses" = no ] || missing='ncurses'
 [ "$png" = no ] || missing="${missing:+$missing and }libpng"
+[ "$sqlite" = no ] || missing="${missing:+$missing and }SQLite"
 if [ -n "$missing" ]; then
   install || stop "$missing: $why; run: $manual"
 elif [ "$tools" = yes ] && ! install; then

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the long forms of tests: those of the suites in files that name `Soak`, then one after the other those in files that
-# name `Soak.isAlone` or promise a time.
+# name `Soak.isAlone` or promise a time; at last those of the trait `Data`, which are a package apart.
 #
 #     sh Scripts/soak.sh .build-whole [ARGUMENT OF swift test …]
 set -eu
@@ -20,4 +20,6 @@ TERMINALUI_SOAK="${TERMINALUI_SOAK:-1}" sh Scripts/test.sh "$@" --filter "\.($al
 # Times are promised of a machine that does nothing else: only where everything runs.
 [ "${TERMINALUI_SOAK:-1}" = full ] || alone=$(suites '\bSoak\.isAlone')
 env -u TERMINALUI_SOAK TERMINALUI_ALONE=1 sh Scripts/test.sh "$@" --no-parallel --filter "\.($alone)/" || result=$?
+sh Scripts/data.sh fetched || result=$?
+sh Scripts/data.sh test || result=$?
 exit "$result"

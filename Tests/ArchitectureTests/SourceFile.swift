@@ -75,6 +75,8 @@ enum Package {
     let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
+    // All of the file is for a trait, and indented for it.
+    if lines.first == "#if Data" { lines = lines.map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 } }
     return lines
   }
 }

@@ -84,9 +84,10 @@ nonisolated extension TypeMetadata {
 
   /// The type, if it is one of the framework that says itself what is equal.
   var selfComparing: (any SelfComparing.Type)? {
-    guard kind == .struct, isDeclared(inModule: "TerminalUICore") || isDeclared(inModule: "TerminalUI") else {
-      return nil
-    }
+    guard kind == .struct,
+      isDeclared(inModule: "TerminalUICore") || isDeclared(inModule: "TerminalUI")
+        || isDeclared(inModule: "TerminalUIData")
+    else { return nil }
     return type as? any SelfComparing.Type
   }
 }

@@ -1,6 +1,7 @@
 /// Tables of the elements of a collection.
 extension Table {
   /// Makes a table with a row for each element, in which nothing can be selected.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -12,6 +13,7 @@ extension Table {
   }
 
   /// Makes a table with a row for each element, in which nothing can be selected, in an order that the user changes.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -24,6 +26,7 @@ extension Table {
   }
 
   /// Makes a table with a row for each element, in which one row can be selected.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -35,6 +38,7 @@ extension Table {
   }
 
   /// Makes a table with a row for each element, in which one row can be selected, in an order that the user changes.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -47,6 +51,7 @@ extension Table {
   }
 
   /// Makes a table with a row for each element, in which any number of rows can be selected.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -58,6 +63,7 @@ extension Table {
   }
 
   /// Makes a table with a row for each element, in which any number of rows can be selected, in an order that the user changes.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -51,6 +51,7 @@ extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identif
   ///     Table(of: Song.self) { … } rows: { ForEach(songs) }
   ///
   /// - Source: SwiftUI `ForEach.init(_:)` where the content is `TableRow`.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   public init(_ data: Data) { self.init(data) { TableRow($0) } }
 }
 

@@ -8,6 +8,8 @@ public enum RuntimeIssue: Hashable, Sendable {
   case duplicateIdentity(String, view: String)
   /// A view declares an object that no view above it put into the environment.
   case missingObject(type: String, view: String)
+  /// A view needs something that no view above it put into the environment, and does without.
+  case missingValue(String, view: String, remedy: String)
   /// An observable object that a view declares changed on another thread than the main one.
   case changeOnOtherThread(type: String)
   /// Nobody hears of the changes of an observable object that a view declares: it has no `@Published` property and no
@@ -56,6 +58,8 @@ extension RuntimeIssue: CustomStringConvertible {
     case .missingObject(let type, let view):
       "\(view) declares an object of type \(type) that is not in the environment, and is not shown. Put one "
         + "there with environment(_:) or environmentObject(_:) on a view above it."
+    case .missingValue(let name, let view, let remedy):
+      "\(view) needs \(name), and there is none in the environment. \(remedy)"
     case .changeOnOtherThread(let type):
       "An observable object of type \(type) changed on another thread; views may have read it before the change. "
         + "Change it on the main actor, or use receive(on:)."

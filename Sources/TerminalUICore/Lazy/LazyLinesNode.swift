@@ -224,6 +224,7 @@ package import Cells
       window.hasNewRows = false
       window.reportDuplicates()
     }
+    window.windowIsSettled()
     Steps.note(window.children.count)
     return hasNewRows || before != (window.lower, window.children.count)
   }

@@ -65,6 +65,7 @@ internal import Cells
       list.hasNewRows = false
       list.reportDuplicates()
     }
+    list.windowIsSettled()
     Steps.note(list.children.count)
     let didMove = list.lower != before || list.children.count != made
     if didMove {

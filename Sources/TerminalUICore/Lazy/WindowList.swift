@@ -61,6 +61,9 @@ internal import Cells
   /// Reports an identity that two of the rows with nodes have.
   func reportDuplicates() {}
 
+  /// The window is where the layout wants it.
+  func windowIsSettled() {}
+
   /// The place behind the last row that has a node.
   package final var upper: Int { lower + children.count }
 

@@ -124,7 +124,8 @@
   private func firstRowFound(_ change: WindowChange) -> (place: Int, index: Int)? {
     guard count > 0 else { return nil }
     let stack = container?.asLazyStack
-    let first = stack?.firstVisibleIndex(in: self) ?? 0
+    // A row that was parked is not among them.
+    let first = Swift.min(Swift.max(stack?.firstVisibleIndex(in: self) ?? 0, 0), children.count)
     let order = Array(first..<children.count) + Array((0..<first).reversed())
     let growth = change.growth
     for distance in growth == 0 ? [0] : [growth, 0] {

@@ -76,6 +76,8 @@ internal import RuntimeMetadata
     }
   }
 
+  override func windowIsSettled() { access.seen?(lower..<upper) }
+
   override func rowLeaves(_ row: WindowRowNode, from place: Int) {
     if row.isNeeded { return park(unsafeDowncast(row, to: Row.self), at: place) }
     if RowStates.areWritten(in: row) { keepStates(of: row, from: place) }

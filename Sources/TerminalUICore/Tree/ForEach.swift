@@ -86,6 +86,16 @@ public import RuntimeMetadata
       })
   }
 
+  /// Makes views of elements that may be got at in another way than one by one.
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, access: ForEachAccess<ID, Content>
+  ) {
+    elements = ForEachElements(data: data)
+    self.content = content
+    path = nil
+    self.access = access
+  }
+
   /// Makes a view for each number of a range, all of which are known to differ.
   @inlinable init(range data: Data, content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
@@ -103,7 +113,7 @@ public import RuntimeMetadata
 /// How the node of a `ForEach` gets at elements, in functions that were specialised where the `ForEach` was made.
 ///
 /// They follow from the elements, the block and the path of the identity, which are compared; so two are equal.
-@usableFromInline nonisolated struct ForEachAccess<ID: Hashable, Content>: SelfComparing {
+@usableFromInline package nonisolated struct ForEachAccess<ID: Hashable, Content>: SelfComparing {
   /// The number of elements.
   @usableFromInline var count: Int
   /// The identities of all elements.
@@ -118,8 +128,10 @@ public import RuntimeMetadata
   @usableFromInline let firstDuplicate: (ContiguousArray<ID>) -> ID?
   /// Which of some identities an element has; all that elements have for `nil`.
   @usableFromInline let present: (Set<ID>?) -> Set<ID>
+  /// Hears which elements have rows, where the elements are made as they are seen.
+  package var seen: ((Range<Int>) -> Void)?
 
-  @inlinable init(
+  @inlinable package init(
     count: Int, ids: @escaping () -> ContiguousArray<ID>, id: @escaping (Int) -> ID,
     row: @escaping (Int) -> Content, find: @escaping (ID, Int, Int) -> Int?,
     firstDuplicate: @escaping (ContiguousArray<ID>) -> ID?, present: @escaping (Set<ID>?) -> Set<ID>
@@ -133,10 +145,16 @@ public import RuntimeMetadata
     self.present = present
   }
 
-  static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool {
-    true
-  }
-  static func isSure(in mode: ComparisonMode) -> Bool { true }
+  package static func areEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+  ) -> Bool { true }
+  package static func isSure(in mode: ComparisonMode) -> Bool { true }
+}
+
+/// A collection that holds an object, and says itself whether its elements are what those of another one were.
+package nonisolated protocol VersionedElements {
+  /// Whether two have the same elements.
+  static func haveSameElements(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 
 /// The elements of a `ForEach`.
@@ -153,7 +171,9 @@ public import RuntimeMetadata
 
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode) -> Bool {
     let layout = TypeComparison.of(Data.self)
-    if layout.isLive { return false }
+    if layout.isLive {
+      return (Data.self as? any VersionedElements.Type)?.haveSameElements(lhs, rhs) ?? false
+    }
     if layout.isSelfContained, lhs.hasSameBytes(as: rhs, count: MemoryLayout<Data>.size) { return true }
     let count = lhs.assumingMemoryBound(to: Self.self).pointee.data.count
     return count <= 1_000 && count == rhs.assumingMemoryBound(to: Self.self).pointee.data.count
@@ -168,6 +188,7 @@ public import RuntimeMetadata
 
 @MainActor extension ForEach where Content: View {
   /// Makes a view for each element of identifiable data.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, path: nil, id: { $0.id })

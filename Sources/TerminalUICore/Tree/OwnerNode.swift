@@ -105,6 +105,11 @@
     host.report(.missingObject(type: type, view: name))
     host.lacksObject = true
   }
+
+  /// Reports that something isn't in the environment without which the view shows less.
+  package final func lacks(_ value: String, remedy: String) {
+    host.report(.missingValue(value, view: name, remedy: remedy))
+  }
 }
 
 /// What a node owns and has to hear when it leaves.

@@ -71,6 +71,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, in which any number can be selected.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,6 +80,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, in which one can be selected.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -124,6 +126,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(one: nil, many: nil, content: content()) }
 
   /// Makes a list with a row for each element.
+  @_disfavoredOverload  // Behind the one for a ``WindowedCollection``.
   @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {

@@ -89,6 +89,11 @@ extension RowSelector {
   /// Goes to the first or the last row.
   private func selectEnd(first: Bool, _ manner: SelectionManner) {
     guard let rows, let scroll, let end = rows.neighbour(of: nil, forward: first) else { return }
+    if end.isUnknownRow {
+      // It can be selected when it has come.
+      if first { scroll.scroll(to: .zero) } else { scroll.scrollToEnd(of: .vertical) }
+      return
+    }
     if let row = selectable(end) { return select(row, manner) }
     guard let row = selectableRow(nextTo: end, forward: first) else { return }
     select(row, manner)
@@ -115,7 +120,7 @@ extension RowSelector {
     var next = rows?.neighbour(of: item, forward: forward)
     // Rows that can't be selected are few: headers and footers.
     for _ in 0..<1000 {
-      guard let item = next else { return nil }
+      guard let item = next, !item.isUnknownRow else { return nil }
       if let row = selectable(item) { return row }
       next = rows?.neighbour(of: item, forward: forward)
     }

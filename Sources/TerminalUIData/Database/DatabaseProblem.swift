@@ -1,0 +1,105 @@
+#if Data
+  internal import Foundation
+  internal import GRDB
+
+  /// Why a database can't be read or written, as a value to show.
+  ///
+  ///     if let problem = $books.problem { Text(problem.description) }
+  public enum DatabaseProblem: Error, Hashable, Sendable {
+    /// Another program has it locked, and didn't let go in the time that one waits.
+    case busy
+    /// It may be read, and not written.
+    case readOnly
+    /// It is damaged; nothing is written to it any more.
+    case damaged(String)
+    /// The file is no database.
+    case notADatabase
+    /// There is no such file.
+    case missing
+    /// The path is that of a folder.
+    case isFolder
+    /// One may not open it.
+    case noPermission
+    /// The disk has no room: what was to be written isn't.
+    case diskFull
+    /// Another file is in its place: what is written now would be lost.
+    case replaced
+    /// The tables aren't those that the query is about.
+    case schema(String)
+    /// A row can't be what the program wants to make of it.
+    case unreadableRow(String)
+    /// A rule of the database refuses what was to be written.
+    case refused(String)
+    /// There is no database in the environment.
+    case noDatabase
+    /// Something else.
+    case other(String)
+  }
+
+  extension DatabaseProblem: CustomStringConvertible {
+    /// One line.
+    public var description: String {
+      switch self {
+      case .busy: "The database is locked by another program."
+      case .readOnly: "The database can’t be changed: it is read-only."
+      case .damaged(let what): "The database is damaged, and is left as it is: \(what)"
+      case .notADatabase: "The file is not a database."
+      case .missing: "The database isn’t there."
+      case .isFolder: "The database is a folder, not a file."
+      case .noPermission: "The database can’t be opened: permission denied."
+      case .diskFull: "The disk is full: nothing was changed."
+      case .replaced: "Another file has taken the place of the database: nothing was changed."
+      case .schema(let what): what
+      case .unreadableRow(let what): "A row can’t be read: \(what)"
+      case .refused(let what): "The database refused the change: \(what)"
+      case .noDatabase: "There is no database."
+      case .other(let what): what
+      }
+    }
+  }
+
+  extension DatabaseProblem {
+    /// Makes a problem of an error.
+    public init(_ error: any Error) {
+      switch error {
+      case let problem as DatabaseProblem: self = problem
+      case let error as DatabaseError: self.init(error)
+      case let error as RowDecodingError: self = .unreadableRow(Self.line("\(error)"))
+      case is DecodingError: self = .unreadableRow(Self.line("\(error)"))
+      case is CancellationError: self = .other("It was cancelled.")
+      default: self = .other(Self.line("\(error)"))
+      }
+    }
+
+    private init(_ error: DatabaseError) {
+      let message = Self.line(error.message ?? "\(error)")
+      switch error.resultCode {
+      case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+      case .SQLITE_READONLY:
+        self = error.extendedResultCode == .SQLITE_READONLY_DBMOVED ? .replaced : .readOnly
+      case .SQLITE_CORRUPT: self = .damaged(message)
+      case .SQLITE_NOTADB: self = .notADatabase
+      case .SQLITE_FULL: self = .diskFull
+      case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .noPermission
+      case .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH: self = .refused(message)
+      case .SQLITE_ERROR where message.contains("no such") || message.contains("has no column"):
+        self = .schema("The tables aren’t as expected: \(message)")
+      default: self = .other(message)
+      }
+    }
+
+    /// A text as one line that isn't too long.
+    private static func line(_ text: String) -> String {
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return line.count > 200 ? line.prefix(200) + "…" : line
+    }
+
+    /// Whether nothing may be written after it.
+    var endsWriting: Bool {
+      switch self {
+      case .damaged, .notADatabase: true
+      default: false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+#if Data
+  public import Observation
+
+  /// What a database is doing, for views.
+  ///
+  ///     @Environment(\.database) private var database
+  ///     …
+  ///     if let line = database?.status.line { Label(line, systemImage: "exclamationmark.triangle") }
+  @MainActor @Observable public final class DatabaseStatus {
+    /// Whether it has been opened.
+    public internal(set) var isOpen = false
+    /// Whether one waits for another program that has it locked.
+    public internal(set) var isWaiting = false
+    /// Whether it may be read only.
+    public internal(set) var isReadOnly = false
+    /// What went wrong last; `nil` once something has gone well after it.
+    public internal(set) var problem: DatabaseProblem?
+
+    nonisolated init() {}
+
+    /// One line that says what keeps one from reading or writing; `nil` where nothing does.
+    public var line: String? {
+      if isWaiting { return "Waiting: the database is locked by another program." }
+      if let problem { return problem.description }
+      return isReadOnly ? "Read-only: changes can’t be stored." : nil
+    }
+  }
+#endif

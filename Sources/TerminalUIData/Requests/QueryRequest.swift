@@ -1,0 +1,77 @@
+#if Data
+  public import GRDB
+  internal import RuntimeMetadata
+  public import TerminalUI
+
+  /// Which rows of a table a ``Query`` has, and in which order.
+  ///
+  ///     QueryRequest<Book>(filter: Column("year") > 1900, sort: [.by("author"), .by("title")])
+  ///     QueryRequest(Book.filter(Column("year") > 1900), sort: [.by("author")])
+  ///
+  /// The database filters and sorts. An index on the columns of `sort` makes each step cost the same, wherever in the table it is. Rows that
+  /// `sort` doesn't tell apart are in the order of the primary key.
+  ///
+  /// A request is about one table: a filter may ask others in a subquery, but `joining` and `group` are not understood.
+  public struct QueryRequest<Record: QueryRecord>: Sendable {
+    /// Which rows; its order is not used.
+    public var base: QueryInterfaceRequest<Record>
+    /// The columns that decide the order, the first one most.
+    public var sort: [QuerySort]
+
+    /// Makes a request for rows that satisfy a condition.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition; `nil` is all rows.
+    ///   - sort: The columns that decide the order.
+    public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [QuerySort] = []) {
+      base = filter.map { Record.filter($0) } ?? Record.all()
+      self.sort = sort
+    }
+
+    /// Makes a request for the rows of another one.
+    ///
+    /// - Parameters:
+    ///   - request: Which rows; its order is not used.
+    ///   - sort: The columns that decide the order.
+    public init(_ request: QueryInterfaceRequest<Record>, sort: [QuerySort] = []) {
+      base = request
+      self.sort = sort
+    }
+
+    /// Makes a request for rows in the order of some properties.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition; `nil` is all rows.
+    ///   - keys: The properties, each with a column.
+    public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort keys: [SortKey<Record>]) {
+      self.init(filter: filter, sort: keys.map { QuerySort($0) })
+    }
+
+    /// Whether two requests have the same rows, as far as one can tell.
+    func isSame(as other: QueryRequest) -> Bool {
+      guard sort == other.sort else { return false }
+      // Conditions have no `==`. What they are made of is printed whole.
+      return valuesAreEqual(base, other.base) || String(reflecting: base) == String(reflecting: other.base)
+    }
+  }
+
+  /// A column by which the rows of a ``QueryRequest`` are in order.
+  public struct QuerySort: Hashable, Sendable {
+    /// The name of the column; what isn't one makes the query fail with ``DatabaseProblem/schema(_:)``.
+    public var column: String
+    /// In which direction values go.
+    public var direction: SortDirection
+
+    /// The order by a column.
+    public static func by(_ column: String, _ direction: SortDirection = .forward) -> QuerySort {
+      QuerySort(column: column, direction: direction)
+    }
+
+    init(column: String, direction: SortDirection) { (self.column, self.direction) = (column, direction) }
+
+    init<Record: QueryRecord>(_ key: SortKey<Record>) {
+      let name = Record.columnName(of: key.keyPath) ?? key.keyPath.debugDescription
+      self.init(column: name, direction: key.order)
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+#if Data
+  public import GRDB
+  package import RuntimeMetadata
+  public import TerminalUI
+
+  /// Rows of a table, as they are now: the view follows what this and other programs change.
+  ///
+  ///     struct Books: View {
+  ///       @Query(sort: [.by("title")]) private var books: QueryRows<Book>
+  ///       @State private var selected: Book.ID?
+  ///
+  ///       var body: some View {
+  ///         Table(books, selection: $selected, sortOrder: $books.sortOrder) {
+  ///           TableColumn("Title", value: \.title)
+  ///           TableColumn("Author", value: \.author)
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// The database is that of `database(_:)` around the view. Rows are read on another thread, those around what is in sight:
+  /// a million cost what a thousand do. After a change the rows that are still there keep state, focus and selection, and only those whose
+  /// values changed are evaluated. Nothing wakes up while nothing changes.
+  ///
+  /// What goes wrong is in `$books.problem`. Without a database a query is empty, and that is reported.
+  ///
+  /// - Source: SwiftUI `Query` and `FetchRequest`; differs in that conditions are GRDB's, that rows come later, and that `$books` is a
+  ///   ``QueryState``.
+  @propertyWrapper public struct Query<Record: QueryRecord>: DynamicProperty {
+    @State private var state = QueryState<Record>()
+    @Environment(\.database) private var database
+    private let request: QueryRequest<Record>
+    private let keys: [SortKey<Record>]
+
+    /// Makes a query of a request; another one than before has rows read anew.
+    public init(_ request: QueryRequest<Record>) { (self.request, keys) = (request, []) }
+
+    /// Makes a query of the rows that satisfy a condition, by columns.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition; `nil` is all rows.
+    ///   - sort: The columns that decide the order.
+    public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [QuerySort] = []) {
+      self.init(QueryRequest(filter: filter, sort: sort))
+    }
+
+    /// Makes a query of the rows that satisfy a condition, by properties.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition; `nil` is all rows.
+    ///   - sort: The properties that decide the order, each with a column.
+    public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [SortKey<Record>]) {
+      (request, keys) = (QueryRequest(filter: filter, sort: sort), sort)
+    }
+
+    /// Makes a query of the rows that satisfy a condition, by a property.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition; `nil` is all rows.
+    ///   - sort: The property that decides the order.
+    ///   - order: In which direction.
+    public init<Value: Comparable>(
+      filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: KeyPath<Record, Value>,
+      order: SortDirection = .forward
+    ) {
+      self.init(filter: filter, sort: [SortKey(sort, order: order)])
+    }
+
+    /// The rows; none before they have been read for the first time.
+    @MainActor public var wrappedValue: QueryRows<Record> { state.rows }
+
+    /// What can be asked of the query, and told.
+    @MainActor public var projectedValue: QueryState<Record> { state }
+
+    /// Takes the database of the view.
+    @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
+      let query = property.assumingMemoryBound(to: Self.self)
+      query.pointee.state.update(
+        query.pointee.database, query.pointee.request, section: nil, keys: query.pointee.keys)
+      if query.pointee.database == nil {
+        query.pointee.state.lacksDatabase()
+        node.lacks("a database", remedy: "Add `.database(_:)` to the scene, or to a view above.")
+      }
+    }
+  }
+
+  // Rows are made by closures that have the view with its query in them: they are the same as long as the query is.
+  extension Query: SelfComparing {
+    package static func areEqual(
+      _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
+    ) -> Bool {
+      let (lhs, rhs) = (lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self))
+      return areSameProperty(lhs.pointee._state, rhs.pointee._state, mode)
+    }
+
+    /// What is read of the state is tracked.
+    package static func isSure(in mode: ComparisonMode) -> Bool { true }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if Data
+  internal import GRDB
+  public import Observation
+  public import TerminalUI
+
+  /// What a view can ask of a query, and tell it: `$books` of `@Query … var books`.
+  ///
+  ///     $books.request.base = Book.filter(Column("year") > year)
+  ///     if let problem = $books.problem { Text(problem.description) }
+  ///     Table(books, sortOrder: $books.sortOrder) { … }
+  @MainActor @Observable public final class QueryState<Record: QueryRecord> {
+    /// Which rows, and in which order; another one has them read anew.
+    public var request = QueryRequest<Record>() {
+      didSet { if !request.isSame(as: oldValue) { connect() } }
+    }
+    /// Why rows can't be read; `nil` where they can.
+    ///
+    /// Those that were read before stay.
+    public private(set) var problem: DatabaseProblem?
+    /// Whether no rows have been read yet.
+    public private(set) var isLoading = true
+    /// The rows.
+    public private(set) var rows = QueryRows<Record>(nil, version: 0, count: 0)
+    private(set) var parts: [QuerySectionPart] = []
+
+    @ObservationIgnored private var initial: QueryRequest<Record>?
+    @ObservationIgnored private var database: AppDatabase?
+    @ObservationIgnored private var window: QueryWindow<Record>?
+    @ObservationIgnored private var section: String?
+    @ObservationIgnored private var version = 0
+
+    nonisolated init() {}
+
+    isolated deinit { window?.close() }
+
+    /// The columns of the order as what a table has for it.
+    ///
+    /// Columns that are no property of the record aren't in it, and go when it is written.
+    public var sortOrder: Binding<[SortKey<Record>]> {
+      Binding { [self] in
+        keys
+      } set: { [self] new in
+        keys = new
+        request.sort = new.map { QuerySort($0) }
+      }
+    }
+
+    private var keys: [SortKey<Record>] = []
+
+    /// Takes the database above the view, and what the view asks for where that is something else than before.
+    func update(
+      _ database: AppDatabase?, _ initial: QueryRequest<Record>, section: String?, keys: [SortKey<Record>]
+    ) {
+      let isSame = self.initial.map { $0.isSame(as: initial) } ?? false
+      guard !isSame || database != self.database || section != self.section else { return }
+      (self.database, self.section) = (database, section)
+      if !isSame {
+        self.initial = initial
+        // Not a change that anybody hears of: this comes before the evaluation that reads it.
+        (_request, _keys) = (initial, keys)
+      }
+      connect()
+    }
+
+    private func connect() {
+      let sight = window?.withLock { [window] in window!.sight } ?? 0..<0
+      window?.close()
+      window = nil
+      guard let database else { return }
+      let made = QueryWindow<Record>(database, request, section: section) { [weak self] contents in
+        self?.take(contents)
+      }
+      made.sight = sight
+      window = made
+      made.start()
+    }
+
+    private func take(_ contents: QueryWindow<Record>.Contents) {
+      version += 1
+      if isLoading { isLoading = false }
+      if problem != contents.problem { problem = contents.problem }
+      if parts != contents.sections { parts = contents.sections }
+      rows = QueryRows(window, version: version, count: contents.count)
+    }
+
+    func lacksDatabase() {
+      (_problem, _isLoading) = (.noDatabase, false)
+    }
+  }
+#endif

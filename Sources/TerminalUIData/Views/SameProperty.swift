@@ -1,0 +1,12 @@
+#if Data
+  internal import RuntimeMetadata
+
+  /// Whether two properties of views stand for the same.
+  func areSameProperty<Property: SelfComparing>(
+    _ one: Property, _ other: Property, _ mode: ComparisonMode
+  ) -> Bool {
+    withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) { other in Property.areEqual(one, other, mode) }
+    }
+  }
+#endif

@@ -1,0 +1,231 @@
+#if Data
+  internal import Foundation
+  internal import GRDB
+  internal import RuntimeMetadata
+
+  /// From where rows are read.
+  enum ReadingPlan {
+    /// From a key on, or before one.
+    case beside(RowOrder.Side, [DatabaseValue], start: Int, skipping: Int, limit: Int)
+    /// From the first row on.
+    case first(skipping: Int, limit: Int)
+    /// Up to the last row.
+    case last(count: Int, limit: Int)
+  }
+
+  /// Reading around keys.
+  extension QueryWindow {
+    /// How the rows at some places are got at with the fewest steps; with the lock held.
+    func plan(for range: Range<Int>) -> ReadingPlan? {
+      let range = Self.range(range.lowerBound, range.upperBound, of: contents.count)
+      guard !range.isEmpty else { return nil }
+      // What is known needs not be read again.
+      var (low, high) = (range.lowerBound, range.upperBound)
+      for run in contents.runs where run.places.contains(low) { low = min(run.end, high) }
+      for run in contents.runs where run.places.contains(high - 1) { high = max(run.start, low) }
+      guard low < high else { return nil }
+      if let run = contents.runs.first(where: { $0.end == low }), let key = run.entries.last?.key {
+        return .beside(.after, key, start: low, skipping: 0, limit: high - low)
+      }
+      if let run = contents.runs.first(where: { $0.start == high }), let key = run.entries.first?.key {
+        return .beside(.before, key, start: low, skipping: 0, limit: high - low)
+      }
+      if low == 0 { return .first(skipping: 0, limit: high) }
+      if high == contents.count { return .last(count: contents.count, limit: high - low) }
+      let anchor = anchors.last { $0.place <= low }
+      let fromAnchor = low - (anchor?.place ?? 0)
+      let fromEnd = contents.count - low
+      if fromEnd < fromAnchor { return .last(count: contents.count, limit: fromEnd) }
+      guard let anchor else { return .first(skipping: low, limit: high - low) }
+      return .beside(.from, anchor.key, start: low, skipping: fromAnchor, limit: high - low)
+    }
+
+    func read(_ plan: ReadingPlan, _ reader: RowReader<Record>) throws -> Run {
+      try database.opened().reader.read { db in
+        switch plan {
+        case .first(let skipped, let limit):
+          return Run(start: skipped, entries: try reader.rows(db, skipping: skipped, limit: limit))
+        case .last(let count, let limit):
+          let entries = try reader.rows(db, isReversed: true, limit: limit)
+          return Run(start: count - entries.count, entries: entries)
+        case .beside(let side, let key, let start, let skipped, let limit):
+          let isBefore = side == .before
+          let entries = try reader.rows(
+            db, (side, key), isReversed: isBefore, skipping: skipped, limit: limit)
+          return Run(start: isBefore ? start + limit - entries.count : start, entries: entries)
+        }
+      }
+    }
+
+    // MARK: After a change
+
+    /// Reads anew what is in sight, soon; with the lock held or not.
+    func refreshSoon() { database.reading.async { [weak self] in self?.refresh() } }
+
+    /// Reads anew what is in sight: thirty times a second at most.
+    func refresh(isFirst: Bool = false) {
+      let delay = withLock { () -> Int? in
+        guard !isRefreshQueued, !isClosed else { return nil }
+        isRefreshQueued = true
+        guard let lastRefresh else { return 0 }
+        let passed = Int((DispatchTime.now().uptimeNanoseconds - lastRefresh.uptimeNanoseconds) / 1_000_000)
+        return max(33 - passed, 0)
+      }
+      guard let delay else { return }
+      database.beginJob()
+      let work = { @Sendable [self] in
+        refreshNow(isFirst: isFirst)
+        database.endJob()
+      }
+      if delay == 0 {
+        database.reading.async(execute: work)
+      } else {
+        database.reading.asyncAfter(deadline: .now() + .milliseconds(delay), execute: work)
+      }
+    }
+
+    private func refreshNow(isFirst: Bool) {
+      let (old, sight, isStopped, known) = withLock {
+        () -> (Contents, Range<Int>, Bool, RowReader<Record>?) in
+        isRefreshQueued = false
+        lastRefresh = .now()
+        return (contents, self.sight, isClosed, reader)
+      }
+      if isStopped { return }
+      do {
+        let open = try database.opened()
+        let (new, reader) = try open.reader.read { db in
+          let reader = try known ?? RowReader(db, request, first: section)
+          return (try read(db, reader, old, sight), reader)
+        }
+        withLock {
+          self.reader = reader
+          isIndexStale = true
+        }
+        take(new)
+        database.note(Result<Void, DatabaseProblem>.success(()))
+        observe(open)
+        buildIndexSoon()
+      } catch {
+        let problem = DatabaseProblem(error)
+        var new = old
+        new.problem = problem
+        take(new)
+        database.note(Result<Void, DatabaseProblem>.failure(problem))
+      }
+    }
+
+    /// Has the main thread show other rows, if they are others.
+    func take(_ new: Contents) {
+      let isNews = withLock {
+        let old = incoming ?? contents
+        if edition > 0 || incoming != nil, Self.areSame(old, new, sight) { return false }
+        incoming = new
+        return true
+      }
+      if isNews { showSoon() }
+    }
+
+    private static func areSame(_ old: Contents, _ new: Contents, _ sight: Range<Int>) -> Bool {
+      guard old.count == new.count, old.problem == new.problem, old.sections == new.sections else {
+        return false
+      }
+      guard old.runs.count == 1, let one = old.runs.first, let other = new.runs.first, new.runs.count == 1,
+        one.start == other.start, one.entries.count == other.entries.count
+      else { return old.runs.isEmpty && new.runs.isEmpty }
+      return zip(one.entries, other.entries).allSatisfy { valuesAreEqual($0.record, $1.record) }
+    }
+
+    /// Reads the rows around the first one in sight, wherever that is now.
+    private func read(
+      _ db: Database, _ reader: RowReader<Record>, _ old: Contents, _ sight: Range<Int>
+    ) throws -> Contents {
+      var new = Contents()
+      if let section {
+        new.sections = try sections(db, reader, section)
+        new.count = new.sections.last.map { $0.start + $0.count } ?? 0
+      } else {
+        new.count = try reader.count(db)
+      }
+      let margin = Self.margin
+      let length = sight.count + margin
+      let anchor = old.runs.lazy.compactMap { run -> (place: Int, key: [DatabaseValue])? in
+        let place = max(sight.lowerBound, run.start)
+        guard place < run.end, place < sight.upperBound else { return nil }
+        return (place, run.entries[place - run.start].key)
+      }.first
+      guard let anchor, sight.lowerBound > margin / 2 else {
+        let skipped = sight.lowerBound > margin ? min(sight.lowerBound, max(new.count - length, 0)) : 0
+        let entries = try reader.rows(db, skipping: skipped, limit: sight.upperBound - skipped + margin)
+        new.runs = entries.isEmpty ? [] : [Run(start: skipped, entries: entries)]
+        if entries.count < sight.upperBound - skipped + margin { new.count = skipped + entries.count }
+        return new
+      }
+      let before = try reader.rows(db, (.before, anchor.key), isReversed: true, limit: margin)
+      let behind = try reader.rows(db, (.from, anchor.key), limit: length)
+      // What the ends say is exact; between them the place follows from the number of rows, until the index knows.
+      var start = anchor.place - before.count
+      if old.count > 0 { start += (new.count - old.count) * anchor.place / old.count }
+      if before.count < margin {
+        start = 0
+        if behind.count < length { new.count = before.count + behind.count }
+      } else if behind.count < length {
+        start = new.count - before.count - behind.count
+      } else if new.count <= 50_000 {
+        start = try reader.count(db, from: nil, before: anchor.key) - before.count
+      }
+      start = max(min(start, new.count - before.count - behind.count), 0)
+      new.runs = before.isEmpty && behind.isEmpty ? [] : [Run(start: start, entries: before + behind)]
+      return new
+    }
+
+    private func sections(
+      _ db: Database, _ reader: RowReader<Record>, _ section: String
+    ) throws -> [QuerySectionPart] {
+      let column = Column(section)
+      let isDescending = reader.order.terms.first?.isDescending ?? false
+      let request = reader.request.base.select(column, GRDB.count(Column.rowID)).group(column)
+        .order(isDescending ? column.desc : column.asc)
+      var parts: [QuerySectionPart] = []
+      var start = 0
+      let rows = try Row.fetchCursor(db, request)
+      while let row = try rows.next() {
+        let count: Int = row[1]
+        parts.append(QuerySectionPart(value: row[0], start: start, count: count))
+        start += count
+      }
+      return parts
+    }
+
+    private func observe(_ open: OpenDatabase) {
+      guard withLock({ observation == nil && !isClosed }) else { return }
+      let region = request.base
+      // Not awaited: somebody may be writing for a long time.
+      database.beginJob()
+      open.writer.asyncWriteWithoutTransaction { [weak self, database] _ in
+        let observation = DatabaseRegionObservation(tracking: region).start(in: open.writer) { _ in
+        } onChange: { [weak self] _ in
+          self?.databaseDidChange()
+        }
+        self?.withLock { self?.observation = observation }
+        // What was written before it was heard.
+        self?.refresh()
+        database.endJob()
+      }
+    }
+  }
+
+  extension QueryWindow: DatabaseListening {
+    func databaseDidChange() { refresh() }
+
+    func databaseWasReplaced() {
+      withLock {
+        reader = nil
+        observation = nil
+        anchors = []
+        isIndexStale = true
+      }
+      refresh()
+    }
+  }
+#endif

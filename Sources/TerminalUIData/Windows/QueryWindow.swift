@@ -1,0 +1,361 @@
+#if Data
+  internal import Foundation
+  internal import GRDB
+  internal import RuntimeMetadata
+  internal import TerminalUI
+
+  /// The rows of a query that are in memory: those around what is in sight, read on another thread.
+  ///
+  /// Everything in it is guarded by one lock. Rows that are read are added on the thread that read them; that there are other rows is taken
+  /// over on the main thread, between two updates.
+  final class QueryWindow<Record: QueryRecord>: @unchecked Sendable {
+    /// Rows that follow each other.
+    struct Run {
+      var start: Int
+      var entries: [Entry<Record>]
+      var end: Int { start + entries.count }
+      var places: Range<Int> { start..<end }
+    }
+
+    /// What is known of the rows.
+    struct Contents {
+      var count = 0
+      var runs: [Run] = []
+      var sections: [QuerySectionPart] = []
+      var problem: DatabaseProblem?
+    }
+
+    /// Where a row is, for jumps.
+    struct Anchor {
+      let place: Int
+      let key: [DatabaseValue]
+    }
+
+    let lock = NSCondition()
+    let database: AppDatabase
+    let request: QueryRequest<Record>
+    let section: String?
+    /// Called on the main thread when there is something new to show.
+    let show: @MainActor @Sendable (Contents) -> Void
+
+    var contents = Contents()
+    /// What was read after a change, and not shown yet.
+    var incoming: Contents?
+    /// How often there were other rows.
+    var edition = 0
+    /// The rows that were made last.
+    var sight = 0..<0
+    var reader: RowReader<Record>?
+    var places: [Record.ID: Int]?
+    /// Identities of rows that went while they were in memory.
+    var gone: Set<Record.ID> = []
+
+    /// What is to be read next; the newest wish.
+    var wanted: Range<Int>?
+    var isReading = false
+    /// Whether a row was asked for that isn't known, so that there is something to show when it comes.
+    var isMissed = false
+    /// Whether one has waited in vain since something was shown.
+    var hasLostPatience = false
+    var isShowing = false
+
+    var isRefreshQueued = false
+    var lastRefresh: DispatchTime?
+    var isClosed = false
+    var observation: AnyDatabaseCancellable?
+
+    var anchors: [Anchor] = []
+    var isIndexStale = true
+    var isIndexQueued = false
+    var indexCost = 0.0
+
+    /// How many rows are read at once, beyond those in sight.
+    static var margin: Int { 128 }
+    /// How many rows are between two keys of the index.
+    static var stride: Int { 1_000 }
+    /// How many runs are kept.
+    static var mostRuns: Int { 6 }
+
+    init(
+      _ database: AppDatabase, _ request: QueryRequest<Record>, section: String?,
+      show: @escaping @MainActor @Sendable (Contents) -> Void
+    ) {
+      (self.database, self.request, self.section, self.show) = (database, request, section, show)
+    }
+
+    /// Runs `body` alone.
+    func withLock<Result>(_ body: () -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body()
+    }
+
+    /// Begins to read, and to hear of changes.
+    func start() {
+      database.add(self)
+      refresh(isFirst: true)
+    }
+
+    /// Reads no more.
+    func close() {
+      database.remove(self)
+      let observation = withLock {
+        isClosed = true
+        lock.broadcast()
+        defer { self.observation = nil }
+        return self.observation
+      }
+      observation?.cancel()
+    }
+
+    // MARK: What rows ask, on the main thread
+
+    var count: Int { withLock { contents.count } }
+
+    private func known(_ place: Int) -> Record? {
+      for run in contents.runs where run.start <= place && place < run.end {
+        return run.entries[place - run.start].record
+      }
+      return nil
+    }
+
+    /// The row at a place: if it isn't there, it is asked for, and waited for some milliseconds.
+    func record(at place: Int) -> Record? {
+      lock.lock()
+      defer { lock.unlock() }
+      guard place >= 0, place < contents.count else { return nil }
+      if let found = known(place) { return found }
+      want(around: place..<(place + 1))
+      var limit: Date?
+      while !hasLostPatience, !isClosed, incoming == nil {
+        limit = limit ?? Date(timeIntervalSinceNow: Double(QueryPatience.milliseconds) / 1_000)
+        if !isReading || !lock.wait(until: limit!) { hasLostPatience = true }
+        if let found = known(place) { return found }
+        if !isReading { want(around: place..<(place + 1)) }
+      }
+      isMissed = true
+      return nil
+    }
+
+    /// The row at a place, waited for as long as it takes; `nil` if it can't be read.
+    func recordHoweverLong(at place: Int) -> Record? {
+      if let found = record(at: place) { return found }
+      let entries = try? database.opened().reader.read { db in
+        try RowReader(db, request, first: section).rows(db, skipping: place, limit: 1)
+      }
+      return entries?.first?.record
+    }
+
+    /// The place of a row that is in memory.
+    func place(of id: Record.ID) -> Int? {
+      withLock {
+        if places == nil {
+          var found: [Record.ID: Int] = [:]
+          for run in contents.runs {
+            for (offset, entry) in run.entries.enumerated() { found[entry.record.id] = run.start + offset }
+          }
+          places = found
+        }
+        return places?[id]
+      }
+    }
+
+    func remaining(of ids: Set<Record.ID>) -> Set<Record.ID> { withLock { ids.subtracting(gone) } }
+
+    /// Rows are made for some places: what is around them is read before it is asked for.
+    func rowsAreInSight(_ range: Range<Int>) {
+      withLock {
+        if sight.isEmpty || range.lowerBound > sight.upperBound + 200
+          || range.upperBound < sight.lowerBound - 200
+          || section == nil
+        {
+          sight = range
+        } else {
+          // Sections tell their rows one after the other.
+          let low = max(min(sight.lowerBound, range.lowerBound), range.upperBound - 400)
+          sight = low..<min(max(sight.upperBound, range.upperBound), low + 400)
+        }
+        let near = Self.range(range.lowerBound - 48, range.upperBound + 48, of: contents.count)
+        if let place = near.first(where: { known($0) == nil }) {
+          want(around: place < range.lowerBound ? place..<(range.upperBound) : range.lowerBound..<(place + 1))
+        }
+      }
+    }
+
+    // MARK: Reading
+
+    /// The places between two that there are among so many; none where both are beyond.
+    static func range(_ low: Int, _ high: Int, of count: Int) -> Range<Int> {
+      let low = min(max(low, 0), count)
+      return low..<max(min(high, count), low)
+    }
+
+    /// Has rows read; with the lock held.
+    private func want(around range: Range<Int>) {
+      let margin = Self.margin
+      wanted = Self.range(range.lowerBound - margin, range.upperBound + margin, of: contents.count)
+      guard !isReading, !isClosed else { return }
+      isReading = true
+      database.beginJob()
+      database.reading.async { [self] in
+        readWanted()
+        database.endJob()
+      }
+    }
+
+    private func readWanted() {
+      while true {
+        lock.lock()
+        guard let range = wanted, !isClosed, let reader else {
+          wanted = nil
+          isReading = false
+          lock.broadcast()
+          lock.unlock()
+          return
+        }
+        wanted = nil
+        let plan = plan(for: range)
+        let edition = edition
+        lock.unlock()
+        guard let plan else { continue }
+        let result = Result { try read(plan, reader) }
+        lock.lock()
+        if self.edition == edition, incoming == nil {
+          switch result {
+          case .success(let run):
+            if insert(run, in: range) { refreshSoon() }
+          case .failure(let error):
+            contents.problem = DatabaseProblem(error)
+            (isMissed, hasLostPatience) = (true, true)
+          }
+        } else if wanted == nil {
+          // There are other rows meanwhile: what was in sight is read with them.
+          isMissed = true
+        }
+        if wanted == nil { isReading = false }
+        lock.broadcast()
+        let isDone = wanted == nil
+        let shows = isDone && isMissed
+        if shows { isMissed = false }
+        lock.unlock()
+        if case .failure(let error) = result {
+          database.note(Result<Void, DatabaseProblem>.failure(DatabaseProblem(error)))
+        }
+        if shows { showSoon() }
+        if isDone { return }
+      }
+    }
+
+    /// Takes rows over that were read; says whether they contradict what is known.
+    private func insert(_ run: Run, in range: Range<Int>) -> Bool {
+      guard !run.entries.isEmpty else { return true }
+      let ids = Set(run.entries.map(\.record.id))
+      var isWrong = ids.count < run.entries.count
+      var kept: [Run] = []
+      for old in contents.runs {
+        var old = old
+        if old.places.overlaps(run.places) {
+          // The new rows count.
+          let before = old.entries.prefix(max(run.start - old.start, 0))
+          let behind = old.entries.suffix(max(old.end - run.end, 0))
+          if !behind.isEmpty { kept.append(Run(start: run.end, entries: Array(behind))) }
+          old.entries = Array(before)
+        }
+        if !old.entries.isEmpty { kept.append(old) }
+      }
+      for old in kept where old.entries.contains(where: { ids.contains($0.record.id) }) { isWrong = true }
+      if isWrong { return true }
+      kept.append(run)
+      kept.sort { $0.start < $1.start }
+      contents.runs = Self.trimmed(Self.joined(kept), to: sight, and: range)
+      places = nil
+      return false
+    }
+
+    private static func joined(_ runs: [Run]) -> [Run] {
+      var joined: [Run] = []
+      for run in runs {
+        if let last = joined.last, last.end == run.start, last.entries.count + run.entries.count <= 1_500 {
+          joined[joined.count - 1].entries += run.entries
+        } else {
+          joined.append(run)
+        }
+      }
+      return joined
+    }
+
+    /// The runs that are nearest to what is in sight, and to what was asked for.
+    private static func trimmed(_ runs: [Run], to sight: Range<Int>, and wish: Range<Int>) -> [Run] {
+      func distance(_ run: Run, _ range: Range<Int>) -> Int {
+        max(run.start - range.upperBound, range.lowerBound - run.end, 0)
+      }
+      var runs = runs
+      while runs.count > mostRuns {
+        let far = runs.indices.max {
+          min(distance(runs[$0], sight), distance(runs[$0], wish))
+            < min(distance(runs[$1], sight), distance(runs[$1], wish))
+        }
+        runs.remove(at: far!)
+      }
+      return runs
+    }
+
+    // MARK: Showing
+
+    /// Has the main thread show what is new.
+    func showSoon() {
+      let isFirst = withLock {
+        defer { isShowing = true }
+        return !isShowing && !isClosed
+      }
+      guard isFirst else { return }
+      database.beginJob()
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated { showNow() }
+        database.endJob()
+      }
+    }
+
+    @MainActor private func showNow() {
+      let shown = withLock { () -> Contents? in
+        isShowing = false
+        hasLostPatience = false
+        guard !isClosed else { return nil }
+        if let incoming {
+          noteGone(incoming)
+          contents = incoming
+          places = nil
+          edition += 1
+          self.incoming = nil
+          lock.broadcast()
+        }
+        return contents
+      }
+      if let shown { show(shown) }
+    }
+
+    /// Finds out which rows are gone: those that would be among the new ones.
+    private func noteGone(_ new: Contents) {
+      let ids = Set(new.runs.flatMap { $0.entries.map(\.record.id) })
+      gone.subtract(ids)
+      let sightIDs = contents.runs.flatMap { old in
+        old.entries.enumerated().filter { sight.contains(old.start + $0.offset) }.map(\.element.record.id)
+      }
+      for id in sightIDs where !ids.contains(id) { gone.insert(id) }
+      if gone.count > 10_000 { gone = [] }
+    }
+  }
+
+  /// How long the main thread waits for rows that a key or the mouse has brought into sight, before `…` shows.
+  package enum QueryPatience {
+    /// Milliseconds; a test makes it long, so that what it sees depends on no time.
+    nonisolated(unsafe) package static var milliseconds = 20
+  }
+
+  /// A part of the rows that have the same value in a column.
+  struct QuerySectionPart: Sendable, Equatable {
+    let value: DatabaseValue
+    let start: Int
+    let count: Int
+  }
+#endif
