@@ -40,11 +40,11 @@ final class MenuItemNode: UnaryNode {
     super.didLeave()
   }
 
-  override func traitsDidChange() {
+  override func traitsDidChange() -> Bool {
     knownWidth = nil
     list.rowsChanged()
     setNeedsLayout()
-    super.traitsDidChange()
+    return false
   }
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
