@@ -10,6 +10,7 @@ struct ActionBrowser: View {
   @State private var query = ""
   @State private var selected = 0
   @State private var first = 0
+  @State private var found = FoundActions()
   let snapshot: ActionSnapshot
   let kind: Kind
 
@@ -64,10 +65,13 @@ struct ActionBrowser: View {
     }
   }
 
+  /// Looked for when something else is typed, and not when another row is selected.
   private var rows: ActionRows {
-    kind == .palette
-      ? ActionRows(found: snapshot.working, recent: snapshot.recent, by: query)
-      : ActionRows(grouped: snapshot.actions, by: query)
+    found.rows(for: query) {
+      kind == .palette
+        ? ActionRows(found: snapshot.working, recent: snapshot.recent, by: query)
+        : ActionRows(grouped: snapshot.actions, by: query)
+    }
   }
 
   /// The rows in sight: of what is found now there may be less than was scrolled past.
@@ -103,6 +107,19 @@ struct ActionBrowser: View {
     else { return }
     dismiss()
     access.perform(action)
+  }
+}
+
+/// What was found last: a list of actions is about the same ones as long as it is open.
+private final class FoundActions {
+  private var query: String?
+  private var rows: ActionRows?
+
+  func rows(for query: String, find: () -> ActionRows) -> ActionRows {
+    if let rows, query == self.query { return rows }
+    let found = find()
+    (self.query, rows) = (query, found)
+    return found
   }
 }
 

@@ -1,3 +1,5 @@
+internal import TerminalUICore
+
 /// What a list of actions shows: headings, and actions with what was found in them.
 struct ActionRows {
   enum Row {
@@ -37,6 +39,7 @@ struct ActionRows {
 
   /// Those of some actions that agree with what is typed, the best first; while nothing is typed those that were chosen lately.
   init(found all: [KeyAction], recent: [String], by query: String) {
+    Self.noteLook(at: all.count)
     actions = all
     var matcher = ActionMatcher(query)
     var ranks: [String: Int] = [:]
@@ -55,6 +58,7 @@ struct ActionRows {
 
   /// All, in groups: what is done here, then what is in menus.
   init(grouped all: [KeyAction], by query: String) {
+    Self.noteLook(at: all.count)
     actions = all
     var matcher = ActionMatcher(query)
     var groups: [[Int]] = []
@@ -71,6 +75,13 @@ struct ActionRows {
     }
     self.matcher = matcher
     places = groups.flatMap { $0 }
+  }
+
+  /// Counts for tests what was looked at.
+  private static func noteLook(at count: Int) {
+    #if DEBUG
+      Steps.count &+= count
+    #endif
   }
 
   /// The action at a place, or else the next one in a direction; at an end the last one before it.

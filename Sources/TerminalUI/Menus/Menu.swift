@@ -13,13 +13,14 @@
 ///     // …
 ///
 /// The menu opens below the control, or above it where there is more room there; what has no room on the screen scrolls. It is as wide as its longest
-/// row. What is in it becomes rows: buttons, toggles with a mark, menus as submenus, sections with lines between them.
+/// row. What is in it becomes rows: buttons, toggles with a mark, menus as submenus, sections with lines between them. Of more than 64 rows only those in sight are made,
+/// but for ``View/menuOrder(_:)`` with `priority`; the menu gets wider where a wider one comes into sight.
 ///
 /// | | |
 /// |---|---|
 /// | Return, Space, Alt-Down | open it, with the first row selected |
 /// | press of the mouse | opens it, with no row selected; let go over a row, it chooses that |
-/// | arrows, Home, End, Tab | select a row; disabled ones are left out |
+/// | arrows, Home, End, Page Up, Page Down, Tab | select a row; disabled ones are left out |
 /// | letters | select the next row that begins with them |
 /// | Right, Left | open and close a submenu, as resting on its row with the mouse does |
 /// | Return, Space, a click | choose a row |

@@ -64,7 +64,7 @@ final class MenuStackNode: UnaryNode {
   let list: MenuRowList
   /// What arranges the rows.
   private(set) var stack: LazyStackNode!
-  private var widest = 1
+  private var widest = 0
   private var widestIsKnown = false
   private var isArranging = false
 
@@ -132,8 +132,10 @@ final class MenuStackNode: UnaryNode {
       }
       let wanted = isWhole ? found : Swift.max(found, widest)
       if wanted != widest {
+        // Before, nobody has been told of a width.
+        let isFirst = widest == 0
         widest = wanted
-        tellAround()
+        if !isFirst { tellAround() }
       }
     }
     return Swift.min(widest, proposal.width ?? widest)

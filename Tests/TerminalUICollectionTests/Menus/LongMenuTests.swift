@@ -241,4 +241,35 @@ import TerminalUITesting
     #expect(host.text.contains("Row04999") && host.layers.isEmpty)
     #expect(host.host.checkInvariants() == [])
   }
+
+  private struct Commanded: Scene {
+    let count: Int
+    @State private var showsPalette = false
+    @State private var chosen = -1
+    var body: some Scene {
+      WindowGroup { Text("chosen \(chosen)").commandPalette(isPresented: $showsPalette) }
+        .commands {
+          CommandMenu("Go") {
+            ForEach(0..<count, id: \.self) { number in Button(title(number)) { chosen = number } }
+          }
+        }
+    }
+  }
+
+  private func paletteCosts(_ count: Int) -> [Cost] {
+    let host = TestHost(width: 60, height: 16, scene: Commanded(count: count))
+    host.press("k", modifiers: .control)
+    let keys: [KeyEquivalent] = [.downArrow, .downArrow, .pageDown, .pageDown, .upArrow, .downArrow]
+    return keys.map { key in Cost(host) { host.press(key) } }
+  }
+
+  // Counterexamples 3, 7
+  @Test func `to move in the palette costs what is in sight`() {
+    #expect(paletteCosts(100) == paletteCosts(2_000))
+    let host = TestHost(width: 60, height: 16, scene: Commanded(count: 2_000))
+    host.press("k", modifiers: .control)
+    host.type("01234")
+    host.press(.return)
+    #expect(host.text.contains("chosen 1234"))
+  }
 }

@@ -67,7 +67,7 @@ nonisolated struct TypeAhead {
     defer { if isKept { self = typed } }
     let prefix = typed.add(text, at: time)
     if prefix.count > 1, let current, accepts(current, prefix) { return current }
-    var search = RowSearch(
+    var search = LetterSearch(
       from: current, making: typed.budget, row: row, accepts: { accepts($0, prefix) },
       peek: { peek(ViewPeek($0).content, prefix) })
     let found = search.next(in: node)

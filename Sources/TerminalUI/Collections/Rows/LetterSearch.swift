@@ -4,7 +4,7 @@ internal import TerminalUICore
 ///
 /// What a row without a node shows is asked of the value of its view. Where that doesn't tell, the row is made for a moment: so many are
 /// as take no time that anybody would notice.
-struct RowSearch<Row: Node> {
+struct LetterSearch<Row: Node> {
   private let current: Row?
   private let row: (Node) -> Row?
   private let accepts: (Row) -> Bool
@@ -74,8 +74,10 @@ struct RowSearch<Row: Node> {
   }
 
   private mutating func isThere(in list: WindowList, at place: Int) -> Bool {
-    budget -= 1
-    if let isSuch = list.withView(at: place, peek) { return isSuch }
+    if let isSuch = list.withView(at: place, peek) {
+      budget -= 1
+      return isSuch
+    }
     budget -= Self.costOfRow
     return list.inspectRow(at: place) { look(in: $0) != nil }
   }
