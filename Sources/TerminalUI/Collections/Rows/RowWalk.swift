@@ -54,23 +54,24 @@ struct RowWalk<Row: Node> {
 
   /// The row behind another one, or before it; `nil` at the end.
   func next(after row: Row, forward: Bool) -> Row? {
-    var node: Node = row
-    while true {
-      let stack = node.firstAround(below: root) { $0.asLazyStack }
-      let item = stack.flatMap { stack in
-        node.container === stack ? node.firstItem : node.enclosingItem { $0.container === stack }
-      }
-      // What else is in the item, then the next items, and then what is behind them all.
-      let beside = item.map { parts(of: $0, forward: forward) } ?? parts(in: root, forward: forward)
-      if let place = beside.firstIndex(where: { $0.isAround(node) }),
-        let found = first(of: beside[(place + 1)...], forward)
+    var stacks: [LazyStackNode] = []
+    row.visitAround(below: root) { if let stack = $0.asLazyStack { stacks.append(stack) } }
+    var inner: Node = row
+    // What else is in the item, then the next items, and then what is behind them all.
+    for stack in stacks {
+      guard let item = inner.firstItem?.itemArranged(by: stack) else { continue }
+      if let found = first(of: rest(of: parts(of: item, forward: forward), after: inner), forward)
+        ?? first(in: stack, from: item, forward)
       {
         return found
       }
-      guard let stack, let item else { return nil }
-      if let found = first(in: stack, from: item, forward) { return found }
-      node = stack
+      inner = stack
     }
+    return first(of: rest(of: parts(in: root, forward: forward), after: inner), forward)
+  }
+
+  private func rest(of parts: [Part], after node: Node) -> ArraySlice<Part> {
+    parts.firstIndex { $0.isAround(node) }.map { parts[($0 + 1)...] } ?? []
   }
 
   private func first(of parts: ArraySlice<Part>, _ forward: Bool) -> Row? {

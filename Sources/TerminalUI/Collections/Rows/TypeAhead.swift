@@ -8,6 +8,8 @@ nonisolated struct TypeAhead {
   private(set) var budget = Self.wholeBudget
 
   private static let wholeBudget = 10_000
+  /// So many are made for one key: they take no time that anybody would notice.
+  private static let mostRows = 1_000
 
   /// The pause after which typing begins anew.
   static let longestPause = Duration.seconds(1)
@@ -67,8 +69,8 @@ nonisolated struct TypeAhead {
     defer { if isKept { self = typed } }
     let prefix = typed.add(text, at: time)
     if prefix.count > 1, let current, accepts(current, prefix) { return current }
-    var search = LetterSearch(
-      from: current, making: typed.budget, row: row, accepts: { accepts($0, prefix) },
+    var search = RowFinder(
+      from: current, making: min(typed.budget, Self.mostRows), row: row, accepts: { accepts($0, prefix) },
       peek: { peek(ViewPeek($0).content, prefix) })
     let found = search.next(in: node)
     typed.spend(search.spent)

@@ -2,7 +2,9 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// The option of a picker that is chosen, alone; nothing where none is. Of many options only that one is made.
+/// The option of a picker that is chosen, alone; nothing where none is.
+///
+/// Of many options only that one is made.
 struct ChosenOption<Value: Hashable, Content: View>: View {
   let selection: Binding<Value>
   let content: Content

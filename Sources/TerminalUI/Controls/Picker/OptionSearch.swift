@@ -17,36 +17,28 @@ struct OptionSearch<Value: Hashable> {
   func option(in content: Node) -> ItemNode? {
     var found: ItemNode?
     content.visitItems { if found == nil, has($0) { found = $0 } }
-    return found ?? hiddenOption(in: content)
+    return found ?? optionByIdentity(in: content) ?? first(in: content)
   }
 
   private func has(_ option: ItemNode) -> Bool { Value.picked(by: option, below: picker) == value }
 
-  private func hiddenOption(in node: Node) -> ItemNode? {
+  private func optionByIdentity(in content: Node) -> ItemNode? {
     var found: ItemNode?
-    node.visitRowSources(\.asItem) { source in
-      switch source {
-      case .list(let list): found = place(in: list).flatMap { hiddenOption(in: list.node(at: $0)) }
-      case .row(let option): found = has(option) ? option : nil
+    content.visitRowSources(\.asItem) { source in
+      if case .list(let list) = source, let place = list.place(of: AnyHashable(value), expected: nil),
+        list.inspectRow(at: place, { first(in: $0) != nil })
+      {
+        found = first(in: list.node(at: place))
       }
       return found == nil
     }
     return found
   }
 
-  /// The place of the element that makes the option.
-  private func place(in list: WindowList) -> Int? {
-    if let place = list.place(of: AnyHashable(value), expected: nil), isThere(in: list, at: place) {
-      return place
-    }
-    for place in 0..<list.count {
-      let isOption = list.withView(at: place) { Value.isPicked(value, by: ViewPeek($0)) }
-      if isOption ?? isThere(in: list, at: place) { return place }
-    }
-    return nil
-  }
-
-  private func isThere(in list: WindowList, at place: Int) -> Bool {
-    list.inspectRow(at: place) { hiddenOption(in: $0) != nil }
+  private func first(in node: Node) -> ItemNode? {
+    var finder = RowFinder(
+      from: nil, making: .max, row: \.asItem, accepts: { has($0) },
+      peek: { Value.isPicked(value, by: ViewPeek($0)) })
+    return finder.next(in: node)
   }
 }

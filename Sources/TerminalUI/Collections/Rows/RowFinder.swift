@@ -1,10 +1,10 @@
 internal import TerminalUICore
 
-/// A look for the next row that begins with some letters: behind a row, and then from the start up to it.
+/// A look for the next row of a kind, such as one that begins with some letters: behind a row, and then from the start up to it.
 ///
-/// What a row without a node shows is asked of the value of its view. Where that doesn't tell, the row is made for a moment: so many are
-/// as take no time that anybody would notice.
-struct LetterSearch<Row: Node> {
+/// What a row without a node shows is asked of the value of its view. Where that doesn't tell, the row is made for a moment, as
+/// long as rows may be made.
+struct RowFinder<Row: Node> {
   private let current: Row?
   private let row: (Node) -> Row?
   private let accepts: (Row) -> Bool
@@ -16,7 +16,6 @@ struct LetterSearch<Row: Node> {
   private let limit: Int
 
   private static var costOfRow: Int { 20 }
-  private static var mostRows: Int { 1_000 }
 
   /// - Parameters:
   ///   - current: The row to begin behind; it is looked at as the last one.
@@ -30,7 +29,7 @@ struct LetterSearch<Row: Node> {
   ) {
     (self.current, self.row, self.accepts, self.peek) = (current, row, accepts, peek)
     isBehind = current == nil
-    limit = min(rows, Self.mostRows) * Self.costOfRow
+    limit = min(rows, Int.max / Self.costOfRow) * Self.costOfRow
     budget = limit
   }
 
