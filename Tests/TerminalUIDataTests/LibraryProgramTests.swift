@@ -73,7 +73,7 @@ import Testing
 
     #expect(FileManager.default.createFile(atPath: folder.path("empty"), contents: nil))
     let third = try start(["--books", "300", folder.path("empty")])
-    try third.waitFor("300 books")
+    try third.waitFor("A Distant")
     try end(third)
   }
 

@@ -216,7 +216,6 @@ nonisolated private final class Calls: Sendable {
     }
     let host = TestHost(width: 40, height: 6) { Two().database(database) }
     await host.settle(database)
-    host.press(.tab)
     host.press(.end)
     #expect(host.lines[3].contains("…"))
     await host.settle(database)

@@ -31,7 +31,10 @@
     private let request: QueryRequest<Record>
     private let keys: [SortKey<Record>]
 
-    /// Makes a query of a request; another one than before has rows read anew.
+    /// Makes a query of a request.
+    ///
+    /// Where a view makes another one of a value, only its conditions in `filter` and its order are noticed; for others write
+    /// `$books.request`.
     public init(_ request: QueryRequest<Record>) { (self.request, keys) = (request, []) }
 
     /// Makes a query of the rows that satisfy a condition, by columns.
