@@ -22,6 +22,7 @@ import Testing
   private func library(_ path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
+    configuration.busyMode = .timeout(20)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.write { db in
       try db.execute(
