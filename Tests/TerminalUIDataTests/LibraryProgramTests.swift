@@ -22,6 +22,7 @@ import Testing
   private func library(_ path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
+    configuration.busyMode = .timeout(20)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.write { db in
       try db.execute(
@@ -73,7 +74,7 @@ import Testing
 
     #expect(FileManager.default.createFile(atPath: folder.path("empty"), contents: nil))
     let third = try start(["--books", "300", folder.path("empty")])
-    try third.waitFor("300 books")
+    try third.waitFor("A Distant")
     try end(third)
   }
 

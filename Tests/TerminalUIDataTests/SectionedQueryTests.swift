@@ -74,7 +74,6 @@ import Testing
     let host = TestHost(width: 24, height: 12) { Table2().database(database) }
     await host.settle(database)
     let books = try await database.read { try Book.order(Column("author"), Column("title")).fetchAll($0) }
-    host.press(.tab)
     host.press(.home)
     #expect(host.lines[11].trimmed == "\(books[0].id)")
     host.press(.end)

@@ -21,6 +21,7 @@ nonisolated final class TemporaryFolder: Sendable {
     let path = path("books.sqlite")
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
+    configuration.busyMode = .timeout(20)
     let other = try DatabaseQueue(path: path, configuration: configuration)
     if journal == .writeAheadLog { try other.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL") } }
     try Books.fill(other, count)

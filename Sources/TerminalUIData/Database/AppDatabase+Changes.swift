@@ -123,6 +123,8 @@
     /// Opens what is in the place of the file now.
     private func reopen() {
       state.withLock { state in
+        // Not closed: SQLite would remove the log by its name, which is that of the new file's log now.
+        if let open = state.open { state.replaced.append(open) }
         (state.open, state.watcher, state.damage) = (nil, nil, nil)
       }
       tellListeners { $0.databaseWasReplaced() }

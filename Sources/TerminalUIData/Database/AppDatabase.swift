@@ -47,6 +47,8 @@
     struct State {
       var opening: Opening
       var open: OpenDatabase?
+      /// Those in whose place other files are.
+      var replaced: [OpenDatabase] = []
       var problem: DatabaseProblem?
       var isOpening = false
       /// What was found out that ends all writing.

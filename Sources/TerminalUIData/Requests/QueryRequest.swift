@@ -1,6 +1,5 @@
 #if Data
   public import GRDB
-  internal import RuntimeMetadata
   public import TerminalUI
 
   /// Which rows of a table a ``Query`` has, and in which order.
@@ -17,6 +16,8 @@
     public var base: QueryInterfaceRequest<Record>
     /// The columns that decide the order, the first one most.
     public var sort: [QuerySort]
+    /// The condition in words, to be compared: conditions have no `==`.
+    private var condition: String?
 
     /// Makes a request for rows that satisfy a condition.
     ///
@@ -25,6 +26,7 @@
     ///   - sort: The columns that decide the order.
     public init(filter: (any SQLSpecificExpressible & Sendable)? = nil, sort: [QuerySort] = []) {
       base = filter.map { Record.filter($0) } ?? Record.all()
+      condition = filter.map { String(reflecting: $0.sqlExpression) }
       self.sort = sort
     }
 
@@ -49,9 +51,9 @@
 
     /// Whether two requests have the same rows, as far as one can tell.
     func isSame(as other: QueryRequest) -> Bool {
-      guard sort == other.sort else { return false }
-      // Conditions have no `==`. What they are made of is printed whole.
-      return valuesAreEqual(base, other.base) || String(reflecting: base) == String(reflecting: other.base)
+      guard sort == other.sort, condition == other.condition else { return false }
+      // Of a request that the app made only what is printed can be told.
+      return condition != nil || String(reflecting: base) == String(reflecting: other.base)
     }
   }
 

@@ -17,7 +17,9 @@
     /// Sets the database of the queries in this view.
     ///
     /// - Source: SwiftUI `modelContainer(_:)`.
-    public func database(_ database: AppDatabase?) -> some View { environment(\.database, database) }
+    @inlinable public func database(_ database: AppDatabase?) -> some View {
+      environment(\.database, database)
+    }
   }
 
   @MainActor extension Scene {

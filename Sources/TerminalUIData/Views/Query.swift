@@ -31,7 +31,10 @@
     private let request: QueryRequest<Record>
     private let keys: [SortKey<Record>]
 
-    /// Makes a query of a request; another one than before has rows read anew.
+    /// Makes a query of a request.
+    ///
+    /// Where a view makes another one of a value, only its conditions in `filter` and its order are noticed; for others write
+    /// `$books.request`.
     public init(_ request: QueryRequest<Record>) { (self.request, keys) = (request, []) }
 
     /// Makes a query of the rows that satisfy a condition, by columns.
@@ -70,6 +73,15 @@
 
     /// What can be asked of the query, and told.
     @MainActor public var projectedValue: QueryState<Record> { state }
+
+    /// Says whether the view asks for other rows than before.
+    @MainActor public static func _link(
+      _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+    ) -> Bool {
+      guard let previous = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
+      let property = property.assumingMemoryBound(to: Self.self).pointee
+      return !property.request.isSame(as: previous.request)
+    }
 
     /// Takes the database of the view.
     @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {

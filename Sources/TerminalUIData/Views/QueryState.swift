@@ -11,7 +11,7 @@
   @MainActor @Observable public final class QueryState<Record: QueryRecord> {
     /// Which rows, and in which order; another one has them read anew.
     public var request = QueryRequest<Record>() {
-      didSet { if !request.isSame(as: oldValue) { connect() } }
+      didSet { connect() }
     }
     /// Why rows can't be read; `nil` where they can.
     ///

@@ -59,6 +59,15 @@
     /// What can be asked of the query, and told.
     @MainActor public var projectedValue: QueryState<Record> { state }
 
+    /// Says whether the view asks for other rows than before.
+    @MainActor public static func _link(
+      _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
+    ) -> Bool {
+      guard let previous = previous?.assumingMemoryBound(to: Self.self).pointee else { return false }
+      let property = property.assumingMemoryBound(to: Self.self).pointee
+      return property.section != previous.section || !property.request.isSame(as: previous.request)
+    }
+
     /// Takes the database of the view.
     @MainActor public static func _prepare(_ property: UnsafeMutableRawPointer, in node: OwnerNode) {
       let query = property.assumingMemoryBound(to: Self.self)

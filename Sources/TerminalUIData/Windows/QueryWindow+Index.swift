@@ -92,6 +92,7 @@
         }
         var new = contents
         new.runs = [Run(start: place, entries: run.entries)]
+        new.shift = place - run.start
         incoming = new
         return true
       }

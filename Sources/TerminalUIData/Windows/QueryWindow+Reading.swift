@@ -109,7 +109,7 @@
       } catch {
         let problem = DatabaseProblem(error)
         var new = old
-        new.problem = problem
+        (new.problem, new.shift) = (problem, 0)
         take(new)
         database.note(Result<Void, DatabaseProblem>.failure(problem))
       }
@@ -175,6 +175,7 @@
         start = try reader.count(db, from: nil, before: anchor.key) - before.count
       }
       start = max(min(start, new.count - before.count - behind.count), 0)
+      new.shift = start + before.count - anchor.place
       new.runs = before.isEmpty && behind.isEmpty ? [] : [Run(start: start, entries: before + behind)]
       return new
     }

@@ -23,6 +23,8 @@
       var runs: [Run] = []
       var sections: [QuerySectionPart] = []
       var problem: DatabaseProblem?
+      /// How far the rows in sight are from where they were.
+      var shift = 0
     }
 
     /// Where a row is, for jumps.
@@ -324,6 +326,8 @@
         if let incoming {
           noteGone(incoming)
           contents = incoming
+          let start = min(max(sight.lowerBound + incoming.shift, 0), incoming.count)
+          sight = start..<(start + sight.count)
           places = nil
           edition += 1
           self.incoming = nil

@@ -156,7 +156,8 @@
     for index in shown where columns[index].needsContent {
       let wanted = Swift.min(Swift.max(columns[index].wanted, columns[index].titleWidth), Self.mostAutomatic)
       guard let present = columns[index].automatic else {
-        columns[index].automatic = wanted
+        // Before rows have come, or their values, nothing is known of them: the title has its room, and nothing is settled.
+        if columns[index].wanted > 1 { columns[index].automatic = wanted }
         continue
       }
       guard wanted > present else { continue }
