@@ -267,7 +267,7 @@ let package = Package(
       dependencies: [
         "Soak",
         "CLinux", "Cells", "Counter", "Files", "Gallery", "ListDemo", "NotesDemo", "Processes",
-        "SettingsDemo",
+        "SettingsDemo", "TestScreens",
         "TerminalUICore", "TimerDemo", "TerminalUI", "TerminalUICharts", "TerminalUIFoundation",
         "TerminalUITesting",
       ],

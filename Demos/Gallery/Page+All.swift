@@ -127,6 +127,7 @@ extension Page {
     Page(.navigation, "toast") { ToastPage() },
     Page(.navigation, "dismissalConfirmation") { QuitPage() },
     Page(.navigation, "windowTitle") { WindowTitlePage() },
+    Page(.navigation, "terminalProgress") { TerminalProgressPage() },
     Page(.state, "@State, @Binding") { StatePage() },
     Page(.state, "environment") { EnvironmentPage() },
     Page(.state, "preference") { PreferencePage() },

@@ -140,6 +140,7 @@ nonisolated enum PageCode {
     "SplitViewPage": #"Views beside and below each other; dividers are dragged."#,
     "TabViewPage": #"Views of which one is shown; Alt and a digit choose."#,
     "TabViewStylePage": #"Where the bar of a tab view is, and a place of your own."#,
+    "TerminalProgressPage": #"A progress at the terminal's tab, and a notification."#,
     "ToolbarPage": #"Items in a bar at the top and one at the bottom."#,
     "WindowTitlePage": #"The title of the terminal's window."#,
     "AppStoragePage": #"A value that outlives the app; here the store is in memory."#,
@@ -818,6 +819,7 @@ nonisolated enum PageCode {
             }
             .frozenColumns(1)
             .tableStyle(.bordered)
+            .alternatingRowBackgrounds()
             .frame(height: 5)
             Table(of: Stock.self) {
               TableColumn("Name", value: \.id)
@@ -1882,6 +1884,12 @@ nonisolated enum PageCode {
               .frame(height: 6)
             TextEditor(text: $log)
               .textEditorStyle(.plain)
+              .textHighlighting { line in
+                line.ranges(of: "text").map {
+                  TextHighlight(
+                    $0, style: Style(attributes: .bold))
+                }
+              }
               .accessibilityLabel("Log")
               .frame(height: 2)
           }
@@ -3421,6 +3429,23 @@ nonisolated enum PageCode {
           HStack {
             configuration.content
             configuration.bar(.vertical)
+          }
+        }
+      }
+      """##,
+    "TerminalProgressPage": ##"""
+      struct TerminalProgressPage: View {
+        @State private var part = 0.4
+        @Environment(\.notifyDesktop)
+        private var notifyDesktop
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Slider(value: $part) { Text("Part") }
+              .terminalProgress(part)
+            Button("Notify") {
+              notifyDesktop("Gallery", "It is done.")
+            }
           }
         }
       }

@@ -4,13 +4,39 @@ public import Terminal
 // What is written and is no cell.
 
 extension NCursesBackend {
-  /// Writes a title or the clipboard's content; titles only where the terminal is known to have them.
+  /// Writes a title, the clipboard's content, a notification or a progress; all but the clipboard only where the terminal is known to
+  /// have them.
   public func send(_ message: TerminalMessage) {
-    // Links belong to cells.
-    guard message.kind == .clipboard || message.kind == .title && hasTitles else { return }
+    guard takes(message.kind) else { return }
     if message.kind == .title { title = message }
+    if message.kind == .progress { progress = message }
     guard hasWritten, ct_is_entered() else { return }
-    writer.send(message.kind == .title ? titleBytes(message) : message.bytes)
+    switch message.kind {
+    case .title: writer.send(titleBytes(message))
+    case .progress: writer.send(progressBytes(message))
+    default: writer.send(message.bytes)
+    }
+  }
+
+  private func takes(_ kind: TerminalMessage.Kind) -> Bool {
+    switch kind {
+    case .clipboard: true
+    case .title: hasTitles
+    case .notification: knowsMessages.notifications
+    case .progress: knowsMessages.progress
+    // They belong to cells.
+    case .link: false
+    }
+  }
+
+  /// Has the progress taken away at the end, whatever that is.
+  func progressBytes(_ progress: TerminalMessage) -> [UInt8] {
+    let isShown = progress != .progress(.hidden)
+    if isShown != modes.hasProgress {
+      modes.hasProgress = isShown
+      arm()
+    }
+    return progress.bytes
   }
 
   /// Has the terminal keep the title that it has, once, and gives it another one.
@@ -19,6 +45,13 @@ extension NCursesBackend {
     modes.hasTitle = true
     arm()
     return Array("\u{1B}[22;0t".utf8) + title.bytes
+  }
+
+  /// From the first link on, the end of one belongs to what undoes everything.
+  func noteLinks(of screen: NCursesScreen) {
+    guard screen.hasLinks, !modes.hasLinks else { return }
+    modes.hasLinks = true
+    arm()
   }
 
   /// Sounds the terminal's bell.

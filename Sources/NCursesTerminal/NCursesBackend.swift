@@ -38,6 +38,9 @@ public final class NCursesBackend: TerminalBackend {
   var title: TerminalMessage?
   /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
   private(set) var (hasTitles, answersQuestions) = (false, false)
+  /// Whether the terminal takes notifications and progress; the latest progress.
+  private(set) var knowsMessages = (notifications: false, progress: false)
+  var progress: TerminalMessage?
   /// Whether the terminal is asked for its colours, and what it has said.
   @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
@@ -45,6 +48,8 @@ public final class NCursesBackend: TerminalBackend {
   @exclusivity(unchecked) private(set) var hasWritten = false
   /// Cells were put, or the terminal was entered again, and no frame shows it yet.
   @exclusivity(unchecked) private var needsFrame = false
+  /// The rows of which cells were put since the last frame.
+  @exclusivity(unchecked) private var changedRows = ChangedRows.none
   /// The process continued in the background: the terminal is another's.
   @exclusivity(unchecked) private var isInBackground = false
   @exclusivity(unchecked) private var queuedEvents: [InputEvent] = []
@@ -98,12 +103,13 @@ public final class NCursesBackend: TerminalBackend {
     writer = TerminalWriter()
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
     hasTitles = terminfo.hasTitles
+    knowsMessages = terminfo.knowsMessages(environment)
     answersQuestions = terminfo.answersQuestions(environment, input, ct_output_descriptor())
     asksColors = answersQuestions && options.asksTerminal && capabilities.colorDepth != .none
     colorAnswers = ColorAnswers(depth: capabilities.colorDepth)
     modes.hasSchemeReports = asksColors
     if asksColors { reader?.expectReports(.colorScheme) }
-    (cursorShape, title) = (.terminalDefault, nil)
+    (cursorShape, title, progress, changedRows) = (.terminalDefault, nil, nil, .none)
     // One that was started in the background has waited since the size was read.
     updateSize()
     queuedEvents = []
@@ -192,6 +198,7 @@ public final class NCursesBackend: TerminalBackend {
     guard newSize != size, let screen else { return }
     size = newSize
     screen.resize(to: newSize)
+    changedRows = .several
     if hasWritten { arm() }
     needsFrame = true
     queuedEvents.removeAll { if case .resize = $0 { true } else { false } }
@@ -232,6 +239,7 @@ public final class NCursesBackend: TerminalBackend {
   /// Shows cells; while the last frame is pending, they come with the next one.
   public func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?) {
     guard let screen else { return }
+    for run in runs { changedRows.add(run.y) }
     screen.put(runs, of: buffer)
     screen.place(cursor)
     if let cursor { choose(cursor.shape) }
@@ -252,8 +260,9 @@ public final class NCursesBackend: TerminalBackend {
       guard !bytes.isEmpty else { return }
       noteLinks(of: screen)
       if !hasWritten { beginScreen() }
-      // Where the marks add less than a hundredth: a short frame comes in one piece anyway.
-      let isMarked = modes.hasSynchronizedUpdates && bytes.count > 1600
+      // One row is drawn at once anyway.
+      let isMarked = modes.hasSynchronizedUpdates && changedRows == .several
+      changedRows = .none
       if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
       writer.send(bytes)
       if isMarked { writer.send(Array("\u{1B}[?2026l".utf8)) }
@@ -264,13 +273,6 @@ public final class NCursesBackend: TerminalBackend {
       }
       hasWritten = true
     }
-  }
-
-  /// From the first link on, the end of one belongs to what undoes everything.
-  private func noteLinks(of screen: NCursesScreen) {
-    guard screen.hasLinks, !modes.hasLinks else { return }
-    modes.hasLinks = true
-    arm()
   }
 
   private func beginScreen() {
@@ -290,6 +292,7 @@ public final class NCursesBackend: TerminalBackend {
   private func sendModes() {
     var bytes = modes.enter
     if let title { bytes += titleBytes(title) }
+    if let progress { bytes += progressBytes(progress) }
     if modes.hasCursorShape { bytes += shapeBytes(cursorShape) }
     writer.send(bytes)
   }
@@ -367,7 +370,7 @@ public final class NCursesBackend: TerminalBackend {
   private func leave() {
     ct_restore()
     reader?.endAnswers(all: true)
-    modes.hasTitle = false
+    (modes.hasTitle, modes.hasProgress) = (false, false)
     writer.discard()
     screen?.forget()
     hasWritten = false
@@ -387,7 +390,7 @@ public final class NCursesBackend: TerminalBackend {
     // What others left switched on while they had the terminal.
     writer.send(
       TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
-    needsFrame = true
+    (needsFrame, changedRows) = (true, .several)
     showFrame()
   }
 }

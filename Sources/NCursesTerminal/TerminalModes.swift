@@ -20,6 +20,8 @@ struct TerminalModes: Hashable {
   var hasTitle = false
   /// Whether cells were ever links.
   var hasLinks = false
+  /// Whether a progress is shown.
+  var hasProgress = false
   /// Whether the cursor's shape was ever chosen.
   var hasCursorShape = false
 
@@ -81,6 +83,7 @@ struct TerminalModes: Hashable {
       bytes += "\u{1B}[?\(numbers.reversed().map(String.init).joined(separator: ";"))l".utf8
     }
     if hasLinks { bytes += TerminalMessage.linkEnd }
+    if hasProgress { bytes += TerminalMessage.progress(.hidden).bytes }
     if hasTitle { bytes += "\u{1B}[23;0t".utf8 }
     if hasCursorShape { add("Se") }
     add("sgr0")

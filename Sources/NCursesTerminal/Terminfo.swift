@@ -64,6 +64,17 @@ struct Terminfo {
     return hasTitles && environment["TERM_PROGRAM"] != "Apple_Terminal"
   }
 
+  /// Whether the terminal is known to take notifications and progress, and to show nothing else of them.
+  ///
+  /// Others would show a progress as a notification, or as text. A multiplexer keeps both to itself.
+  func knowsMessages(_ environment: [String: String]) -> (notifications: Bool, progress: Bool) {
+    guard environment["TMUX"] == nil else { return (false, false) }
+    let isOne =
+      ["ghostty", "WezTerm"].contains(environment["TERM_PROGRAM"] ?? "")
+      || Self.isFamily(["ghostty", "xterm-ghostty", "wezterm"], name)
+    return (isOne || Self.isFamily(["foot"], name), isOne)
+  }
+
   private static func isLikeXterm(_ name: String) -> Bool {
     // Not xterm-kitty: it doesn't erase with the background.
     if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) {

@@ -17,6 +17,22 @@ extension TestHost {
     }
   }
 
+  /// The notifications that an app would have shown, `title;text` each.
+  public var notifications: [String] {
+    terminal.messages.filter { $0.kind == .notification }.map { message in
+      // `ESC ] 777;notify;` title `;` text `ESC \`
+      String(decoding: message.bytes.dropFirst(13).dropLast(2), as: UTF8.self)
+    }
+  }
+
+  /// The progress that an app shows at the terminal's tab, as `state;percent`; `nil` while it shows none.
+  public var terminalProgress: String? {
+    guard let last = terminal.messages.last(where: { $0.kind == .progress }), last != .progress(.hidden)
+    else { return nil }
+    // `ESC ] 9;4;` state `;` percent `ESC \`
+    return String(decoding: last.bytes.dropFirst(6).dropLast(2), as: UTF8.self)
+  }
+
   /// What the program would end with; `nil` while it goes on.
   public var exitCode: Int32? { session?.exitCode ?? host.exitCode }
 }
@@ -36,6 +52,7 @@ final class Outside {
       programs.append([program] + arguments)
       return 0
     }
+    environment.sendToTerminal = { terminal.send($0) }
     environment.copyToClipboard = ClipboardAction { message in
       terminal.send(message)
       return true

@@ -5,7 +5,7 @@ internal import TerminalUIStorage
 ///
 ///     let host = TestHost(width: 9, height: 1) { Counter() }
 ///     host.press(.return)
-///     #expect(host.text == "[ + ] 1  ")
+///     #expect(host.text == "  +   1  ")
 ///     #expect(host.record.bodies == ["Counter"])
 ///
 /// Each input is followed by one turn, so ``record`` says what it caused. Time moves only when told.
@@ -63,6 +63,7 @@ public final class TestHost {
     let log = LogLines()
     self.logLines = log
     session = nil
+    environment.sendToTerminal = { [terminal] in terminal.send($0) }
     let (storage, clock) = (TestStorage.storage(of: &environment, storage), clock)
     self.storage = storage
     host = MemoryStorage.$ofHost.withValue(storage) {

@@ -20,7 +20,10 @@ import Testing
         description: "light",
         colors: TerminalColors(
           depth: .rgb, foreground: .rgb(35, 38, 47), background: .rgb(251, 251, 253), scheme: .light)),
+      Rendering(description: "256-colors", colors: TerminalColors(depth: .indexed256)),
       Rendering(description: "16-colors", colors: .unknown),
+      Rendering(description: "16-colors-light", colors: TerminalColors(depth: .ansi16, scheme: .light)),
+      Rendering(description: "8-colors", colors: TerminalColors(depth: .ansi8)),
       Rendering(description: "monochrome", colors: TerminalColors(depth: .none)),
       Rendering(description: "ascii", colors: TerminalColors(depth: .none), hasUnicode: false),
     ]
@@ -133,9 +136,10 @@ import Testing
     let sheet = sheet(rendering)
     #expect(!sheet.trimmedText.isEmpty)
     guard let folder = ProcessInfo.processInfo.environment["TERMINALUI_PICTURES"] else { return }
+    let isDark = rendering.colors.effectiveScheme == .dark
     let picture = sheet.svg(
-      foreground: rendering.colors.foreground ?? .rgb(0xDD, 0xDD, 0xDD),
-      background: rendering.colors.background ?? .rgb(0x16, 0x16, 0x1C))
+      foreground: rendering.colors.foreground ?? .rgb(0xDD, 0xDD, 0xDD).inverted(unless: isDark),
+      background: rendering.colors.background ?? .rgb(0x16, 0x16, 0x1C).inverted(unless: isDark))
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try picture.write(
       toFile: folder + "/sheet-\(rendering).svg", atomically: true, encoding: .utf8)
@@ -164,5 +168,13 @@ import Testing
       return first
     }
     #expect(Set(looks).count == looks.count)
+  }
+}
+
+extension Color {
+  /// Light for dark and dark for light, where the terminal is a light one.
+  fileprivate func inverted(unless isDark: Bool) -> Color {
+    guard !isDark, case .rgb(let red, let green, let blue) = kind else { return self }
+    return .rgb(255 - red, 255 - green, 255 - blue)
   }
 }

@@ -30,7 +30,7 @@ import TerminalUITesting
     try terminal.send(.end)
     try terminal.send("\r")
     try terminal.waitFor("Delete “Note 2”?")
-    try terminal.click("[ Delete ]")
+    try terminal.click("  Delete  ")
     try terminal.waitFor("Undo")
     try terminal.send([0x1A])
     try terminal.waitUntil("the note is back") { !terminal.screen.trimmedText.contains("Undo") }

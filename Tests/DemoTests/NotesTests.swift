@@ -17,13 +17,24 @@ import TerminalUITesting
 
   private let folder = Folder()
 
-  private func host(_ width: Int, _ height: Int) throws -> TestHost {
-    let store = try NoteStore(file: folder.file)
+  /// Four notes, and what must stay for as long as they are used.
+  static func store() throws -> (store: NoteStore, folder: AnyObject) {
+    let folder = Folder()
+    return (try store(in: folder.file), folder)
+  }
+
+  private static func store(in file: URL) throws -> NoteStore {
+    let store = try NoteStore(file: file)
     store.notes = [
       Note(title: "Shopping", text: "Bread\nButter\nA sack of potatoes"),
       Note(title: "Ideas", text: "A library for terminals that looks good without any styling."),
       Note(title: "Letters"), Note(title: "Garden", text: "Water the beans."),
     ]
+    return store
+  }
+
+  private func host(_ width: Int, _ height: Int) throws -> TestHost {
+    let store = try Self.store(in: folder.file)
     return TestHost(width: width, height: height) { NotesScreen(store: store) }
   }
 

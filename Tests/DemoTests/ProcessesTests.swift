@@ -54,12 +54,18 @@ import Testing
   }
 
   private func make(_ files: Files) -> (TestHost, ProcessModel) {
+    let model = Self.model(files)
+    return (TestHost(width: 72, height: 14) { ProcessScreen(model: model) }, model)
+  }
+
+  /// What the files say, sampled once.
+  static func model(_ files: Files) -> ProcessModel {
     let folder = ProcFolder(path: files.path)
     let model = ProcessModel(folder: folder, users: folder)
     files.write("stat", "cpu  0 0 0 0\ncpu0 190 0 100 810 0 0 0 0\ncpu1 60 0 50 990 0 0 0 0\n")
     files.process(21, "swift", parent: 20, ticks: 4_090, pages: 250_000, user: 1000, "swift\0build\0")
     model.take(folder.sample())
-    return (TestHost(width: 72, height: 14) { ProcessScreen(model: model) }, model)
+    return model
   }
 
   @Test func `what is busy comes first`() {

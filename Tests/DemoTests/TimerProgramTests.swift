@@ -11,7 +11,7 @@ import TerminalUITesting
     try terminal.waitFor("Clock")
     let first = terminal.screen.text
     try terminal.waitFor("another second") { $0.text != first }
-    try terminal.click("[ Start ]")
+    try terminal.click("  Start  ")
     try terminal.waitFor("0:00.3")
     try terminal.send("q")
     #expect(try terminal.waitForEnd() == .exitCode(0))

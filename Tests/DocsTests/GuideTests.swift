@@ -62,7 +62,7 @@ import TerminalUITesting
       host.text == """
           ┌────────────────┐\u{20}\u{20}
           │ Delete Letter? │\u{20}\u{20}
-          │ [ No ] [ Yes ] │\u{20}\u{20}
+          │   No     Yes   │\u{20}\u{20}
           └────────────────┘\u{20}\u{20}
         """)
   }

@@ -131,6 +131,13 @@ extension NCursesTests {
       for y in 0..<24 { stage.write(String(repeating: "abcd", count: 20), y: y) }
       let frame = visible(stage.show())
       #expect(frame.hasPrefix("^[[?2026h") && frame.hasSuffix("^[[?2026l"))
+      // Two rows are marked, however short, and one is not.
+      stage.write("x", y: 3)
+      #expect(!visible(stage.show()).contains("2026"))
+      stage.write("y", y: 3)
+      stage.write("y", y: 9)
+      let two = visible(stage.show())
+      #expect(two.hasPrefix("^[[?2026h") && two.hasSuffix("^[[?2026l"))
       stage.backend.stop()
       #expect(visible(stage.terminal.readRest()).contains("^[[<u"))
     }

@@ -41,4 +41,46 @@ private nonisolated struct City: Identifiable, Sendable {
     #expect(names() == ["Bern", "Oslo", "Rome"])
     #expect(host.issues == [])
   }
+
+  private struct Lengths: View {
+    private let cities = [
+      City(id: 1, name: "Reykjavik", size: 7), City(id: 2, name: "Bern", size: 1),
+      City(id: 3, name: "Paris", size: 28),
+    ]
+    @State private var order = [ByLength()]
+
+    var body: some View {
+      Table(cities.sorted(using: order), sortOrder: $order) {
+        TableColumn("Name", sortUsing: ByLength()) { Text($0.name) }
+        TableColumn("Size") { Text("\($0.size)") }
+      }
+    }
+  }
+
+  // Data C4
+  @Test func `so does any other comparator of Foundation's kind, by a line of the app's`() {
+    let host = TestHost(width: 30, height: 4) { Lengths() }
+    func names() -> [String] {
+      host.text.split(separator: "\n").dropFirst().map { String($0.dropFirst().prefix(4)) }
+    }
+    #expect(host.text.contains("Name ▲"))
+    #expect(names() == ["Bern", "Pari", "Reyk"])
+    host.click(on: "Name")
+    #expect(host.text.contains("Name ▼"))
+    #expect(names() == ["Reyk", "Pari", "Bern"])
+  }
 }
+
+/// A comparator of an app.
+private nonisolated struct ByLength: SortComparator {
+  var order = SortOrder.forward
+
+  func compare(_ left: City, _ right: City) -> ComparisonResult {
+    let result: ComparisonResult =
+      left.name.count == right.name.count
+      ? .orderedSame : left.name.count < right.name.count ? .orderedAscending : .orderedDescending
+    return order == .forward ? result : result == .orderedAscending ? .orderedDescending : .orderedAscending
+  }
+}
+
+nonisolated extension ByLength: TableComparator {}

@@ -109,7 +109,7 @@ import Testing
   @Test func `the settings change the order of the messages and the preview`() {
     let host = makeHost()
     #expect(host.text.contains("● Barbara Liskov"))
-    host.press(",", modifiers: .control)
+    host.press(",", modifiers: .option)
     host.click(on: "Newest first")
     host.press(.downArrow)
     host.press(.return)

@@ -186,7 +186,11 @@ extension CellBuffer {
         let row = cells + y &* width
         for x in visible.minX..<visible.maxX {
           let style = row[x].style
-          if !fills, row[x].glyph == .space, style.attributes.isEmpty { continue }
+          if !fills, row[x].glyph == .space, style.attributes.isEmpty,
+            style.background == nil || paint.palette.colors.canBlend && !paint.palette.isOnBlock(style)
+          {
+            continue
+          }
           if style != before { (before, after) = (style, Self.unified(style, look, paint)) }
           row[x].style = after
         }
@@ -202,11 +206,25 @@ extension CellBuffer {
     {
       return style
     }
+    var style = style
+    let knowsColors = paint.palette.colors.canBlend
+    if !knowsColors, look.background != nil {
+      // What has the focus keeps it, and what is chosen in a control stands out of that.
+      if style.attributes.contains(.reverse) { return style }
+      if paint.palette.isFace(look), paint.palette.isOnBlock(style), style.background != look.background {
+        return style
+      }
+    }
+    if look.foreground != nil, look.background == nil, paint.palette.isOnBlock(style) {
+      // The look's text is for the terminal's own background, or what is a step from it.
+      style.background = knowsColors ? paint.palette.ground(.fill) : nil
+    }
     var new = look.over(style)
     new.attributes.subtract(look.removedAttributes)
     if let text = look.foreground {
-      let readable = look.background.flatMap { style.foreground?.contrast(on: $0) }.map { abs($0) >= 60 }
-      new.foreground = readable == true ? style.foreground : text
+      // What a colour of the terminal's looks like on another one nobody knows.
+      let contrast = knowsColors ? look.background.flatMap { style.foreground?.contrast(on: $0) } : nil
+      new.foreground = contrast.map { abs($0) >= 60 } == true ? style.foreground : text
     }
     new.link = style.link
     return new.inCell

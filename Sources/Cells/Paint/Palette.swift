@@ -7,8 +7,8 @@
 ///
 /// A value that is made seldom and copied often.
 public struct Palette: Hashable, Sendable {
-  /// By role in front, by role behind (as a background), by state, and what is dimmed: one array, because who copies a palette
-  /// counts its parts.
+  /// By role in front, by role behind (as a background), by state, by face, and what is dimmed: one array, because who copies a
+  /// palette counts its parts.
   private var styles: [Style]
   /// What is known of the terminal's own colours, or the theme's where it paints its own.
   public private(set) var colors: TerminalColors
@@ -22,14 +22,18 @@ public struct Palette: Hashable, Sendable {
   ///   - ink: The style of a role in front.
   ///   - ground: The colour of a role behind; `nil` leaves what is there.
   ///   - look: What a state adds.
+  ///   - face: What a control at rest stands on; without it, what follows from `ground` and `ink`.
   public init(
     _ colors: TerminalColors, ink: (PaintRole) -> Style, ground: (PaintRole) -> Color?,
-    look: (PaintState) -> Style
+    look: (PaintState) -> Style, face: ((PaintFace) -> Style)? = nil
   ) {
     self.colors = colors
     styles = PaintRole.allCases.map(ink)
     styles += PaintRole.allCases.map { Style(background: ground($0)) }
     styles += PaintState.allCases.map(look)
+    styles += PaintFace.allCases.map { own in
+      if let face { face(own) } else { PaintFace.plain(own, ink: ink, ground: ground) }
+    }
     let blank = Style(background: paintedBackground).inCell
     styles += [blank, dimInk.over(blank).inCell]
   }
@@ -43,11 +47,23 @@ public struct Palette: Hashable, Sendable {
   /// Whether a colour is behind panels, fields, controls or what is selected.
   func hasGround(_ color: Color) -> Bool {
     for role in [PaintRole.surface, .fill, .selection] where ground(role) == color { return true }
-    return look(.hovered).background == color
+    return look(.hovered).background == color || PaintFace.allCases.contains { face($0).background == color }
+  }
+
+  /// Whether a style is what a control at rest stands on.
+  func isFace(_ style: Style) -> Bool { PaintFace.allCases.contains { face($0) == style } }
+
+  /// Whether a style is on a block that brings its text along: what has another text is on the terminal's own background.
+  func isOnBlock(_ style: Style) -> Bool {
+    guard let ground = style.background else { return false }
+    return look(.selected).brings(ground) || PaintFace.allCases.contains { face($0).brings(ground) }
   }
 
   /// What a state adds to the style of what is in it.
   public func look(_ state: PaintState) -> Style { styles[2 * Palette.roles + Int(state.rawValue)] }
+
+  /// What a control at rest, or a title, stands on.
+  public func face(_ face: PaintFace) -> Style { styles[Palette.faces + Int(face.rawValue)] }
 
   /// A cell without text under a layer that dims what is below.
   var dimmedBlank: Style { styles[styles.count &- 2] }
@@ -56,6 +72,7 @@ public struct Palette: Hashable, Sendable {
   var dimmedText: Style { styles[styles.count &- 1] }
 
   private static let roles = PaintRole.allCases.count
+  private static let faces = 2 * roles + PaintState.allCases.count
 
   /// The same with another tint: what has the colour of the present one gets the new one.
   ///
@@ -86,6 +103,14 @@ public struct Palette: Hashable, Sendable {
       }
     }
     for index in 2 * Palette.roles..<styles.count &- 2 { palette.styles[index] = changed(styles[index]) }
+    if colors.canBlend, let foreground = colors.foreground, let background = colors.background,
+      color.components != nil, color != oldInk
+    {
+      for face in [PaintFace.prominent, .chosen] where self.face(face).background != nil {
+        palette.styles[Palette.faces + Int(face.rawValue)] = Self.tonal(
+          color, foreground: foreground, on: background, depth: colors.depth)
+      }
+    }
     return palette
   }
 
@@ -93,47 +118,6 @@ public struct Palette: Hashable, Sendable {
   private func textColor(on color: Color) -> Color? {
     [colors.foreground, colors.background, .rgb(0, 0, 0), .rgb(255, 255, 255)].lazy.compactMap(\.self)
       .max { abs($0.contrast(on: color) ?? 0) < abs($1.contrast(on: color) ?? 0) }
-  }
-
-  /// The palette of a terminal of which no more is known than how many colours it has: its own 16, `dim`, `bold` and `reverse`.
-  ///
-  /// What is coloured as a whole has its colour in front, reversed: its text is then the terminal's background, a pair that most
-  /// terminals keep readable. The tint is cyan: measured over published palettes its least contrast is twice that of blue, which
-  /// xterm's and Tango's hardly show on their black.
-  public static func terminal(_ colors: TerminalColors) -> Palette {
-    let isColored = colors.depth != .none
-    let tint = Color.cyan
-    func color(_ color: Color) -> Style { isColored ? Style(foreground: color) : .plain }
-    return Palette(colors) { role in
-      switch role {
-      case .foreground, .primary, .background, .surface, .fill, .selection, .onTint: .plain
-      case .secondary, .tertiary, .quaternary, .separator, .placeholder: Style(attributes: .dim)
-      case .tint: color(tint)
-      case .link: color(tint).over(Style(attributes: .underline))
-      case .success: color(.green)
-      case .warning: color(.yellow)
-      case .error: color(.red)
-      }
-    } ground: { role in
-      guard isColored else { return nil }
-      return switch role {
-      case .background: .terminalDefault
-      case .tint, .selection, .link: tint
-      case .success: .green
-      case .warning: .yellow
-      case .error: .red
-      default: nil
-      }
-    } look: { state in
-      switch state {
-      case .focused: color(tint).over(Style(attributes: .reverse, removing: .dim))
-      case .selected: color(tint).over(Style(attributes: isColored ? .bold : [.bold, .underline]))
-      case .hovered: Style(attributes: isColored ? .underline : .bold)
-      case .pressed: color(tint).over(Style(attributes: [.reverse, .bold], removing: .dim))
-      case .disabled: Style(foreground: .terminalDefault, attributes: .dim, removing: [.bold, .reverse])
-      case .invalid: color(.red).over(Style(attributes: .underline))
-      }
-    }
   }
 }
 
@@ -143,6 +127,8 @@ extension Palette: CustomStringConvertible {
     let roles = PaintRole.allCases.map { role in
       "\(role): \(ink(role))" + (ground(role).map { " | on \($0)" } ?? "")
     }
-    return (["\(colors)"] + roles + PaintState.allCases.map { "\($0): \(look($0))" }).joined(separator: "\n")
+    let states = PaintState.allCases.map { "\($0): \(look($0))" }
+    let faces = PaintFace.allCases.map { "\($0): \(face($0))" }
+    return (["\(colors)"] + roles + states + faces).joined(separator: "\n")
   }
 }

@@ -1,4 +1,4 @@
-/// Text that a terminal takes outside of its cells: the window's title, the target of a link, the clipboard.
+/// Text that a terminal takes outside of its cells: the window's title, the target of a link, the clipboard, a notification, a progress.
 ///
 /// It is the only way for a string to become part of an escape sequence. A message exists only if its text is fit for that, so
 /// nothing has to be checked where it is written, and it can't be forgotten there.
@@ -7,7 +7,8 @@
 ///     TerminalMessage.title("a\u{1B}]0;b\u{7}")        // nil: a control character
 ///
 /// Nothing here asks the terminal for text that somebody else may have put there: titles and clipboards are written, never read.
-/// - Source: xterm's "Control Sequences" (OSC 2 and 52); the "Hyperlinks in terminal emulators" specification (OSC 8).
+/// - Source: xterm's "Control Sequences" (OSC 2 and 52); the "Hyperlinks in terminal emulators" specification (OSC 8);
+///   ConEmu's "ANSI X3.64" (OSC 9;4); urxvt's notifications (OSC 777).
 public struct TerminalMessage: Hashable, Sendable {
   /// What it is for.
   public enum Kind: Hashable, Sendable {
@@ -17,7 +18,28 @@ public struct TerminalMessage: Hashable, Sendable {
     case link
     /// The clipboard's new content.
     case clipboard
+    /// What the desktop tells the user.
+    case notification
+    /// How far something is, shown at the window's icon or tab.
+    case progress
   }
+
+  /// What is shown of how far something is.
+  public enum Progress: Hashable, Sendable {
+    /// Nothing.
+    case hidden
+    /// A part from 0 to 1 is done; others are clamped, and what is no number is 0.
+    case part(Double)
+    /// It goes on, nobody knows how far it is.
+    case indeterminate
+    /// It went wrong at a part.
+    case failed(Double)
+    /// It waits at a part.
+    case paused(Double)
+  }
+
+  /// The longest title or text of a notification, in bytes.
+  public static let notificationLimit = 256
 
   /// The longest title, in bytes.
   public static let titleLimit = 256
@@ -69,6 +91,34 @@ public struct TerminalMessage: Hashable, Sendable {
   public static func clipboard(_ text: String) -> TerminalMessage? {
     guard text.utf8.count <= clipboardLimit else { return nil }
     return TerminalMessage(.clipboard, Array("52;c;".utf8) + base64(Array(text.utf8)))
+  }
+
+  /// A notification of the desktop, as urxvt, foot, Ghostty and WezTerm take it.
+  ///
+  /// - Parameters:
+  ///   - title: Printable ASCII without a semicolon, which ends it; at most ``notificationLimit`` bytes.
+  ///   - text: Printable ASCII, at most as much.
+  /// - Returns: The message; `nil` where there is any other character, too many, or no title.
+  public static func notification(title: String, text: String) -> TerminalMessage? {
+    guard !title.isEmpty, title.utf8.count <= notificationLimit, text.utf8.count <= notificationLimit,
+      isPrintable(title.utf8), isPrintable(text.utf8), !title.utf8.contains(UInt8(ascii: ";"))
+    else { return nil }
+    return TerminalMessage(
+      .notification, Array("777;notify;".utf8) + title.utf8 + [UInt8(ascii: ";")] + text.utf8)
+  }
+
+  /// How far something is, in percent.
+  public static func progress(_ progress: Progress) -> TerminalMessage {
+    func percent(_ part: Double) -> Int { part > 0 ? Int((min(part, 1) * 100).rounded()) : 0 }
+    let (state, value) =
+      switch progress {
+      case .hidden: (0, 0)
+      case .part(let part): (1, percent(part))
+      case .failed(let part): (2, percent(part))
+      case .indeterminate: (3, 0)
+      case .paused(let part): (4, percent(part))
+      }
+    return TerminalMessage(.progress, Array("9;4;\(state);\(value)".utf8))
   }
 
   // MARK: Encoding

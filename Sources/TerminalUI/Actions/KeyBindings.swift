@@ -18,6 +18,7 @@ internal import TerminalUICore
   var checkedKeys: Set<KeyboardShortcut> = []
   /// Whether keys that waited in vain are used as if there were no chords.
   private var isReplaying = false
+  private var presetKeys: PresetKeys?
   private lazy var presenter = host?.addPresenter { ChordPresenter(in: $0) }
 
   init(_ host: ViewHost) { self.host = host }
@@ -31,6 +32,11 @@ internal import TerminalUICore
   package func take(_ keymap: Keymap) {
     self.keymap = keymap
     wait = keymap.wait ?? wait
+    if keymap.preset != nil, presetKeys == nil, let host {
+      let preset = PresetKeys(host)
+      presetKeys = preset
+      host.keyboard.lastOwners.insert(KeyOwner("keys of the keymap's preset") { preset.keys(&$0) }, at: 0)
+    }
     host?.followers.keyWays.changed()
     for problem in keymap.problems { host?.report(.keymap(problem)) }
     _ = host?.schedule(for: self, after: .seconds(1)) { $0.reportUnknown() }

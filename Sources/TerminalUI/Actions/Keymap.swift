@@ -5,6 +5,7 @@
 ///     notes.new = default, n
 ///     app.quit = none
 ///     :wait 2
+///     :preset vi
 ///     [drafts]
 ///     notes.delete = x
 ///
@@ -29,6 +30,8 @@ package nonisolated struct Keymap: Sendable {
   private(set) var problems: [String] = []
   /// How long chords wait, where it says so; never is a day.
   private(set) var wait: Duration?
+  /// Keys for moving beside the arrows, where it names some.
+  private(set) var preset: KeyPreset?
 
   /// The longest line that is read, in bytes.
   static let longestLine = 4_096
@@ -138,6 +141,14 @@ package nonisolated struct Keymap: Sendable {
 
   private mutating func readSetting(_ text: Substring, _ number: Int) {
     let words = text.split(separator: " ")
+    if words.count == 2, words[0] == "preset" {
+      guard let named = KeyPreset(rawValue: String(words[1])) else {
+        return tell(number, "\(String(words[1]).quoted) is no preset")
+      }
+      if preset != nil { tell(number, "“:preset” is above, too; this one counts") }
+      preset = named
+      return
+    }
     guard words.count == 2, words[0] == "wait" else {
       return tell(number, "\(":\(text)".quoted) is no setting")
     }

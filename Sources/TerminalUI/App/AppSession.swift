@@ -40,7 +40,7 @@ package import TerminalUICore
     host = settings.host(for: app.app)
     if let keymap { host.keyBindings.take(keymap) }
     appearance.attach(to: host)
-    host.keyboard.lastOwners = programKeys
+    host.keyboard.lastOwners += programKeys
   }
 
   /// An app, and the delegates that its properties made.

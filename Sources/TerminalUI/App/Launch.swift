@@ -38,6 +38,7 @@ enum Launch {
       backend.send(message)
       return true
     }
+    environment.sendToTerminal = { backend.send($0) }
     environment.systemOpener = OpenURLAction.openWithDesktop
     let session = AppSession(
       app, on: backend, settings: settings(size: backend.size, environment),

@@ -97,12 +97,16 @@ private struct LowerBar: View {
 }
 
 private struct BarTitle: View {
+  @Environment(\.paneHasFocus) private var hasFocus
   let title: ScreenTitle?
   let subtitle: ScreenTitle?
 
   var body: some View {
     HStack(spacing: 2) {
-      if let title { text(title).bold().layoutPriority(1).accessibilityAddTraits(.isHeader) }
+      if let title {
+        text(title).modifier(DrawEffectModifier(BarTitleLook(hasFocus: hasFocus))).layoutPriority(1)
+          .accessibilityAddTraits(.isHeader)
+      }
       if let subtitle { text(subtitle).foregroundStyle(.secondary) }
     }
     .lineLimit(1)
@@ -113,6 +117,22 @@ private struct BarTitle: View {
   }
 
   static var _isUnary: Bool { true }
+}
+
+/// The title of a screen: bold; of several beside each other the one with the focus has the tint, or a line below it where there are no
+/// colours.
+private nonisolated struct BarTitleLook: DrawEffect {
+  let hasFocus: Bool?
+
+  @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
+    var style = Style(attributes: .bold)
+    let header = painter.palette.face(.header)
+    if hasFocus ?? (header.background == nil) { style.foreground = .role(.tint) }
+    if hasFocus == true, painter.palette.colors.depth == .none { style.attributes.insert(.underline) }
+    painter.styled(style, content)
+  }
+
+  static var name: String { "barTitle" }
 }
 
 extension BarContents {

@@ -38,7 +38,8 @@ private struct WindowCommands: View {
     if let openSettings, !replaced.contains(.appSettings) {
       CommandPart(
         place: .standard(.appSettings),
-        content: Button("Settings…", action: openSettings).keyboardShortcut(",").actionID("app.settings"))
+        content: Button("Settings…", action: openSettings).keyboardShortcut(",", modifiers: .option).actionID(
+          "app.settings"))
     }
     if !replaced.contains(.appTermination) {
       CommandPart(place: .standard(.appTermination), content: QuitButton())

@@ -2,7 +2,7 @@
 ///
 ///     Button("Save") { save() }
 ///
-/// It shows its label between brackets, `[ Save ]`, or on a surface where the terminal's colours are known, in as many cells; the one with the
+/// It shows its label between brackets, `[ Save ]`, or on a block where there are colours, in as many cells; the one with the
 /// focus is filled with the tint. The styles are those of ``PrimitiveButtonStyle`` and ``ButtonStyle``.
 /// - Source: SwiftUI `Button`.
 public struct Button<Label: View>: View {

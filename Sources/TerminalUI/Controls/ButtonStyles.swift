@@ -10,7 +10,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of buttons between brackets, `[ Save ]`, or on a surface where the terminal's colours are known; its size is the same.
+/// The style of buttons on a block, or between brackets, `[ Save ]`, where there are no colours; its size is the same.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 
@@ -22,7 +22,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of buttons that are most likely wanted: as `bordered`, bold and in the tint.
+/// The style of buttons that are most likely wanted: as `bordered`, bold, and filled with a quieter tint than what has the focus.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 
@@ -75,12 +75,12 @@ nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Between brackets: `[ Save ]`.
+  /// On a block; without colours between brackets: `[ Save ]`.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Between brackets, bold and in the tint.
+  /// On a block in the tint, bold.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -100,7 +100,7 @@ nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 extension View {
-  /// This label of a button between brackets or on a surface.
+  /// This label of a button on a block, or between brackets.
   ///
   /// Its texts have one line, unless the app says otherwise: the brackets are on one row.
   func bordered(_ role: ButtonRole?, isProminent: Bool = false, size: ControlSize = .regular) -> some View {
@@ -109,9 +109,8 @@ extension View {
       values.lineLimit = 1
       values.stacksSingleLines = true
     }
-    .foregroundColor(
-      role == .destructive ? .role(.error) : isProminent ? .role(.tint) : nil
-    )
-    .faced(size: size).style(isProminent ? Style(attributes: .bold) : .plain)
+    .foregroundColor(role == .destructive ? .role(.error) : nil)
+    .faced(role == .destructive ? .destructive : isProminent ? .prominent : .button, size: size)
+    .style(isProminent ? Style(attributes: .bold) : .plain)
   }
 }

@@ -1,39 +1,52 @@
-/// What is around the label of a compact control: brackets, or a surface where the palette has one, in the same cells.
+/// What is around the label of a compact control: a block where the palette has one, else brackets, in the same cells.
 ///
-///     [ Save ]     where nothing is known of the terminal's colours
-///       Save       on a surface
+///       Save       on a block
+///     [ Save ]     without colours
 ///
 /// A large one has a frame of lines instead of brackets.
 nonisolated struct ControlFace: DrawEffect {
+  /// What it stands on.
+  var face = PaintFace.button
   /// What stands beside the leading bracket.
   var mark: Character = " "
   /// Whether there is a row for lines above and below the label.
   var isFramed = false
 
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
-    let isRaised = painter.palette.ground(.fill) != nil
-    view.visitRects { rect in
-      painter.fill(rect, with: .space, style: isRaised ? Style(background: .role(.fill)) : .plain)
-      let row = rect.height / 2
-      guard rect.width >= 2 else { return }
-      if !isRaised, isFramed, rect.height >= 3 { return painter.drawBox(rect, .rounded) }
-      painter.write(isRaised ? " " : "[", at: rect.origin.offsetBy(dx: 0, dy: row))
-      painter.write(isRaised ? " " : "]", at: rect.origin.offsetBy(dx: rect.width - 1, dy: row))
-      guard rect.width >= 5, mark != " " else { return }
-      painter.write(String(mark), at: rect.origin.offsetBy(dx: 1, dy: row))
+    let look = painter.palette.face(face)
+    let isRaised = look.background != nil || look.attributes.contains(.reverse)
+    var rects: [Rect] = []
+    view.visitRects { rects.append($0) }
+    func draw(_ painter: inout Painter) {
+      for rect in rects { drawEdges(of: rect, isRaised: isRaised, &painter) }
+      content(&painter)
     }
-    content(&painter)
+    if isRaised, look.foreground != nil { return painter.block(look, rects, draw) }
+    for rect in rects { painter.fill(rect, with: .space, style: isRaised ? look : .plain) }
+    painter.styled(isRaised ? .plain : look, draw)
+  }
+
+  @MainActor private func drawEdges(of rect: Rect, isRaised: Bool, _ painter: inout Painter) {
+    let row = rect.height / 2
+    guard rect.width >= 2 else { return }
+    if !isRaised, isFramed, rect.height >= 3 { return painter.drawBox(rect, .rounded) }
+    if !isRaised {
+      painter.write("[", at: rect.origin.offsetBy(dx: 0, dy: row))
+      painter.write("]", at: rect.origin.offsetBy(dx: rect.width - 1, dy: row))
+    }
+    guard rect.width >= 5, mark != " " else { return }
+    painter.write(String(mark), at: rect.origin.offsetBy(dx: 1, dy: row))
   }
 
   static var name: String { "ControlFace" }
 }
 
 extension View {
-  /// This label of a control between brackets, or on a surface: 4 columns wider, where there is room for them.
-  func faced(mark: Character = " ", size: ControlSize = .regular) -> some View {
+  /// This label of a control on a block, or between brackets: 4 columns wider, where there is room for them.
+  func faced(_ face: PaintFace = .button, mark: Character = " ", size: ControlSize = .regular) -> some View {
     HStack(spacing: 0) { self }
       .unaryLayout(FacePadding(controlSize: size))
-      .modifier(DrawEffectModifier(ControlFace(mark: mark, isFramed: size >= .large)))
+      .modifier(DrawEffectModifier(ControlFace(face: face, mark: mark, isFramed: size >= .large)))
   }
 }
 

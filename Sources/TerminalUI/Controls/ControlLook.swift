@@ -20,21 +20,24 @@ struct ControlLook<Content: View>: View {
 /// Draws a view as one block in the look of a state: what is in it gives way.
 @usableFromInline nonisolated struct StateEffect: DrawEffect {
   let state: PaintState?
+  /// What it stands on where it is in no state.
+  let face: PaintFace?
   /// Whether it is normal, and not reversed, in a row that is reversed.
   let isControl: Bool
 
-  @usableFromInline init(_ state: PaintState?, isControl: Bool = false) {
+  @usableFromInline init(_ state: PaintState?, face: PaintFace? = nil, isControl: Bool = false) {
     self.state = state
+    self.face = face
     self.isControl = isControl
   }
 
   @usableFromInline @MainActor func paint(
     _ content: EffectContent, of view: EffectView, with painter: inout Painter
   ) {
-    if let state {
+    if let look = state.map(painter.palette.look) ?? face.map(painter.palette.face) {
       var rects: [Rect] = []
       view.visitRects { rects.append($0) }
-      painter.block(painter.paint.palette.look(state), rects, content)
+      painter.block(look, rects, content)
     } else if isControl, painter.style.attributes.contains(.reverse) {
       // What is reversed looks focused.
       painter.styled(Style(removing: .reverse)) { painter in

@@ -1,10 +1,22 @@
 extension Style {
-  /// What is behind a field: a surface, or a line where the palette has none; with the tint while it has the focus.
-  static func fieldGround(isFocused: Bool, in palette: Palette) -> Style {
-    let isRaised = palette.ground(.surface) != nil
+  /// What is behind a field: a block, or a line where the palette has none; with the tint while it has the focus.
+  ///
+  /// - Parameters:
+  ///   - state: What the field shows besides: where that is in a colour for the terminal's own background, there is no block.
+  /// - Returns: The ground, and the style of text on it.
+  static func fieldGround(isFocused: Bool, over state: Style = .plain, in palette: Palette) -> (Style, Style)
+  {
+    let face = palette.face(.field)
+    let isRaised = face.background != nil && (state.foreground == nil || palette.colors.canBlend)
     var ground = Style(foreground: .role(isFocused ? .tint : .separator))
-    if isRaised { ground.background = .role(isFocused ? .fill : .surface) }
+    if isRaised {
+      ground.background = isFocused && face.foreground == nil ? .role(.fill) : face.background
+    }
     if isFocused || !isRaised { ground.attributes.insert(.underline) }
-    return ground
+    if isFocused, face.foreground != nil { ground.attributes.insert(.bold) }
+    var text = ground
+    text.foreground = isRaised ? face.foreground : nil
+    text.attributes.remove(.bold)
+    return (ground, text)
   }
 }

@@ -76,7 +76,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// The style of toggles that look like buttons, with a dot while they are on: `[•label ]`.
+/// The style of toggles that look like buttons, with a dot while they are on: ` •label  `.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
   @Environment(\.controlSize) private var size
 
@@ -86,8 +86,9 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TurningView(configuration: configuration) {
       configuration.label
-        .foregroundColor(configuration.isOn ? .role(.tint) : nil)
-        .faced(mark: configuration.isMixed ? "-" : configuration.isOn ? "•" : " ", size: size)
+        .faced(
+          configuration.isOn || configuration.isMixed ? .chosen : .button,
+          mark: configuration.isMixed ? "-" : configuration.isOn ? "•" : " ", size: size)
     }
   }
 }
@@ -108,7 +109,7 @@ nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed: `[•label ]`.
+  /// A button that stays pressed: ` •label  `.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -18,6 +18,12 @@ internal import TerminalUINavigation
     var isProminent = false
   }
 
+  /// Whether a column stands beside what the window is for, on a surface where the palette has one.
+  func isAside(_ index: Int) -> Bool {
+    wish.kinds.count > 1 && wish.kinds.indices.contains(index)
+      && [.sidebar, .inspector].contains(wish.kinds[index])
+  }
+
   /// The width of a column; `nil` is as the kind of the column has it.
   struct Width: Equatable {
     var least: Int?
@@ -288,6 +294,6 @@ struct Columns<Content: View>: View {
   }
   static func _updateNode(_ node: Node, to view: Self) {
     view.plan.take(view.wish)
-    unsafeDowncast(node, to: SplitNode.self).content.update(to: view.content)
+    unsafeDowncast(node, to: SplitNode.self).content.child?.update(to: view.content)
   }
 }

@@ -156,6 +156,7 @@ extension ColumnPlan.Kind {
 
 /// One column: a stack of screens with bars.
 private struct SplitColumn<Content: View>: View {
+  @FocusState private var hasFocus: Bool
   let plan: ColumnPlan
   let index: Int
   let content: Content
@@ -166,6 +167,8 @@ private struct SplitColumn<Content: View>: View {
       NavigationScreens(path: OwnNavigationPath(), bar: plan.bars[index], root: content)
     }
     .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: index) }
+    .focused($hasFocus)
+    .environment(\.paneHasFocus, hasFocus)
     .modifier(ColumnAdvanceModifier(plan: plan, column: index))
   }
 

@@ -4,7 +4,7 @@ internal import TerminalUICore
 
 /// The item of a split view: its views along an axis, and the lines between them.
 final class SplitNode: ItemNode, KeyResponder, PressResponder {
-  private(set) var content: Node!
+  private(set) var content: PassNode!
   let axis: Axis
   /// Which of the views are shown, where that isn't all of them.
   let plan: ColumnPlan?
@@ -22,6 +22,8 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   /// The divider that the mouse moves, by its place among those that are shown.
   var dragged: Int?
   var clicks = ClickCount()
+  /// The view that has the focus in it, as it is shown.
+  var shownFocus: Int?
 
   struct Pane {
     let item: ItemNode
@@ -40,7 +42,11 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     self.kept = kept
     super.init(in: context, flags: [.isElaborate, .clips, .handlesKeys, .handlesMouse])
     plan?.node = self
-    self.content = content(childContext)
+    self.content = childContext.watchFocus { [weak self] in
+      self?.focusMoved()
+    } content: {
+      content($0)
+    }
     evaluate()
   }
 
@@ -57,6 +63,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
       takeKept(count: found.count)
     }
     panes = found
+    shownFocus = focusedPane
     if let zoomed, !panes.contains(where: { $0.item === zoomed }) { self.zoomed = nil }
   }
 
@@ -228,7 +235,9 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
       let pane = panes[index]
       let place = self.origin(of: pane.item)
       painter.clipped(to: rect(of: pane).offsetBy(dx: origin.x, dy: origin.y)) { painter in
-        if isProminent, index != visible.last {
+        if plan?.isAside(index) == true, painter.palette.ground(.surface) != nil {
+          painter.fill(painter.clip, with: .space, style: Style(background: .role(.surface)))
+        } else if isProminent, index != visible.last {
           painter.fill(painter.clip, with: .space, style: Style(background: .role(.background)))
         }
         painter.paint(pane.item, at: origin.offsetBy(dx: place.x, dy: place.y))
@@ -241,7 +250,13 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     let line = divider(place).offsetBy(dx: origin.x, dy: origin.y)
     let lines = BoxDrawing.light
     let style = Style(foreground: .role(dragged == place ? .tint : .separator))
+    // A block at the side of the view with the focus, so that of two views, too, one sees which it is.
+    if let side = focusSide(of: place), dragged != place {
+      painter.fill(line, with: side, style: Style(foreground: .role(.tint)))
+      return paintHandle(line, &painter)
+    }
     painter.fill(line, with: axis == .horizontal ? lines.vertical : lines.horizontal, style: style)
+    defer { paintHandle(line, &painter) }
     // Where a divider of a split view beside it ends there is a joint.
     let before = joints(of: panes[visible[place]].item)
     let behind = isProminent ? [] : joints(of: panes[visible[place + 1]].item)
@@ -255,6 +270,36 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
         ? Point(x: line.minX, y: origin.y + cell) : Point(x: origin.x + cell, y: line.minY)
       painter.fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, style: style)
     }
+  }
+
+  /// The half of a divider's cells that is beside the view with the focus; `nil` where that is at neither side.
+  private func focusSide(of place: Int) -> Glyph? {
+    guard let shownFocus, visible.count > 1 else { return nil }
+    if visible[place] == shownFocus { return Glyph(axis == .horizontal ? "▌" : "▀") }
+    return visible[place + 1] == shownFocus ? Glyph(axis == .horizontal ? "▐" : "▄") : nil
+  }
+
+  /// What says that the mouse can move a divider, in the middle of it.
+  private func paintHandle(_ line: Rect, _ painter: inout Painter) {
+    let length = axis == .horizontal ? line.height : line.width
+    guard length >= 7 else { return }
+    let start = (length - 1) / 2 - 1
+    let handle =
+      axis == .horizontal
+      ? Rect(x: line.minX, y: line.minY + start, width: 1, height: 3)
+      : Rect(x: line.minX + start, y: line.minY, width: 3, height: 1)
+    let lines = BoxDrawing.heavy
+    painter.fill(
+      handle, with: axis == .horizontal ? lines.vertical : lines.horizontal,
+      style: Style(foreground: .role(.secondary)))
+  }
+
+  /// The focus came into one of the views, or left one.
+  private func focusMoved() {
+    let focused = focusedPane
+    guard focused != shownFocus else { return }
+    shownFocus = focused
+    for place in visible.indices.dropLast() { damage(divider(place)) }
   }
 
   /// Where dividers of a split view across this one, which a view consists of, meet the view's edges.

@@ -48,7 +48,7 @@ public struct HSplitView<Content: View>: View {
   /// Gives the views their new values.
   public static func _updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: SplitNode.self)
-    node.content.update(to: view.content)
+    node.content.child?.update(to: view.content)
     node.update(lengths: view.lengths)
   }
 }
@@ -86,7 +86,7 @@ public struct VSplitView<Content: View>: View {
   /// Gives the views their new values.
   public static func _updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: SplitNode.self)
-    node.content.update(to: view.content)
+    node.content.child?.update(to: view.content)
     node.update(lengths: view.lengths)
   }
 }

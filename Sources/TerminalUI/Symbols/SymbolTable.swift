@@ -165,7 +165,8 @@ nonisolated enum SymbolTable {
     ✎ pencil pencil.line pencil.tip square.and.pencil highlighter applepencil rectangle.and.pencil.and.ellipsis
     ✂ scissors
     ≡ list.bullet list.dash list.number list.star line.3.horizontal text.alignleft text.alignright text.aligncenter text.justify text.justify.left list.bullet.indent
-    ≣ server.rack
+    ≣ server.rack xserve
+    ⛁ cylinder opticaldiscdrive
     ▽ line.3.horizontal.decrease line.horizontal.3.decrease
     … ellipsis
     ⌂ house

@@ -48,7 +48,6 @@ private struct TabLabel: View {
   var body: some View {
     HStack {
       HStack { entry.label }.bold(isChosen)
-        .foregroundColor(isChosen && !isFocused ? .role(.tint) : nil)
       if let badge = entry.badge {
         if isWide { Spacer(minLength: 0) }
         badge.foregroundStyle(.warning).accessibilityHidden(true)
@@ -57,12 +56,12 @@ private struct TabLabel: View {
     }
     .lineLimit(1)
     .padding(.horizontal, 1)
-    .modifier(DrawEffectModifier(StateEffect(state, isControl: true)))
+    .modifier(DrawEffectModifier(StateEffect(state, face: isChosen ? .chosen : nil, isControl: true)))
   }
 
   private var state: PaintState? {
     guard isEnabled else { return .disabled }
-    return isChosen ? isFocused ? .focused : .selected : nil
+    return isChosen && isFocused ? .focused : nil
   }
 }
 

@@ -37,6 +37,16 @@ nonisolated extension Palette {
       case .disabled: Style(foreground: mixture.ink(.tertiary), removing: [.bold, .reverse, .dim])
       case .invalid: Style(background: mixture.invalid, attributes: .underline)
       }
+    } face: { face in
+      switch face {
+      case .button, .destructive: Style(background: mixture.fill)
+      case .prominent, .chosen:
+        Palette.tonal(
+          seeds.tint, foreground: mixture.foreground, on: mixture.background, depth: colors.depth,
+          extraContrast: extraContrast)
+      case .field: Style(background: mixture.surface)
+      case .header: Style(background: mixture.surface, attributes: .bold)
+      }
     }
   }
 }

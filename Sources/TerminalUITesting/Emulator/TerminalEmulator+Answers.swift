@@ -61,6 +61,8 @@ nonisolated extension TerminalEmulator {
     case ("10", "?"): reply(ownColors.foreground, number: 10, end)
     case ("11", "?"): reply(ownColors.background, number: 11, end)
     case ("52", _) where value.hasPrefix("c;") && value != "c;?": clipboard = String(value.dropFirst(2))
+    case ("9", _) where value.hasPrefix("4;"): progress = value == "4;0;0" ? nil : String(value.dropFirst(2))
+    case ("777", _) where value.hasPrefix("notify;"): notifications.append(String(value.dropFirst(7)))
     case ("104", ""), ("110", ""), ("111", ""), ("112", ""): break
     default: reject([0x1B] + bytes)
     }

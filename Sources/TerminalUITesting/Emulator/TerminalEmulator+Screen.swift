@@ -84,6 +84,7 @@ nonisolated extension TerminalEmulator {
     note(margins != 0...size.height - 1, "rows scroll only within \(margins)")
     note(characterSet != 0 || lineDrawing[0], "line drawing characters are selected")
     note(!titles.isEmpty, "\(titles.count) titles are pushed")
+    note(progress != nil, "a progress is shown: \(progress ?? "")")
     note(parser.phase != .ground, "a sequence is unfinished")
     return left
   }

@@ -66,6 +66,10 @@ public nonisolated struct TerminalEmulator: Sendable {
   }
   /// The window's title; `nil` before the program gave one.
   public internal(set) var title: String?
+  /// The state and percent of the progress that is shown (OSC 9;4); `nil` while there is none.
+  public internal(set) var progress: String?
+  /// The notifications that the program sent (OSC 777), `title;text` each.
+  public internal(set) var notifications: [String] = []
   /// What the program wrote to the clipboard last (OSC 52), as it sent it: in base 64.
   public internal(set) var clipboard: String?
   /// How often the bell rang.

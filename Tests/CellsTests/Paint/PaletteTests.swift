@@ -15,7 +15,7 @@ import Testing
     for role in [PaintRole.foreground, .secondary, .success, .warning] {
       #expect(red.ink(role) == palette.ink(role) && red.ground(role) == palette.ground(role))
     }
-    for state in [PaintState.focused, .selected, .pressed] { #expect(red.look(state).foreground == .red) }
+    for state in [PaintState.focused, .pressed] { #expect(red.look(state).foreground == .red) }
     #expect(red.look(.disabled) == palette.look(.disabled))
     #expect(palette.tinted(.cyan) == palette)
     #expect(palette.tinted(.magenta).tinted(.cyan) == palette)

@@ -42,4 +42,30 @@ import Testing
     #expect(
       TerminalMessage.clipboard(String(repeating: "a", count: TerminalMessage.clipboardLimit + 1)) == nil)
   }
+
+  @Test(
+    arguments: [
+      ("Build", "done", "777;notify;Build;done"), ("Build", "", "777;notify;Build;"),
+      ("Build", "a;b", "777;notify;Build;a;b"), ("", "done", nil), ("a;b", "c", nil), ("a\u{1B}", "c", nil),
+      ("a", "c\u{7}", nil), ("a", "c\u{9C}", nil), ("a", "c\n", nil), ("ü", "c", nil),
+      (String(repeating: "a", count: 257), "", nil), ("a", String(repeating: "a", count: 257), nil),
+    ] as [(String, String, String?)])
+  func `a notification is printable text, and its title has no semicolon`(
+    title: String, text: String, body: String?
+  ) {
+    let message = TerminalMessage.notification(title: title, text: text)
+    #expect(message?.description == body.map { "ESC ]\($0)ESC \\" })
+  }
+
+  @Test(
+    arguments: [
+      (.hidden, "0;0"), (.part(0), "1;0"), (.part(0.424), "1;42"), (.part(7), "1;100"), (.part(-1), "1;0"),
+      (.part(.nan), "1;0"), (.part(.infinity), "1;100"), (.failed(0.5), "2;50"), (.indeterminate, "3;0"),
+      (.paused(1), "4;100"),
+    ] as [(TerminalMessage.Progress, String)])
+  func `a progress is a state and whole percents, whatever the number is`(
+    progress: TerminalMessage.Progress, body: String
+  ) {
+    #expect(TerminalMessage.progress(progress).description == "ESC ]9;4;\(body)ESC \\")
+  }
 }

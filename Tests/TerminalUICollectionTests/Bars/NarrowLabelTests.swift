@@ -7,9 +7,9 @@ import Testing
 @Suite struct NarrowLabelTests {
   @Test func `a label has one line, and ends with dots`() {
     let host = TestHost(width: 12, height: 3) { Button("Synchronise everything") {} }
-    #expect(host.dots == "············\n[·Synchro…·]\n············", "\(host.dots)")
+    #expect(host.dots == "············\n··Synchro…··\n············", "\(host.dots)")
     let one = TestHost(width: 8, height: 2) { Button("Compose") {} }
-    #expect(one.text.contains("…") && one.text.contains("[") && one.text.contains("]"), "\(one.dots)")
+    #expect(one.text.contains("…") && (0..<2).contains { one.style(0, $0).attributes.contains(.reverse) }, "\(one.dots)")
     #expect(one.dots.split(separator: "\n").count { $0.contains { $0 != "·" } } == 1)
   }
 
@@ -35,13 +35,13 @@ import Testing
   func `a button in a bar is whole or in the menu`(width: Int) {
     let host = TestHost(width: width, height: 4) { Bar(isIconOnly: false) }
     #expect(
-      host.text.contains("Compose]") || !host.text.contains("Com") && !host.text.contains("[+"),
+      host.text.contains("Compose ") || !host.text.contains("Com") && !host.text.contains("+"),
       "\(host.dots)")
   }
 
   @Test(arguments: Array(10...40))
   func `a button that is a symbol has no room behind it`(width: Int) {
     let host = TestHost(width: width, height: 4) { Bar(isIconOnly: true) }
-    #expect(host.text.contains("[+]"), "\(host.dots)")
+    #expect(host.text.contains(" + "), "\(host.dots)")
   }
 }

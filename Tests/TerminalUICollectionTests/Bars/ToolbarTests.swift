@@ -44,8 +44,8 @@ private struct Logged<Content: View>: View {
     // Look 18
     let host = TestHost(width: 60, height: 6) { Logged { Full(log: $0) } }
     let rows = host.dots.split(separator: "\n")
-    #expect(rows[0] == "·[Nav]·Title··sub···········mid···········[One]·[Two]·[…·▾]·", "\(host.dots)")
-    #expect(rows[4].hasPrefix("·[Low]·[High]·"), "\(host.dots)")
+    #expect(rows[0] == "··Nav··Title··sub···········mid············One···Two···…·▾··", "\(host.dots)")
+    #expect(rows[4].hasPrefix("··Low···High··"), "\(host.dots)")
     #expect(rows[4].contains("·status·"))
     #expect(host.issues == [])
   }
@@ -73,7 +73,7 @@ private struct Logged<Content: View>: View {
     }
     let host = TestHost(width: 30, height: 5) { Logged { Screen(log: $0) } }
     func bar() -> String { String(host.dots.split(separator: "\n")[0]) }
-    #expect(bar() == "·[Save]·[Copy]·[Paste]·[Undo]·", "\(bar())")
+    #expect(bar() == "··Save···Copy···Paste···Undo··", "\(bar())")
     host.resize(width: 24, height: 5)
     #expect(bar().contains("Save") && bar().contains("Undo") && !bar().contains("Paste"), "\(bar())")
     host.resize(width: 18, height: 5)
@@ -190,8 +190,8 @@ private struct Logged<Content: View>: View {
     let host = TestHost(width: 30, height: 4) {
       Text("content").toolbar { Button("In") {} }.toolbar { Button("Out") {} }
     }
-    #expect(host.dots.split(separator: "\n")[0].hasSuffix("·[In]·[Out]·"), "\(host.dots)")
-    #expect(host.dots.split(separator: "\n").filter { $0.contains("[") }.count == 1)
+    #expect(host.dots.split(separator: "\n")[0].hasSuffix("··In···Out··"), "\(host.dots)")
+    #expect(host.dots.split(separator: "\n").filter { $0.contains("In") }.count == 1)
   }
 
   @Test func `a sheet has bars of its own`() {

@@ -358,7 +358,8 @@ private struct Person: Identifiable, Equatable {
     #expect((0..<12).allSatisfy { host.style($0, 1) == band })
     #expect(host.style(1, 0) == Style(foreground: .red))
     host.press(.tab)
-    #expect((1..<6).allSatisfy { host.style($0, 1).foreground == .cyan })
+    #expect(
+      (0..<12).allSatisfy { host.style($0, 1).background == .gray && host.style($0, 1).foreground == .white })
     #expect(host.style(4, 1).attributes == .bold)
     check(host)
   }

@@ -43,7 +43,7 @@ private struct Screen: View {
   }
 
   private let opened = """
-    [ Edit ▾ ]
+      Edit ▾
     ╭─────────────╮
     │   Cut    ^X │
     │   Copy      │
@@ -331,7 +331,7 @@ private struct Screen: View {
       }
       .frame(maxHeight: .infinity, alignment: .top)
     }
-    #expect(row(host, 0).contains("= [ A ▾ ]"))
+    #expect(row(host, 0).contains("=   A ▾"))
     #expect(row(host, 1).trimmedEnd.hasSuffix("C"))
     host.press(.return)
     #expect(host.text.contains("b"))

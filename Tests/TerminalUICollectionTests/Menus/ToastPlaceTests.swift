@@ -50,7 +50,7 @@ import Testing
     }
     #expect(host.focusedElement?.label == "First")
     _ = toast(in: host)
-    #expect(host.text.contains("[ Send ]") && host.text.contains("A rather"), "\(host.text)")
+    #expect(host.text.contains("  Send  ") && host.text.contains("A rather"), "\(host.text)")
   }
 
   @Test func `it moves up where the focus comes, and down again`() {
@@ -68,7 +68,7 @@ import Testing
     let place = toast(in: host)
     #expect(place.maxY == 19)
     host.press(.tab)
-    #expect(host.text.contains("[ Bottom ]") && host.text.contains("A rather"), "\(host.text)")
+    #expect(host.text.contains("  Bottom  ") && host.text.contains("A rather"), "\(host.text)")
     #expect(host.layers.last!.frame.maxY == 18)
     host.press(.tab)
     #expect(host.layers.last!.frame == place)

@@ -51,7 +51,7 @@ private struct Asking<A: View, M: View>: View {
     }
     #expect(
       host.trimmedText == """
-        [ ask ]
+          ask
 
 
                  ╭─────────────────────────────────────────╮
@@ -59,14 +59,14 @@ private struct Asking<A: View, M: View>: View {
                  │  Delete “Archive”?                      │
                  │  1 076 messages will be gone for good.  │
                  │                                         │
-                 │                 [ Cancel ]  [ Delete ]  │
+                 │                   Cancel      Delete    │
                  │                                         │
                  ╰─────────────────────────────────────────╯
         """)
     let title = try #require(host.position(of: "Delete “"))
     #expect(host.screen[title.x, title.y].style.attributes.contains(.bold))
-    let delete = try #require(host.position(of: "Delete ]"))
-    #expect(host.screen[delete.x, delete.y].style.foreground == .red)
+    let delete = try #require(host.position(of: "Delete  "))
+    #expect(host.screen[delete.x, delete.y].style.background == .red)
     // Of a way out and what destroys, the way out is the one that Return presses.
     #expect(host.focusedElement?.label == "Cancel")
     #expect(host.host.checkInvariants() == [])
@@ -143,7 +143,7 @@ private struct Asking<A: View, M: View>: View {
       }
     }
     let host = TestHost(width: 40, height: 10) { Page() }
-    #expect(host.text.contains("[ Yes ]"))
+    #expect(host.text.contains("  Yes  "))
     try #require(host.alert).button("Yes").press()
     #expect(host.alert == nil)
   }
@@ -210,7 +210,7 @@ private struct Asking<A: View, M: View>: View {
     let alert = try #require(host.alert)
     #expect(alert.fields.map(\.label) == ["Name"])
     #expect(alert.fields[0].isFocused)
-    let button = try #require(host.position(of: "Rename ]"))
+    let button = try #require(host.position(of: "Rename    │"))
     #expect(host.screen[button.x, button.y].style.attributes.contains(.bold))
     let other = try #require(host.position(of: "Other ]"))
     #expect(!host.screen[other.x, other.y].style.attributes.contains(.bold))
@@ -372,7 +372,7 @@ private struct Asking<A: View, M: View>: View {
       #expect(host.alert != nil)
       if height >= 3 { #expect(host.text.contains("OK"), "\(width) \(height)\n\(host.text)") }
       host.resize(width: 40, height: 12)
-      #expect(host.text.contains("[ OK ]"))
+      #expect(host.text.contains("  OK  "))
       host.press(.return)
       #expect(host.alert == nil)
       #expect(host.host.checkInvariants() == [])

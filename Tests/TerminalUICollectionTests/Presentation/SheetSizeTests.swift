@@ -150,10 +150,10 @@ import Testing
     #expect(host.layers[0].frame.width == 40)
     #expect(host.text.contains("left"))
     host.find(.button, "Save").focus()
-    #expect(host.text.contains("[ Save ]"), "\(host.text)")
+    #expect(host.text.contains("  Save  "), "\(host.text)")
     #expect(host.text.contains("╮") && host.text.contains("╯"))
     host.resize(width: 50, height: 12)
-    #expect(host.text.contains("[ Save ]") && host.text.contains("left"), "\(host.text)")
+    #expect(host.text.contains("  Save  ") && host.text.contains("left"), "\(host.text)")
     #expect(host.host.checkInvariants() == [])
   }
 }

@@ -326,6 +326,6 @@ import Testing
       }
     }
     #expect(host.find(.button, "Close").isFocused)
-    #expect(host.text.contains("[ Close ]"))
+    #expect(host.text.contains("  Close  "))
   }
 }

@@ -72,13 +72,13 @@ private struct Editor: View {
     #expect(
       host.text == """
         focus false                             
-        [ first ]                               
-        [ second ]                              
-        [ quick ]  ╭────────────────╮           
+          first                                 
+          second                                
+          quick    ╭────────────────╮           
         hover      │                │           
                    │  count 0 true  │           
-                   │     [ add ]    │           
-                   │    [ done ]    │           
+                   │       add      │           
+                   │      done      │           
                    │                │           
                    ╰────────────────╯           
         """ + String(repeating: "\n" + String(repeating: " ", count: 40), count: 2))

@@ -21,20 +21,23 @@ import TerminalUITesting
     }
   }
 
-  private func divider(_ host: TestHost) -> Int? { host.position(of: "│")?.x }
+  /// A line, or a block at the side of the view with the focus.
+  private func divider(_ host: TestHost) -> Int? {
+    ["│", "▌", "▐"].compactMap { host.position(of: $0)?.x }.min()
+  }
 
   @Test func `each begins with what it would like, and a line is between them`() {
     let host = TestHost(width: 40, height: 3) { Screen() }
     #expect(divider(host) == 10)
-    #expect(host.position(of: "[ B ]") == Point(x: 11, y: 0))
+    #expect(host.position(of: "  B  ") == Point(x: 11, y: 0))
     let below = TestHost(width: 20, height: 9) {
       VSplitView {
         Part(name: "A").frame(minHeight: 2, idealHeight: 3)
         Part(name: "B")
       }
     }
-    #expect(below.position(of: "──")?.y == 3)
-    #expect(below.position(of: "[ B ]")?.y == 4)
+    #expect(below.position(of: "▀▀")?.y == 3)
+    #expect(below.position(of: "  B  ")?.y == 4)
   }
 
   // The splits must show 3: a step of the mouse is a frame, and no body is evaluated.
@@ -106,12 +109,12 @@ import TerminalUITesting
 
   @Test func `views come and go`() {
     let host = TestHost(width: 40, height: 4) { Changing() }
-    #expect(host.text.filter { $0 == "│" }.count == 8)
+    #expect(host.text.filter { "│▌▐".contains($0) }.count == 8)
     host.press("x")
-    #expect(host.text.filter { $0 == "│" }.count == 4)
+    #expect(host.text.filter { "│▌▐".contains($0) }.count == 4)
     #expect(host.host.checkInvariants() == [])
     host.press("x")
-    #expect(host.text.filter { $0 == "│" }.count == 8)
+    #expect(host.text.filter { "│▌▐".contains($0) }.count == 8)
   }
 
   private struct Changing: View {
@@ -141,7 +144,7 @@ import TerminalUITesting
     }
     host.find(.button, "B").focus()
     host.press(.downArrow, modifiers: [.option, .shift])
-    #expect(host.position(of: "──")?.y == 6)
+    #expect(host.position(of: "▀▀")?.y == 6)
     host.press(.rightArrow, modifiers: [.option, .shift])
     #expect(divider(host) == 11)
   }

@@ -44,8 +44,8 @@ import TerminalUITesting
          Tab a  Tab b  Tab c 3
 
                      b 0
-                   [ Add ]
-                [ More of b ]
+                     Add
+                  More of b
         """)
     #expect(host.elements(.tab).map(\.label) == ["Tab a", "Tab b", "Tab c"])
     #expect(host.elements(.tab).map(\.isSelected) == [false, true, false])
@@ -311,7 +311,7 @@ import TerminalUITesting
     #expect(host.screen[0, 0].style.background == palette.ground(.surface))
     #expect(host.screen[8, 0].style.foreground != host.screen[1, 0].style.foreground)
     #expect(host.screen[8, 0].style.attributes.contains(.bold))
-    #expect(host.screen[7, 0].style.background == palette.look(.selected).background)
+    #expect(host.screen[7, 0].style.background == palette.face(.chosen).background)
     host.find(.tab, "Tab b").focus()
     #expect(host.screen[8, 0].style.background == palette.look(.focused).background)
   }

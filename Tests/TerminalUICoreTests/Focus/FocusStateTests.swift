@@ -143,9 +143,9 @@ extension TestHost {
       }
     }
     let host = TestHost(width: 5, height: 2) { Parent() }
-    #expect(host.text == "[ x ]\n[ o ]")
+    #expect(host.text == "  x  \n  o  ")
     host.press(.tab)
-    #expect(host.text == "[ o ]\n[ x ]")
+    #expect(host.text == "  o  \n  x  ")
     #expect(!host.record.bodies.contains("Parent"))
     #expect(host.record.bodies.filter { $0 == "Child" }.count == 2)
   }
@@ -166,11 +166,11 @@ extension TestHost {
       }
     }
     let host = TestHost(width: 5, height: 2) { Screen() }
-    #expect(host.text == "[ a ]\n[ o ]")
+    #expect(host.text == "  a  \n  o  ")
     host.type("f")
-    #expect(host.text == "[ a ]\n[ x ]")
+    #expect(host.text == "  a  \n  x  ")
     host.press(.tab)
-    #expect(host.text == "[ a ]\n[ o ]")
+    #expect(host.text == "  a  \n  o  ")
   }
 
   @Test func `a late write finds nothing`() {

@@ -178,7 +178,7 @@ private struct Pane: View {
     host.type("++")
     host.press(.tab)
     host.type("+")
-    #expect(host.text == "   1  \n[ a2 ]\n[ b1 ]")
+    #expect(host.text == "   1  \n  a2  \n  b1  ")
     #expect(host.issues == [])
   }
 }

@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func `each style looks in its way, and is pressed by keys and clicks`() {
-    check(.automatic, "[ go ]", "0,0-5: reverse cyan")
-    check(.bordered, "[ go ]", "0,0-5: reverse cyan")
-    check(.borderedProminent, "[ go ]", "0,0-5: bold reverse cyan")
+    check(.automatic, "  go  ", "0,0-5: reverse cyan")
+    check(.bordered, "  go  ", "0,0-5: reverse cyan")
+    check(.borderedProminent, "  go  ", "0,0-5: bold reverse cyan")
     check(.borderless, "go", "0,0-1: reverse cyan")
     check(.plain, "go", "0,0-1: reverse cyan")
     check(.link, "go", "0,0-1: underline reverse cyan")

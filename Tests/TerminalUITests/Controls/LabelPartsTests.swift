@@ -72,7 +72,7 @@ import Testing
   @Test func `a link has the subtitle below the title`() {
     #expect(
       rows { NavigationLink(value: 1) { label }.buttonStyle(.plain) } == ["Title", "Subtitle ›"])
-    #expect(rows { NavigationLink(value: 1) { label } } == ["  Title", "[ Subtitle › ]"])
+    #expect(rows { NavigationLink(value: 1) { label } } == ["  Title", "  Subtitle ›"])
   }
 
   @Test func `a link in a list has the subtitle below the title`() {
@@ -94,7 +94,7 @@ import Testing
         } label: {
           label
         }
-      } == ["  Title", "[ Subtitle ]"])
+      } == ["  Title", "  Subtitle"])
   }
 
   @Test func `a section has the subtitle of its header below the title`() {
@@ -144,7 +144,7 @@ import Testing
         } label: {
           label
         }
-      } == ["  Title", "[ Subtitle ▾ ]"])
+      } == ["  Title", "  Subtitle ▾"])
   }
 
   @Test func `a group has the subtitle below the title`() {
@@ -215,7 +215,7 @@ import Testing
           Image(systemName: "star")
           Text("Star")
         }
-      } == ["[ ☆ Star ]"])
+      } == ["  ☆ Star"])
   }
 
   @Test func `with a spacer the views of a label stand beside each other`() {

@@ -41,7 +41,7 @@ private struct Stacked: LabelStyle {
 
   @Test func `a labelled value takes the width`() {
     #expect(screen(9, 1) { LabeledContent("Size", value: "12") } == "Size···12")
-    #expect(screen(11, 1) { LabeledContent("Size") { Button("+") {} } } == "Size··[·+·]")
+    #expect(screen(11, 1) { LabeledContent("Size") { Button("+") {} } } == "Size····+··")
   }
 
   @Test func `a labelled value that is narrow keeps one column between`() {

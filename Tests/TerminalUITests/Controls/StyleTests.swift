@@ -193,7 +193,7 @@ extension EnvironmentValues {
 
   @Test func `a style that adds something to its control adds it to the style around`() {
     let plain = TestHost(width: 7, height: 3) { Button("a") {}.buttonStyle(RedBordered()) }
-    #expect(shown(plain) == "┌─────┐\n│[ a ]│\n└─────┘")
+    #expect(shown(plain) == "┌─────┐\n│  a  │\n└─────┘")
     let boxed = TestHost(width: 5, height: 3) {
       Button("a") {}.buttonStyle(RedBordered()).buttonStyle(Boxed())
     }

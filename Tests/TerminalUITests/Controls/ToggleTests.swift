@@ -102,14 +102,14 @@ private struct Framed: ToggleStyle {
     #expect(both(.automatic) == "·[·]·ab··\n·[✓]·ab··")
     #expect(both(.checkbox) == "·[·]·ab··\n·[✓]·ab··")
     #expect(both(.switch) == "·ab·●━━··\n·ab·━━●··")
-    #expect(both(.button) == "·[·ab·]··\n·[•ab·]··")
+    #expect(both(.button) == "···ab····\n··•ab····")
   }
 
   @Test func `a style of the app looks and acts as it says`() {
     let host = TestHost(width: 8, height: 1) { Settings().toggleStyle(Lamp()) }
-    #expect(host.text == "[ dark ]")
+    #expect(host.text == "  dark  ")
     host.press(.space)
-    #expect(host.trimmedText == " [ lit ]")
+    #expect(host.trimmedText == "   lit")
   }
 
   @Test func `a style may use another one`() {

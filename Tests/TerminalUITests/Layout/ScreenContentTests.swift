@@ -63,7 +63,7 @@ import Testing
       }
     }
     let host = TestHost(width: 12, height: 5) { App() }
-    #expect(host.dots == "············\n····root····\n·[·more·›·]·\n·[·view·›·]·\n············")
+    #expect(host.dots == "············\n····root····\n···more·›···\n···view·›···\n············")
     host.press(.return)
     #expect(host.dots.hasSuffix("····one·····\n····two·····\n············"))
     host.press(.escape)

@@ -142,7 +142,7 @@ import Testing
         Text("b").zIndex(1)
       }
     }
-    #expect(host.text == " [ a ] b ")
+    #expect(host.text == "   a   b ")
     #expect(host.style(1, 0).attributes == .reverse && host.style(5, 0).attributes == .reverse)
   }
 

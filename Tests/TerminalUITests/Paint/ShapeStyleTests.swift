@@ -162,7 +162,7 @@ import Testing
     let host = TestHost(width: 20, height: 6) {
       Button("a") {}.tint(.orange).sheet(isPresented: .constant(true)) { Button("b") {} }.tint(.green)
     }
-    #expect(host.position(of: "[ b ]").map { host.style($0.x, $0.y).foreground } == .green)
+    #expect(host.position(of: "  b  ").map { host.style($0.x, $0.y).foreground } == .green)
     let plain = TestHost(width: 5, height: 1) { Button("a") {}.tint(.orange) }
     #expect(plain.style(0, 0) == Style(foreground: .orange, attributes: .reverse))
   }

@@ -38,8 +38,8 @@ import TerminalUITesting
   }
 
   @Test func `buttons, toggles and menus take one before their titles`() {
-    #expect(shown(Button("Delete", systemImage: "trash") {}) == "[ ⌫ Delete ]")
-    #expect(shown(Menu("Add", systemImage: "plus") {}) == "[ + Add ▾ ]")
+    #expect(shown(Button("Delete", systemImage: "trash") {}) == "  ⌫ Delete")
+    #expect(shown(Menu("Add", systemImage: "plus") {}) == "  + Add ▾")
     #expect(shown(Toggle("Loud", systemImage: "speaker", isOn: .constant(false))) == "[ ] ♪ Loud")
   }
 

@@ -87,6 +87,10 @@ nonisolated extension ViewTrial {
       }
       .listSectionSpacing(stage.count)
     },
+    ViewTrial("alternatingRowBackgrounds", isModifier: true) { stage in
+      List(0..<stage.count + 3, id: \.self) { Text("\(stage.text) \($0)") }
+        .alternatingRowBackgrounds(stage.isOn ? .enabled : .disabled)
+    },
     ViewTrial("DisclosureTableRow; tableCellSelection, pending") { TrialCells(stage: $0) },
     ViewTrial("Table, rows; tableStyle, tableColumnHeaders, frozenColumns") { TrialRows(stage: $0) },
     ViewTrial("ScrollView") { stage in

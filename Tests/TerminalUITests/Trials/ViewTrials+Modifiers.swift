@@ -45,6 +45,16 @@ nonisolated extension ViewTrial {
       Label(stage.text, symbol: "!").labelStyle(.titleOnly)
       ProgressView(stage.text, value: 0.5).progressViewStyle(.circular)
     },
+    ViewTrial("textHighlighting", isModifier: true) { stage in
+      let isOn = stage.isOn
+      TextField("Name", text: stage.binding(\.text)).textHighlighting { line in
+        isOn ? [TextHighlight(line.startIndex..<line.endIndex, style: Style(foreground: .red))] : []
+      }
+    },
+    ViewTrial("terminalProgress", isModifier: true) { stage in
+      Text(stage.text).terminalProgress(stage.isOn ? Double(stage.count) / 10 : nil)
+        .terminalProgress(TerminalProgress.indeterminate)
+    },
     ViewTrial("hyperlink, windowTitle", isModifier: true) {
       Text($0.text).hyperlink("https://example.org").windowTitle($0.text)
     },

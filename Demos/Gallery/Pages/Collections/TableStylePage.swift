@@ -23,6 +23,7 @@ struct TableStylePage: View {
       }
       .frozenColumns(1)
       .tableStyle(.bordered)
+      .alternatingRowBackgrounds()
       .frame(height: 5)
       Table(of: Stock.self) {
         TableColumn("Name", value: \.id)

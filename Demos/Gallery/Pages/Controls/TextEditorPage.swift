@@ -17,6 +17,12 @@ struct TextEditorPage: View {
         .frame(height: 6)
       TextEditor(text: $log)
         .textEditorStyle(.plain)
+        .textHighlighting { line in
+          line.ranges(of: "text").map {
+            TextHighlight(
+              $0, style: Style(attributes: .bold))
+          }
+        }
         .accessibilityLabel("Log")
         .frame(height: 2)
     }

@@ -22,6 +22,8 @@ final class ListRowNode: UnaryNode {
   /// Whether the row looks selected.
   @exclusivity(unchecked) private(set) var isSelected = false
   @exclusivity(unchecked) private var knownToHaveTraits: Bool?
+  /// Whether it is on a surface, as every other row is where the list wants that.
+  @exclusivity(unchecked) private var isStripe = false
   /// Where the content begins since the last arrangement.
   @exclusivity(unchecked) private var leading: Int16 = 1
   @exclusivity(unchecked) private var top: Int16 = 0
@@ -84,9 +86,17 @@ final class ListRowNode: UnaryNode {
   }
 
   private var background: Color? {
-    guard hasRowTraits else { return control.rowLook.background }
-    return trait(ListRowBackgroundKey.self)?.color
-      ?? (trait(IsSectionEdgeKey.self) ? nil : control.rowLook.background)
+    let own = isStripe ? Color.role(.surface) : control.rowLook.background
+    guard hasRowTraits else { return own }
+    return trait(ListRowBackgroundKey.self)?.color ?? (trait(IsSectionEdgeKey.self) ? nil : own)
+  }
+
+  /// Finds out whether it is one of every other row: by the place of its element, whatever of the list is in sight.
+  func updateStripe() {
+    let isStripe = control.alternates && windowRow.map { $0.place % 2 == 1 } == true
+    guard isStripe != self.isStripe else { return }
+    self.isStripe = isStripe
+    damage()
   }
 
   private func answer(_ proposal: ProposedViewSize, content: Size, _ insets: EdgeInsets) -> Answer {
@@ -109,6 +119,7 @@ final class ListRowNode: UnaryNode {
     let size = commitContent(offered(proposal, insets))
     (leading, top) = (Int16(insets.leading), Int16(insets.top))
     isSelected = control.isSelected(self)
+    if control.alternates { updateStripe() }
     return answer(proposal, content: size, insets)
   }
 

@@ -150,7 +150,10 @@ class RowControl {
     }
     (self.scroll, rows) = (scroll, made)
     if let node { Evaluation.unobserved { EnvironmentValues(node.frame)[FocusRowsKey.self] }?.stack = made }
-    scroll.keptItem = { [unowned(unsafe) self] in keptRow }
+    scroll.keptItem = { [unowned(unsafe) self] in
+      if alternates { visitMadeRows { $0.updateStripe() } }
+      return keptRow
+    }
     return scroll
   }
 
@@ -158,7 +161,14 @@ class RowControl {
   func readSources(_ values: EnvironmentValues) {
     configuration = values.scrollConfiguration(axes: .vertical, showsIndicators: true)
     scroll?.configure(configuration)
+    let new = values.alternatesRowBackgrounds
+    guard new != alternates else { return }
+    alternates = new
+    visitMadeRows { $0.updateStripe() }
   }
+
+  /// Whether every other row is on a surface.
+  @exclusivity(unchecked) private(set) final var alternates = false
 
   // MARK: How rows look
 

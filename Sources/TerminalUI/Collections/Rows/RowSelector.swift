@@ -271,7 +271,13 @@ final class RowSelector<Value: Hashable>: RowControl {
     guard canSelect else { return }
     let isPressed = keys.isPerforming
     keys.behindOthers { keys in
-      keys.onText(title: "Row", given: { row(typing: $0, isKept: isPressed) }) { select($0) }
+      let preset = node?.host.keyBindings.keymap.preset
+      keys.onText(
+        title: "Row",
+        given: {
+          preset?.uses($0) == true && selection.typeAhead.isEmpty ? nil : row(typing: $0, isKept: isPressed)
+        }
+      ) { select($0) }
       keys.on(.return, .space, with: .none, title: "Open", given: opening) { $0() }
       // On to the next column of a split view; with the arrow to one that isn't shown: beside each other the focus moves.
       keys.on(.return, title: "Next column", given: advance(byKeyboard: true)) {

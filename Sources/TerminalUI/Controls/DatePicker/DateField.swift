@@ -100,10 +100,8 @@ private final class DateFieldTextNode: ItemNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let rect = Rect(origin: origin, size: size)
-    let ground = Style.fieldGround(isFocused: view.isFocused, in: painter.palette)
+    let (ground, style) = Style.fieldGround(isFocused: view.isFocused, in: painter.palette)
     painter.fill(rect, with: .space, style: ground)
-    var style = ground
-    style.foreground = nil
     painter.clipped(to: rect) { painter in
       var x = origin.x
       for (index, text) in view.texts.enumerated() {

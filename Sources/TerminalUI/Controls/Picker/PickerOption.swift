@@ -54,9 +54,12 @@ final class PickerOptionNode: UnaryNode {
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     let isOn = picker.isChosen(self)
-    let state: PaintState? =
+    let palette = painter.palette
+    let look: Style? =
       !picker.isTakingInput || !picker.canChoose(self)
-      ? .disabled : isOn && picker.value ? .focused : isOn && picker.kind == .segments ? .selected : nil
+      ? palette.look(.disabled)
+      : isOn && picker.value
+        ? palette.look(.focused) : isOn && picker.kind == .segments ? palette.face(.chosen) : nil
     let inner = origin.offsetBy(dx: padding.leading, dy: 0)
     func draw(_ painter: inout Painter) {
       if picker.kind == .list {
@@ -65,8 +68,8 @@ final class PickerOptionNode: UnaryNode {
       }
       paintContent(&painter, at: inner)
     }
-    if let state {
-      painter.block(painter.paint.palette.look(state), [Rect(origin: origin, size: size)]) { draw(&$0) }
+    if let look {
+      painter.block(look, [Rect(origin: origin, size: size)]) { draw(&$0) }
     } else {
       draw(&painter)
     }

@@ -34,7 +34,7 @@ public nonisolated struct InlinePickerStyle: PickerStyle {
   }
 }
 
-/// The style of pickers whose options stand beside each other: `[ Small  Large ]`, or on a surface.
+/// The style of pickers whose options stand beside each other: `[ Small  Large ]`, or on a block.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}

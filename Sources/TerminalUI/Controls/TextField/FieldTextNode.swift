@@ -58,7 +58,7 @@ final class FieldTextNode: ItemNode, Scroller {
     let editing = control.editing
     let style = paintGround(&painter, at: origin)
     guard !editing.text.isEmpty else {
-      painter.write(control.prompt, at: origin, style: Style(foreground: .role(.placeholder)).over(style))
+      painter.write(control.prompt, at: origin, style: promptStyle(over: style, in: painter.palette))
       return
     }
     if let lines = control.lines {
@@ -75,6 +75,14 @@ final class FieldTextNode: ItemNode, Scroller {
     }
   }
 
+  /// The style of the prompt: dim in the colour of text, where that belongs to the block.
+  private func promptStyle(over style: Style, in palette: Palette) -> Style {
+    guard style.background != nil, style.foreground != nil else {
+      return Style(foreground: .role(.placeholder)).over(style)
+    }
+    return Style(attributes: palette.ink(.placeholder).attributes).over(style)
+  }
+
   /// Fills the cells as the field looks at present.
   ///
   /// - Returns: The style of the text.
@@ -84,15 +92,17 @@ final class FieldTextNode: ItemNode, Scroller {
     if control.isDim { style = palette.look(.disabled).over(style) }
     guard hasGround else { return style }
     let isFocused = control.value && control.showsFocus && !control.isDim
-    var ground = Style.fieldGround(isFocused: isFocused, in: palette)
+    let (ground, text) = Style.fieldGround(isFocused: isFocused, over: style, in: palette)
     painter.fill(Rect(origin: origin, size: size), with: .space, style: style.over(ground))
-    ground.foreground = nil
-    return style.over(ground)
+    return style.over(text)
   }
 
   private func paint(_ shown: Range<Int>, _ painter: inout Painter, at origin: Point, _ style: Style) {
     let editing = control.editing
     let selection = control.value ? editing.selection.clamped(to: shown) : shown.lowerBound..<shown.lowerBound
+    if let highlighter = control.highlighter, !shown.isEmpty {
+      return paint(highlighter.runs(of: shown, in: editing), selection, &painter, at: origin, style)
+    }
     guard !selection.isEmpty else {
       painter.write(editing.shownText(shown, from: 0), at: origin, style: style)
       return
@@ -108,6 +118,29 @@ final class FieldTextNode: ItemNode, Scroller {
         editing.shownText(range, from: column), at: origin.offsetBy(dx: column, dy: 0), style: style)
       column +=
         editing.fit(from: range.lowerBound, to: range.upperBound, column: column, columns: .max).columns
+    }
+  }
+
+  /// Writes parts in styles of their own, and what is selected as such.
+  private func paint(
+    _ runs: [(range: Range<Int>, style: Style)], _ selection: Range<Int>, _ painter: inout Painter,
+    at origin: Point, _ style: Style
+  ) {
+    let editing = control.editing
+    let selectedStyle = Style(attributes: .reverse, removing: .underline).over(style)
+    var column = 0
+    for run in runs {
+      let (lower, upper) = (run.range.lowerBound, run.range.upperBound)
+      let cuts = [lower, selection.lowerBound, selection.upperBound, upper].map {
+        Swift.min(Swift.max($0, lower), upper)
+      }
+      for (from, to) in zip(cuts, cuts.dropFirst()) where from < to {
+        let isSelected = selection.contains(from)
+        painter.write(
+          editing.shownText(from..<to, from: column), at: origin.offsetBy(dx: column, dy: 0),
+          style: isSelected ? selectedStyle : run.style.over(style))
+        column += editing.fit(from: from, to: to, column: column, columns: .max).columns
+      }
     }
   }
 

@@ -33,6 +33,8 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private(set) var showsIndicator = true
   /// The least and the most rows of a field that wraps its text.
   private(set) var rows = LineRange(least: 1, most: nil)
+  /// What the app says of the lines of the text.
+  private(set) var highlighter: TextHighlighter?
   /// The column that the caret comes from, while it goes up and down.
   var wantedColumn: Int?
   private var latestSelection: TextSelection?
@@ -84,6 +86,9 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   override func readSources() {
     super.readSources()
     if lines != nil { readRows() }
+    let new = content.isSecret ? nil : EnvironmentValues(frame).textHighlighter
+    if new != nil || highlighter != nil { item?.damage() }
+    highlighter = new
     let text = content.text.wrappedValue
     let isOtherText = !text.hasSameBytes(as: content.isSecret ? editing.text : latest)
     if isOtherText {

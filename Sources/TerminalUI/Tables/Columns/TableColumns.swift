@@ -174,9 +174,7 @@
   private var lengths: [ColumnLengths] {
     var lengths = shown.map { columns[$0].lengths }
     // What no column wants is the last one's, where that doesn't move what is in it: so its texts are cut last.
-    if !lengths.contains(where: { $0.most == .max }), let last = shown.last, columns[last].given == nil,
-      columns[last].rule.width == .automatic, columns[last].rule.alignment.start(of: 0, in: 2) == 0
-    {
+    if !lengths.contains(where: { $0.most == .max }), shown.last.map({ columns[$0].canFill }) == true {
       lengths.append(ColumnLengths(lengths[lengths.count - 1].least, lengths.removeLast().ideal, .max))
     }
     return lengths
@@ -189,9 +187,11 @@
   private func place() -> Bool {
     let lengths = lengths
     let gaps = Self.gap * Swift.max(shown.count - 1, 0)
-    let widths = ColumnDivision.widths(of: lengths, in: width - gaps)
+    var widths = ColumnDivision.widths(of: lengths, in: width - gaps)
     let isCompact =
       width < Self.leastWidth && shown.count > 1 && widths.reduce(gaps, +) > width
+    // Columns that can't fit aren't cut as well: who scrolls sees all of them.
+    if !isCompact, widths.reduce(gaps, +) > width { widths = lengths.map { Swift.min($0.ideal, width) } }
     var isChange = isCompact != self.isCompact
     self.isCompact = isCompact
     var start = 0
@@ -296,13 +296,20 @@ extension TableColumns.Column {
     }
   }
 
+  /// Whether it can take what no column wants, and what is in it stays where it is.
+  fileprivate var canFill: Bool {
+    given == nil && rule.width == .automatic && rule.alignment.start(of: 0, in: 2) == 0
+  }
+
   fileprivate var lengths: ColumnLengths {
     if case .fixed(let width) = rule.width { return .fixed(width) }
     if let given { return .fixed(given) }
     let content = automatic ?? Swift.max(titleWidth, 1)
     guard case .within(let min, let ideal, let max) = rule.width else {
-      // A number that is cut is another one.
-      let least = rule.alignment == .numeric ? content : Swift.min(content, Swift.max(titleWidth, 4))
+      // A number that is cut is another one. Other cells give up a quarter, and then the columns are scrolled.
+      let least =
+        rule.alignment == .numeric
+        ? content : Swift.min(content, Swift.max(titleWidth, 4, (content * 3 + 3) / 4))
       return ColumnLengths(least, content, content)
     }
     return ColumnLengths(min ?? 4, ideal ?? content, max ?? .max)

@@ -100,12 +100,7 @@ final class TableHeaderItem: ItemNode {
   // MARK: Drawing
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    var ground = Style(attributes: .bold)
-    if painter.palette.ground(.surface) != nil {
-      ground.background = .role(.surface)
-    } else {
-      ground.attributes.insert(.underline)
-    }
+    let ground = painter.palette.face(.header)
     painter.fill(Rect(origin: origin, size: size), with: .space, style: ground)
     var parts: [(Int, TableCellNode, Int, Range<Int>)] = []
     visitShown { parts.append(($0, $1, $2, $3)) }

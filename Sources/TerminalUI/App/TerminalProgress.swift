@@ -1,0 +1,105 @@
+internal import TerminalUICore
+
+/// How far something is, for ``TerminalUICore/View/terminalProgress(_:)``.
+public nonisolated enum TerminalProgress: Hashable, Sendable {
+  /// A part from 0 to 1 is done; others are clamped.
+  case part(Double)
+  /// It goes on, and nobody knows how far it is.
+  case indeterminate
+  /// It went wrong at a part.
+  case failed(Double)
+  /// It waits at a part.
+  case paused(Double)
+}
+
+extension View {
+  /// Shows at the terminal's tab or icon how far something is, while this view is there.
+  ///
+  ///     ContentView().terminalProgress(copy.map { .part($0.fraction) })
+  ///
+  /// Only Ghostty and WezTerm are known to have it (OSC 9;4), and not in tmux; elsewhere nothing is sent. Of several views the one that came
+  /// last counts. It is taken away when the view goes, and however the program ends. Percents are whole: a change of less sends nothing.
+  ///
+  /// There is no such modifier in SwiftUI.
+  /// - Parameter progress: How far it is; `nil` shows nothing.
+  @inlinable public func terminalProgress(_ progress: TerminalProgress?) -> some View {
+    modifier(TerminalProgressModifier(progress: progress))
+  }
+
+  /// Shows at the terminal's tab or icon which part of something is done; `nil` shows nothing.
+  @inlinable public func terminalProgress(_ part: Double?) -> some View {
+    terminalProgress(part.map(TerminalProgress.part))
+  }
+}
+
+/// Shows a progress.
+@usableFromInline struct TerminalProgressModifier: ViewModifier {
+  let progress: TerminalProgress?
+
+  @usableFromInline init(progress: TerminalProgress?) { self.progress = progress }
+
+  @usableFromInline func body(content: Content) -> some View {
+    content.modifier(ProgressNote(progress: progress))
+  }
+}
+
+private struct ProgressNote: PassModifier {
+  let progress: TerminalProgress?
+
+  func makePassNode(in context: NodeContext) -> PassNode { TerminalProgressNode(progress, in: context) }
+  func updatePassNode(_ node: PassNode) {
+    unsafeDowncast(node, to: TerminalProgressNode.self).update(progress)
+  }
+}
+
+private final class TerminalProgressNode: PassNode {
+  init(_ progress: TerminalProgress?, in context: NodeContext) {
+    super.init(in: context)
+    update(progress)
+  }
+
+  func update(_ progress: TerminalProgress?) {
+    host.shownProgress.set(progress?.message, of: self, EnvironmentValues(frame).sendToTerminal)
+  }
+
+  override func didLeave() { host.shownProgress.set(nil, of: self, nil) }
+
+  override var name: String { "terminalProgress" }
+}
+
+/// What the views of a host want to be shown; the last one counts.
+@MainActor private final class ShownProgress {
+  private var wanted: [(node: ObjectIdentifier, message: TerminalMessage)] = []
+  private var shown = TerminalMessage.progress(.hidden)
+  private var send: (@MainActor (TerminalMessage) -> Void)?
+
+  func set(_ message: TerminalMessage?, of node: Node, _ send: (@MainActor (TerminalMessage) -> Void)?) {
+    self.send = send ?? self.send
+    let id = ObjectIdentifier(node)
+    if let message, let index = wanted.firstIndex(where: { $0.node == id }) {
+      wanted[index].message = message
+    } else {
+      wanted.removeAll { $0.node == id }
+      if let message { wanted.append((id, message)) }
+    }
+    let new = wanted.last?.message ?? .progress(.hidden)
+    guard new != shown else { return }
+    shown = new
+    self.send?(new)
+  }
+}
+
+extension ViewHost {
+  fileprivate var shownProgress: ShownProgress { belonging { ShownProgress() } }
+}
+
+extension TerminalProgress {
+  fileprivate nonisolated var message: TerminalMessage {
+    switch self {
+    case .part(let part): .progress(.part(part))
+    case .indeterminate: .progress(.indeterminate)
+    case .failed(let part): .progress(.failed(part))
+    case .paused(let part): .progress(.paused(part))
+    }
+  }
+}

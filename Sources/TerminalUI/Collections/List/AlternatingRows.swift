@@ -1,0 +1,40 @@
+extension View {
+  /// Puts every other row of the lists and tables in this view on a surface, so that the eye keeps to a row.
+  ///
+  ///     Table(songs) { … }.alternatingRowBackgrounds()
+  ///
+  /// It counts the elements of a list's data: rows that are views of their own, headers and footers stay as they are, and so do all rows where
+  /// the terminal's colours aren't known, because nothing there is between its background and a block. A row's own background goes before.
+  /// - Source: SwiftUI `View.alternatingRowBackgrounds(_:)`.
+  @inlinable public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View {
+    transformEnvironment(\.alternatesRowBackgrounds) { $0 = behavior.isOn ?? $0 }
+  }
+}
+
+/// Whether every other row is on a surface.
+///
+/// - Source: SwiftUI `AlternatingRowBackgroundBehavior`.
+public nonisolated struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  @usableFromInline let isOn: Bool?
+
+  /// As the views around say; no row is, where they say nothing.
+  public static let automatic = AlternatingRowBackgroundBehavior(isOn: nil)
+  /// Every other row is.
+  public static let enabled = AlternatingRowBackgroundBehavior(isOn: true)
+  /// No row is.
+  public static let disabled = AlternatingRowBackgroundBehavior(isOn: false)
+}
+
+nonisolated private enum AlternatingRowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether every other row of a list is on a surface.
+  @usableFromInline var alternatesRowBackgrounds: Bool {
+    get { self[AlternatingRowsKey.self] }
+    set { self[AlternatingRowsKey.self] = newValue }
+  }
+}

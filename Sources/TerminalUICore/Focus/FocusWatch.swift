@@ -1,0 +1,30 @@
+/// Tells its maker when the focus comes into what is in it, moves there, or leaves it.
+@MainActor final class FocusWatch: FocusedNode {
+  private let ear: Ear
+
+  init(in context: NodeContext, onMove: @escaping @MainActor () -> Void, content: (NodeContext) -> Node) {
+    ear = Ear(onMove)
+    super.init(in: context)
+    child = content(childContext)
+  }
+
+  override var anyLink: AnyFocusLink? { ear }
+  override func didLeave() { ear.onMove = nil }
+  override var name: String { "focusWatch" }
+
+  private final class Ear: AnyFocusLink {
+    var onMove: (@MainActor () -> Void)?
+    init(_ onMove: @escaping @MainActor () -> Void) { self.onMove = onMove }
+    override func takeValue() { onMove?() }
+  }
+}
+
+@MainActor extension NodeContext {
+  /// Makes a node around a content that tells where the focus goes, at the end of the update, when it is where it stays.
+  ///
+  /// - Parameter onMove: Called when the focus comes into the content, moves there or leaves it; until the node leaves.
+  package func watchFocus(onMove: @escaping @MainActor () -> Void, content: (NodeContext) -> Node) -> PassNode
+  {
+    FocusWatch(in: self, onMove: onMove, content: content)
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+public import TerminalUI
+
+/// What makes any comparator of Foundation's kind one that the order of a table can be of: a line of the app's.
+///
+///     struct ByLength: SortComparator { … }
+///     extension ByLength: TableComparator {}
+///
+///     Table(songs.sorted(using: order), sortOrder: $order) {
+///       TableColumn("Title", sortUsing: ByLength()) { Text($0.title) }
+///     }
+///
+/// A column's key path makes none of them, so columns say `sortUsing:`. SwiftUI needs no such line: there tables know Foundation.
+extension TableComparator where Self: SortComparator {
+  /// None: a key path isn't such a comparator.
+  public init?(_ key: SortKey<Compared>) { return nil }
+
+  /// No key: what is compared is known to the comparator alone.
+  public func isFor(_ key: SortKey<Compared>) -> Bool { false }
+
+  /// In which direction elements go.
+  public var direction: SortDirection {
+    get { order == .forward ? .forward : .reverse }
+    set { order = newValue == .forward ? .forward : .reverse }
+  }
+}

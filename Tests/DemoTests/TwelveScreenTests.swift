@@ -1,0 +1,32 @@
+import Foundation
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+/// Twelve kinds of screens in each rendering: `make pictures` draws them to be looked at.
+@Suite struct TwelveScreenTests {
+  // Look 6, Look 22
+  @Test(arguments: KindOfScreen.allCases)
+  func `a kind of screen keeps in every rendering what is promised of every screen`(
+    kind: KindOfScreen
+  ) async throws {
+    var sizes: [[String]] = []
+    for rendering in Rendering.all {
+      let shown = try await ShownScreen(kind, rendering)
+      shown.host.audit()
+      // Look 12
+      sizes.append(shown.host.host.frames.map { "\($0.name) \($0.frame)" })
+      try picture(of: shown.host.screen, rendering, "kind-\(kind)-\(rendering)")
+    }
+    #expect(Set(sizes).count == 1)
+  }
+
+  private func picture(of screen: CellBuffer, _ rendering: Rendering, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TERMINALUI_PICTURES"] else { return }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let picture = screen.svg(
+      foreground: rendering.colors.foreground ?? .rgb(0xDD, 0xDD, 0xDD),
+      background: rendering.colors.background ?? .rgb(0, 0, 0))
+    try picture.write(toFile: "\(folder)/\(name).svg", atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,56 @@
+import Cells
+import NCursesTerminal
+import Terminal
+import Testing
+
+extension NCursesTests {
+  /// Progress and notifications, which only some terminals know.
+  @Suite struct MessageTests {
+    private func stage(_ variables: [String: String?]) throws -> Stage {
+      let stage = try Stage(variables)
+      stage.write("x", y: 0)
+      stage.show()
+      return stage
+    }
+
+    private let progress = TerminalMessage.progress(.part(0.4))
+    private let notification = TerminalMessage.notification(title: "Build", text: "done")!
+
+    @Test func `a terminal that is known to have them gets them, and the progress ends with the program`()
+      throws
+    {
+      let stage = try stage(["TERM": "xterm-256color", "TERM_PROGRAM": "ghostty", "TMUX": nil])
+      defer { stage.end() }
+      stage.backend.send(progress)
+      stage.backend.send(notification)
+      #expect(visible(stage.bytesSoFar()) == "^[]9;4;1;40^[\\^[]777;notify;Build;done^[\\")
+      stage.backend.stop()
+      #expect(visible(stage.terminal.readRest()).contains("^[]9;4;0;0^[\\"))
+    }
+
+    @Test func `what was taken away before the end isn't taken away again`() throws {
+      let stage = try stage(["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm", "TMUX": nil])
+      defer { stage.end() }
+      stage.backend.send(progress)
+      stage.backend.send(.progress(.hidden))
+      _ = stage.bytesSoFar()
+      stage.backend.stop()
+      #expect(!visible(stage.terminal.readRest()).contains("]9;4"))
+    }
+
+    @Test(
+      arguments: [
+        ["TERM": "xterm-256color", "TERM_PROGRAM": nil, "TMUX": nil],
+        ["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal", "TMUX": nil],
+        ["TERM": "tmux-256color", "TERM_PROGRAM": "ghostty", "TMUX": "/tmp/tmux,1,0"],
+      ] as [[String: String?]])
+    func `others get neither`(variables: [String: String?]) throws {
+      let stage = try stage(variables)
+      defer { stage.end() }
+      _ = stage.bytesSoFar()
+      stage.backend.send(progress)
+      stage.backend.send(notification)
+      #expect(stage.bytesSoFar() == [])
+    }
+  }
+}

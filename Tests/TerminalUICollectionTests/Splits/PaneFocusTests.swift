@@ -1,0 +1,90 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+/// Which pane the focus is in, as it is seen.
+@Suite struct PaneFocusTests {
+  private struct Panes: View {
+    var body: some View {
+      HSplitView {
+        Button("A") {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+        VSplitView {
+          Button("B") {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+          Button("C") {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+      }
+    }
+  }
+
+  private func glyphs(_ host: TestHost) -> (column: String, row: String) {
+    let screen = host.screen
+    let x = (0..<40).first { "│▌▐".contains(screen[$0, 1].glyph.string) } ?? 0
+    let y = (0..<11).first { "─▀▄".contains(screen[39, $0].glyph.string) } ?? 0
+    return (screen[x, 1].glyph.string, screen[39, y].glyph.string)
+  }
+
+  // Look 8, Look H6
+  @Test(arguments: ColorDepth.allCases)
+  func `a divider has a block at the side of the pane with the focus`(depth: ColorDepth) {
+    let host = TestHost(width: 40, height: 11, colors: TerminalColors(depth: depth)) { Panes() }
+    #expect(glyphs(host) == ("▌", "─"))
+    host.press(.tab)
+    #expect(glyphs(host) == ("▐", "▀"))
+    host.press(.tab)
+    #expect(glyphs(host) == ("▐", "▄"))
+    host.press(.tab)
+    #expect(glyphs(host) == ("▌", "─"))
+  }
+
+  // Look 8
+  @Test func `the focus goes on by painting dividers, and evaluates nothing`() {
+    let host = TestHost(width: 40, height: 11) { Panes() }
+    host.press(.tab)
+    #expect(host.host.record.bodies.filter { $0 == "Panes" } == [])
+    #expect(host.host.checkInvariants() == [])
+  }
+
+  @Test func `a divider has a handle where it is long enough`() {
+    let host = TestHost(width: 40, height: 11) { Panes() }
+    #expect((0..<40).contains { x in (0..<11).filter { host.screen[x, $0].glyph.string == "┃" }.count == 3 })
+    #expect(host.text.contains("━━━"))
+    let low = TestHost(width: 40, height: 5) { Panes() }
+    #expect(!low.text.contains("┃"))
+  }
+
+  // Look 8
+  @Test func `of columns the title of the one with the focus stands out`() {
+    for depth in ColorDepth.allCases {
+      let host = TestHost(width: 100, height: 12, colors: TerminalColors(depth: depth)) {
+        NavigationSplitView {
+          Button("A") {}.navigationTitle("Folders")
+        } detail: {
+          Button("B") {}.navigationTitle("Inbox")
+        }
+      }
+      func styles() -> [Style] {
+        ["Folders", "Inbox"].map { name in
+          let point = host.position(of: name)!
+          return host.screen[point.x, point.y].style
+        }
+      }
+      let first = styles()
+      #expect(first[0] != first[1])
+      host.press(.tab)
+      if host.find(.button, "B").isFocused { #expect(styles() == first.reversed(), "\(depth)") }
+    }
+  }
+
+  @Test func `a sidebar is on a surface where colours are known`() {
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    let host = TestHost(width: 100, height: 12, colors: colors) {
+      NavigationSplitView {
+        Text("A")
+      } detail: {
+        Text("B")
+      }
+    }
+    #expect(host.screen[0, 11].style.background != nil)
+    #expect(host.screen[99, 11].style.background == nil)
+  }
+}

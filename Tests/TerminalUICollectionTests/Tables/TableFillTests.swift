@@ -1,0 +1,83 @@
+import Testing
+import TerminalUI
+import TerminalUITesting
+
+/// What a table does with too little and with too much room.
+@Suite struct TableFillTests {
+  private struct Line: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  private struct Wide: View {
+    var body: some View {
+      Table((1...9).map { Line(id: $0, name: "Customer number \($0)") }) {
+        TableColumn("Id") { Text("\($0.id)") }
+        TableColumnForEach(0..<4, id: \.self) { index in TableColumn("name \(index)") { Text($0.name) } }
+        TableColumn("Balance") { Text("\(Double($0.id) * 1000.25)") }.alignment(.trailing)
+      }
+      .frozenColumns(1)
+    }
+  }
+
+  private func lines(_ host: TestHost) -> [String] {
+    host.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  // Counterexample 3
+  @Test func `a table that can't fit is scrolled, and nothing in it is cut`() {
+    let host = TestHost(width: 40, height: 5) { Wide() }
+    #expect(lines(host)[1].contains("Customer number 1"), "\(host.text)")
+    #expect(!host.text.contains("…"), "\(host.text)")
+    #expect(lines(host)[0].hasSuffix("›"), "\(host.text)")
+  }
+
+  // Counterexample 3
+  @Test func `one that nearly fits gives a little`() {
+    // 2 + 4 × 17 + 7 + 5 × 2 + 2: five cells are missing.
+    let host = TestHost(width: 84, height: 5) { Wide() }
+    #expect(lines(host)[1].contains("1000.25"), "\(host.text)")
+    #expect(!lines(host)[0].hasSuffix("›"), "\(host.text)")
+  }
+
+  @Test func `every other row is on a surface where colours are known, whatever is scrolled or inserted`() {
+    let list = Numbers()
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    func host() -> TestHost {
+      TestHost(width: 20, height: 8, colors: colors) {
+        List(list.numbers, id: \.self) { Text("\($0)") }.alternatingRowBackgrounds()
+      }
+    }
+    let shown = host()
+    func stripes(_ host: TestHost) -> [Bool] { (0..<8).map { host.screen[3, $0].style.background != nil } }
+    /// As the elements are in the list.
+    func wanted(_ host: TestHost) -> [Bool] {
+      host.text.split(separator: "\n").map { line in
+        let number = Int(line.filter { $0.isNumber || $0 == "-" })
+        return number.flatMap { list.numbers.firstIndex(of: $0) }.map { $0 % 2 == 1 } ?? false
+      }
+    }
+    #expect(stripes(shown) == [false, true, false, true, false, true, false, true])
+    list.numbers.insert(-1, at: 0)
+    shown.turn()
+    #expect(stripes(shown) == wanted(shown), "\(shown.text)")
+    list.numbers.remove(at: 3)
+    shown.turn()
+    #expect(stripes(shown) == wanted(shown), "\(shown.text)")
+    shown.press(.downArrow)
+    let plain = TestHost(width: 20, height: 8) {
+      List(list.numbers, id: \.self) { Text("\($0)") }.alternatingRowBackgrounds()
+    }
+    #expect(stripes(plain) == Array(repeating: false, count: 8))
+  }
+
+  @Observable final class Numbers { var numbers = Array(0..<40) }
+
+  @Test func `an inner view says that its rows don't alternate`() {
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    let host = TestHost(width: 20, height: 4, colors: colors) {
+      List(0..<4) { Text("\($0)") }.alternatingRowBackgrounds(.disabled).alternatingRowBackgrounds(.enabled)
+    }
+    #expect(host.screen[3, 1].style.background == nil)
+  }
+}

@@ -1,0 +1,105 @@
+import TestScreens
+import TerminalUITesting
+import Testing
+
+@testable import TerminalUI
+
+/// The look of terminals that haven't said what their colours are.
+@Suite struct FewColorTests {
+  nonisolated static let depths: [ColorDepth] = [.ansi8, .ansi16, .indexed256]
+
+  // Look 3, Look H4
+  @Test(arguments: KnownPalette.all, depths)
+  func `text can be read on every block, in light and dark terminals`(known: KnownPalette, depth: ColorDepth)
+    throws
+  {
+    for scheme in ColorScheme.allCases {
+      let palette = Palette.terminal(TerminalColors(depth: depth, scheme: scheme))
+      let looks =
+        PaintFace.allCases.map { ("\($0)", palette.face($0)) }
+        + [PaintState.focused, .selected, .pressed].map { ("\($0)", palette.look($0)) }
+      for (name, look) in looks {
+        let shown = known.shown(look)
+        let contrast = try #require(shown.text.contrast(on: shown.ground))
+        // A red of 8 colours is what the terminal has.
+        let least: Double = depth == .ansi8 && name == "destructive" ? 11 : 18
+        #expect(abs(contrast) >= least, "\(name), \(scheme): \(contrast)")
+      }
+    }
+  }
+
+  // Look 9
+  @Test(arguments: [ColorDepth.none] + depths, ColorScheme.allCases)
+  func `what is chosen, prominent or a field looks different from a button`(
+    depth: ColorDepth, scheme: ColorScheme
+  ) {
+    let palette = Palette.terminal(TerminalColors(depth: depth, scheme: scheme))
+    let button = palette.face(.button)
+    for face in [PaintFace.prominent, .chosen] { #expect(palette.face(face) != button) }
+    if depth != .none { #expect(palette.face(.destructive) != button) }
+    for face in PaintFace.allCases where depth != .none {
+      #expect(palette.face(face) != palette.look(.focused), "\(face)")
+    }
+  }
+
+  // Look 12
+  @Test func `a button is a block where there are colours, and in brackets where there are none`() {
+    func screen(_ depth: ColorDepth) -> TestHost {
+      TestHost(width: 12, height: 2, colors: TerminalColors(depth: depth)) {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("First") {}
+          Button("Save") {}
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    for depth in ColorDepth.allCases {
+      let host = screen(depth)
+      #expect(host.text.contains(depth == .none ? "[ Save ]" : "  Save  "), "\(depth)")
+      let style = host.screen[0, 1].style
+      #expect((style.background != nil) == (depth != .none), "\(depth): \(style)")
+      #expect(host.screen[3, 1].style == style)
+    }
+  }
+
+  // Look 9, Look 10
+  @Test(arguments: depths) func `a state is laid over a block as a whole`(depth: ColorDepth) {
+    let palette = Palette.terminal(TerminalColors(depth: depth))
+    let host = TestHost(width: 12, height: 3, colors: TerminalColors(depth: depth)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Save") {}.buttonStyle(.borderedProminent)
+        Button("Off") {}.disabled(true)
+        TextField("Name", text: .constant("Ada")).disabled(true)
+      }
+    }
+    for x in 0..<8 { #expect(host.style(x, 0).background == nil && host.style(x, 0).foreground == .cyan) }
+    for x in 0..<7 { #expect(host.style(x, 1).background == nil, "a block, though it can't be used") }
+    #expect(host.style(0, 2).background == nil)
+    host.press(.tab)
+    #expect(palette.face(.prominent).background != nil)
+  }
+
+  // Look 14
+  @Test func `an invalid field shows its colour on the terminal's background`() {
+    let host = TestHost(width: 20, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("First") {}
+        TextField("Name", text: .constant("Ada")).validation("Not this", shown: .always)
+      }
+    }
+    #expect(host.style(0, 1).foreground == .red && host.style(0, 1).background == nil)
+  }
+
+  // Decision 36
+  @Test func `another tint fills what is prominent where colours can be mixed`() {
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    let palette = Theme.terminal.resolved(on: colors).palette
+    let green = palette.tinted(.rgb(60, 200, 90))
+    #expect(green.face(.prominent).background != palette.face(.prominent).background)
+    #expect(green.face(.button) == palette.face(.button))
+    for face in [PaintFace.prominent, .chosen] {
+      let look = green.face(face)
+      #expect(abs(look.foreground!.contrast(on: look.background!)!) >= 60)
+    }
+  }
+}
