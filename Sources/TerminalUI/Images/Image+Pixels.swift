@@ -8,7 +8,7 @@ public import Cells
 /// A pixel is as wide as a column and half as high as a row: a picture of 40 × 20 pixels takes 40 columns and 10 rows, whatever it is offered, unless it is
 /// ``resizable(resizingMode:)``. A cell shows two colours, of its upper and its lower half, or of quarters where that shows more; fewer colours on terminals that
 /// have fewer, and without colours characters that are as full as the picture is light.
-extension Image {
+nonisolated extension Image {
   /// Shows a picture.
   ///
   /// - Parameters:
@@ -36,7 +36,7 @@ extension Image {
   /// How an image fills more or less room than it takes by itself.
   ///
   /// - Source: SwiftUI `Image.ResizingMode`.
-  public nonisolated enum ResizingMode: Hashable, Sendable {
+  public enum ResizingMode: Hashable, Sendable {
     /// It is repeated from the upper left corner on.
     case tile
     /// It is made as large.
@@ -58,7 +58,7 @@ extension Image {
   /// How an image is drawn that has fewer pixels than it takes room.
   ///
   /// - Source: SwiftUI `Image.Interpolation`.
-  public nonisolated enum Interpolation: Hashable, Sendable {
+  public enum Interpolation: Hashable, Sendable {
     /// Each pixel is a rectangle.
     case none
     /// One goes over into the next.
