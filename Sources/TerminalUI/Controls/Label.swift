@@ -7,8 +7,9 @@
 /// - Source: SwiftUI `Label`; symbols are characters, see ``Image``.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
-  private let title: Title
-  private let icon: Icon
+  // Unsafe in name only: they are set before anybody else has the label, which crosses to another actor as a whole.
+  nonisolated(unsafe) private let title: Title
+  nonisolated(unsafe) private let icon: Icon
 
   /// Makes a label of a title and what stands before it.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {

@@ -36,7 +36,7 @@ nonisolated extension Image {
   /// How an image fills more or less room than it takes by itself.
   ///
   /// - Source: SwiftUI `Image.ResizingMode`.
-  public enum ResizingMode: Hashable, Sendable {
+  public nonisolated enum ResizingMode: Hashable, Sendable {
     /// It is repeated from the upper left corner on.
     case tile
     /// It is made as large.
@@ -58,7 +58,7 @@ nonisolated extension Image {
   /// How an image is drawn that has fewer pixels than it takes room.
   ///
   /// - Source: SwiftUI `Image.Interpolation`.
-  public enum Interpolation: Hashable, Sendable {
+  public nonisolated enum Interpolation: Hashable, Sendable {
     /// Each pixel is a rectangle.
     case none
     /// One goes over into the next.
