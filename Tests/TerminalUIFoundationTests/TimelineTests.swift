@@ -207,7 +207,9 @@ import Testing
   }
 
   @Test func `each wake-up of a text shows another text`() {
-    for (start, style) in [(-65.25, Text.DateStyle.timer), (-3700, .relative), (-90_000, .offset), (55, .relative)] {
+    for (start, style) in [
+      (-65.25, Text.DateStyle.timer), (-3700, .relative), (-90_000, .offset), (55, .relative),
+    ] {
       let host = TestHost(width: 40, height: 1, wallTime: .seconds(1e6)) {
         Text(Self.date(1e6 - start), style: style)
       }

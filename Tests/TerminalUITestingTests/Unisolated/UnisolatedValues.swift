@@ -35,7 +35,9 @@ nonisolated struct Values: Sendable {
   var card: RoundedRectangle { RoundedRectangle(cornerRadius: 2) }
   var pill: some Shape { Capsule() }
   var column: GridItem { GridItem(.flexible()) }
-  var photo: Image { Image(decorative: PixelImage(width: 1, height: 1)).resizable().interpolation(.none) }
+  var photo: Image {
+    Image(decorative: PixelImage(width: 1, height: 1) { _, _ in .red }).resizable().interpolation(.none)
+  }
   var path: Path { Path { $0.move(to: DrawingPoint(x: 1, y: 2)) } }
   var binding: Binding<Int> { .constant(2) }
 }
