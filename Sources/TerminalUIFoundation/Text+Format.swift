@@ -11,7 +11,7 @@ extension Text {
   ///   - input: The value.
   ///   - format: Makes a string of it.
   /// - Source: SwiftUI `Text.init(_:format:)`.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }

@@ -10,6 +10,8 @@ public struct StyledText: Hashable, Sendable {
     public var style: Style
     /// The shading that the foreground stands for.
     var shading: Numbered<Shading>?
+    /// What it says as time goes on, in place of this part of the string.
+    package var timed: TimedText?
 
     /// Makes a run.
     @inlinable public init(utf8Count: Int, style: Style) {
@@ -42,7 +44,7 @@ public struct StyledText: Hashable, Sendable {
     self.string = string
     var joined: [Run] = []
     for run in runs where run.utf8Count > 0 { joined.appendJoining(run) }
-    self.runs = joined.contains { $0.style != .plain } ? joined : nil
+    self.runs = joined.contains { $0.style != .plain || $0.timed != nil } ? joined : nil
   }
 
   /// Whether there is no text.
@@ -96,7 +98,7 @@ public struct StyledText: Hashable, Sendable {
 
 extension Array where Element == StyledText.Run {
   fileprivate mutating func appendJoining(_ run: StyledText.Run) {
-    if let last = indices.last, self[last].style == run.style {
+    if let last = indices.last, self[last].style == run.style, self[last].timed == nil, run.timed == nil {
       self[last].utf8Count += run.utf8Count
     } else {
       append(run)

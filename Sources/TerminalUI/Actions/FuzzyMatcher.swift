@@ -109,7 +109,7 @@ extension Text {
   /// - Parameters:
   ///   - text: What was searched.
   ///   - match: What was found; `nil` marks nothing.
-  public init(_ text: String, marking match: FuzzyMatch?) {
+  public nonisolated init(_ text: String, marking match: FuzzyMatch?) {
     var whole = Text("")
     var start = text.startIndex
     for range in match?.ranges(in: text) ?? [] {

@@ -7,11 +7,12 @@
 /// - Source: SwiftUI `Label`; symbols are characters, see ``Image``.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
-  private let title: Title
-  private let icon: Icon
+  // Unsafe in name only: they are set before anybody else has the label, which crosses to another actor as a whole.
+  nonisolated(unsafe) private let title: Title
+  nonisolated(unsafe) private let icon: Icon
 
   /// Makes a label of a title and what stands before it.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
@@ -35,7 +36,7 @@ extension Label: AccessibleView {
 
 extension Label where Title == Text, Icon == Text {
   /// Makes a label of two texts: a title, and a symbol before it, mostly of one character.
-  public init<S: StringProtocol>(_ title: S, symbol: String) {
+  public nonisolated init<S: StringProtocol>(_ title: S, symbol: String) {
     self.init {
       Text(title)
     } icon: {

@@ -12,6 +12,8 @@
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyles) private var styles
   private let fraction: Double?
+  /// The time that it shows in place of a value.
+  private var interval: ProgressInterval?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
@@ -19,6 +21,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.fraction = fraction
     self.label = label
     self.currentValueLabel = currentValueLabel
+  }
+
+  /// Shows how much of a time is over.
+  package init(interval: ProgressInterval, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.init(fraction: nil, label: label, currentValueLabel: currentValueLabel)
+    self.interval = interval
   }
 
   /// Shows how much of a total is done, with a label and a text for the value.
@@ -32,6 +40,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The progress in its style.
   public var body: some View {
+    if let interval {
+      ClockView {
+        interval.nextChange(after: $0, width: $1)
+      } content: { moment in
+        styled(interval.fraction(at: moment.time))
+      }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> AnyView {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
       label: Label.self == EmptyView.self

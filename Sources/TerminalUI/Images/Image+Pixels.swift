@@ -8,7 +8,7 @@ public import Cells
 /// A pixel is as wide as a column and half as high as a row: a picture of 40 × 20 pixels takes 40 columns and 10 rows, whatever it is offered, unless it is
 /// ``resizable(resizingMode:)``. A cell shows two colours, of its upper and its lower half, or of quarters where that shows more; fewer colours on terminals that
 /// have fewer, and without colours characters that are as full as the picture is light.
-extension Image {
+nonisolated extension Image {
   /// Shows a picture.
   ///
   /// - Parameters:

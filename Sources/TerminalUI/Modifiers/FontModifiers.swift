@@ -53,7 +53,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// Gives this text what a terminal shows of a font: bold, italic.
   ///
   /// A plain font doesn't take anything away: that does `fontWeight(_:)`. `nil` leaves the font to the views around.

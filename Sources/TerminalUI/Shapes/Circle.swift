@@ -9,7 +9,7 @@ public import Cells
 /// - Source: SwiftUI `Circle`.
 public struct Circle: InsettableShape {
   /// Makes a circle.
-  public init() {}
+  public nonisolated init() {}
 
   /// The circle.
   public func path(in rect: DrawingRect) -> Path {
@@ -32,7 +32,7 @@ public struct Circle: InsettableShape {
 
 extension Shape where Self == Circle {
   /// A circle.
-  public static var circle: Circle { Circle() }
+  public nonisolated static var circle: Circle { Circle() }
 }
 
 /// An ellipse that takes all the cells it is offered.
@@ -42,7 +42,7 @@ extension Shape where Self == Circle {
 /// - Source: SwiftUI `Ellipse`.
 public struct Ellipse: InsettableShape {
   /// Makes an ellipse.
-  public init() {}
+  public nonisolated init() {}
 
   /// The ellipse.
   public func path(in rect: DrawingRect) -> Path { Path(ellipseIn: rect) }
@@ -52,7 +52,7 @@ public struct Ellipse: InsettableShape {
 
 extension Shape where Self == Ellipse {
   /// An ellipse.
-  public static var ellipse: Ellipse { Ellipse() }
+  public nonisolated static var ellipse: Ellipse { Ellipse() }
 }
 
 /// A rectangle whose shorter sides are halves of a circle.
@@ -65,7 +65,7 @@ public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Makes a capsule.
-  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The capsule.
   public func path(in rect: DrawingRect) -> Path {
@@ -77,5 +77,5 @@ public struct Capsule: InsettableShape {
 
 extension Shape where Self == Capsule {
   /// A capsule.
-  public static var capsule: Capsule { Capsule() }
+  public nonisolated static var capsule: Capsule { Capsule() }
 }

@@ -6,7 +6,7 @@
 /// - Source: SwiftUI `Divider`.
 public struct Divider: View {
   /// Makes a divider.
-  public init() {}
+  public nonisolated init() {}
 
   /// Never called.
   public typealias Body = Never

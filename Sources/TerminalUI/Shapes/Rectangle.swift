@@ -8,7 +8,7 @@ public import Cells
 /// - Source: SwiftUI `Rectangle`.
 public struct Rectangle: InsettableShape {
   /// Makes a rectangle.
-  public init() {}
+  public nonisolated init() {}
 
   /// The rectangle.
   public func path(in rect: DrawingRect) -> Path { Path(rect) }
@@ -18,5 +18,5 @@ public struct Rectangle: InsettableShape {
 
 extension Shape where Self == Rectangle {
   /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
+  public nonisolated static var rect: Rectangle { Rectangle() }
 }

@@ -14,13 +14,13 @@ public struct RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Makes one with corners of a size, in units.
-  public init(cornerSize: DrawingSize, style: RoundedCornerStyle = .continuous) {
+  public nonisolated init(cornerSize: DrawingSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
   /// Makes one with corners of a radius, in units.
-  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+  public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: DrawingSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
@@ -79,7 +79,7 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
   public var topTrailing: Double
 
   /// Makes radii.
-  public init(
+  public nonisolated init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
   ) {
     self.topLeading = topLeading
@@ -101,13 +101,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Makes one of radii, in units.
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
   /// Makes one of the radius of each corner, in units.
-  public init(
+  public nonisolated init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
   ) {

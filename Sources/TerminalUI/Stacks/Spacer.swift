@@ -9,7 +9,7 @@ public struct Spacer: View {
   private let minLength: Int
 
   /// Makes a spacer of at least `minLength` cells; `nil` means 0.
-  public init(minLength: Int? = nil) { self.minLength = (minLength ?? 0).clampedToLength }
+  public nonisolated init(minLength: Int? = nil) { self.minLength = (minLength ?? 0).clampedToLength }
 
   /// Never called.
   public typealias Body = Never

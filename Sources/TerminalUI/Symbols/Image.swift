@@ -24,13 +24,13 @@ public struct Image: View {
     case file(PictureFile)
   }
 
-  init(_ source: Source, label: String?) { (self.source, self.label) = (source, label) }
+  nonisolated init(_ source: Source, label: String?) { (self.source, self.label) = (source, label) }
 
   /// Shows a symbol.
   ///
   /// - Parameter systemName: The name of one of Apple's symbols.
   /// - Source: SwiftUI `Image.init(systemName:)`.
-  public init(systemName: String) { self.init(.symbol(systemName), label: nil) }
+  public nonisolated init(systemName: String) { self.init(.symbol(systemName), label: nil) }
 
   /// The character, if there is one, or the pixels.
   public var body: some View {

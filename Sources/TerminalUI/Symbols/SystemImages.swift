@@ -6,7 +6,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// Where no character says what the symbol does, the title stands alone; see ``Image``.
   /// - Source: SwiftUI `Label.init(_:systemImage:)`.
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {

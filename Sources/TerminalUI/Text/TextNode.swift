@@ -11,18 +11,29 @@ final class TextNode: ItemNode {
     @exclusivity(unchecked) var lines: [BrokenText.Line] = []
     /// Whether the text is drawn as these lines; else it is the one line itself.
     @exclusivity(unchecked) var isDrawn = false
+    /// The text with parts that say something else as time goes on, if it has some.
+    @exclusivity(unchecked) var timed: StyledText?
+    /// What wakes the host for the next change of these; none while the text isn't drawn.
+    @exclusivity(unchecked) var timer: HostTimer?
     nonisolated deinit {}
   }
 
   init(_ text: StyledText, in context: NodeContext) {
     self.text = text
     super.init(in: context)
+    if text.runs != nil, text.isTimed { follow(text) }
   }
 
   // On the main actor it would be asked each time whether it is there.
   nonisolated deinit {}
 
   func update(_ text: StyledText) {
+    if text.runs != nil, text.isTimed { return follow(text) }
+    broken?.timed = nil
+    show(text)
+  }
+
+  private func show(_ text: StyledText) {
     guard text != self.text else { return }
     self.text = text
     plainColumns = -1
@@ -111,7 +122,41 @@ final class TextNode: ItemNode {
     return key == VerticalAlignment.firstTextBaseline.key ? 1 : answer(to: proposal).size.height
   }
 
+  // MARK: Time
+
+  /// Shows a text that says something else as time goes on.
+  private func follow(_ text: StyledText) {
+    let lines = broken ?? Lines()
+    broken = lines
+    lines.timed = text
+    show(text.resolved(at: host.clock.wallTime))
+    if let timer = lines.timer {
+      host.cancel(timer)
+      lines.timer = nil
+    }
+    // Drawing it asks for the next change.
+    if !flags.contains(.isNew) { damage() }
+  }
+
+  /// Has the host wake when the text says something else: called while it is drawn, so nothing wakes for one out of sight.
+  private func wakeForChange(_ lines: Lines) {
+    guard lines.timer == nil, let timed = lines.timed else { return }
+    let now = host.clock.wallTime
+    // It was out of sight when it changed.
+    let isLate = timed.resolved(at: now) != text
+    guard let next = isLate ? now : timed.nextChange(after: now) else { return }
+    lines.timer = host.schedule(for: self, after: next - now) { node in
+      guard let lines = node.broken else { return }
+      lines.timer = nil
+      guard let timed = lines.timed else { return }
+      let old = node.text
+      node.show(timed.resolved(at: node.host.clock.wallTime))
+      if node.text == old { node.damage() }
+    }
+  }
+
   override func paint(_ painter: inout Painter, at origin: Point) {
+    if let broken, broken.timed != nil { wakeForChange(broken) }
     guard let broken, broken.isDrawn else {
       painter.write(text, at: origin)
       return

@@ -13,6 +13,16 @@ nonisolated extension ViewTrial {
           stage.count += $0
         }
     },
+    ViewTrial("timelines, texts and progress that follow the time", isModifier: true) { stage in
+      VStack {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: stage.isOn ? 0.3 : 0.5)) {
+          Text("\(stage.text) \($0.date.timeIntervalSinceReferenceDate)")
+        }
+        Text(Date(timeIntervalSinceReferenceDate: 2), style: stage.isOn ? .timer : .relative)
+        ProgressView(
+          timerInterval: Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 5))
+      }
+    },
     ViewTrial("spinners", isModifier: true) { stage in
       HStack {
         ProgressView()

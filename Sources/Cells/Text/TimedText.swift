@@ -1,0 +1,79 @@
+/// What a part of a text says at a time, such as how long something has lasted.
+///
+/// Times are those of a clock, since 1 January 2001. Two are equal if their identities are.
+package final class TimedText: Hashable, Sendable {
+  private let id: String
+  /// What it says at a time.
+  package let string: @Sendable (_ time: Duration) -> String
+  /// When it says something else for the first time after a time; `nil` is never.
+  package let nextChange: @Sendable (_ time: Duration) -> Duration?
+
+  /// Makes a part of a text.
+  ///
+  /// - Parameters:
+  ///   - id: All that the functions depend on besides the time.
+  ///   - string: What it says at a time.
+  ///   - nextChange: When it says something else for the first time after a time; `nil` is never.
+  package init(
+    id: String, string: @escaping @Sendable (_ time: Duration) -> String,
+    nextChange: @escaping @Sendable (_ time: Duration) -> Duration?
+  ) {
+    (self.id, self.string, self.nextChange) = (id, string, nextChange)
+  }
+
+  /// Whether both have the same identity.
+  package static func == (left: TimedText, right: TimedText) -> Bool { left.id == right.id }
+  /// Hashes the identity.
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension StyledText {
+  /// Makes a text that says something else as time goes on, beginning with what it says at a time.
+  package init(_ timed: TimedText, at time: Duration) {
+    // A part without any characters would be no part.
+    string = timed.string(time)
+    if string.isEmpty { string = " " }
+    var run = Run(utf8Count: string.utf8.count, style: .plain)
+    run.timed = timed
+    runs = [run]
+  }
+
+  /// Whether a part of it says something else as time goes on.
+  package var isTimed: Bool {
+    guard let runs else { return false }
+    for run in runs where run.timed != nil { return true }
+    return false
+  }
+
+  /// What it says at a time, as a text that stays.
+  package func resolved(at time: Duration) -> StyledText {
+    var result = ""
+    var parts: [Run] = []
+    var start = string.utf8.startIndex
+    for run in wholeRuns {
+      let end = string.utf8.index(start, offsetBy: run.utf8Count)
+      var part = run
+      if let timed = run.timed {
+        let now = timed.string(time)
+        part.timed = nil
+        part.utf8Count = now.utf8.count
+        result += now
+      } else {
+        result += string[start..<end]
+      }
+      parts.append(part)
+      start = end
+    }
+    return StyledText(result, runs: parts)
+  }
+
+  /// When it says something else for the first time after a time; `nil` is never.
+  package func nextChange(after time: Duration) -> Duration? {
+    var next: Duration?
+    for run in runs ?? [] {
+      guard let change = run.timed?.nextChange(time) else { continue }
+      next = Swift.min(next ?? change, change)
+    }
+    return next
+  }
+}

@@ -1,0 +1,26 @@
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+/// Values of the library that are made on another thread.
+@Suite struct UnisolatedValueTests {
+  @Test func `texts, images, labels and colours can be made off the main actor`() async {
+    let (text, image, label, color) = await Worker().make()
+    let name = await Task.detached { Status.broken.text }.value
+    await MainActor.run {
+      let host = TestHost(width: 30, height: 4) {
+        VStack(alignment: .leading) {
+          text
+          HStack {
+            image
+            label
+          }
+          Text("brand").foregroundStyle(color)
+          name
+        }
+      }
+      #expect(host.trimmedText.hasPrefix("made is fine!\n✓ "))
+      #expect(host.text.contains("fine") && host.text.contains("is broken!"))
+    }
+  }
+}
