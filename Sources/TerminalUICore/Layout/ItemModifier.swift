@@ -80,6 +80,8 @@
   @usableFromInline package init(_ rule: Rule) { self.rule = rule }
 }
 
+extension UnaryLayoutModifier: PlainModifier {}
+
 @MainActor extension UnaryLayoutModifier: ViewModifier, ItemModifier where Rule: UnaryLayout {
   @usableFromInline package func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node)
     -> UnaryNode

@@ -36,9 +36,7 @@ public import CellLayout
 }
 
 /// An item modifier that shows nothing itself.
-@MainActor private protocol PlainModifier {}
-
-extension UnaryLayoutModifier: PlainModifier {}
+@MainActor protocol PlainModifier {}
 
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
   var plainContent: (any View)? {
