@@ -43,6 +43,8 @@ let package = Package(
     .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
+    .library(
+      name: "TerminalUIAsyncImages", targets: library + ["TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -112,7 +114,7 @@ let package = Package(
     .target(
       name: "TerminalUIFoundation",
       dependencies: [
-        "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
+        "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
         openCombine,
       ],
       swiftSettings: settings),
@@ -129,6 +131,10 @@ let package = Package(
         "TerminalUICore", "TerminalUI",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Data"])),
       ],
+      swiftSettings: settings),
+    // The only product that links a network library.
+    .target(
+      name: "TerminalUIAsyncImages", dependencies: ["Cells", "TerminalUI", "TerminalUIFoundation", "TerminalUIImages"],
       swiftSettings: settings),
     .target(
       name: "TerminalUITesting",
@@ -254,7 +260,8 @@ let package = Package(
     .testTarget(
       name: "TerminalUIImagesTests",
       dependencies: [
-        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIImages", "TerminalUITesting",
+        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUIImages",
+        "TerminalUIAsyncImages", "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
     .testTarget(
