@@ -44,7 +44,8 @@ let package = Package(
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
     .library(
-      name: "TerminalUIAsyncImages", targets: library + ["TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages"]),
+      name: "TerminalUIAsyncImages",
+      targets: library + ["TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -114,7 +115,8 @@ let package = Package(
     .target(
       name: "TerminalUIFoundation",
       dependencies: [
-        "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
+        "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
+        "TerminalUINavigation", "TerminalUI",
         openCombine,
       ],
       swiftSettings: settings),
@@ -134,7 +136,8 @@ let package = Package(
       swiftSettings: settings),
     // The only product that links a network library.
     .target(
-      name: "TerminalUIAsyncImages", dependencies: ["Cells", "TerminalUI", "TerminalUIFoundation", "TerminalUIImages"],
+      name: "TerminalUIAsyncImages",
+      dependencies: ["Cells", "TerminalUI", "TerminalUIFoundation", "TerminalUIImages"],
       swiftSettings: settings),
     .target(
       name: "TerminalUITesting",

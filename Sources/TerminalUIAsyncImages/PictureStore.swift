@@ -1,8 +1,8 @@
-public import Cells
-public import Foundation
+package import Cells
+package import Foundation
 
 #if canImport(FoundationNetworking)
-  public import FoundationNetworking
+  package import FoundationNetworking
 #endif
 internal import TerminalUIImages
 

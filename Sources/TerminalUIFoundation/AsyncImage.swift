@@ -42,7 +42,8 @@ public import TerminalUI
   public init(url: URL?, scale: Double = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
       phase.image
-        ?? (phase.error is AsyncImageError ? Image(unread: url?.absoluteString ?? "") : Image(decorative: .nothing))
+        ?? (phase.error is AsyncImageError
+          ? Image(unread: url?.absoluteString ?? "") : Image(decorative: .nothing))
     }
   }
 

@@ -9,23 +9,28 @@ extension Text {
   ///     title.font = .body.bold()
   ///     Text(title)
   ///
-  /// Colours, bold and italic fonts, lines below and through, links, and what Markdown says of a run are shown; other attributes aren't.
+  /// Colours, bold and italic fonts, lines below and through, and links are shown; other attributes aren't. Foundation for Linux reads no Markdown.
   /// - Source: SwiftUI `Text.init(_:)`, of an attributed string.
-  public nonisolated init(_ attributedContent: AttributedString) {
+  @_disfavoredOverload public nonisolated init(_ attributedContent: AttributedString) {
     var text = Text(verbatim: "")
     for run in attributedContent.runs {
       var part = Text(verbatim: String(attributedContent[run.range].characters))
-      let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
-      if intent.contains(.stronglyEmphasized) { part = part.bold() }
-      if intent.contains(.emphasized) { part = part.italic() }
-      if intent.contains(.strikethrough) { part = part.strikethrough() }
-      if intent.contains(.code) { part = part.foregroundStyle(.secondary) }
-      if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] { part = part.linking(to: link.absoluteString) }
+      if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+        part = part.linking(to: link.absoluteString)
+      }
       if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { part = part.showing(font) }
-      if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] { part = part.foregroundColor(color) }
-      if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] { part = part.onBackground(color) }
-      if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil { part = part.underline() }
-      if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil { part = part.strikethrough() }
+      if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+        part = part.foregroundColor(color)
+      }
+      if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+        part = part.onBackground(color)
+      }
+      if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil {
+        part = part.underline()
+      }
+      if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
+        part = part.strikethrough()
+      }
       text = text + part
     }
     self = text

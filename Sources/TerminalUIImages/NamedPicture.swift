@@ -1,5 +1,5 @@
-public import Foundation
-public import TerminalUI
+internal import Foundation
+internal import TerminalUI
 
 /// Finds the picture of a name for the images of `TerminalUI`, which knows no files: the linker leads it here.
 @_cdecl("terminalui_images_named")

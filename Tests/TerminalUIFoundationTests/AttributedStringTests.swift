@@ -21,10 +21,7 @@ import TerminalUITesting
     #expect(host.screen[0, 0].style == Style(background: .blue, attributes: .strikethrough))
   }
 
-  @Test func `what Markdown says of a run, and links, are shown`() {
-    var string = AttributedString("a")
-    string.inlinePresentationIntent = [.stronglyEmphasized, .emphasized]
-    #expect(Text(string) == Text(verbatim: "a").bold().italic())
+  @Test func `links are shown, and no Markdown is read`() {
     var link = AttributedString("b")
     link.link = URL(string: "https://example.org")
     let host = TestHost(width: 1, height: 1) { Text(link) }

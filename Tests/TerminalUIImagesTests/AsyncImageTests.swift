@@ -64,7 +64,9 @@ import Testing
   @Test func `a picture that isn't there says why`() async {
     let store = store()
     await #expect(throws: PictureError.status(404)) { try await store.picture(of: url("/missing")) }
-    await #expect(throws: PictureError.scheme("gopher")) { try await store.picture(of: URL(string: "gopher://a")!) }
+    await #expect(throws: PictureError.scheme("gopher")) {
+      try await store.picture(of: URL(string: "gopher://a")!)
+    }
     // It is asked for again: it may be there next time.
     await #expect(throws: PictureError.status(404)) { try await store.picture(of: url("/missing")) }
     #expect(count("/missing") == 2)
@@ -82,7 +84,11 @@ import Testing
     try Data(PNGFixture(.rgb8, width: 4, height: 4).bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let host = TestHost(width: 8, height: 2) {
-      AsyncImage(url: file) { $0.frame(maxWidth: .infinity, alignment: .leading) } placeholder: { Text("wait") }
+      AsyncImage(url: file) {
+        $0.frame(maxWidth: .infinity, alignment: .leading)
+      } placeholder: {
+        Text("wait")
+      }
     }
     #expect(host.text.contains("wait"))
     await wait(host) { host.text.contains("wait") }

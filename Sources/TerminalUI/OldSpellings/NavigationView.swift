@@ -13,7 +13,7 @@ public struct NavigationView<Content: View>: View {
   private let columns: (stack: AnyView, split: AnyView)?
 
   /// Makes a stack.
-  public init(@ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     columns = nil
   }

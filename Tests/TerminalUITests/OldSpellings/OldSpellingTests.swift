@@ -178,6 +178,17 @@ import Testing
     #expect(host.text.contains("Edit") && !host.text.contains("Cut"))
   }
 
+  @Test func `a title in a variable keeps its styles, and a literal is a string`() {
+    let key: LocalizedStringKey = "*Save*"
+    let host = TestHost(width: 30, height: 4) {
+      Button(key) {}
+      Toggle(key, isOn: .constant(true))
+      Button("*Save*") {}
+    }
+    let places = host.text.split(separator: "\n").map { $0.contains("*Save*") }
+    #expect(places.filter { $0 }.count == 1 && host.text.contains("✓] Save"))
+  }
+
   @Test func `a symbol in a text is its character, and a picture nothing reads shows its name`() {
     let star = Text(Image(systemName: "star.fill"))
     let host = TestHost(width: 12, height: 1) { star + Text(" \(Image(systemName: "star.fill")) a") }
