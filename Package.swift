@@ -210,6 +210,11 @@ let package = Package(
     .executableTarget(
       name: "Fuzzing", dependencies: ["FuzzTargets"], path: "Tests/Fixtures/Fuzzing", swiftSettings: settings),
 
+    // Views in the manner of tutorials for SwiftUI, with the settings that the README says.
+    .target(
+      name: "Snippets", dependencies: ["TerminalUIFoundation"], path: "Tests/Snippets",
+      swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+
     // Which form of a test runs: a short one, or the long one of `make soak`.
     .target(name: "Soak", path: "Tests/Soak", swiftSettings: settings),
 
@@ -295,6 +300,9 @@ let package = Package(
         "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI", "TerminalUITesting",
       ],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "SnippetTests", dependencies: ["Snippets", "TerminalUIFoundation", "TerminalUITesting"],
+      swiftSettings: uiSettings),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["Soak", "MacroExpansion"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

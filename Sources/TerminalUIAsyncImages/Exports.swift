@@ -9,5 +9,5 @@ private let store = PictureStore()
 /// Loads pictures for `AsyncImage`, which knows no network: the linker leads it here.
 @_cdecl("terminalui_picture_loader")
 public func _pictureLoader() -> UnsafeMutableRawPointer? {
-  Unmanaged.passRetained(PictureLoader { try await store.picture(of: $0) }).toOpaque()
+  PictureLoader { try await store.picture(of: $0) }.given()
 }

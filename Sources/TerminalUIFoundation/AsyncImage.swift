@@ -102,15 +102,24 @@ struct AsyncImageError: Error, CustomStringConvertible {
 }
 
 /// What loads pictures, of a module that apps may be without.
-package final class PictureLoader: Sendable {
+package struct PictureLoader: Sendable {
   let load: @Sendable (URL) async throws -> PixelImage
 
   /// Makes a loader.
   package init(load: @escaping @Sendable (URL) async throws -> PixelImage) { self.load = load }
 
+  /// Memory with this in it, for a caller who takes it.
+  package func given() -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutablePointer<PictureLoader>.allocate(capacity: 1)
+    memory.initialize(to: self)
+    return UnsafeMutableRawPointer(memory)
+  }
+
   /// The one that is linked; `nil` without.
-  static let linked: PictureLoader? = ct_picture_loader().map {
-    Unmanaged<PictureLoader>.fromOpaque($0).takeRetainedValue()
+  static var linked: PictureLoader? {
+    guard let memory = ct_picture_loader()?.assumingMemoryBound(to: PictureLoader.self) else { return nil }
+    defer { memory.deallocate() }
+    return memory.move()
   }
 }
 

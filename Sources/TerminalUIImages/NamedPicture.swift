@@ -8,7 +8,7 @@ public nonisolated func _namedPicture(_ name: UnsafePointer<CChar>, _ folder: Un
 {
   let file = PictureFile(
     String(cString: name), inFolder: folder.map { String(cString: $0) } ?? PictureFile.folder(of: .main))
-  return Unmanaged.passRetained(NamedPicture(file)).toOpaque()
+  return file.given()
 }
 
 extension PictureFile {

@@ -3,6 +3,7 @@ enum PublicFace {
   private static let modules: Set<String> = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
+    "TerminalUIAsyncImages",
   ]
 
   private static let files = Package.files.filter { modules.contains($0.target) }.map {

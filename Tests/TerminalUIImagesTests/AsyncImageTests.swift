@@ -13,8 +13,9 @@ import Testing
 /// Pictures that are loaded from URLs.
 @Suite struct AsyncImageTests {
   /// Answers requests without a network.
-  private final class Server: URLProtocol, @unchecked Sendable {
+  private nonisolated final class Server: URLProtocol, @unchecked Sendable {
     static let requests = Mutex<[String]>([])
+    static let picture = Mutex(Data())
 
     override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "pictures.test" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -24,13 +25,15 @@ import Testing
       let status = url.path.hasPrefix("/missing") ? 404 : 200
       let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)!
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: Data(PNGFixture(.rgb8, width: 4, height: 4).bytes))
+      client?.urlProtocol(self, didLoad: Self.picture.withLock { $0 })
       client?.urlProtocolDidFinishLoading(self)
     }
     override func stopLoading() {}
   }
 
   private func store(capacity: Int = 1 << 20) -> PictureStore {
+    let picture = Data(PNGFixture(.rgb8, width: 4, height: 4).bytes)
+    Server.picture.withLock { $0 = picture }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Server.self]
     return PictureStore(configuration: configuration, capacity: capacity)

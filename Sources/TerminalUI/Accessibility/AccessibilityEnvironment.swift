@@ -2,6 +2,7 @@ internal import Cells
 
 // What people who see little or move little have asked of their system. A terminal tells nothing of it, so each is what an app may assume.
 
+/// What a view says of colours in place of the terminal.
 nonisolated private enum DifferentiateKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }

@@ -29,8 +29,7 @@ extension Image {
       return folder.withCString { ct_named_picture(name, $0) }
     }
     if let found {
-      let picture = Unmanaged<NamedPicture>.fromOpaque(found).takeRetainedValue()
-      self.init(.file(picture.file), label: label)
+      self.init(.file(PictureFile.taking(found)), label: label)
     } else {
       self.init(.unread(name), label: label)
     }
@@ -42,11 +41,20 @@ extension Image {
   package init(unread name: String) { self.init(.unread(name), label: name) }
 }
 
-/// A picture that a module which reads files has found.
-package nonisolated final class NamedPicture: Sendable {
-  let file: PictureFile
-  /// Makes an object for a picture.
-  package init(_ file: PictureFile) { self.file = file }
+extension PictureFile {
+  /// Memory with this in it, for a caller who takes it.
+  package nonisolated func given() -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutablePointer<PictureFile>.allocate(capacity: 1)
+    memory.initialize(to: self)
+    return UnsafeMutableRawPointer(memory)
+  }
+
+  /// What is in memory that was given, which is freed.
+  nonisolated static func taking(_ memory: UnsafeMutableRawPointer) -> PictureFile {
+    let memory = memory.assumingMemoryBound(to: PictureFile.self)
+    defer { memory.deallocate() }
+    return memory.move()
+  }
 }
 
 /// Stands for a picture that nothing can read.

@@ -1,5 +1,6 @@
 package import Cells
 
+/// The size of the window.
 nonisolated enum WindowSizeKey: EnvironmentKey {
   static var defaultValue: Size { .zero }
 }
