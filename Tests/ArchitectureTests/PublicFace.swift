@@ -3,7 +3,7 @@ enum PublicFace {
   private static let modules: Set<String> = [
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
-    "TerminalUIData",
+    "TerminalUIAsyncImages", "TerminalUIData",
   ]
 
   private static let files = Package.files.filter { modules.contains($0.target) }.map {
