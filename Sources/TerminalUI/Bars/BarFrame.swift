@@ -101,7 +101,7 @@ private struct BarTitle: View {
   let subtitle: ScreenTitle?
 
   var body: some View {
-    HStack(spacing: 2) {
+    HStack(cellSpacing: 2) {
       if let title { text(title).bold().layoutPriority(1).accessibilityAddTraits(.isHeader) }
       if let subtitle { text(subtitle).foregroundStyle(.secondary) }
     }

@@ -8,6 +8,8 @@ internal import RuntimeMetadata
 ///
 /// All lengths are in cells.
 @MainActor public protocol UnaryLayout {
+  /// The same rule with its lengths in cells, which are given in `unit`; itself for cells.
+  func resolved(in unit: LengthUnit) -> Self
   /// What the content is offered.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
   /// The size of the whole, for the size of the content.
@@ -31,6 +33,8 @@ internal import RuntimeMetadata
 }
 
 @MainActor extension UnaryLayout {
+  /// The rule itself: it counts cells.
+  public func resolved(in unit: LengthUnit) -> Self { self }
   /// The proposal itself.
   public func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   /// The size of the content.
@@ -113,17 +117,24 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) private var place = Point.zero
 
   package init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
-    self.rule = rule
+    let unit = context.frame.lengthUnit
+    self.rule = unit == .cells ? rule : rule.resolved(in: unit)
     super.init(in: context, content: content)
     if rule.clips { flags.insert(.clips) }
   }
 
   package func update(_ rule: Rule) {
+    let unit = lengthUnit
+    unit == .cells ? take(rule) : take(rule.resolved(in: unit))
+  }
+
+  private func take(_ rule: Rule) {
     guard !valuesAreEqual(rule, endValue(of: self.rule)) else { return }
     show(
       moving(self.rule, to: rule) { node, rule in
         unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self).show(rule)
       })
+    doubt(rule)
   }
 
   private func show(_ rule: Rule) {
