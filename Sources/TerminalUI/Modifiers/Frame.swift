@@ -105,6 +105,14 @@ extension View {
     self.init(width: width, GivenLength.inCells, height: height, GivenLength.inCells, alignment)
   }
 
+  @usableFromInline func doubtfulLength(in window: Size) -> String? {
+    guard !window.isEmpty, widthRest != GivenLength.inCells else { return nil }
+    // What is as good as endless isn't a number of points.
+    func isDoubtful(_ length: Int?, _ most: Int) -> Bool { length.map { $0 > most && $0 < 10_000 } ?? false }
+    if isDoubtful(width, window.width) { return "frame(width: \(width ?? 0))" }
+    return isDoubtful(height, window.height) ? "frame(height: \(height ?? 0))" : nil
+  }
+
   @usableFromInline func resolved(in unit: LengthUnit) -> FixedFrame {
     FixedFrame(
       width: unit.extent(width, widthRest, along: .horizontal),

@@ -1,4 +1,4 @@
-// Expressions with lengths that an app may write: each must type-check within the count of scopes that lengths.sh sets.
+// Expressions with lengths that an app may write: each must type-check within the count of scopes that check-lengths.sh sets.
 import TerminalUIFoundation
 
 private enum SizeKey: PreferenceKey {

@@ -1,4 +1,4 @@
-// Each of these is wrong. The compiler must say what stands behind the arrow.
+// Each of these is wrong. The compiler must say what the comment of the line says.
 import TerminalUIFoundation
 
 @MainActor func wrong(_ proxy: GeometryProxy, text: String, float: Float) {
