@@ -4,7 +4,7 @@ public import Foundation
 public import TerminalUI
 public import TerminalUIModifiers
 
-// The lengths that views read, as CoreGraphics' types. Where an `Int` fits, that is read: see decision 73.
+// The lengths that views read, as CoreGraphics' types. Where an `Int` fits, that is read: see decision 80.
 
 @MainActor extension LengthReading where Self == GeometryProxy {
   private var own: GeometryProxy { self }

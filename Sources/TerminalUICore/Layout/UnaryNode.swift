@@ -264,7 +264,7 @@ internal import RuntimeMetadata
   func report(_ length: String, to host: ViewHost) {
     guard !isReported else { return }
     isReported = true
-    host.onLog?(
+    host.reports.onLog?(
       "\(length) is more than the window has: \(host.size). Lengths count cells. Where they count points, as in SwiftUI, put "
         + "lengthUnit(.points) on a view around.")
   }
