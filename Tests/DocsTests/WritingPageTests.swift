@@ -31,7 +31,7 @@ import TerminalUITesting
     var found: [String: Set<String>] = [:]
     for (path, code) in sources {
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      for match in code.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z]\w*)/) {
+      for match in code.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z]\w+)/) {
         found[String(match.1), default: []].insert(folder)
       }
     }
@@ -42,7 +42,7 @@ import TerminalUITesting
   private nonisolated static let named: [String: String] = {
     var named: [String: String] = [:]
     for file in files {
-      for match in code(text(file)).matches(of: /\b[A-Z]\w*/) {
+      for match in code(text(file)).matches(of: /\b[A-Z]\w+/) {
         let name = String(match.0)
         guard let folders = declarations[name], !folders.contains(folder) else { continue }
         named[name] = folders.min()
