@@ -19,7 +19,7 @@
   ///
   /// The database is that of `database(_:)` around the view. Rows are read on another thread, those around what is in sight:
   /// a million cost what a thousand do. After a change the rows that are still there keep state, focus and selection, and only those whose
-  /// values changed are evaluated. Nothing wakes up while nothing changes.
+  /// values changed are evaluated. No timer looks for changes.
   ///
   /// What goes wrong is in `$books.problem`. Without a database a query is empty, and that is reported.
   ///
