@@ -212,7 +212,7 @@ private struct Asking<A: View, M: View>: View {
     #expect(alert.fields[0].isFocused)
     let button = try #require(host.position(of: "Rename    │"))
     #expect(host.screen[button.x, button.y].style.attributes.contains(.bold))
-    let other = try #require(host.position(of: "Other ]"))
+    let other = try #require(host.position(of: "Other  "))
     #expect(!host.screen[other.x, other.y].style.attributes.contains(.bold))
     host.type("er")
     host.press(.return)
