@@ -20,6 +20,12 @@ import Testing
     return count
   }
 
+  /// The lines of the screen, without the blanks around them.
+  private func shown(_ host: TestHost) -> String {
+    host.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
   // MARK: TimelineView
 
   private struct Seconds: View {
@@ -33,12 +39,12 @@ import Testing
 
   @Test func `a periodic timeline wakes at its dates, and never else`() {
     let host = TestHost(width: 20, height: 1, wallTime: .seconds(10)) { Seconds() }
-    #expect(host.text.hasPrefix("9.5 "))
+    #expect(shown(host) == "9.5")
     #expect(wakes(host, in: .milliseconds(400)) == 0)
     #expect(wakes(host, in: .milliseconds(200)) == 1)
-    #expect(host.text.hasPrefix("10.5 "))
+    #expect(shown(host) == "10.5")
     #expect(wakes(host, in: .seconds(60)) == 60)
-    #expect(host.text.hasPrefix("70.5 "))
+    #expect(shown(host) == "70.5")
   }
 
   private struct Switched: View {
@@ -70,11 +76,11 @@ import Testing
       }
     }
     #expect(wakes(host, in: .seconds(5)) == 5)
-    host.scroll(x: 1, y: 1, dy: 5)
+    host.scroll(x: 10, y: 1, dy: 5)
     #expect(!host.text.contains("4.5"))
     #expect(wakes(host, in: .seconds(1)) <= 1)
     #expect(wakes(host, in: .seconds(600)) == 0)
-    host.scroll(x: 1, y: 1, dy: -5)
+    host.scroll(x: 10, y: 1, dy: -5)
     host.advance(by: .zero)
     #expect(host.text.contains("605.5"))
     #expect(wakes(host, in: .seconds(5)) == 5)
@@ -98,10 +104,10 @@ import Testing
         Text("\(Int(context.date.timeIntervalSinceReferenceDate)) \(context.cadence == .minutes)")
       }
     }
-    #expect(host.text.hasPrefix("120 true"))
+    #expect(shown(host) == "120 true")
     #expect(wakes(host, in: .seconds(49)) == 0)
     #expect(wakes(host, in: .seconds(1)) == 1)
-    #expect(host.text.hasPrefix("180 true"))
+    #expect(shown(host) == "180 true")
     #expect(wakes(host, in: .seconds(3600)) == 60)
   }
 
@@ -112,13 +118,13 @@ import Testing
         Text("\(context.date.timeIntervalSinceReferenceDate)")
       }
     }
-    #expect(host.text.hasPrefix("3.0 "))
+    #expect(shown(host) == "3.0")
     #expect(wakes(host, in: .seconds(2)) == 1)
-    #expect(host.text.hasPrefix("5.0 "))
+    #expect(shown(host) == "5.0")
     #expect(wakes(host, in: .seconds(2)) == 1)
-    #expect(host.text.hasPrefix("7.0 "))
+    #expect(shown(host) == "7.0")
     #expect(wakes(host, in: .seconds(100)) == 1)
-    #expect(host.text.hasPrefix("20.0 "))
+    #expect(shown(host) == "20.0")
     #expect(host.host.timerDeadline == nil)
   }
 
@@ -184,7 +190,7 @@ import Testing
         Text("in \(Self.date(1e8 - passed), style: .offset)!")
       }
     }
-    #expect(host.trimmedText == "\(timer)\n\(relative)\n\(offset)\nin \(offset)!")
+    #expect(shown(host) == "\(timer)\n\(relative)\n\(offset)\nin \(offset)!")
   }
 
   @Test func `a text wakes when it says something else, and never else`() {
@@ -201,7 +207,7 @@ import Testing
     #expect(wakes(host(3600, .relative), in: .seconds(3600)) == 60)
     #expect(wakes(host(3600, .offset), in: .seconds(36_000)) == 10)
     #expect(wakes(host(90_000, .relative), in: .seconds(86_400)) == 24)
-    #expect(wakes(host(-7300, .offset), in: .seconds(100)) == 1)
+    #expect(wakes(host(-7300, .offset), in: .seconds(101)) == 1)
     #expect(wakes(host(0, .date), in: .seconds(86_400)) == 0)
     #expect(wakes(host(0, .time), in: .seconds(86_400)) == 0)
   }
@@ -234,10 +240,10 @@ import Testing
       }
     }
     #expect(wakes(host, in: .seconds(5)) == 5)
-    host.scroll(x: 1, y: 1, dy: 5)
+    host.scroll(x: 10, y: 1, dy: 5)
     #expect(wakes(host, in: .seconds(1)) <= 1)
     #expect(wakes(host, in: .seconds(600)) == 0)
-    host.scroll(x: 1, y: 1, dy: -5)
+    host.scroll(x: 10, y: 1, dy: -5)
     host.advance(by: .zero)
     #expect(host.text.contains("10:06"))
   }
@@ -275,11 +281,11 @@ import Testing
         Text(timerInterval: start...Self.date(7210), showsHours: false)
       }
     }
-    #expect(host.trimmedText == "1:00\n0:00\n1:00\n120:00")
+    #expect(shown(host) == "1:00\n0:00\n1:00\n120:00")
     host.advance(by: .seconds(12))
-    #expect(host.trimmedText == "0:58\n0:02\n0:58\n119:58")
+    #expect(shown(host) == "0:58\n0:02\n0:58\n119:58")
     host.advance(by: .seconds(60))
-    #expect(host.trimmedText == "0:00\n1:00\n0:55\n118:58")
+    #expect(shown(host) == "0:00\n1:00\n0:55\n118:58")
     let alone = TestHost(width: 20, height: 1) { Text(timerInterval: start...end) }
     #expect(wakes(alone, in: .seconds(600)) == 60)
     #expect(alone.host.timerDeadline == nil)

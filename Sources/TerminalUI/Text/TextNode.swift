@@ -12,16 +12,20 @@ final class TextNode: ItemNode {
     /// Whether the text is drawn as these lines; else it is the one line itself.
     @exclusivity(unchecked) var isDrawn = false
     /// The text with parts that say something else as time goes on, if it has some.
-    @exclusivity(unchecked) var timed: StyledText?
+    var timed: StyledText?
     /// What wakes the host for the next change of these; none while the text isn't drawn.
-    @exclusivity(unchecked) var timer: HostTimer?
+    var timer: HostTimer?
     nonisolated deinit {}
   }
 
   init(_ text: StyledText, in context: NodeContext) {
     self.text = text
     super.init(in: context)
-    if text.runs != nil, text.isTimed { follow(text) }
+    guard text.runs != nil, text.isTimed else { return }
+    let lines = Lines()
+    lines.timed = text
+    broken = lines
+    self.text = text.resolved(at: host.clock.wallTime)
   }
 
   // On the main actor it would be asked each time whether it is there.
@@ -138,7 +142,7 @@ final class TextNode: ItemNode {
     if !flags.contains(.isNew) { damage() }
   }
 
-  /// Has the host wake when the text says something else: called while it is drawn, so nothing wakes for one out of sight.
+  /// Has the host wake when the text says something else: called while it is drawn or in sight, so nothing wakes for one out of sight.
   private func wakeForChange(_ lines: Lines) {
     guard lines.timer == nil, let timed = lines.timed else { return }
     let now = host.clock.wallTime
@@ -149,10 +153,17 @@ final class TextNode: ItemNode {
       guard let lines = node.broken else { return }
       lines.timer = nil
       guard let timed = lines.timed else { return }
-      let old = node.text
+      // Before the change, which has yet to be laid out.
+      let isInSight = node.isInSight
       node.show(timed.resolved(at: node.host.clock.wallTime))
-      if node.text == old { node.damage() }
+      if isInSight { node.wakeForChange(lines) }
     }
+  }
+
+  private var isInSight: Bool {
+    guard !isCovered else { return false }
+    let seen = visibleRect(Rect(origin: .zero, size: size))
+    return !seen.intersection(Rect(origin: .zero, size: host.size)).isEmpty
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {

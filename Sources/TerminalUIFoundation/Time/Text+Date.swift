@@ -1,6 +1,5 @@
 public import Foundation
 public import TerminalUI
-internal import Cells
 
 extension Text {
   /// How a text shows a date.
