@@ -68,6 +68,7 @@ check: lint
 	@SWIFT='$(SWIFT)' sh Scripts/check-build.sh $(CHECK)
 	$(SWIFT) test --scratch-path $(CHECK) -Xswiftc -warnings-as-errors -Xcc -Werror=all
 	@sh Scripts/check-unisolated.sh $(CHECK)/debug
+	@sh Scripts/check-lengths.sh $(CHECK)/debug
 	@sh Scripts/check-optimized.sh $(CHECK)/debug all
 
 lint:

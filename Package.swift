@@ -244,7 +244,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUIFoundationTests",
       dependencies: ["Soak", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUITesting"],
-      swiftSettings: uiSettings),
+      exclude: ["Snapshots"], swiftSettings: uiSettings),
     .testTarget(
       name: "TerminalUIChartsTests",
       dependencies: [

@@ -2795,7 +2795,7 @@ nonisolated enum PageCode {
         var body: some View {
           HStack(alignment: .top) {
             Text("padding()").padding().border()
-            Text("leading 4").padding(.leading, 4).border()
+            Text("leading 4").padding(.leading, 32).lengthUnit(.points).border()
           }
         }
       }

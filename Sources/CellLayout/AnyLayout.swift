@@ -8,7 +8,7 @@ public import Cells
 /// The views keep their state when the layout changes.
 /// - Source: SwiftUI `AnyLayout`.
 @MainActor public struct AnyLayout: Layout {
-  private let layout: any Layout
+  let layout: any Layout
 
   /// Wraps a layout.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
@@ -104,19 +104,21 @@ public import Cells
   func updateCache() { layout.updateCache(&cache, subviews: subviews) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)._cells(in: .cells)
   }
 
   func placeSubviews(in bounds: Rect, _ proposal: ProposedViewSize) {
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    layout.placeSubviews(in: L.Bounds(bounds), proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   func explicitAlignment(of guide: HorizontalAlignment, in bounds: Rect, _ proposal: ProposedViewSize) -> Int?
   {
-    layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    layout.explicitAlignment(
+      of: guide, in: L.Bounds(bounds), proposal: proposal, subviews: subviews, cache: &cache)?.rounded
   }
 
   func explicitAlignment(of guide: VerticalAlignment, in bounds: Rect, _ proposal: ProposedViewSize) -> Int? {
-    layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    layout.explicitAlignment(
+      of: guide, in: L.Bounds(bounds), proposal: proposal, subviews: subviews, cache: &cache)?.rounded
   }
 }

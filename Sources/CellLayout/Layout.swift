@@ -21,10 +21,17 @@ public import Cells
 ///       }
 ///     }
 ///
-/// - Source: SwiftUI `Layout`; differs in unit (cells).
+/// With `TerminalUIFoundation` it may have `CGSize`, `CGRect` and `CGFloat` in place of ``Size``, ``Rect`` and `Int`.
+/// - Source: SwiftUI `Layout`; differs in unit (cells, unless `lengthUnit(_:)` says otherwise).
 @MainActor public protocol Layout {
   /// What the layout keeps between its calls.
   associatedtype Cache = Void
+  /// What `sizeThatFits` gives: ``Size``, or Foundation's `CGSize`.
+  associatedtype FittingSize: LayoutSize = Size
+  /// What `placeSubviews` is told: ``Rect``, or Foundation's `CGRect`.
+  associatedtype Bounds: LayoutBounds = Rect
+  /// What guides are given as: `Int`, `Double`, or Foundation's `CGFloat`.
+  associatedtype GuideLength: LayoutLength = Int
   /// The children.
   typealias Subviews = LayoutSubviews
 
@@ -34,21 +41,21 @@ public import Cells
   func makeCache(subviews: Subviews) -> Cache
   /// Brings the cache up to date when children changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The size this layout takes for a proposal, in cells.
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+  /// The size this layout takes for a proposal, in cells or the unit that `lengthUnit(_:)` says.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> FittingSize
   /// Places every child inside `bounds`; a child that isn't placed is centred.
   func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The position of a guide along the columns, from the leading edge of `bounds`; `nil` for its default.
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> Int?
+  ) -> GuideLength?
   /// The position of a guide along the rows, from the top edge of `bounds`; `nil` for its default.
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: VerticalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> Int?
+  ) -> GuideLength?
 }
 
 extension Layout {
@@ -58,14 +65,14 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// The guide's default.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> Int? { nil }
+  ) -> GuideLength? { nil }
   /// The guide's default.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: VerticalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> Int? { nil }
+  ) -> GuideLength? { nil }
 }
 
 extension Layout where Cache == Void {
@@ -76,7 +83,7 @@ extension Layout where Cache == Void {
 /// A layout that reads nothing but its own properties and its subviews: no change of anything else makes another layout.
 ///
 /// What a lazy stack in it makes while it is measured isn't read by the layout; of an app's layout the runtime can't tell the two apart.
-package protocol UnobservedLayout: Layout {}
+package protocol UnobservedLayout: MeasuredInCells {}
 
 /// What holds for every value of a layout type.
 public struct LayoutProperties: Sendable {

@@ -19,15 +19,24 @@ public import Cells
 /// - Source: SwiftUI `LayoutSubview`.
 @MainActor public struct LayoutSubview {
   private let target: any LayoutSubviewTarget
+  private let unit: LengthUnit
 
-  /// Stands for `target`.
-  public init(_ target: any LayoutSubviewTarget) { self.target = target }
+  /// Stands for `target`, and measures in cells.
+  public init(_ target: any LayoutSubviewTarget) { self.init(target, in: .cells) }
 
-  /// The size the child takes for a proposal, in cells.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { target.sizeThatFits(proposal) }
-  /// The size and the guides of the child for a proposal.
+  /// Stands for `target`, and measures in a unit.
+  package init(_ target: any LayoutSubviewTarget, in unit: LengthUnit) {
+    self.target = target
+    self.unit = unit
+  }
+
+  /// The size the child takes for a proposal, in the unit of the layout.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    unit.length(target.sizeThatFits(unit.cells(proposal)))
+  }
+  /// The size and the guides of the child for a proposal, in the unit of the layout.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    target.dimensions(in: proposal)
+    target.dimensions(in: unit.cells(proposal)).counted(in: unit)
   }
   /// The layout priority of the child; 0 unless `layoutPriority(_:)` says otherwise.
   public var priority: Double { target.layoutPriority }
@@ -35,7 +44,16 @@ public import Cells
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { target.layoutValue(key) }
   /// Places the child: its `anchor` comes to lie at `point`, in the coordinates of the bounds.
   public func place(at point: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    target.takePlace(point, anchor: anchor, proposal: proposal)
+    target.takePlace(unit.cells(point), anchor: anchor, proposal: unit.cells(proposal))
+  }
+}
+
+extension LayoutSubview {
+  /// Places the child at a point that needn't be a whole number.
+  package func place(x: Double, y: Double, anchor: UnitPoint, proposal: ProposedViewSize) {
+    target.takePlace(
+      Point(x: unit.cells(x, along: .horizontal), y: unit.cells(y, along: .vertical)), anchor: anchor,
+      proposal: unit.cells(proposal))
   }
 }
 

@@ -33,6 +33,14 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Proposes exactly `size`.
   @inlinable public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
+  /// Makes a proposal of numbers that are rounded to whole ones; what is no number counts as `nil`.
+  @_disfavoredOverload public init(width: Double?, height: Double?) {
+    func whole(_ length: Double?) -> Int? {
+      length.flatMap { $0.isNaN ? nil : $0 == .infinity ? .max : $0.rounded().clampedToCells }
+    }
+    self.init(width: whole(width), height: whole(height))
+  }
+
   /// The proposed number of columns.
   @inlinable public var width: Int? {
     get { Self.unpack(packedWidth) }

@@ -1,19 +1,20 @@
 public import Cells
 
-/// A chosen size and its alignment guides.
+/// A chosen size and its alignment guides, in the unit of who asks: cells, or what `lengthUnit(_:)` says.
 ///
 ///     .alignmentGuide(.leading) { dimensions in dimensions.width / 3 }
 ///
-/// - Source: SwiftUI `ViewDimensions`; differs in unit (cells).
+/// - Source: SwiftUI `ViewDimensions`; differs in unit.
 @MainActor public struct ViewDimensions {
-  /// The width in columns.
+  /// The width.
   public let width: Int
-  /// The height in rows.
+  /// The height.
   public let height: Int
 
   private let source: (any GuideSource)?
   private let proposal: ProposedViewSize
   private let traits: UInt64
+  private let unit: LengthUnit
 
   /// Makes the dimensions of a view of `size` that places no guide.
   public init(_ size: Size) {
@@ -29,17 +30,30 @@ public import Cells
     self.source = source
     self.proposal = proposal
     self.traits = traits
+    unit = .cells
+  }
+
+  private init(_ cells: ViewDimensions, in unit: LengthUnit) {
+    width = unit.length(cells.width, along: .horizontal)
+    height = unit.length(cells.height, along: .vertical)
+    (source, proposal, traits, self.unit) = (cells.source, cells.proposal, cells.traits, unit)
+  }
+
+  /// The same dimensions, which are in cells, in another unit.
+  package func counted(in unit: LengthUnit) -> ViewDimensions {
+    unit == .cells ? self : ViewDimensions(self, in: unit)
   }
 
   private func explicit(_ key: AlignmentKey) -> Int? {
-    source?.explicitGuide(key, for: proposal, traits: traits)
+    guard let cells = source?.explicitGuide(key, for: proposal, traits: traits) else { return nil }
+    return unit.length(cells, along: key.axis)
   }
 
   /// The position of a guide: the explicit one, else its default.
   public subscript(key: AlignmentKey) -> Int { explicit(key) ?? key.defaultValue(in: self) }
-  /// The position of a guide in columns from the leading edge.
+  /// The position of a guide from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Int { self[guide.key] }
-  /// The position of a guide in rows from the top edge.
+  /// The position of a guide from the top edge.
   public subscript(guide: VerticalAlignment) -> Int { self[guide.key] }
   /// The position of a guide where the view places it itself.
   public subscript(explicit guide: HorizontalAlignment) -> Int? { explicit(guide.key) }

@@ -30,7 +30,7 @@ import Testing
 /// The size of a layout and the frames of its children.
 @MainActor private func arranged<L: Layout>(
   _ layout: L, _ proposal: ProposedViewSize, _ children: [FakeChild]
-) -> [String] {
+) -> [String] where L.FittingSize == Size, L.Bounds == Rect {
   let subviews = LayoutSubviews(children.map { LayoutSubview($0) })
   var cache = layout.makeCache(subviews: subviews)
   let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

@@ -9,8 +9,10 @@ public import Cells
 ///
 /// - Source: SwiftUI `AlignmentID`.
 @MainActor public protocol AlignmentID {
-  /// The position of the guide, in cells from the leading or the top edge.
-  static func defaultValue(in context: ViewDimensions) -> Int
+  /// What the position is given as: `Int`, `Double`, or Foundation's `CGFloat`.
+  associatedtype Position: LayoutLength = Int
+  /// The position of the guide from the leading or the top edge, in the unit of the dimensions.
+  static func defaultValue(in context: ViewDimensions) -> Position
 }
 
 /// An alignment guide, by the type that names it.
@@ -45,7 +47,7 @@ public struct AlignmentKey: Hashable, Sendable {
   /// Where the guide lies in a view that doesn't place it itself.
   @MainActor public func defaultValue(in dimensions: ViewDimensions) -> Int {
     standard == .other
-      ? type.defaultValue(in: dimensions).clampedToCells
+      ? type.defaultValue(in: dimensions).rounded.clampedToCells
       : standardValue(in: Size(width: dimensions.width, height: dimensions.height))
   }
 

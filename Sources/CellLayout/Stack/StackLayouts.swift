@@ -6,13 +6,30 @@ public import Cells
 public struct HStackLayout: Layout {
   /// The guide at which the children meet.
   public var alignment: VerticalAlignment
-  /// The cells between two children; `nil` means 1.
-  public var spacing: Int?
+  /// The room between two children; `nil` is 1 cell.
+  public var spacing: Int? {
+    get { given?.cells }
+    set { given = newValue.map { GivenLength($0) } }
+  }
+  private var given: GivenLength?
 
   /// Makes a layout.
   public init(alignment: VerticalAlignment = .center, spacing: Int? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    given = spacing.map { GivenLength($0) }
+  }
+
+  /// Makes a layout; the spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(alignment: VerticalAlignment = .center, spacing: Double?) {
+    self.alignment = alignment
+    given = spacing.map { GivenLength($0) }
+  }
+
+  /// The same layout with its spacing in cells.
+  package func resolved(in unit: LengthUnit) -> Self {
+    var layout = self
+    layout.given = given.map { GivenLength(cells: $0.cells(in: unit, along: .horizontal)) }
+    return layout
   }
 
   private var row: StackRow { StackRow(axis: .horizontal, guide: alignment.key, spacing: spacing ?? 1) }
@@ -39,13 +56,30 @@ public struct HStackLayout: Layout {
 public struct VStackLayout: Layout {
   /// The guide at which the children meet.
   public var alignment: HorizontalAlignment
-  /// The cells between two children; `nil` means 0.
-  public var spacing: Int?
+  /// The room between two children; `nil` is 0 cells.
+  public var spacing: Int? {
+    get { given?.cells }
+    set { given = newValue.map { GivenLength($0) } }
+  }
+  private var given: GivenLength?
 
   /// Makes a layout.
   public init(alignment: HorizontalAlignment = .center, spacing: Int? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    given = spacing.map { GivenLength($0) }
+  }
+
+  /// Makes a layout; the spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(alignment: HorizontalAlignment = .center, spacing: Double?) {
+    self.alignment = alignment
+    given = spacing.map { GivenLength($0) }
+  }
+
+  /// The same layout with its spacing in cells.
+  package func resolved(in unit: LengthUnit) -> Self {
+    var layout = self
+    layout.given = given.map { GivenLength(cells: $0.cells(in: unit, along: .vertical)) }
+    return layout
   }
 
   private var row: StackRow { StackRow(axis: .vertical, guide: alignment.key, spacing: spacing ?? 0) }

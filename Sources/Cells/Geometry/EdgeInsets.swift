@@ -1,4 +1,4 @@
-/// Cells removed from each edge.
+/// Lengths at each edge: cells, or what `lengthUnit(_:)` says where a view is given them.
 public struct EdgeInsets: Hashable, Sendable {
   /// Rows at the top.
   public var top: Int
@@ -9,12 +9,21 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Columns at the trailing edge (the right one).
   public var trailing: Int
 
-  /// Makes insets from four lengths in cells.
+  /// Makes insets from four lengths.
   @inlinable public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+
+  /// Makes insets from four lengths, each rounded to a whole number, half away from zero; what is no number is 0.
+  @_disfavoredOverload public init(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) {
+    self.init(
+      top: top.rounded().clampedToCells, leading: leading.rounded().clampedToCells,
+      bottom: bottom.rounded().clampedToCells, trailing: trailing.rounded().clampedToCells)
   }
 }
 

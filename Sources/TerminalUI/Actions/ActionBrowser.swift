@@ -27,7 +27,7 @@ struct ActionBrowser: View {
       Divider()
       list(rows)
     }
-    .frame(minWidth: 0, idealWidth: 52, maxWidth: 52)
+    .cellFrame(minWidth: 0, idealWidth: 52, maxWidth: 52)
     .onKeyPress(keys: [.downArrow, .upArrow, .pageDown, .pageUp], phases: [.down, .repeat]) { press in
       guard press.modifiers.held.isEmpty else { return .ignored }
       step(press.key, among: rows)
@@ -133,7 +133,7 @@ private struct ActionRow: View {
   var body: some View {
     HStack {
       title.lineLimit(1)
-      Spacer(minLength: 1)
+      Spacer(minCells: 1)
       Text(action.shownKeys.map(\.description).joined(separator: ", ")).lineLimit(1)
         .foregroundStyle(.secondary)
     }

@@ -102,7 +102,7 @@ private struct BarTitle: View {
   let subtitle: ScreenTitle?
 
   var body: some View {
-    HStack(spacing: 2) {
+    HStack(cellSpacing: 2) {
       if let title {
         text(title).modifier(DrawEffectModifier(BarTitleLook(hasFocus: hasFocus))).layoutPriority(1)
           .accessibilityAddTraits(.isHeader)

@@ -22,7 +22,7 @@ enum BarPartKey: LayoutValueKey {
 ///
 /// The title has what the others leave, a text as the last item what it can be cut to, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
 /// first, and of these the last one.
-struct BarRowLayout: Layout {
+struct BarRowLayout: MeasuredInCells {
   let bars: Bars
 
   private struct Cell {

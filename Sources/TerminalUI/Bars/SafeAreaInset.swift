@@ -32,7 +32,7 @@ extension View {
     modifier(
       SafeAreaInset(
         edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: (spacing ?? 0).clampedToCells, inset: content()))
+        spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
   /// Shows other views beside this one, which has the room that they leave.
@@ -54,7 +54,34 @@ extension View {
       SafeAreaInset(
         edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: (spacing ?? 0).clampedToCells, inset: content()))
+        spacing: GivenLength(spacing ?? 0), inset: content()))
+  }
+
+  /// Shows other views above or below this one, with room between that is rounded to whole rows.
+  ///
+  /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
+  @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double?,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInset(
+        edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: GivenLength(spacing ?? 0), inset: content()))
+  }
+
+  /// Shows other views beside this one, with room between that is rounded to whole columns.
+  ///
+  /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
+  @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double?,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInset(
+        edge: edge == .leading ? .leading : .trailing,
+        alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
   /// Keeps this view away from its edges.
@@ -68,6 +95,20 @@ extension View {
   /// - Source: SwiftUI `View.safeAreaPadding(_:_:)`; a terminal shows nothing through, so it is as `padding(_:_:)`.
   @inlinable public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Int? = nil) -> some View {
     padding(edges, length)
+  }
+
+  /// Keeps this view away from its edges, by a length that is rounded to whole cells.
+  ///
+  /// - Source: SwiftUI `View.safeAreaPadding(_:_:)`.
+  @_disfavoredOverload @inlinable public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double?)
+    -> some View
+  { padding(edges, length) }
+
+  /// Keeps this view away from all its edges, by a length that is rounded to whole cells.
+  ///
+  /// - Source: SwiftUI `View.safeAreaPadding(_:)`.
+  @_disfavoredOverload @inlinable public func safeAreaPadding(_ length: Double) -> some View {
+    padding(length)
   }
 
   /// Keeps this view away from all its edges by some cells.
@@ -84,10 +125,10 @@ extension View {
 @usableFromInline struct SafeAreaInset<Inset: View>: ViewModifier {
   let edge: Edge
   let alignment: Alignment
-  let spacing: Int
+  let spacing: GivenLength
   let inset: Inset
 
-  @usableFromInline init(edge: Edge, alignment: Alignment, spacing: Int, inset: Inset) {
+  @usableFromInline init(edge: Edge, alignment: Alignment, spacing: GivenLength, inset: Inset) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing
@@ -112,7 +153,13 @@ private enum IsInsetKey: LayoutValueKey {
 private struct InsetLayout: UnobservedLayout {
   let edge: Edge
   let alignment: Alignment
-  let spacing: Int
+  let spacing: GivenLength
+
+  func resolved(in unit: LengthUnit) -> InsetLayout {
+    InsetLayout(
+      edge: edge, alignment: alignment,
+      spacing: GivenLength(cells: spacing.cells(in: unit, along: isVertical ? .vertical : .horizontal)))
+  }
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
@@ -128,7 +175,7 @@ private struct InsetLayout: UnobservedLayout {
       isVertical
         ? ProposedViewSize(width: proposal.width, height: nil)
         : ProposedViewSize(width: nil, height: proposal.height))
-    let cells = (isVertical ? size.height : size.width) + spacing
+    let cells = (isVertical ? size.height : size.width) + spacing.cells
     return (
       content, inset, size,
       proposal.shrunk(width: isVertical ? 0 : cells, height: isVertical ? cells : 0), cells

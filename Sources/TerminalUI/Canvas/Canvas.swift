@@ -90,7 +90,10 @@ private final class CanvasNode: ItemNode {
       let environment = EnvironmentValues(frame)
       pixels = environment.pixelStyle
       var context = GraphicsContext(drawing: drawing, environment: environment)
-      view.renderer.draw(&context, DrawingSize(size))
+      let scale = Double(lengthUnit.perColumn)
+      if scale != 1 { context.scaleBy(x: 1 / scale, y: 1 / scale) }
+      let units = DrawingSize(size)
+      view.renderer.draw(&context, DrawingSize(width: units.width * scale, height: units.height * scale))
     }
     self.drawing = drawing
     return drawing

@@ -142,12 +142,19 @@ public struct GraphicsContext {
 
     /// The size, in units, where it has room of a size.
     public func measure(in size: DrawingSize) -> DrawingSize {
-      DrawingSize(LineBreaking.measure(content, width: GraphicsContext.cells(size.width)).size)
+      let units = DrawingSize(
+        LineBreaking.measure(content, width: GraphicsContext.cells(size.width / scale)).size)
+      return DrawingSize(width: units.width * scale, height: units.height * scale)
     }
+
+    /// How many lengths of the canvas a column has.
+    fileprivate let scale: Double
   }
 
   /// Makes a text ready to be drawn and measured.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(content: text.content) }
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(content: text.content, scale: Double(environment.lengthUnit.perColumn))
+  }
 
   /// Draws a text at a place.
   ///
@@ -176,8 +183,8 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: DrawingRect) {
     let corner = transform(rect.origin).limited.nearestCell
     let lines = LineBreaking.breaking(
-      text.content, width: GraphicsContext.cells(rect.width),
-      maxHeight: GraphicsContext.cells(rect.height / 2)
+      text.content, width: GraphicsContext.cells(rect.width / text.scale),
+      maxHeight: GraphicsContext.cells(rect.height / text.scale / 2)
     ).lines
     add(.text(lines, corner, ink(text.shading, frame: nil)))
   }

@@ -38,7 +38,9 @@ extension View {
     // Around the content, and not beside it: what its modifiers say of the row holds.
     let label = isInRow ? label : nil
     content
-      .padding(.trailing, label.map { LineBreaking.measure($0.content, lineLimit: 1).size.width + 1 } ?? 0)
+      .cellPadding(
+        .trailing, label.map { LineBreaking.measure($0.content, lineLimit: 1).size.width + 1 } ?? 0
+      )
       .frame(maxWidth: label == nil ? nil : .infinity, alignment: .leading)
       .overlay(alignment: .trailing) {
         label?.lineLimit(1).foregroundStyle(.secondary).modifier(AccessibilityModifier { $0.isBadge = true })

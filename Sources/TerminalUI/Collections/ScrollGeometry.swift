@@ -1,9 +1,10 @@
+public import CellLayout
 internal import TerminalUICore
 
 /// Which part of its content a scroll view shows, in cells.
 ///
 /// - Source: SwiftUI `ScrollGeometry`, with lengths in cells.
-public nonisolated struct ScrollGeometry: Hashable, Sendable {
+public nonisolated struct ScrollGeometry: Hashable, Sendable, LengthReading {
   /// The cell of the content that is at the top left of the visible part.
   public let contentOffset: Point
   /// The size of the content.
@@ -84,7 +85,8 @@ private final class ScrollGeometryNode<Value: Equatable>: PassNode {
   private func look() {
     guard let scroll = firstScrollView, !scroll.isNew else { return }
     let geometry = ScrollGeometry(
-      contentOffset: scroll.offset, contentSize: scroll.content.size, containerSize: scroll.viewport)
+      contentOffset: lengthUnit.length(scroll.offset), contentSize: lengthUnit.length(scroll.content.size),
+      containerSize: lengthUnit.length(scroll.viewport))
     guard value.take(Evaluation.run(self) { modifier.transform(geometry) }) else { return }
     afterUpdate { [self] in
       if let (old, new) = value.deliver() { modifier.action(old, new) }

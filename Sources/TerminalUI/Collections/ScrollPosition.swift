@@ -5,7 +5,7 @@
 ///     Button("Top") { position.scrollTo(edge: .top) }
 ///
 /// It holds what was asked for last: a view, an edge or a place. Once the user has scrolled it holds that, and the view that is then at the
-/// anchor, where the content has a `scrollTargetLayout(isEnabled:)`. Places are cells.
+/// anchor, where the content has a `scrollTargetLayout(isEnabled:)`. Places are cells, or what `lengthUnit(_:)` says.
 /// - Source: SwiftUI `ScrollPosition`.
 public nonisolated struct ScrollPosition: Equatable {
   enum Place: Hashable {
@@ -43,6 +43,12 @@ public nonisolated struct ScrollPosition: Equatable {
   /// With a row of the content at the top.
   public init(y: Int) { place = .point(x: nil, y: y) }
 
+  /// With a place of the content at the leading edge, rounded to a whole number.
+  @_disfavoredOverload public init(x: Double) { self.init(x: x.wholeLength) }
+
+  /// With a place of the content at the top, rounded to a whole number.
+  @_disfavoredOverload public init(y: Double) { self.init(y: y.wholeLength) }
+
   init(_ place: Place) { self.place = place }
 
   private mutating func go(to place: Place) {
@@ -69,6 +75,17 @@ public nonisolated struct ScrollPosition: Equatable {
 
   /// Scrolls until a cell of the content is at the top left of the visible part.
   public mutating func scrollTo(x: Int, y: Int) { go(to: .point(x: x, y: y)) }
+
+  /// Scrolls until a place of the content is at the leading edge, rounded to a whole number.
+  @_disfavoredOverload public mutating func scrollTo(x: Double) { scrollTo(x: x.wholeLength) }
+
+  /// Scrolls until a place of the content is at the top, rounded to a whole number.
+  @_disfavoredOverload public mutating func scrollTo(y: Double) { scrollTo(y: y.wholeLength) }
+
+  /// Scrolls until a place of the content is at the top left of the visible part, rounded to whole numbers.
+  @_disfavoredOverload public mutating func scrollTo(x: Double, y: Double) {
+    scrollTo(x: x.wholeLength, y: y.wholeLength)
+  }
 
   /// Takes where the user has scrolled to.
   mutating func take(userAt id: AnyHashable?) { place = .user(id) }

@@ -145,7 +145,11 @@ private final class ScrollPositionNode: PassNode {
       case .trailing: scroll.scrollToEnd(of: .horizontal)
       }
     case .point(let x, let y):
-      scroll.scroll(to: Point(x: x ?? scroll.offset.x, y: y ?? scroll.offset.y))
+      let unit = lengthUnit
+      scroll.scroll(
+        to: Point(
+          x: x.map { unit.cells($0, along: .horizontal) } ?? scroll.offset.x,
+          y: y.map { unit.cells($0, along: .vertical) } ?? scroll.offset.y))
     }
   }
 

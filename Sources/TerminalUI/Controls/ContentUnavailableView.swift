@@ -27,7 +27,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// What is shown.
   public var body: some View {
-    VStack(spacing: 1) {
+    VStack(cellSpacing: 1) {
       VStack(spacing: 0) {
         label.bold()
         description.foregroundStyle(.secondary)

@@ -56,7 +56,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
     } else {
       HStack(alignment: .top, spacing: 0) {
         configuration.label
-        Spacer(minLength: 1)
+        Spacer(minCells: 1)
         configuration.content
       }
     }

@@ -33,6 +33,16 @@
     self.content = content()
   }
 
+  /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+
   /// The rows, in a ``GridLayout``.
   public var body: some View { layout { content } }
 }

@@ -6,17 +6,29 @@
 public nonisolated struct GridItem: Hashable, Sendable {
   /// How long an item is along the line.
   public enum Size: Hashable, Sendable {
-    /// So many cells.
+    /// A length.
     case fixed(Int)
     /// An equal share of what is left, within limits.
     case flexible(minimum: Int = 1, maximum: Int = .infinity)
     /// As many items in an equal share of what is left as have the least length, which share it.
     case adaptive(minimum: Int, maximum: Int = .infinity)
+
+    /// A length, rounded to a whole number.
+    @_disfavoredOverload public static func fixed(_ length: Double) -> Size { .fixed(length.wholeLength) }
+    /// An equal share of what is left, within limits that are rounded to whole numbers.
+    @_disfavoredOverload public static func flexible(minimum: Double = 1, maximum: Double = .infinity) -> Size
+    {
+      .flexible(minimum: minimum.wholeLength, maximum: maximum.wholeLength)
+    }
+    /// As many items as fit, within limits that are rounded to whole numbers.
+    @_disfavoredOverload public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
+      .adaptive(minimum: minimum.wholeLength, maximum: maximum.wholeLength)
+    }
   }
 
   /// How long the item is.
   public var size: Size
-  /// The cells behind the item; `nil` means 1 in a row and 0 in a column.
+  /// The room behind the item; `nil` is 1 cell in a row and none in a column.
   public var spacing: Int?
   /// Where a view is in its cell; `nil` as the grid says.
   public var alignment: Alignment?
@@ -25,6 +37,33 @@ public nonisolated struct GridItem: Hashable, Sendable {
   public init(_ size: Size = .flexible(), spacing: Int? = nil, alignment: Alignment? = nil) {
     (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
   }
+}
+
+extension GridItem {
+  /// Makes an item with room behind it that is rounded to a whole number.
+  @_disfavoredOverload public nonisolated init(
+    _ size: Size = .flexible(), spacing: Double?, alignment: Alignment? = nil
+  ) {
+    self.init(size, spacing: spacing.map(\.wholeLength), alignment: alignment)
+  }
+
+  /// The same item in cells, whose lengths are given in a unit.
+  nonisolated func resolved(in unit: LengthUnit, along axis: Axis) -> GridItem {
+    func cells(_ length: Int) -> Int { length == .max ? length : unit.extent(Double(length), along: axis) }
+    var item = self
+    switch size {
+    case .fixed(let length): item.size = .fixed(cells(length))
+    case .flexible(let least, let most): item.size = .flexible(minimum: cells(least), maximum: cells(most))
+    case .adaptive(let least, let most): item.size = .adaptive(minimum: cells(least), maximum: cells(most))
+    }
+    item.spacing = spacing.map { unit.cells($0, along: axis) }
+    return item
+  }
+}
+
+extension Double {
+  /// The nearest whole number, half away from zero; no limit stays no limit, and what is no number is 0.
+  nonisolated var wholeLength: Int { self == .infinity ? .max : rounded().clampedToCells }
 }
 
 /// The places along a line of a grid.

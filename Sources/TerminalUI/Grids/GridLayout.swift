@@ -7,18 +7,45 @@
 public struct GridLayout: Layout {
   /// Where a cell's view is in its cell, unless the row, the column or the view says otherwise.
   public var alignment: Alignment
-  /// The cells between two columns; `nil` means 1.
-  public var horizontalSpacing: Int?
-  /// The cells between two rows; `nil` means 0.
-  public var verticalSpacing: Int?
+  /// The room between two columns; `nil` is 1 cell.
+  public var horizontalSpacing: Int? {
+    get { givenHorizontal?.cells }
+    set { givenHorizontal = newValue.map { GivenLength($0) } }
+  }
+  /// The room between two rows; `nil` is none.
+  public var verticalSpacing: Int? {
+    get { givenVertical?.cells }
+    set { givenVertical = newValue.map { GivenLength($0) } }
+  }
+  private var givenHorizontal: GivenLength?
+  private var givenVertical: GivenLength?
 
   /// Makes a layout.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
+    givenHorizontal = horizontalSpacing.map { GivenLength($0) }
+    givenVertical = verticalSpacing.map { GivenLength($0) }
+  }
+
+  /// Makes a layout whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+  ) {
+    self.alignment = alignment
+    givenHorizontal = horizontalSpacing.map { GivenLength($0) }
+    givenVertical = verticalSpacing.map { GivenLength($0) }
+  }
+
+  /// The same layout with its spacing in cells.
+  package func resolved(in unit: LengthUnit) -> GridLayout {
+    var layout = self
+    layout.givenHorizontal = givenHorizontal.map {
+      GivenLength(cells: $0.cells(in: unit, along: .horizontal))
+    }
+    layout.givenVertical = givenVertical.map { GivenLength(cells: $0.cells(in: unit, along: .vertical)) }
+    return layout
   }
 
   /// What the views say of their cells, and the arrangement that was asked for last.

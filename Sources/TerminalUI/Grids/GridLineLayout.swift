@@ -4,9 +4,17 @@ struct GridLineLayout: UnobservedLayout {
   /// The axis along which lines follow each other.
   let axis: Axis
   /// The cells between two lines.
-  let spacing: Int
+  let spacing: GivenLength
   /// Where a view is in its cell.
   let alignment: Alignment
+
+  func resolved(in unit: LengthUnit) -> GridLineLayout {
+    guard unit != .cells else { return self }
+    let across: Axis = axis == .vertical ? .horizontal : .vertical
+    return GridLineLayout(
+      items: items.map { $0.resolved(in: unit, along: across) }, axis: axis,
+      spacing: GivenLength(cells: spacing.cells(in: unit, along: axis)), alignment: alignment)
+  }
 
   /// The cells between two places of a line.
   private var gap: Int { axis == .vertical ? 1 : 0 }
@@ -49,7 +57,7 @@ struct GridLineLayout: UnobservedLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let tracks = tracks(proposal)
     let lines = lines(tracks, subviews)
-    let along = lines.reduce(spacing * Swift.max(lines.count - 1, 0)) { $0 + $1.length }.clampedToLength
+    let along = lines.reduce(spacing.cells * Swift.max(lines.count - 1, 0)) { $0 + $1.length }.clampedToLength
     return axis == .vertical
       ? Size(width: tracks.length, height: along) : Size(width: along, height: tracks.length)
   }
@@ -76,7 +84,7 @@ struct GridLineLayout: UnobservedLayout {
             dy: alignment.vertical.key.defaultValue(in: whole) - view[alignment.vertical]),
           proposal: ProposedViewSize(room))
       }
-      start += line.length + spacing
+      start += line.length + spacing.cells
     }
   }
 }

@@ -5,7 +5,7 @@ struct LazyGrid<Content: View>: View {
   let items: [GridItem]
   let axis: Axis
   let alignment: Alignment
-  let spacing: Int
+  let spacing: GivenLength
   let content: Content
 
   var body: some View {
@@ -32,9 +32,9 @@ private struct LazyLines<Content: View>: View {
 
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {
-      LazyLinesNode(
-        in: $0, axis: view.layout.axis, spacing: view.layout.spacing, alignment: view.alignment,
-        rule: view.layout
+      let layout = view.layout.resolved(in: $0.frame.lengthUnit)
+      return LazyLinesNode(
+        in: $0, axis: layout.axis, spacing: layout.spacing.cells, alignment: view.alignment, rule: layout
       ) {
         $0.make(view.content)
       }
@@ -43,7 +43,8 @@ private struct LazyLines<Content: View>: View {
 
   static func _updateNode(_ node: Node, to view: Self) {
     let lines = unsafeDowncast(node, to: LazyLinesNode.self)
-    lines.configure(spacing: view.layout.spacing, alignment: view.alignment, rule: view.layout)
+    let layout = view.layout.resolved(in: lines.lengthUnit)
+    lines.configure(spacing: layout.spacing.cells, alignment: view.alignment, rule: layout)
     lines.content.update(to: view.content)
   }
 }

@@ -22,7 +22,17 @@
   ) {
     grid = LazyGrid(
       items: rows, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: (spacing ?? 1).clampedToLength, content: content())
+      spacing: spacing.map { GivenLength($0.clampedToLength) } ?? GivenLength(cells: 1), content: content())
+  }
+
+  /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double?,
+    @ViewBuilder content: () -> Content
+  ) {
+    grid = LazyGrid(
+      items: rows, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing.map { GivenLength(Swift.max($0, 0)) } ?? GivenLength(cells: 1), content: content())
   }
 
   /// The columns.

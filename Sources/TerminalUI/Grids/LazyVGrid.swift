@@ -24,7 +24,17 @@
   ) {
     grid = LazyGrid(
       items: columns, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: (spacing ?? 0).clampedToLength, content: content())
+      spacing: spacing.map { GivenLength($0.clampedToLength) } ?? GivenLength(cells: 0), content: content())
+  }
+
+  /// Makes a grid whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double?,
+    @ViewBuilder content: () -> Content
+  ) {
+    grid = LazyGrid(
+      items: columns, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing.map { GivenLength(Swift.max($0, 0)) } ?? GivenLength(cells: 0), content: content())
   }
 
   /// The rows.

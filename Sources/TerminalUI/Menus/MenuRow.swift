@@ -13,7 +13,7 @@ struct MenuRow<Label: View>: View {
     HStack(spacing: 0) {
       if hasMarks { Text(mark.map { "\($0) " } ?? "  ").foregroundStyle(.tint) }
       HStack { label }.lineLimit(1).foregroundColor(role == .destructive ? .role(.error) : nil)
-      Spacer(minLength: end == nil ? 0 : 2)
+      Spacer(minCells: end == nil ? 0 : 2)
       if let end {
         Text(end).foregroundStyle(.secondary).lineLimit(1).layoutPriority(-1)
       } else if hasKeys {

@@ -24,7 +24,7 @@ private struct MenuRowKeysReader: View {
 
   /// Nothing takes no room, not even that between others.
   static func text(_ keys: String) -> some View {
-    Text(keys).foregroundStyle(.secondary).lineLimit(1).padding(.leading, keys.isEmpty ? 0 : 2)
+    Text(keys).foregroundStyle(.secondary).lineLimit(1).cellPadding(.leading, keys.isEmpty ? 0 : 2)
   }
 }
 

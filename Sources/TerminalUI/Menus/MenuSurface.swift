@@ -31,7 +31,7 @@ struct MenuSurface<Content: View>: View {
     .modifier(DrawEffectModifier(FrameJoints(firstRow: firstRow)))
     .background(.surface)
     .onGeometryChange(for: Bool.self) { [weak level] place in
-      order == .priority && level?.presenter?.isBelow(row: place.frame(in: .global).minY) == true
+      order == .priority && level?.presenter?.isBelow(row: place.cells(in: .global).minY) == true
     } action: {
       isAbove = $0
     }

@@ -10,10 +10,11 @@ public enum PopoverAttachmentAnchor {
   /// The cells in a view of a size.
   @usableFromInline @MainActor func part(of size: Size) -> Rect {
     switch self {
-    case .rect(let source): source.value(Rect(origin: .zero, size: size))
+    case .rect(let source): source.value(Rect(origin: .zero, size: size), .cells)
     case .point(let point):
       Rect(
-        origin: Anchor<Point>.Source.unitPoint(point).value(Rect(origin: .zero, size: size)), size: .zero)
+        origin: Anchor<Point>.Source.unitPoint(point).value(Rect(origin: .zero, size: size), .cells),
+        size: .zero)
     }
   }
 }

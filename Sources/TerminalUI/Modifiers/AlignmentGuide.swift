@@ -18,20 +18,47 @@ extension View {
   ) -> some View {
     unaryLayout(Guide(key: guide.key, compute: computeValue))
   }
+
+  /// Places a guide of this view by a number that needn't be whole.
+  ///
+  /// - Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
+  @_disfavoredOverload @inlinable public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    unaryLayout(Guide(key: guide.key, compute: computeValue))
+  }
+
+  /// Places a guide of this view by a number that needn't be whole.
+  ///
+  /// - Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
+  @_disfavoredOverload @inlinable public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    unaryLayout(Guide(key: guide.key, compute: computeValue))
+  }
 }
 
-@usableFromInline struct Guide: UnaryLayout {
+@usableFromInline struct Guide<Length: LayoutLength>: UnaryLayout {
   let key: AlignmentKey
-  let compute: (ViewDimensions) -> Int
+  let compute: (ViewDimensions) -> Length
+  private var unit = LengthUnit.cells
 
-  @usableFromInline init(key: AlignmentKey, compute: @escaping (ViewDimensions) -> Int) {
+  @usableFromInline init(key: AlignmentKey, compute: @escaping (ViewDimensions) -> Length) {
     self.key = key
     self.compute = compute
+  }
+
+  @usableFromInline func resolved(in unit: LengthUnit) -> Guide {
+    var guide = self
+    guide.unit = unit
+    return guide
   }
 
   @usableFromInline var hasGuides: Bool { true }
 
   @usableFromInline func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int? {
-    key == self.key ? compute(content).clampedToCells : nil
+    guard key == self.key else { return nil }
+    let length = compute(content.counted(in: unit))
+    return unit == .cells ? length.rounded.clampedToCells : unit.cells(length._length, along: key.axis)
   }
 }

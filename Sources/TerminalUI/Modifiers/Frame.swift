@@ -3,11 +3,12 @@ extension View {
   ///
   ///     Text("ab").frame(width: 6)     // "··ab··"
   ///
-  /// A view larger than its frame draws beyond it; see `clipped()`. Negative lengths count as 0.
+  /// A view larger than its frame draws beyond it; see `clipped()`. Negative lengths count as 0. Lengths are cells, or what
+  /// `lengthUnit(_:)` says.
   ///
   /// - Parameters:
-  ///   - width: The columns; `nil` leaves them to the view.
-  ///   - height: The rows; `nil` leaves them to the view.
+  ///   - width: The width; `nil` leaves it to the view.
+  ///   - height: The height; `nil` leaves it to the view.
   ///   - alignment: Where the view lies in the frame.
   /// - Returns: A view of the given size.
   /// - Source: SwiftUI `View.frame(width:height:alignment:)`; differs in unit (cells).
@@ -19,17 +20,29 @@ extension View {
         width: width?.clampedToLength, height: height?.clampedToLength, alignment: alignment))
   }
 
+  /// Gives this view a frame of a fixed size, rounded to whole cells, half a cell away from zero.
+  ///
+  ///     Text("ab").frame(width: proxy.size.width * 0.8)
+  ///
+  /// What is no number, or has no limit, counts as `nil`.
+  /// - Source: SwiftUI `View.frame(width:height:alignment:)`.
+  @_disfavoredOverload @inlinable public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    unaryLayout(FixedFrame(exactWidth: width, height: height, alignment: alignment))
+  }
+
   /// Gives this view a frame that follows what it is offered, between a least and a greatest size.
   ///
   ///     Text("ab").frame(maxWidth: .infinity, alignment: .trailing)
   ///
   /// - Parameters:
-  ///   - minWidth: The least number of columns.
-  ///   - idealWidth: The columns where none are offered.
-  ///   - maxWidth: The greatest number of columns; `.infinity` takes all that are offered.
-  ///   - minHeight: The least number of rows.
-  ///   - idealHeight: The rows where none are offered.
-  ///   - maxHeight: The greatest number of rows; `.infinity` takes all that are offered.
+  ///   - minWidth: The least width.
+  ///   - idealWidth: The width where none is offered.
+  ///   - maxWidth: The greatest width; `.infinity` takes all that is offered.
+  ///   - minHeight: The least height.
+  ///   - idealHeight: The height where none is offered.
+  ///   - maxHeight: The greatest height; `.infinity` takes all that is offered.
   ///   - alignment: Where the view lies in the frame.
   /// - Returns: A view of a size within the limits.
   /// - Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
@@ -42,17 +55,68 @@ extension View {
         width: FlexibleFrame.Limits(minWidth, idealWidth, maxWidth),
         height: FlexibleFrame.Limits(minHeight, idealHeight, maxHeight), alignment: alignment))
   }
+
+  /// Gives this view a frame between a least and a greatest size, rounded to whole cells, half a cell away from zero.
+  ///
+  /// What is no number counts as `nil`; a length without a limit counts as `.infinity`.
+  /// - Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  @_disfavoredOverload @inlinable public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    unaryLayout(
+      FlexibleFrame(
+        width: FlexibleFrame.Limits(exact: minWidth, idealWidth, maxWidth),
+        height: FlexibleFrame.Limits(exact: minHeight, idealHeight, maxHeight), alignment: alignment))
+  }
 }
 
 @usableFromInline struct FixedFrame: UnaryLayout {
   let width: Int?
+  /// What the width differs by from the one that was given, until it is resolved.
+  private let widthRest: Float
   let height: Int?
+  private let heightRest: Float
   let alignment: Alignment
 
   @usableFromInline init(width: Int?, height: Int?, alignment: Alignment) {
-    self.width = width
-    self.height = height
+    self.init(width: width, 0, height: height, 0, alignment)
+  }
+
+  private init(width: Int?, _ widthRest: Float, height: Int?, _ heightRest: Float, _ alignment: Alignment) {
+    (self.width, self.widthRest) = (width, widthRest)
+    (self.height, self.heightRest) = (height, heightRest)
     self.alignment = alignment
+  }
+
+  @usableFromInline init(exactWidth width: Double?, height: Double?, alignment: Alignment) {
+    func length(_ number: Double?) -> (Int?, Float) {
+      guard let number, number.isFinite else { return (nil, 0) }
+      return number > 0
+        ? (number.rounded().clampedToCells, GivenLength.rest(of: number)) : (0, 0)
+    }
+    let (width, widthRest) = length(width)
+    let (height, heightRest) = length(height)
+    self.init(width: width, widthRest, height: height, heightRest, alignment)
+  }
+
+  /// A frame of cells in any unit.
+  init(cellWidth width: Int?, height: Int?, alignment: Alignment) {
+    self.init(width: width, GivenLength.inCells, height: height, GivenLength.inCells, alignment)
+  }
+
+  @usableFromInline func doubtfulLength(in window: Size) -> String? {
+    guard !window.isEmpty, widthRest != GivenLength.inCells else { return nil }
+    // What is as good as endless isn't a number of points.
+    func isDoubtful(_ length: Int?, _ most: Int) -> Bool { length.map { $0 > most && $0 < 10_000 } ?? false }
+    if isDoubtful(width, window.width) { return "frame(width: \(width ?? 0))" }
+    return isDoubtful(height, window.height) ? "frame(height: \(height ?? 0))" : nil
+  }
+
+  @usableFromInline func resolved(in unit: LengthUnit) -> FixedFrame {
+    FixedFrame(
+      width: unit.extent(width, widthRest, along: .horizontal),
+      height: unit.extent(height, heightRest, along: .vertical), alignment: alignment)
   }
 
   @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -77,14 +141,45 @@ extension View {
 
 @usableFromInline struct FlexibleFrame: UnaryLayout {
   @usableFromInline struct Limits: Equatable {
+    // What a limit differs by from the one that was given lies where an optional leaves room, until it is resolved.
     var least: Int?
+    private var leastRest: Float = 0
     var ideal: Int?
+    private var idealRest: Float = 0
     var greatest: Int?
+    private var greatestRest: Float = 0
 
     @usableFromInline init(_ least: Int?, _ ideal: Int?, _ greatest: Int?) {
       self.least = least?.clampedToLength
       self.ideal = ideal?.clampedToLength
       self.greatest = greatest.map { $0 == .max ? $0 : $0.clampedToLength }
+    }
+
+    @usableFromInline init(exact least: Double?, _ ideal: Double?, _ greatest: Double?) {
+      func length(_ number: Double?) -> (Int?, Float) {
+        guard let number, !number.isNaN else { return (nil, 0) }
+        return (
+          number.rounded().clampedToCells.clampedToLength, number > 0 ? GivenLength.rest(of: number) : 0
+        )
+      }
+      (self.least, leastRest) = length(least)
+      (self.ideal, idealRest) = length(ideal)
+      (self.greatest, greatestRest) = greatest == .infinity ? (.max, 0) : length(greatest)
+    }
+
+    /// The same limits, of cells in any unit.
+    var inCells: Limits {
+      var limits = self
+      (limits.leastRest, limits.idealRest, limits.greatestRest) = (
+        GivenLength.inCells, GivenLength.inCells, GivenLength.inCells
+      )
+      return limits
+    }
+
+    func resolved(in unit: LengthUnit, along axis: Axis) -> Limits {
+      Limits(
+        unit.extent(least, leastRest, along: axis), unit.extent(ideal, idealRest, along: axis),
+        unit.extent(greatest, greatestRest, along: axis))
     }
 
     func clamp(_ length: Int) -> Int {
@@ -121,6 +216,13 @@ extension View {
     self.width = width
     self.height = height
     self.alignment = alignment
+  }
+
+  @usableFromInline func resolved(in unit: LengthUnit) -> FlexibleFrame {
+    FlexibleFrame(
+      width: width.resolved(in: unit, along: .horizontal),
+      height: height.resolved(in: unit, along: .vertical),
+      alignment: alignment)
   }
 
   @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

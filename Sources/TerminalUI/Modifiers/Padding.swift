@@ -8,21 +8,28 @@ extension View {
   ///
   /// - Parameters:
   ///   - edges: The edges to pad.
-  ///   - length: The padding in cells; `nil` means 1. Negative values pull the surroundings in: the view is offered more,
+  ///   - length: The padding; `nil` is 1 cell. Negative values pull the surroundings in: the view is offered more,
   ///     and draws beyond the cells that it takes.
   /// - Returns: A view larger than this one by the padding, but of no less than 0 cells.
   /// - Source: SwiftUI `View.padding(_:_:)`; differs in unit (cells, not points) and default length.
   @inlinable public func padding(_ edges: Edge.Set = .all, _ length: Int? = nil) -> some View {
-    let length = (length ?? 1).clampedToCells
-    return padding(
-      EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0,
-        trailing: edges.contains(.trailing) ? length : 0))
+    unaryLayout(Padding(edges, length.map { GivenLength($0) } ?? GivenLength(cells: 1)))
+  }
+
+  /// Adds empty cells around this view, rounded to whole ones, half a cell away from zero.
+  ///
+  /// - Source: SwiftUI `View.padding(_:_:)`.
+  @_disfavoredOverload @inlinable public func padding(_ edges: Edge.Set = .all, _ length: Double?)
+    -> some View
+  {
+    unaryLayout(Padding(edges, length.map { GivenLength($0) } ?? GivenLength(cells: 1)))
   }
 
   /// Adds `length` empty cells at each edge of this view; a negative number pulls the surroundings in.
   @inlinable public func padding(_ length: Int) -> some View { padding(.all, length) }
+
+  /// Adds empty cells at each edge of this view, rounded to whole ones, half a cell away from zero.
+  @_disfavoredOverload @inlinable public func padding(_ length: Double) -> some View { padding(.all, length) }
 
   /// Adds empty cells at each edge of this view; negative numbers pull the surroundings in.
   @inlinable public func padding(_ insets: EdgeInsets) -> some View {
@@ -36,9 +43,31 @@ extension View {
 
 @usableFromInline struct Padding: UnaryLayout {
   let insets: EdgeInsets
+  /// What each of them that isn't 0 differs by from the length that was given, until it is resolved.
+  private let rest: Float
 
   @usableFromInline init(insets: EdgeInsets) {
     self.insets = insets
+    rest = 0
+  }
+
+  @usableFromInline init(_ edges: Edge.Set, _ given: GivenLength) {
+    let length = given.cells
+    insets = EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    rest = given.rest
+  }
+
+  @usableFromInline func resolved(in unit: LengthUnit) -> Padding {
+    guard rest != GivenLength.inCells else { return self }
+    func resolved(_ length: Int, _ axis: Axis) -> Int {
+      length == 0 ? 0 : unit.inset(Double(length) + Double(rest), along: axis)
+    }
+    return Padding(
+      insets: EdgeInsets(
+        top: resolved(insets.top, .vertical), leading: resolved(insets.leading, .horizontal),
+        bottom: resolved(insets.bottom, .vertical), trailing: resolved(insets.trailing, .horizontal)))
   }
 
   @usableFromInline func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

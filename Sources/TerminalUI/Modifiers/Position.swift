@@ -10,12 +10,19 @@ extension View {
   /// cells the middle is the second one of the two.
   ///
   /// - Parameters:
-  ///   - x: The column of the middle, counted from the left edge.
-  ///   - y: The row of the middle, counted from the upper edge.
+  ///   - x: How far the middle is from the left edge.
+  ///   - y: How far the middle is from the upper edge.
   /// - Returns: A view that draws this one around a cell.
   /// - Source: SwiftUI `View.position(x:y:)`; differs in unit (cells).
   @inlinable public func position(x: Int = 0, y: Int = 0) -> some View {
     unaryLayout(Position(x: x.clampedToCells, y: y.clampedToCells))
+  }
+
+  /// Puts the middle of this view at a place of what it is offered, rounded to the nearest cell.
+  ///
+  /// - Source: SwiftUI `View.position(x:y:)`.
+  @_disfavoredOverload @inlinable public func position(x: Double = 0, y: Double = 0) -> some View {
+    unaryLayout(Position(exactX: x, y: y))
   }
 
   /// Puts the middle of this view at a cell of what it is offered.
@@ -29,10 +36,22 @@ extension View {
 @usableFromInline struct Position: UnaryLayout {
   let x: Int
   let y: Int
+  /// What the numbers differ by from those that were given, until they are resolved.
+  private var xRest: Float = 0
+  private var yRest: Float = 0
 
   @usableFromInline init(x: Int, y: Int) {
     self.x = x
     self.y = y
+  }
+
+  @usableFromInline init(exactX x: Double, y: Double) {
+    self.init(x: x.rounded().clampedToCells, y: y.rounded().clampedToCells)
+    (xRest, yRest) = (GivenLength.rest(of: x), GivenLength.rest(of: y))
+  }
+
+  @usableFromInline func resolved(in unit: LengthUnit) -> Position {
+    Position(x: unit.cells(x, xRest, along: .horizontal), y: unit.cells(y, yRest, along: .vertical))
   }
 
   @usableFromInline func size(for proposal: ProposedViewSize, content: Size) -> Size {

@@ -192,7 +192,7 @@ private struct ToastView: View {
 
   var body: some View {
     let (toast, queue, number) = (shown.toast, shown.queue, shown.number)
-    HStack(spacing: 2) {
+    HStack(cellSpacing: 2) {
       toast.view.lineLimit(3)
       if toast.count > 1 { Text("×\(toast.count)").foregroundStyle(.secondary) }
       if let action = toast.actions.last {

@@ -51,7 +51,7 @@
       } else {
         DisclosureLabel(isExpanded: isExpanded, label: label)
       }
-      if isExpanded.wrappedValue { content().padding(.leading, 2).modifier(DisclosureContent()) }
+      if isExpanded.wrappedValue { content().cellPadding(.leading, 2).modifier(DisclosureContent()) }
     }
     .modifier(DisclosureScope())
   }
@@ -81,7 +81,7 @@ struct DisclosureLabel<Label: View>: View {
     Button {
       isExpanded.wrappedValue = !isOpen
     } label: {
-      HStack(alignment: .top, spacing: 1) {
+      HStack(alignment: .top, cellSpacing: 1) {
         Text(isOpen ? "▾" : "▸").foregroundStyle(.secondary)
         label.stacked
       }

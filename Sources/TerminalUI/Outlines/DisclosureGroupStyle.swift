@@ -55,7 +55,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       DisclosureLabel(isExpanded: configuration.$isExpanded, label: configuration.label)
-      if configuration.isExpanded { configuration.content.padding(.leading, 2) }
+      if configuration.isExpanded { configuration.content.cellPadding(.leading, 2) }
     }
   }
 }

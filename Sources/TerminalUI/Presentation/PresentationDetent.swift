@@ -30,6 +30,11 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   /// A number of rows, with those of the frame.
   public static func height(_ height: Int) -> PresentationDetent { PresentationDetent(kind: .rows(height)) }
 
+  /// A height with the frame, rounded to a whole number.
+  @_disfavoredOverload public static func height(_ height: Double) -> PresentationDetent {
+    .height(height.wholeLength)
+  }
+
   /// A share of what there is, 0 … 1; what lies beyond counts as these.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(kind: .share(fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
@@ -58,14 +63,14 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   }
 
   /// The rows that it gives where there are so many: at least 3 of them, which a frame around one takes; `nil` for those that the content needs.
-  @MainActor func height(in room: Int) -> Int? {
+  @MainActor func height(in room: Int, counting unit: LengthUnit = .cells) -> Int? {
     let wanted: Int
     switch kind {
-    case .rows(let rows): wanted = rows
+    case .rows(let rows): wanted = unit.cells(rows, along: .vertical)
     case .share(let share): wanted = Int((Double(room) * share).rounded(.up))
     case .custom:
-      guard let height = customHeight?(room) else { return nil }
-      wanted = height
+      guard let height = customHeight?(unit.length(room, along: .vertical)) else { return nil }
+      wanted = unit.cells(height, along: .vertical)
     }
     return max(min(max(wanted, 3), room), 0)
   }
@@ -128,6 +133,7 @@ extension View {
 /// Tells the sheet its heights, and keeps the present one where the app doesn't.
 @usableFromInline struct DetentsModifier: ViewModifier {
   @State private var own: PresentationDetent?
+  @Environment(\.lengthUnit) private var unit
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?
 
@@ -142,10 +148,12 @@ extension View {
 
   private var choice: DetentChoice? {
     // In a window of 24 rows: that tells shares from rows well enough.
-    let sorted = detents.sorted { ($0.height(in: 24) ?? 24, "\($0)") < ($1.height(in: 24) ?? 24, "\($1)") }
+    let sorted = detents.sorted {
+      ($0.height(in: 24, counting: unit) ?? 24, "\($0)") < ($1.height(in: 24, counting: unit) ?? 24, "\($1)")
+    }
     guard let smallest = sorted.first else { return nil }
     let kept = own.flatMap { detents.contains($0) ? $0 : nil }
-    return DetentChoice(detents: sorted, current: selection?.wrappedValue ?? kept ?? smallest) {
+    return DetentChoice(detents: sorted, current: selection?.wrappedValue ?? kept ?? smallest, unit: unit) {
       if let selection { selection.wrappedValue = $0 } else { own = $0 }
     }
   }
@@ -155,11 +163,15 @@ extension View {
 struct DetentChoice: Equatable {
   let detents: [PresentationDetent]
   let current: PresentationDetent
+  /// What their heights count.
+  let unit: LengthUnit
   let select: (PresentationDetent) -> Void
 
   var place: Int { detents.firstIndex(of: current) ?? 0 }
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.detents == rhs.detents && lhs.current == rhs.current }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.detents == rhs.detents && lhs.current == rhs.current && lhs.unit == rhs.unit
+  }
 }
 
 nonisolated enum DetentsKey: PreferenceKey {

@@ -13,7 +13,7 @@
     HuggingScrollView(ScrollHug(fitsScrollers: choice == nil, columnsAround: 2)) { content }
       .onPreferenceChange(InteractiveDismissKey.self) { isHeld = $0 }
       .onPreferenceChange(DetentsKey.self) { choice = $0 }
-      .unaryLayout(SheetFrame(detent: choice?.current))
+      .unaryLayout(SheetFrame(detent: choice?.current, unit: choice?.unit ?? .cells))
       .border(.role(.tint), .rounded)
       .background(.surface)
       .overlay(alignment: .top) { handle }
@@ -24,7 +24,7 @@
   @ViewBuilder private var handle: some View {
     if let choice, choice.detents.count > 1 {
       Text("╸━━━╺").foregroundStyle(.tint).gesture(
-        DragGesture(minimumDistance: 0)
+        DragGesture.inCells
           .onChanged { value in
             let start = dragged ?? choice.place
             dragged = start
@@ -39,6 +39,8 @@
 /// The height of a sheet, and its padding: 1 row and 2 columns, less where there is little room, and where the content needs the columns.
 struct SheetFrame: UnaryLayout {
   let detent: PresentationDetent?
+  /// What the height of the detent counts.
+  var unit = LengthUnit.cells
 
   private func padding(_ proposal: ProposedViewSize) -> Size {
     Size(
@@ -49,7 +51,7 @@ struct SheetFrame: UnaryLayout {
   /// The rows that the detent gives, without those of the border.
   private func height(in proposal: ProposedViewSize) -> Int? {
     guard let detent, let room = proposal.height else { return nil }
-    return detent.height(in: room + 2).map { max($0 - 2, 0) }
+    return detent.height(in: room + 2, counting: unit).map { max($0 - 2, 0) }
   }
 
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

@@ -40,7 +40,7 @@ extension View {
   ) {
     var rects: [Rect] = []
     view.visitRects { rects.append($0) }
-    let paths = rects.map { shape.path(in: DrawingRect($0)) }
+    let paths = rects.map { shape.outline(in: DrawingRect($0), counting: view.lengthUnit) }
     painter.masked(to: paths, style, in: view.drawnRect, content)
   }
 

@@ -61,7 +61,8 @@ private final class ContentShapeNode: UnaryNode {
   override func takes(_ point: Point, at origin: Point) -> Bool {
     let rect = DrawingRect(Rect(origin: origin, size: size))
     let middle = DrawingPoint(x: Double(point.x) + 0.5, y: Double(point.y) * 2 + 1)
-    return modifier.shape.path(in: rect).contains(middle, eoFill: modifier.isEOFilled)
+    return modifier.shape.outline(in: rect, counting: lengthUnit).contains(
+      middle, eoFill: modifier.isEOFilled)
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -45,6 +45,16 @@ extension Shape {
   /// The outline in a rectangle, whatever type of rectangle the shape takes.
   func outline(in rect: DrawingRect) -> Path { path(in: Bounds(rect)) }
 
+  /// The outline in a rectangle of units, of a shape that counts something else.
+  func outline(in rect: DrawingRect, counting unit: LengthUnit) -> Path {
+    guard unit != .cells else { return outline(in: rect) }
+    let scale = Double(unit.perColumn)
+    let larger = DrawingRect(
+      x: rect.origin.x * scale, y: rect.origin.y * scale, width: rect.size.width * scale,
+      height: rect.size.height * scale)
+    return outline(in: larger).applying(DrawingTransform(scaleX: 1 / scale, y: 1 / scale))
+  }
+
   /// One item.
   public static var _isUnary: Bool { true }
   /// Makes an item that is filled with the foreground colour.

@@ -13,6 +13,17 @@ nonisolated struct ShapeLayer: Equatable {
   /// Units at each edge by which the outline is smaller.
   var inset = 0.0
 
+  /// The same layer with its lengths in units, which are given in another one.
+  func resolved(in unit: LengthUnit) -> ShapeLayer {
+    let scale = Double(unit.perColumn)
+    var part = part
+    if case .line(var line) = part {
+      line.scale(by: 1 / scale)
+      part = .line(line)
+    }
+    return ShapeLayer(style: style, part: part, inset: inset / scale)
+  }
+
   static let foreground = ShapeLayer(style: nil, part: .inside(FillStyle()))
 
   static func == (lhs: ShapeLayer, rhs: ShapeLayer) -> Bool {

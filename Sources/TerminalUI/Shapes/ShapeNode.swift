@@ -12,12 +12,15 @@ final class ShapeNode<Content: Shape>: ItemNode {
 
   init(_ shape: Content, _ layers: [ShapeLayer], in context: NodeContext) {
     self.shape = shape
-    self.layers = layers
+    let unit = context.frame.lengthUnit
+    self.layers = unit == .cells ? layers : layers.map { $0.resolved(in: unit) }
     super.init(in: context, flags: [])
     resolve()
   }
 
-  func update(_ shape: Content, _ layers: [ShapeLayer]) {
+  func update(_ shape: Content, _ given: [ShapeLayer]) {
+    let unit = lengthUnit
+    let layers = unit == .cells ? given : given.map { $0.resolved(in: unit) }
     guard layers != self.layers || !valuesAreEqual(self.shape, shape) else { return }
     self.shape = shape
     let needsColors = layers != self.layers
@@ -67,7 +70,8 @@ final class ShapeNode<Content: Shape>: ItemNode {
   }
 
   private func path(of layer: ShapeLayer, in rect: DrawingRect) -> Path {
-    shape.outline(in: layer.inset > 0 ? rect.insetBy(dx: layer.inset, dy: layer.inset) : rect)
+    shape.outline(
+      in: layer.inset > 0 ? rect.insetBy(dx: layer.inset, dy: layer.inset) : rect, counting: lengthUnit)
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {

@@ -91,7 +91,7 @@ extension View {
 
   /// Sets the width of the column of a ``NavigationSplitView`` that this view is in, which the user can't change then.
   ///
-  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`; in cells.
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`; in cells, or what `lengthUnit(_:)` says.
   @inlinable public func navigationSplitViewColumnWidth(_ width: Int) -> some View {
     modifier(ColumnWidthModifier(least: width, ideal: width, most: width))
   }
@@ -122,6 +122,41 @@ extension View {
   }
 }
 
+// Widths that needn't be whole numbers: they are rounded, half away from zero.
+extension View {
+  /// Sets the width of the column of a ``NavigationSplitView`` that this view is in, rounded to a whole number.
+  ///
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`.
+  @_disfavoredOverload @inlinable public func navigationSplitViewColumnWidth(_ width: Double) -> some View {
+    modifier(ColumnWidthModifier(exact: width, width, width))
+  }
+
+  /// Sets how wide the column of a ``NavigationSplitView`` may be, by numbers that are rounded.
+  ///
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(min:ideal:max:)`.
+  @_disfavoredOverload @inlinable public func navigationSplitViewColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> some View {
+    modifier(ColumnWidthModifier(exact: min, ideal, max))
+  }
+
+  /// Sets the width of the inspector that this view is in, rounded to a whole number.
+  ///
+  /// - Source: SwiftUI `View.inspectorColumnWidth(_:)`.
+  @_disfavoredOverload @inlinable public func inspectorColumnWidth(_ width: Double) -> some View {
+    modifier(ColumnWidthModifier(exact: width, width, width))
+  }
+
+  /// Sets how wide the inspector may be, by numbers that are rounded.
+  ///
+  /// - Source: SwiftUI `View.inspectorColumnWidth(min:ideal:max:)`.
+  @_disfavoredOverload @inlinable public func inspectorColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> some View {
+    modifier(ColumnWidthModifier(exact: min, ideal, max))
+  }
+}
+
 @usableFromInline struct SplitViewStyleModifier: ViewModifier {
   let isProminent: Bool
 
@@ -132,14 +167,23 @@ extension View {
 }
 
 @usableFromInline struct ColumnWidthModifier: ViewModifier {
+  @Environment(\.lengthUnit) private var unit
   let width: ColumnPlan.Width
 
   @usableFromInline init(least: Int?, ideal: Int?, most: Int?) {
     width = ColumnPlan.Width(
       least: least?.clampedToCells, ideal: ideal?.clampedToCells, most: most?.clampedToCells)
   }
+  @usableFromInline init(exact least: Double?, _ ideal: Double?, _ most: Double?) {
+    self.init(least: least?.wholeLength, ideal: ideal?.wholeLength, most: most?.wholeLength)
+  }
+
+  private func cells(_ length: Int?) -> Int? { unit.extent(length, 0, along: .horizontal) }
+
   @usableFromInline func body(content: Content) -> some View {
-    content.preference(key: ColumnWidthKey.self, value: width)
+    content.preference(
+      key: ColumnWidthKey.self,
+      value: ColumnPlan.Width(least: cells(width.least), ideal: cells(width.ideal), most: cells(width.most)))
   }
 }
 

@@ -12,7 +12,7 @@
 /// - Source: SwiftUI `LazyVStack`; the default spacing is that of `VStack`.
 @MainActor public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
-  private let spacing: Int
+  private let spacing: GivenLength
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
@@ -28,7 +28,18 @@
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing ?? 0
+    self.spacing = spacing.map { GivenLength($0) } ?? GivenLength(cells: 0)
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// Makes a stack whose spacing is rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(
+    alignment: HorizontalAlignment = .center, spacing: Double?, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing.map { GivenLength($0) } ?? GivenLength(cells: 0)
     self.pinnedViews = pinnedViews
     self.content = content()
   }
@@ -41,7 +52,8 @@
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     context.item {
       LazyStackNode(
-        in: $0, axis: .vertical, spacing: view.spacing, alignment: view.alignment.key,
+        in: $0, axis: .vertical, spacing: view.spacing.cells(in: $0.frame.lengthUnit, along: .vertical),
+        alignment: view.alignment.key,
         pinsItems: view.pinnedViews.contains(.sectionHeaders)
       ) {
         $0.make(view.content)
@@ -52,7 +64,7 @@
   public static func _updateNode(_ node: Node, to view: Self) {
     let stack = unsafeDowncast(node, to: LazyStackNode.self)
     stack.configure(
-      spacing: view.spacing, alignment: view.alignment.key,
+      spacing: view.spacing.cells(in: stack.lengthUnit, along: .vertical), alignment: view.alignment.key,
       pinsItems: view.pinnedViews.contains(.sectionHeaders))
     stack.content.update(to: view.content)
   }

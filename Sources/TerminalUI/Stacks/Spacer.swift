@@ -6,10 +6,18 @@
 /// stack is served before it: its layout priority is −10⁹ unless another one is set.
 /// - Source: SwiftUI `Spacer`, whose priority is −∞; a finite one is safe in a layout that computes with it.
 public struct Spacer: View {
-  private let minLength: Int
+  private let minLength: GivenLength
 
-  /// Makes a spacer of at least `minLength` cells; `nil` means 0.
-  public nonisolated init(minLength: Int? = nil) { self.minLength = (minLength ?? 0).clampedToLength }
+  /// Makes a spacer of at least a length, in cells or what `lengthUnit(_:)` says; `nil` means 0.
+  public nonisolated init(minLength: Int? = nil) { self.minLength = GivenLength((minLength ?? 0).clampedToLength) }
+
+  /// Makes a spacer of at least a length, rounded to whole cells, half a cell away from zero.
+  @_disfavoredOverload public init(minLength: Double?) {
+    self.minLength = GivenLength(Swift.max(minLength ?? 0, 0))
+  }
+
+  /// Makes a spacer of at least so many cells, whatever unit there is.
+  init(minCells: Int) { minLength = GivenLength(cells: minCells.clampedToLength) }
 
   /// Never called.
   public typealias Body = Never
@@ -26,15 +34,21 @@ public struct Spacer: View {
 }
 
 private final class SpacerNode: ItemNode {
-  private var minLength: Int
+  /// The least length, across and down: in cells they are one.
+  private var minLength: Size
 
-  init(_ minLength: Int, in context: NodeContext) {
-    self.minLength = minLength
+  init(_ minLength: GivenLength, in context: NodeContext) {
+    self.minLength = Self.resolved(minLength, in: context.frame.lengthUnit)
     super.init(in: context)
     noteTakesRoom()
   }
 
-  func update(_ minLength: Int) {
+  private static func resolved(_ length: GivenLength, in unit: LengthUnit) -> Size {
+    Size(width: length.cells(in: unit, along: .horizontal), height: length.cells(in: unit, along: .vertical))
+  }
+
+  func update(_ minLength: GivenLength) {
+    let minLength = Self.resolved(minLength, in: lengthUnit)
     guard minLength != self.minLength else { return }
     self.minLength = minLength
     damageAndLayOut()
@@ -42,8 +56,8 @@ private final class SpacerNode: ItemNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {
     let axis = enclosingStackAxis
-    let width = axis == .vertical ? 0 : Swift.max(proposal.width ?? 0, minLength)
-    let height = axis == .horizontal ? 0 : Swift.max(proposal.height ?? 0, minLength)
+    let width = axis == .vertical ? 0 : Swift.max(proposal.width ?? 0, minLength.width)
+    let height = axis == .horizontal ? 0 : Swift.max(proposal.height ?? 0, minLength.height)
     return Answer(
       Size(width: width, height: height),
       traits: axis == .vertical

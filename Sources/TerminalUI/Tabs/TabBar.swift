@@ -107,7 +107,7 @@ extension Tabs {
 }
 
 /// Labels beside each other, as many as fit, the chosen one among them; behind them what leads to the others.
-private struct TabBarRow: Layout {
+private struct TabBarRow: MeasuredInCells {
   let tabs: Tabs
   let chosen: Int
 

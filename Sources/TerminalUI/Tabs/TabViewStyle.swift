@@ -83,7 +83,7 @@ public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
       configuration.bar(isWide ? .vertical : .horizontal)
     }
     .onGeometryChange(for: Bool.self) {
-      $0.size.width >= 60
+      $0.cellSize.width >= 60
     } action: {
       isWide = $0
     }

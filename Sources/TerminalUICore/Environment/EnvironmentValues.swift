@@ -1,3 +1,4 @@
+package import CellLayout
 internal import RuntimeMetadata
 
 /// Names a value of the environment and says what it is where nobody set it.
@@ -97,6 +98,10 @@ public nonisolated struct EnvironmentValues {
   let scopeReference: Reference<Scope>
   /// The frame above, which a search borrows; kept for values that outlive its view.
   nonisolated let parent: Reference<EnvironmentFrame>?
+  /// What lengths count here: the unit of the frame above, unless a view sets it.
+  ///
+  /// When it changes, everything below is made anew.
+  package nonisolated(unsafe) final var lengthUnit: LengthUnit
   /// The values, each with its key beside it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
@@ -104,6 +109,7 @@ public nonisolated struct EnvironmentValues {
   init(of scope: Scope, parent: EnvironmentFrame?) {
     scopeReference = .keeping(scope)
     self.parent = parent.map(Reference.keeping)
+    lengthUnit = parent?.lengthUnit ?? .cells
   }
 
   /// Makes a frame in the scope of the one above.

@@ -1,3 +1,4 @@
+package import CellLayout
 public import Cells
 package import Terminal
 
@@ -45,6 +46,9 @@ public enum GestureProgress: Sendable {
   package let isFirst: Bool
   /// Asks for an event of kind `time` after a duration.
   public let wake: (Duration) -> Void
+
+  /// What the lengths count that the gesture tells.
+  package var lengthUnit: LengthUnit { node.lengthUnit }
 
   /// The cell in a coordinate space.
   public func location(in space: CoordinateSpace) -> Point {

@@ -6,6 +6,8 @@ internal import RuntimeMetadata
 @MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   @exclusivity(unchecked) private(set) var content: Node!
   private var rule: Rule
+  /// In what the rule measures.
+  private var unit: LengthUnit
   private let areEqual: (Rule, Rule) -> Bool
   private var items: [ItemNode]?
   private var cache: Rule.Cache?
@@ -18,17 +20,22 @@ internal import RuntimeMetadata
   private var probes = ProbeCache()
 
   init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
-    self.rule = rule
+    (self.rule, unit) = Self.counted(rule, in: context.frame.lengthUnit)
     areEqual = valuesAreEqual
     super.init(in: context, flags: .isElaborate)
     noteTakesRoom()
     self.content = content(childContext)
   }
 
-  func update(_ rule: Rule) {
+  private static func counted(_ rule: Rule, in unit: LengthUnit) -> (Rule, LengthUnit) {
+    unit == .cells ? (rule, .cells) : rule.counted(in: unit)
+  }
+
+  func update(_ given: Rule) {
+    let (rule, unit) = Self.counted(given, in: lengthUnit)
     guard !areEqual(rule, self.rule) else { return }
     let oldAxis = stackAxis
-    self.rule = rule
+    (self.rule, self.unit) = (rule, unit)
     if stackAxis != oldAxis { forgetAnswers(below: self) }
     probes.forget()
     damageAndLayOut()
@@ -61,7 +68,7 @@ internal import RuntimeMetadata
 
   private func withSubviews<Result>(_ body: @MainActor (Rule.Subviews, inout Rule.Cache) -> Result) -> Result
   {
-    let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0) })
+    let subviews = LayoutSubviews(currentItems.map { LayoutSubview($0, in: unit) })
     var cache: Rule.Cache
     if let present = self.cache {
       cache = present
@@ -102,7 +109,7 @@ internal import RuntimeMetadata
 
   private func answer(for proposal: ProposedViewSize) -> Answer {
     let size = withSubviews { subviews, cache in
-      rule.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      rule.sizeThatFits(proposal: unit.length(proposal), subviews: subviews, cache: &cache)._cells(in: unit)
     }
     // Nothing is known of what the rule looks at.
     return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
@@ -124,7 +131,8 @@ internal import RuntimeMetadata
     isPlacing = true
     withSubviews { subviews, cache in
       rule.placeSubviews(
-        in: Rect(origin: .zero, size: answer.size), proposal: proposal, subviews: subviews, cache: &cache)
+        in: Rule.Bounds(unit.length(Rect(origin: .zero, size: answer.size))), proposal: unit.length(proposal),
+        subviews: subviews, cache: &cache)
     }
     isPlacing = false
     for item in currentItems where places[ObjectIdentifier(item)] == nil {
@@ -169,8 +177,9 @@ internal import RuntimeMetadata
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
-    let bounds = Rect(origin: .zero, size: answer(to: proposal).size)
-    return withSubviews { subviews, cache in
+    let bounds = Rule.Bounds(unit.length(Rect(origin: .zero, size: answer(to: proposal).size)))
+    let proposal = unit.length(proposal)
+    let guide = withSubviews { subviews, cache in
       switch key.axis {
       case .horizontal:
         rule.explicitAlignment(
@@ -180,6 +189,8 @@ internal import RuntimeMetadata
           of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
+    guard let guide else { return nil }
+    return unit == .cells ? guide.rounded : unit.cells(guide._length, along: key.axis)
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {

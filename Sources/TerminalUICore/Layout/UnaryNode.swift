@@ -8,6 +8,10 @@ internal import RuntimeMetadata
 ///
 /// All lengths are in cells.
 @MainActor public protocol UnaryLayout {
+  /// The same rule with its lengths in cells, which are given in `unit`; itself for cells.
+  func resolved(in unit: LengthUnit) -> Self
+  /// The length that is too long for a window, in words, for a developer who may have meant another unit; asked in debug builds only.
+  func doubtfulLength(in window: Size) -> String?
   /// What the content is offered.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
   /// The size of the whole, for the size of the content.
@@ -31,6 +35,10 @@ internal import RuntimeMetadata
 }
 
 @MainActor extension UnaryLayout {
+  /// The rule itself: it counts cells.
+  public func resolved(in unit: LengthUnit) -> Self { self }
+  /// None.
+  public func doubtfulLength(in window: Size) -> String? { nil }
   /// The proposal itself.
   public func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   /// The size of the content.
@@ -113,21 +121,38 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) private var place = Point.zero
 
   package init(_ rule: Rule, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
-    self.rule = rule
+    let unit = context.frame.lengthUnit
+    self.rule = unit == .cells ? rule : rule.resolved(in: unit)
     super.init(in: context, content: content)
     if rule.clips { flags.insert(.clips) }
+    doubt(rule)
+  }
+
+  private func doubt(_ rule: Rule) {
+    #if DEBUG
+      let host = host
+      guard lengthUnit == .cells, let length = rule.doubtfulLength(in: host.size) else { return }
+      host.belonging { LengthDoubt() }.report(length, to: host)
+    #endif
   }
 
   package func update(_ rule: Rule) {
+    let unit = lengthUnit
+    unit == .cells ? take(rule) : take(rule.resolved(in: unit))
+  }
+
+  private func take(_ rule: Rule) {
     guard !valuesAreEqual(rule, endValue(of: self.rule)) else { return }
     show(
       moving(self.rule, to: rule) { node, rule in
         unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self).show(rule)
       })
+    doubt(rule)
   }
 
   private func show(_ rule: Rule) {
     self.rule = rule
+    doubt(rule)
     if rule.clips { flags.insert(.clips) } else { flags.remove(.clips) }
     damageAndLayOut()
   }
@@ -230,6 +255,19 @@ internal import RuntimeMetadata
   }
 
   package override var name: String { shortName(of: Rule.self) }
+}
+
+/// Tells the developer once that lengths are cells.
+@MainActor private final class LengthDoubt {
+  private var isReported = false
+
+  func report(_ length: String, to host: ViewHost) {
+    guard !isReported else { return }
+    isReported = true
+    host.reports.onLog?(
+      "\(length) is more than the window has: \(host.size). Lengths count cells. Where they count points, as in SwiftUI, put "
+        + "lengthUnit(.points) on a view around.")
+  }
 }
 
 @MainActor extension ItemNode {

@@ -1,3 +1,4 @@
+package import CellLayout
 package import Cells
 
 /// How a modifier changes what its view draws, and nothing else: neither where views are nor what they do.
@@ -54,6 +55,9 @@ extension DrawEffect {
 /// The view that an effect draws.
 @MainActor @usableFromInline package struct EffectView {
   fileprivate unowned(unsafe) let node: PassNode
+
+  /// What lengths count around the view.
+  package var lengthUnit: LengthUnit { node.lengthUnit }
 
   /// Fills the cells of the view, without what modifiers of several views put around it.
   package func fill(_ painter: inout Painter, with glyph: Glyph) {

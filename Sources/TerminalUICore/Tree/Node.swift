@@ -1,3 +1,4 @@
+package import CellLayout
 internal import Cells
 internal import RuntimeMetadata
 
@@ -86,6 +87,9 @@ internal import RuntimeMetadata
   package final func hasEntry(for key: ObjectIdentifier) -> Bool {
     frameReference.borrow { $0.hasEntry(for: key) }
   }
+
+  /// What the lengths count that the view gives and reads.
+  package final var lengthUnit: LengthUnit { frameReference.borrow { $0.lengthUnit } }
 
   /// The host of the tree.
   package final var host: ViewHost { frame.host }

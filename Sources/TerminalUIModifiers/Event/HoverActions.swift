@@ -1,3 +1,4 @@
+internal import CellLayout
 public import Cells
 public import TerminalUICore
 
@@ -64,7 +65,7 @@ public enum HoverPhase: Hashable, Sendable {
   override var hoverSpace: CoordinateSpace { modifier.space }
 
   override func hover(at cell: Point?, isNew: Bool) {
-    modifier.action(cell.map { .active($0) } ?? .ended, isNew)
+    modifier.action(cell.map { .active(lengthUnit.length($0)) } ?? .ended, isNew)
   }
 
   override var name: String { "onHover" }

@@ -21,8 +21,8 @@ internal import TerminalUICore
       case unitPoint(UnitPoint)
     }
     fileprivate let kind: Kind
-    /// The value for the cells of the view.
-    package let value: (Rect) -> Value
+    /// The value for the cells of the view, in the unit of who asks.
+    package let value: (Rect, LengthUnit) -> Value
   }
 
   /// Whether both stand for the same of the same view.
@@ -31,23 +31,45 @@ internal import TerminalUICore
   }
 }
 
+extension Anchor.Source {
+  /// The same place, told as another type.
+  package func told<Other>(as make: @escaping (Value) -> Other) -> Anchor<Other>.Source {
+    let kind: Anchor<Other>.Source.Kind =
+      switch kind {
+      case .bounds: .bounds
+      case .rect(let rect): .rect(rect)
+      case .point(let point): .point(point)
+      case .unitPoint(let point): .unitPoint(point)
+      }
+    let value = value
+    return Anchor<Other>.Source(kind: kind) { make(value($0, $1)) }
+  }
+}
+
 @MainActor extension Anchor.Source where Value == Rect {
   /// The cells of the view.
-  public static var bounds: Self { Self(kind: .bounds) { $0 } }
+  public static var bounds: Self { Self(kind: .bounds) { $1.length($0) } }
   /// A rectangle in the view's coordinates.
   public static func rect(_ rect: Rect) -> Self {
-    Self(kind: .rect(rect)) { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+    Self(kind: .rect(rect)) { cells, unit in
+      let origin = unit.length(cells.origin)
+      return rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
   }
 }
 
 @MainActor extension Anchor.Source where Value == Point {
   /// A cell in the view's coordinates.
   public static func point(_ point: Point) -> Self {
-    Self(kind: .point(point)) { point.offsetBy(dx: $0.minX, dy: $0.minY) }
+    Self(kind: .point(point)) { cells, unit in
+      let origin = unit.length(cells.origin)
+      return point.offsetBy(dx: origin.x, dy: origin.y)
+    }
   }
   /// A place by fractions of the width and the height, rounded down; the cell behind the last one for 1.
   public static func unitPoint(_ point: UnitPoint) -> Self {
-    Self(kind: .unitPoint(point)) { rect in
+    Self(kind: .unitPoint(point)) { cells, unit in
+      let rect = unit.length(cells)
       let cell = point.cell(in: rect.size)
       return rect.origin.offsetBy(dx: cell.x, dy: cell.y)
     }

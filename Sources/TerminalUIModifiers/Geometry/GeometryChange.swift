@@ -67,7 +67,7 @@ public import TerminalUICore
 
   private func look() {
     guard let place, let item = firstItem, !item.isNew else { return }
-    let proxy = GeometryProxy(size: globalRect.size, place: place)
+    let proxy = GeometryProxy(size: globalRect.size, place: place, unit: lengthUnit)
     guard value.take(Evaluation.run(self) { modifier.transform(proxy) }) else { return }
     afterUpdate { [self] in
       if let (old, new) = value.deliver() { modifier.action(old, new) }

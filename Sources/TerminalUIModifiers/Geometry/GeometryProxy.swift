@@ -1,3 +1,4 @@
+public import CellLayout
 public import Cells
 public import TerminalUICore
 
@@ -6,12 +7,20 @@ public import TerminalUICore
 ///     GeometryReader { proxy in Text("row \(proxy.frame(in: .scrollView).minY)") }
 ///
 /// Who asks for a place while it is evaluated is evaluated again when the answer is another one: after the layout and after
-/// scrolling, once an update. All lengths are cells.
+/// scrolling, once an update. Lengths are cells, or what `lengthUnit(_:)` says.
 /// - Source: SwiftUI `GeometryProxy`.
-@MainActor public struct GeometryProxy {
-  /// The size of the view, in cells.
+@MainActor public struct GeometryProxy: LengthReading {
+  /// The size of the view, in cells or what `lengthUnit(_:)` says.
   public let size: Size
+  /// The size of the view in cells, whatever unit there is.
+  package let cellSize: Size
+  private let unit: LengthUnit
   let place: ViewPlace
+
+  init(size: Size, place: ViewPlace, unit: LengthUnit) {
+    (cellSize, self.size) = (size, unit.length(size))
+    (self.place, self.unit) = (place, unit)
+  }
 
   /// The cells of the view in a coordinate space.
   ///
@@ -22,8 +31,11 @@ public import TerminalUICore
   }
 
   /// The cells of the view in a coordinate space.
-  public func frame(in coordinateSpace: CoordinateSpace) -> Rect {
-    let own = Rect(origin: .zero, size: size)
+  public func frame(in coordinateSpace: CoordinateSpace) -> Rect { unit.length(cells(in: coordinateSpace)) }
+
+  /// The cells of the view in a coordinate space, whatever unit there is.
+  package func cells(in coordinateSpace: CoordinateSpace) -> Rect {
+    let own = Rect(origin: .zero, size: cellSize)
     return coordinateSpace == .local ? own : place.ask(.rect(place, coordinateSpace)) ?? own
   }
 
@@ -31,7 +43,7 @@ public import TerminalUICore
   ///
   /// - Source: SwiftUI `GeometryProxy.bounds(of:)`.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> Rect? {
-    place.ask(.bounds(coordinateSpace.coordinateSpace))
+    place.ask(.bounds(coordinateSpace.coordinateSpace)).map(unit.length)
   }
 
   /// The cells along the edges that the view should leave free: a terminal has none.
@@ -43,6 +55,6 @@ public import TerminalUICore
   ///
   /// - Source: SwiftUI `GeometryProxy.subscript(_:)`.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    anchor.source.value(place.ask(.rect(anchor.place, .local)) ?? .zero)
+    anchor.source.value(place.ask(.rect(anchor.place, .local)) ?? .zero, unit)
   }
 }

@@ -73,7 +73,9 @@ public import TerminalUICore
     awaitsContent = false
     guard let contentSize else { return }
     place.forgetQuestions()
-    let content = Evaluation.run(self) { view.content(GeometryProxy(size: contentSize, place: place)) }
+    let content = Evaluation.run(self) {
+      view.content(GeometryProxy(size: contentSize, place: place, unit: lengthUnit))
+    }
     if let stack {
       stack.content.update(to: content)
     } else {

@@ -1,3 +1,4 @@
+public import CellLayout
 public import Cells
 public import TerminalUICore
 
@@ -5,39 +6,65 @@ public import TerminalUICore
 ///
 ///     Handle().gesture(DragGesture().onChanged { width = start + $0.translation.width })
 ///
-/// - Source: SwiftUI `DragGesture`; lengths are cells, the least distance is 1 cell where SwiftUI has 10 points.
+/// - Source: SwiftUI `DragGesture`; lengths are cells unless `lengthUnit(_:)` says otherwise, the least distance is 1 cell where SwiftUI has 10 points.
 @MainActor public struct DragGesture: Gesture {
   /// Where a movement began, and where it is.
-  public struct Value: Hashable, Sendable {
+  public struct Value: Hashable, Sendable, LengthReading {
     /// The time of the last event, since some fixed moment.
     public var time: Duration
     /// Where the mouse is, in the gesture's coordinate space.
     public var location: Point
     /// Where the button went down, in the gesture's coordinate space.
     public var startLocation: Point
-    /// The columns and rows from the one to the other; negative to the left and upwards.
+    /// The way from the one to the other; negative to the left and upwards.
     public var translation: Size {
       Size(
         width: location.x.clampedToCells - startLocation.x.clampedToCells,
         height: location.y.clampedToCells - startLocation.y.clampedToCells)
     }
+    /// Where the drag would end if it went on: where it is, because a terminal tells no speed.
+    ///
+    /// - Source: SwiftUI `DragGesture.Value.predictedEndLocation`.
+    public var predictedEndLocation: Point { location }
+    /// The way to where the drag would end if it went on: as far as it is, because a terminal tells no speed.
+    ///
+    /// - Source: SwiftUI `DragGesture.Value.predictedEndTranslation`.
+    public var predictedEndTranslation: Size { translation }
   }
   /// Never called.
   public typealias Body = Never
-  /// The cells after which a movement is one.
+  /// How far a movement must go to be one, in cells or what `lengthUnit(_:)` says.
   public var minimumDistance: Int
+  /// Whether lengths are cells whatever unit there is.
+  private var countsCells = false
   /// In which the places are told: as it was when the button went down.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: The cells after which a movement is one; 0 and less take the press itself.
+  ///   - minimumDistance: How far a movement must go to be one; 0 and less take the press itself.
   ///   - coordinateSpace: In which the places are told.
   public init(minimumDistance: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
+
+  /// Makes a gesture with a least distance that is rounded up to a whole number.
+  @_disfavoredOverload public init(
+    minimumDistance: Double, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(minimumDistance: minimumDistance.rounded(.up).clampedToCells, coordinateSpace: coordinateSpace)
+  }
+
+  /// Makes a gesture that counts cells whatever unit there is, from the press itself on.
+  package static var inCells: DragGesture {
+    var gesture = DragGesture(minimumDistance: 0)
+    gesture.countsCells = true
+    return gesture
+  }
+
+  fileprivate func unit(of event: GestureEvent) -> LengthUnit { countsCells ? .cells : event.lengthUnit }
 
   /// Makes what follows the movement.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
@@ -70,13 +97,17 @@ public import TerminalUICore
     case .up: if !isActive { return .failed }
     case .time: return isActive ? .active : .possible
     }
-    if globalStart.distance(to: event.globalLocation) >= gesture.minimumDistance { isActive = true }
+    let unit = gesture.unit(of: event)
+    let least =
+      unit == .cells
+      ? gesture.minimumDistance : unit.extent(Double(gesture.minimumDistance), along: .horizontal)
+    if globalStart.distance(to: event.globalLocation) >= least { isActive = true }
     guard isActive else { return .possible }
     let moved = event.globalLocation
     value = DragGesture.Value(
       time: event.time,
-      location: start.offsetBy(dx: moved.x - globalStart.x, dy: moved.y - globalStart.y), startLocation: start
-    )
+      location: unit.length(start.offsetBy(dx: moved.x - globalStart.x, dy: moved.y - globalStart.y)),
+      startLocation: unit.length(start))
     return event.kind == .up ? .ended : .active
   }
 

@@ -1,3 +1,4 @@
+internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
@@ -25,6 +26,12 @@ internal import TerminalUICore
   public init(minimumDuration: Double = 0.5, maximumDistance: Int = 1) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+  }
+
+  /// Makes a gesture with a greatest distance that is rounded to a whole number.
+  @_disfavoredOverload public init(minimumDuration: Double = 0.5, maximumDistance: Double) {
+    self.init(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance.rounded().clampedToCells)
   }
 
   /// Makes what waits.
@@ -56,7 +63,11 @@ internal import TerminalUICore
       value = true
       event.wake(gesture.duration)
     case .move:
-      if start.distance(to: event.globalLocation) > gesture.maximumDistance { return .failed }
+      let unit = event.lengthUnit
+      let most =
+        unit == .cells
+        ? gesture.maximumDistance : unit.extent(Double(gesture.maximumDistance), along: .horizontal)
+      if start.distance(to: event.globalLocation) > most { return .failed }
     case .up: return .failed
     case .time: break
     }

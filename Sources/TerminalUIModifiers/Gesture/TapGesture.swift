@@ -1,3 +1,4 @@
+public import CellLayout
 public import Cells
 public import TerminalUICore
 
@@ -32,8 +33,8 @@ public import TerminalUICore
 /// - Source: SwiftUI `SpatialTapGesture`; the place is a cell.
 @MainActor public struct SpatialTapGesture: Gesture {
   /// Where the last click was.
-  public struct Value: Hashable, Sendable {
-    /// The cell in the gesture's coordinate space.
+  public struct Value: Hashable, Sendable, LengthReading {
+    /// The cell in the gesture's coordinate space, in the unit that `lengthUnit(_:)` says.
     public var location: Point
   }
   /// Never called.
@@ -60,7 +61,9 @@ public import TerminalUICore
     recognizer.valueAt = gesture.value
   }
 
-  private func value(_ event: GestureEvent) -> Value { Value(location: event.location(in: coordinateSpace)) }
+  private func value(_ event: GestureEvent) -> Value {
+    Value(location: event.lengthUnit.length(event.location(in: coordinateSpace)))
+  }
 }
 
 /// Counts clicks: presses and releases inside the view.

@@ -1,3 +1,4 @@
+internal import CellLayout
 public import Cells
 public import TerminalUICore
 
@@ -73,7 +74,7 @@ public import TerminalUICore
   }
 
   private static func value(_ modifier: TapModifier) -> (GestureEvent) -> Point {
-    { $0.location(in: modifier.coordinateSpace) }
+    { $0.lengthUnit.length($0.location(in: modifier.coordinateSpace)) }
   }
 
   override func hear(_ event: GestureEvent) -> GestureProgress {

@@ -71,6 +71,13 @@ nonisolated extension ViewTrial {
     ViewTrial("position", isModifier: true) { stage in
       Text(stage.text).position(x: stage.count * 7 - 5, y: stage.count % 9)
     },
+    ViewTrial("lengthUnit", isModifier: true) { stage in
+      HStack(spacing: stage.count * 5) {
+        Text(stage.text).frame(width: stage.count * 30, height: 40).padding(stage.count - 3)
+        Button("s") { stage.isOn.toggle() }.offset(x: 20, y: -10).padding(.leading, 12.5)
+      }
+      .lengthUnit(stage.isOn ? .points : .cells)
+    },
     ViewTrial("layoutPriority, layoutValue, unaryLayout", isModifier: true) { stage in
       HStack {
         Text(stage.text).layoutPriority(Double(stage.count % 3)).layoutValue(

@@ -81,7 +81,7 @@ final class ListRowNode: UnaryNode {
 
   /// The cells between the edges of the row and its content.
   private var insets: EdgeInsets {
-    (hasRowTraits ? trait(ListRowInsetsKey.self) : nil)
+    (hasRowTraits ? trait(ListRowInsetsKey.self).map(lengthUnit.insets) : nil)
       ?? EdgeInsets(top: 0, leading: control.rowInset, bottom: 0, trailing: control.rowInset)
   }
 

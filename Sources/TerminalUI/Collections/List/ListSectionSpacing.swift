@@ -12,6 +12,10 @@ public nonisolated struct ListSectionSpacing: Hashable, Sendable {
   public static func custom(_ rows: Int) -> ListSectionSpacing {
     ListSectionSpacing(rows: Swift.min(Swift.max(rows, 0), 1_000))
   }
+  /// Some rows, 0 … 1 000, rounded to a whole number.
+  @_disfavoredOverload public static func custom(_ rows: Double) -> ListSectionSpacing {
+    custom(Swift.min(rows.wholeLength, 1_000))
+  }
 }
 
 extension View {
@@ -22,6 +26,13 @@ extension View {
   /// Put on a section it is for that one. The rows can't be selected.
   /// - Source: SwiftUI `View.listSectionSpacing(_:)`; differs in unit (rows).
   @inlinable public func listSectionSpacing(_ rows: Int) -> some View {
+    listSectionSpacing(.custom(rows))
+  }
+
+  /// Sets how much is free behind each section of the lists in this view, rounded to a whole number.
+  ///
+  /// - Source: SwiftUI `View.listSectionSpacing(_:)`.
+  @_disfavoredOverload @inlinable public func listSectionSpacing(_ rows: Double) -> some View {
     listSectionSpacing(.custom(rows))
   }
 

@@ -63,7 +63,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollView {
       configuration.content
-        .frame(maxWidth: 60, alignment: .leading)
+        .cellFrame(maxWidth: 60, alignment: .leading)
         .padding(.horizontal, 1)
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }

@@ -41,7 +41,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the view of a date picker.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledControl(title: configuration.label) {
-      VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, cellSpacing: 1) {
         if configuration.displayedComponents.contains(.date) { configuration.calendar }
         if configuration.displayedComponents.hasTime { configuration.timeField }
       }
@@ -58,7 +58,7 @@ private struct CompactDateField: View {
     var field = configuration.field
     field.isOpen = $isOpen
     return field.popover(isPresented: $isOpen) {
-      VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, cellSpacing: 1) {
         DatePickerStyleConfiguration.Month(entry: configuration.entry) {
           if !configuration.displayedComponents.hasTime { isOpen = false }
         }

@@ -93,6 +93,19 @@ extension TableColumn {
     return column
   }
 
+  /// Makes this column a width that is rounded to a whole number.
+  ///
+  /// - Source: SwiftUI `TableColumn.width(_:)`.
+  @_disfavoredOverload public func width(_ width: Double?) -> Self { self.width(width?.wholeLength) }
+
+  /// Lets this column be as wide as there is room, within limits that are rounded to whole numbers.
+  ///
+  /// - Source: SwiftUI `TableColumn.width(min:ideal:max:)`.
+  @_disfavoredOverload public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> Self
+  {
+    width(min: min?.wholeLength, ideal: ideal?.wholeLength, max: max?.wholeLength)
+  }
+
   /// Sets where the cells and the title are.
   ///
   /// - Source: SwiftUI `TableColumnContent.alignment(_:)`.
@@ -142,6 +155,16 @@ extension TableColumn {
     case automatic
     case fixed(Int)
     case within(min: Int?, ideal: Int?, max: Int?)
+
+    func resolved(in unit: LengthUnit) -> Width {
+      func cells(_ length: Int?) -> Int? { unit.extent(length, 0, along: .horizontal) }
+      switch self {
+      case .automatic: return self
+      case .fixed(let width): return .fixed(cells(width) ?? 0)
+      case .within(let min, let ideal, let max):
+        return .within(min: cells(min), ideal: cells(ideal), max: cells(max))
+      }
+    }
   }
   var width = Width.automatic
   var alignment = TableColumnAlignment.automatic

@@ -65,7 +65,13 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
   private func describe() -> Bool {
     let list = content.description
     sorts = list.columns.map { $0.sort as? ColumnSort<Value> }
-    return columns.take(list.columns.map { ($0.rule, $0.sort != nil) })
+    let unit = lengthUnit
+    return columns.take(
+      list.columns.map { column in
+        var rule = column.rule
+        if unit != .cells { rule.width = rule.width.resolved(in: unit) }
+        return (rule, column.sort != nil)
+      })
   }
 
   func makeRows(in context: NodeContext) -> Node { content.makeRows(for: selector, in: context) }

@@ -1,0 +1,33 @@
+/// A layout that measures in cells wherever it is, as those of the framework do.
+package protocol MeasuredInCells: Layout {
+  /// The same layout with its own lengths in cells, which an app gives in `unit`.
+  func resolved(in unit: LengthUnit) -> Self
+}
+
+extension MeasuredInCells {
+  /// The layout itself: it was made with cells.
+  package func resolved(in unit: LengthUnit) -> Self { self }
+}
+
+extension Layout {
+  /// The layout as it is where a unit is counted, and the unit in which it measures its subviews.
+  package func counted(in unit: LengthUnit) -> (layout: Self, unit: LengthUnit) {
+    if let layout = self as? any MeasuredInCells { return (layout.resolved(in: unit) as! Self, .cells) }
+    if let layout = self as? AnyLayout,
+      let (counted, inner) = layout.countedContent(in: unit) as? (Self, LengthUnit)
+    {
+      return (counted, inner)
+    }
+    return (self, unit)
+  }
+}
+
+extension AnyLayout {
+  fileprivate func countedContent(in unit: LengthUnit) -> (AnyLayout, LengthUnit) {
+    func count<L: Layout>(_ layout: L) -> (AnyLayout, LengthUnit) {
+      let (layout, inner) = layout.counted(in: unit)
+      return (AnyLayout(layout), inner)
+    }
+    return count(layout)
+  }
+}

@@ -1,0 +1,14 @@
+import TerminalUIFoundation
+import TerminalUITesting
+import Testing
+
+@Suite struct PointSnippetTests {
+  @Test func `tutorials in points`() {
+    for snippet in PointSnippet.all {
+      let host = TestHost(width: 60, height: 16) { snippet.view().lengthUnit(.points) }
+      assertSnapshot(of: host.styledText, named: snippet.name)
+      #expect(host.host.issues.isEmpty)
+    }
+    #expect(PointSnippet.all.count >= 30)
+  }
+}

@@ -1,0 +1,75 @@
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@Suite struct LengthTests {
+  private func width<V: View>(_ view: V) -> Int {
+    let host = TestHost(width: 40, height: 3) {
+      HStack(spacing: 0) {
+        view; Text("|")
+      }.frame(maxWidth: .infinity, alignment: .leading)
+    }
+    return host.text.split(separator: "\n").lazy.compactMap { line in
+      line.firstIndex(of: "|").map { line.distance(from: line.startIndex, to: $0) }
+    }
+    .first ?? -1
+  }
+
+  @Test(arguments: [(0.4, 0), (0.5, 1), (1.5, 2), (2.4999, 2), (2.5, 3), (-3, 0), (7, 7)])
+  func `a frame is rounded half away from zero and never negative`(_ length: Double, _ cells: Int) {
+    #expect(width(Color.red.frame(width: length)) == cells)
+  }
+
+  @Test func `what is no number leaves the frame to the view`() {
+    #expect(width(Text("abc").frame(width: Double.nan)) == 3)
+    #expect(width(Text("abc").frame(width: Double.infinity)) == 3)
+    #expect(width(Text("abc").frame(minWidth: Double.nan, maxWidth: Double.nan)) == 3)
+    #expect(width(Text("abc").padding(Double.nan)) == 3)
+    #expect(
+      width(
+        HStack(spacing: Double.nan) {
+          Text("a"); Text("b")
+        }) == 2)
+  }
+
+  @Test func `a greatest width without a limit takes all there is`() {
+    #expect(width(Text("abc").frame(maxWidth: Double.infinity)) == 39)
+    let most: Double = 1e300
+    #expect(width(Text("abc").frame(maxWidth: most)) == 39)
+  }
+
+  @Test func `negative fractions round away from zero`() {
+    let host = TestHost(width: 6, height: 1) {
+      Text("a").offset(x: -2.5).frame(width: 6, alignment: .trailing)
+    }
+    #expect(host.text == "  a   ")
+  }
+
+  @Test func `no number that an app gives is too large`() {
+    for length in [1e308, -1e308, Double.infinity, -Double.infinity, Double.nan] {
+      let host = TestHost(width: 8, height: 2) {
+        VStack(spacing: length) {
+          Text("a").padding(.leading, length).offset(x: length, y: length)
+          Text("b").position(x: length, y: length).frame(minWidth: length, idealWidth: length)
+          Text("c").alignmentGuide(.leading) { _ in length }
+        }
+      }
+      #expect(host.host.issues.isEmpty)
+    }
+  }
+
+  @Test func `a frame larger than the window is a line in the log of a debug build, once`() {
+    let host = TestHost(width: 20, height: 3) {
+      VStack {
+        Text("a").frame(width: 200)
+        Text("b").frame(width: 300, height: 50)
+      }
+    }
+    #if DEBUG
+      #expect(
+        host.log.filter { $0.contains("frame(width: 200)") && $0.contains("lengthUnit(.points)") }.count == 1)
+      #expect(host.log.count == 1)
+    #endif
+    #expect(TestHost(width: 20, height: 3) { Text("a").frame(width: 200).lengthUnit(.points) }.log.isEmpty)
+  }
+}
