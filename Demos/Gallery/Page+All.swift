@@ -160,5 +160,10 @@ extension Page {
     Page(.time, "onChange") { ChangePage() },
     Page(.time, "task") { TaskPage() },
     Page(.time, "onReceive") { ReceivePage() },
+    Page(.time, "withAnimation") { AnimationPage() },
+    Page(.time, "transition") { TransitionPage() },
+    Page(.time, "Animatable") { AnimatablePage() },
+    Page(.time, "phaseAnimator") { PhaseAnimatorPage() },
+    Page(.time, "keyframeAnimator") { KeyframePage() },
   ]
 }

@@ -9,6 +9,7 @@ import Testing
   private static let exceptions: [String: String] = [
     "TupleView": "what a block makes of several views",
     "PlaceholderContentView": "what `transaction(_:body:)` gives its body",
+    "TransitionContent": "what a transition is put on",
     "CurrentValueLabel": "only in a style", "Icon": "only in a style", "Title": "only in a style",
     "Options": "only in a style", "MinimumValueLabel": "only in a style",
     "MaximumValueLabel": "only in a style",

@@ -48,8 +48,10 @@
   private func host(for content: some View) -> ViewHost {
     var environment = environment
     environment.addEditMode()
-    return ViewHost(
+    let host = ViewHost(
       size: size, clock: clock, environment: environment, notesBodies: notesBodies, onIssue: onIssue,
       onLog: onLog, content: content)
+    if !environment.accessibilityReduceMotion { host.motionEngine.attach() }
+    return host
   }
 }

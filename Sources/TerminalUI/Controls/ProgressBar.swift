@@ -24,7 +24,24 @@ private final class ProgressBarNode: MovingNode {
     super.init(in: context)
   }
 
+  /// How much is done in the end.
+  private var end: Double?
+
   func update(_ fraction: Double?) {
+    let before = end ?? self.fraction
+    guard let before, let fraction, let engine = motionEngine else {
+      end = nil
+      return show(fraction)
+    }
+    end = fraction
+    let first = engine.move(
+      self, .value, from: before, to: fraction, name: "progress",
+      steps: { [unowned self] in [Int64(halves($0)), 0, 0, 0, 0, 0, 0, 0] },
+      display: { [unowned self] in show($0 ?? end) })
+    show(first ?? fraction)
+  }
+
+  private func show(_ fraction: Double?) {
     let old = self.fraction
     self.fraction = fraction
     if let old, let fraction, halves(old) == halves(fraction) { return }
@@ -37,7 +54,7 @@ private final class ProgressBarNode: MovingNode {
   }
 
   /// The half columns that are done.
-  private func halves(_ fraction: Double) -> Int { Int(fraction * Double(2 * size.width)) }
+  private func halves(_ fraction: Double) -> Int { Int(Swift.min(Swift.max(fraction, 0), 1) * Double(2 * size.width)) }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.fill(

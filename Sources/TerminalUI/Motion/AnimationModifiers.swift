@@ -12,7 +12,7 @@ public import TerminalUICore
   ///   - value: What is compared, by `==`, when the view around is evaluated.
   /// - Returns: A view that is laid out and drawn like this one.
   /// - Source: SwiftUI `View.animation(_:value:)`.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+  @inlinable public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     transaction(value: value) { $0.animate(by: animation) }
   }
 
@@ -20,7 +20,7 @@ public import TerminalUICore
   ///
   /// Deprecated in SwiftUI in favour of ``animation(_:value:)``, as it moves more than is meant.
   /// - Source: SwiftUI `View.animation(_:)`.
-  public func animation(_ animation: Animation?) -> some View {
+  @inlinable public func animation(_ animation: Animation?) -> some View {
     transaction { $0.animate(by: animation) }
   }
 
@@ -29,7 +29,7 @@ public import TerminalUICore
   ///     Text("ab").animation(.easeOut) { $0.opacity(isLate ? 0.4 : 1) }
   ///
   /// - Source: SwiftUI `View.animation(_:body:)`.
-  public func animation<V: View>(
+  @inlinable public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ $0.animate(by: animation) }, body: body)
@@ -37,7 +37,7 @@ public import TerminalUICore
 }
 
 nonisolated extension Transaction {
-  fileprivate mutating func animate(by animation: Animation?) {
+  @usableFromInline mutating func animate(by animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
 }

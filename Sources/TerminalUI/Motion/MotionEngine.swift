@@ -6,7 +6,7 @@ import TerminalUICore
 /// What is shown next is known ahead, since curves are functions of time. So the program sleeps until the next change of a cell or of a
 /// colour that the terminal can show; what ends unseen shares one timer.
 final class MotionEngine: MotionDriver {
-  private unowned let host: ViewHost
+  unowned let host: ViewHost
   private var runs: [Key: MotionRun] = [:]
   /// What waits for the next frame.
   private var awaiting: [AnimationListener] = []
@@ -18,7 +18,7 @@ final class MotionEngine: MotionDriver {
   /// The most frames a second.
   nonisolated static let fastest = 60.0
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let node: ObjectIdentifier
     let kind: MotionKind
   }
@@ -31,7 +31,8 @@ final class MotionEngine: MotionDriver {
   // MARK: Beginning
 
   /// The animation by which a node moves in the present update.
-  private func animation(of transaction: Transaction, for node: Node) -> Animation? {
+  func animation(of transaction: Transaction, for node: Node) -> Animation? {
+    if let forced { return forced.animation }
     guard !transaction.disablesAnimations, let animation = transaction.animation else { return nil }
     return EnvironmentValues(node.frame).accessibilityReduceMotion ? nil : animation
   }
@@ -45,28 +46,50 @@ final class MotionEngine: MotionDriver {
   ///   - new: The numbers in the end.
   ///   - name: What moves, for reports.
   ///   - steps: What can be seen of numbers; `nil` where all of them look different.
-  ///   - show: Shows some numbers, or what they have come to be.
+  ///   - display: Shows some numbers, or what they have come to be.
   func move<Vector: VectorArithmetic>(
     _ node: Node, _ kind: MotionKind, from old: Vector, to new: Vector, name: String,
-    steps: ((Vector) -> SIMD8<Int64>)?, show: @escaping (Vector?) -> Void
+    steps: ((Vector) -> SIMD8<Int64>)?, display: @escaping (Vector?) -> Void
   ) -> Vector? {
     let key = Key(node: ObjectIdentifier(node), kind: kind)
-    let running = runs[key] as? VectorRun<Vector>
     let transaction = node.transaction
     guard let animation = animation(of: transaction, for: node) else {
-      if let running {
+      if let running = runs[key] {
         runs[key] = nil
         finish(running)
       }
       return nil
     }
+    let force = forced ?? MotionForce(animation: animation, listeners: transaction.listeners)
+    return start(key, node, force, from: old, to: new, name: name, steps: steps, display: display)
+  }
+
+  /// What counts in place of the animation of the transaction.
+  var forced: MotionForce?
+
+  /// Moves numbers by an animation; gives those to show at first, `nil` where nothing moves.
+  func start<Vector: VectorArithmetic>(
+    _ key: Key, _ node: Node, _ force: MotionForce, from old: Vector, to new: Vector, name: String,
+    steps: ((Vector) -> SIMD8<Int64>)?, display: @escaping (Vector?) -> Void
+  ) -> Vector? {
+    let running = runs[key] as? VectorRun<Vector>
     guard running != nil || old != new else { return nil }
-    let run = running ?? VectorRun(node, name, from: old, steps: steps, display: show)
+    attach()
+    let run = running ?? VectorRun(node, name, from: old, steps: steps, display: display)
     runs[key] = run
-    if run.goal != new { run.move(to: new, by: animation, transaction.listeners, at: now) }
+    if run.goal != new { run.move(to: new, by: force.animation, force.listeners, at: now) }
     if !run.isPending { run.plan(from: now, isSlow: false) }
     host.requestTurn()
     return run.numbers(at: now)
+  }
+
+  private var isAttached = false
+
+  /// Has the host tell it what it presents.
+  func attach() {
+    guard !isAttached else { return }
+    isAttached = true
+    _ = host.makeMotion().driver(by: AnimationMover(animation: .default))
   }
 
   func move<Value: MovingValue>(
@@ -81,7 +104,7 @@ final class MotionEngine: MotionDriver {
     let first = move(
       node, .value, from: start, to: goal.filling(goal), name: shortName(of: Value.self),
       steps: { [unowned node] in new.steps($0, in: node) },
-      show: { [unowned self, unowned node] numbers in
+      display: { [unowned self, unowned node] numbers in
         if numbers == nil { targets[ObjectIdentifier(node)] = nil }
         show(node, numbers.map { target.value.moved(to: $0) } ?? target.value)
       })
@@ -104,7 +127,23 @@ final class MotionEngine: MotionDriver {
     (targets[ObjectIdentifier(node)] as? Target<Value>)?.value
   }
 
-  func move(_ item: ItemNode, from offset: Point) {
+  /// Ends a motion.
+  func stop(_ node: Node, _ kind: MotionKind) {
+    if let run = runs.removeValue(forKey: Key(node: ObjectIdentifier(node), kind: kind)) { finish(run) }
+  }
+
+  /// Notes what a node shows in the end.
+  func note<Value>(_ value: Value?, of node: Node) {
+    targets[ObjectIdentifier(node)] = value.map(Target.init)
+  }
+
+  func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?) {
+    if let animation = (mover as? AnimationMover)?.animation,
+      !EnvironmentValues(item.frame).accessibilityReduceMotion
+    {
+      forced = MotionForce(animation: animation, listeners: [])
+    }
+    defer { if mover != nil { forced = nil } }
     let key = Key(node: ObjectIdentifier(item), kind: .place)
     let motion = host.makeMotion()
     // The place is zero; a change of the place is a way to it from elsewhere.
@@ -113,7 +152,7 @@ final class MotionEngine: MotionDriver {
     let first = move(
       item, .place, from: goal, to: end, name: "place",
       steps: { [unowned self] in ($0.values - placeGoal(key)).rounded },
-      show: { [unowned self, unowned item] numbers in
+      display: { [unowned self, unowned item] numbers in
         let offset = numbers.map { MotionVector($0.values - placeGoal(key)) } ?? MotionVector()
         motion.displace(item, by: Point(x: offset.cells(0) ?? 0, y: offset.cells(1) ?? 0))
       })
@@ -124,8 +163,6 @@ final class MotionEngine: MotionDriver {
   private func placeGoal(_ key: Key) -> SIMD8<Double> {
     (runs[key] as? VectorRun<MotionVector>)?.goal.values ?? .zero
   }
-
-  func appear(_ node: Node) {}
 
   // MARK: Time
 
@@ -191,7 +228,7 @@ final class MotionEngine: MotionDriver {
   static func awaitFrames(_ listener: AnimationListener) {
     for host in ViewHost.all {
       let engine = host.motionEngine
-      _ = host.makeMotion().driver(by: AnimationMover(animation: .default))
+      engine.attach()
       engine.awaiting.append(listener)
       host.requestTurn()
     }
@@ -209,6 +246,14 @@ enum MotionKind: Hashable {
   case value
   /// Where it is drawn.
   case place
+  /// How much is seen of what is behind it.
+  case opacity
+  /// What it is painted with.
+  case color
+  /// How much of it is there.
+  case part
+  /// The outline of a shape.
+  case shape
 }
 
 extension ViewHost {

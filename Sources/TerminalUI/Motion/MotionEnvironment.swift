@@ -1,6 +1,8 @@
 public import TerminalUICore
 
+/// What is said about motion: whether there is any, and how many frames.
 private nonisolated enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private nonisolated enum AnimatesPresentationsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private nonisolated enum MaximumFrameRateKey: EnvironmentKey { static var defaultValue: Int { 60 } }
 
 extension EnvironmentValues {
@@ -14,6 +16,16 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// Whether sheets and alerts open with a motion, which takes an eighth of a second and holds up no key.
+  ///
+  ///     Root().environment(\.animatesPresentations, false)
+  ///
+  /// Ours. Menus and tabs are there at once.
+  public var animatesPresentations: Bool {
+    get { self[AnimatesPresentationsKey.self] }
+    set { self[AnimatesPresentationsKey.self] = newValue }
   }
 
   /// The most frames a second in which something moves, from 1 to 60.

@@ -1,12 +1,11 @@
 import Cells
 import TerminalUICore
 
-// Colours move as the eye orders them (OKLab). What a role stands for is looked up where the view is when the motion begins; in the end the
-// view has the role again.
-
+/// Colours move as the eye orders them (OKLab): what a role stands for is looked up when the motion begins, and in the end it is the role again.
 extension Color: MovingValue {
   package func numbers(in node: Node) -> MotionVector {
-    guard let known = OKLab(self) == nil ? node.paintAround.resolved(self) : self,
+    // A gradient has no one place.
+    guard shading == nil, let known = OKLab(self) == nil ? node.paintAround.resolved(self) : self,
       let place = OKLab(known.opaque)
     else { return MotionVector(nil, nil, nil, nil) }
     return MotionVector(place.lightness, place.greenRed, place.blueYellow, known.alpha)

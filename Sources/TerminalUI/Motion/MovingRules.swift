@@ -1,7 +1,6 @@
 import TerminalUICore
 
-// The modifiers that move: each says which of its numbers can be anywhere between two values. Alignments and what is unlimited aren't numbers.
-
+/// The modifiers that move: each says which of its numbers can be anywhere between two values. Alignments and what is unlimited aren't numbers.
 extension FixedFrame: MovingValue {
   func numbers(in node: Node) -> MotionVector {
     MotionVector(width.map(Double.init), height.map(Double.init))

@@ -18,7 +18,7 @@ public import Cells
 /// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle
 /// in it is round, and what is turned keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
 /// - Source: SwiftUI `Shape`; differs in that it belongs to the main actor and in the unit.
-public protocol Shape: View where Body == Never {
+public protocol Shape: View, Animatable where Body == Never {
   /// What `path(in:)` takes: a ``DrawingRect``, or Foundation's `CGRect`.
   associatedtype Bounds: DrawingBounds = DrawingRect
   /// The outline in a rectangle.

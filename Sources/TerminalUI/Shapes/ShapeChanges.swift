@@ -3,8 +3,8 @@ public import Cells
 
 /// A shape whose outline is changed.
 public struct _ChangedShape<Base: Shape>: Shape {
-  let base: Base
-  let change: ShapeChange
+  var base: Base
+  var change: ShapeChange
 
   /// The outline, changed.
   public func path(in rect: DrawingRect) -> Path {
@@ -17,6 +17,20 @@ public struct _ChangedShape<Base: Shape>: Shape {
         transform.around(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y))
     case .sized(let size): base.outline(in: DrawingRect(origin: rect.origin, size: size))
     case .stroked(let style): base.outline(in: rect).strokedPath(style)
+    }
+  }
+
+  /// The fractions of a part of the outline; what it is a part of moves as well.
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+    get {
+      guard case .trimmed(let from, let to) = change else {
+        return AnimatablePair(base.animatableData, AnimatablePair(0, 0))
+      }
+      return AnimatablePair(base.animatableData, AnimatablePair(from, to))
+    }
+    set {
+      base.animatableData = newValue.first
+      if case .trimmed = change { change = .trimmed(newValue.second.first, newValue.second.second) }
     }
   }
 

@@ -5,6 +5,8 @@ import RuntimeMetadata
 /// The node of a shape: it keeps what was painted with what, and makes the outline when it is drawn.
 final class ShapeNode<Content: Shape>: ItemNode {
   private var shape: Content
+  /// What is shown in the end, while the outline moves.
+  private var end: Content?
   private var layers: [ShapeLayer]
   /// The colours of the layers, once they were asked for.
   private var colors: [PaintedColor?]?
@@ -18,12 +20,55 @@ final class ShapeNode<Content: Shape>: ItemNode {
   }
 
   func update(_ shape: Content, _ layers: [ShapeLayer]) {
-    guard layers != self.layers || !valuesAreEqual(self.shape, shape) else { return }
-    self.shape = shape
+    guard layers != self.layers || !valuesAreEqual(end ?? self.shape, shape) else { return }
+    let before = (end ?? self.shape).animatableData
+    end = shape
     let needsColors = layers != self.layers
     self.layers = layers
-    if needsColors { resolve() }
+    if needsColors {
+      let old = endColor ?? colors?.first??.color
+      resolve()
+      moveColor(from: old)
+    }
+    let first = motionEngine?.move(
+      self, .shape, from: before, to: shape.animatableData, name: "shape", steps: nil,
+      display: { [unowned self] data in
+        guard var shown = end else { return }
+        if let data { shown.animatableData = data } else { end = nil }
+        show(shown)
+      })
+    var shown = shape
+    if let first { shown.animatableData = first } else { end = nil }
+    show(shown)
+  }
+
+  private func show(_ shape: Content) {
+    self.shape = shape
     hasNewSize ? damageAndLayOut() : damage()
+  }
+
+  /// The colour of the first layer in the end, while it moves.
+  private var endColor: Color?
+
+  private func moveColor(from old: Color?) {
+    guard let new = colors?.first??.color, let old, let engine = motionEngine else { return }
+    endColor = new
+    let first = engine.move(
+      self, .color, from: new.numbers(in: self).filling(old.numbers(in: self)),
+      to: new.numbers(in: self).filling(new.numbers(in: self)), name: "color",
+      steps: { [unowned self] in new.steps($0, in: self) },
+      display: { [unowned self] numbers in
+        guard let color = endColor else { return }
+        if numbers == nil { endColor = nil }
+        show(numbers.map { color.moved(to: $0) } ?? color)
+      })
+    if let first { show(new.moved(to: first)) } else { endColor = nil }
+  }
+
+  private func show(_ color: Color) {
+    guard colors?.isEmpty == false else { return }
+    if endColor == nil { resolve() } else { colors?[0] = PaintedColor(color) }
+    damage()
   }
 
   /// Whether the shape is of another size now, or reaches farther.

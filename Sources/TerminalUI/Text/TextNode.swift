@@ -30,6 +30,14 @@ final class TextNode: ItemNode {
   func update(_ text: StyledText) {
     if text.runs != nil, text.isTimed { return follow(text) }
     broken?.timed = nil
+    guard motionEngine == nil else { return move(to: text) }
+    show(text)
+  }
+
+  @inline(never) private func move(to text: StyledText) {
+    guard text != endValue(of: self.text) else { return }
+    if let first = movingNumber(to: text) { return show(first) }
+    if motionEngine?.target(of: self, as: StyledText.self) != nil { motionEngine?.stop(self, .value) }
     show(text)
   }
 
@@ -38,6 +46,24 @@ final class TextNode: ItemNode {
     self.text = text
     plainColumns = -1
     contentChanged()
+  }
+
+  /// The text with which a number in it begins to move to the one in another text; `nil` where it doesn't.
+  private func movingNumber(to text: StyledText) -> StyledText? {
+    guard EnvironmentValues(frame).contentTransition.movesNumbers, let new = MovingNumber(text),
+      let old = MovingNumber(self.text), new.isLike(old), let engine = motionEngine
+    else { return nil }
+    engine.note(text, of: self)
+    let first = engine.move(
+      self, .value, from: old.value, to: new.value, name: "number",
+      steps: { [new.steps($0), 0, 0, 0, 0, 0, 0, 0] },
+      display: { [unowned self, unowned engine] number in
+        let text = engine.target(of: self, as: StyledText.self) ?? text
+        if number == nil { engine.note(nil as StyledText?, of: self) }
+        show(number.map(new.text) ?? text)
+      })
+    if first == nil { engine.note(nil as StyledText?, of: self) }
+    return first.map(new.text)
   }
 
   private var options: TextOptions { EnvironmentValues(frame).textOptions }

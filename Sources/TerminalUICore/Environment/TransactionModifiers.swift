@@ -45,7 +45,7 @@
 @MainActor public struct PlaceholderContentView<Value: View>: View {
   let content: Value
 
-  @usableFromInline init(content: Value) { self.content = content }
+  @usableFromInline package init(content: Value) { self.content = content }
 
   /// Never called.
   public typealias Body = Never
@@ -53,8 +53,9 @@
   public static var _isUnary: Bool { Value._isUnary }
   /// Makes a node that has the transaction of what is around the body.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let body = context.frame.transactionStep?.outward.first { $0.isForBody }
-    let node = TransactionNode(body?.outer, in: context)
+    let step = context.frame.transactionStep
+    let body = step?.outward.first { $0.isForBody }
+    let node = TransactionNode(body == nil ? step : body?.outer, in: context)
     node.child = node.childContext.make(view.content)
     return node
   }

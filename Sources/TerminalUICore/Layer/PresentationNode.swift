@@ -50,6 +50,7 @@ public import Cells
     // In the stack before it has content: then the first view in it that can have the focus is made with it.
     host.root.insert(node)
     node.makeContent(make)
+    if layer.dims { host.motion?.driver?.open(node) }
   }
 
   /// Takes the layer away.

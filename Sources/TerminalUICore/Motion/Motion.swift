@@ -19,7 +19,10 @@ package import Cells
 
   private struct Displaced {
     let item: ItemNode
-    var offset: Point
+    var offset = Point.zero
+    var opacity = 1.0
+    /// How much of its height is seen, from its middle.
+    var part = 1.0
     /// Where it was drawn last.
     var drawn = Rect.zero
   }
@@ -70,7 +73,7 @@ package import Cells
       guard let now = item.container?.origin(of: item), now != origin,
         let mover = item.transaction.effectiveMover
       else { continue }
-      driver(by: mover).move(item, from: Point(x: origin.x &- now.x, y: origin.y &- now.y))
+      driver(by: mover).move(item, from: Point(x: origin.x &- now.x, y: origin.y &- now.y), by: nil)
     }
   }
 
@@ -80,21 +83,55 @@ package import Cells
   package func offset(of item: ItemNode) -> Point { offsets[ObjectIdentifier(item)]?.offset ?? .zero }
 
   /// Draws an item off its place.
-  package func displace(_ item: ItemNode, by offset: Point) {
+  package func displace(_ item: ItemNode, by offset: Point) { change(item) { $0.offset = offset } }
+
+  /// Lets what is behind an item show through it.
+  package func fade(_ item: ItemNode, to opacity: Double) {
+    change(item) { $0.opacity = opacity }
+    if !item.flags.contains(.hasLeft) { item.damage() }
+  }
+
+  /// Shows a part of the height of an item, from its middle.
+  package func cut(_ item: ItemNode, to part: Double) {
+    change(item) { $0.part = part }
+    if !item.flags.contains(.hasLeft) { item.damage() }
+  }
+
+  private func change(_ item: ItemNode, _ change: (inout Displaced) -> Void) {
     let id = ObjectIdentifier(item)
-    if offset == .zero {
-      guard let old = offsets.removeValue(forKey: id) else { return }
+    let old = offsets[id]
+    var new = old ?? Displaced(item: item)
+    change(&new)
+    if new.offset == .zero, new.opacity >= 1, new.part >= 1 {
+      guard let old else { return }
+      offsets[id] = nil
       item.flags.remove(.isMoving)
       damage(old.drawn)
       if !item.flags.contains(.hasLeft) { item.damage() }
     } else {
-      offsets[id, default: Displaced(item: item, offset: offset)].offset = offset
+      offsets[id] = new
       item.flags.insert(.isMoving)
       host.requestTurn()
     }
     let farthest = offsets.values.reduce(0) { Swift.max($0, Swift.abs($1.offset.x), Swift.abs($1.offset.y)) }
     // What moves may be in something that moves.
     reach = (farthest &* Swift.min(offsets.count, 4)).clampedToLength
+  }
+
+  /// Draws an item that moves with its top left cell at `origin`, where it is or off it.
+  func paint(_ item: ItemNode, at origin: Point, with painter: inout Painter) {
+    guard let displaced = offsets[ObjectIdentifier(item)] else { return item.paint(&painter, at: origin) }
+    let rect = item.drawnRect(for: item.answer).offsetBy(dx: origin.x, dy: origin.y)
+    if displaced.part < 1 {
+      let rows = MotionVector(Double(rect.height) * Swift.max(displaced.part, 0)).cells(0) ?? 0
+      painter.clipped(
+        to: Rect(x: rect.minX, y: rect.minY &+ (rect.height &- rows) / 2, width: rect.width, height: rows)
+      ) { item.paint(&$0, at: origin) }
+    } else if displaced.opacity >= 1 {
+      item.paint(&painter, at: origin)
+    } else if displaced.opacity > 0 {
+      painter.blended(displaced.opacity, in: rect) { item.paint(&$0, at: origin) }
+    }
   }
 
   /// Has drawn again what isn't drawn where it was, before a frame.
@@ -210,5 +247,47 @@ package import Cells
     (painter.paint, painter.style) = (host.cells.paint, host.cells.style)
     for effect in effectsAround.reversed() { effect.object.prepare(&painter) }
     return painter.paint
+  }
+}
+
+@MainActor extension Node {
+  /// Tells what moves that a view came, if it came into something that is there already.
+  @inline(__always) final func noteArrival() {
+    if withHost({ $0.motion }) != nil { arrive() }
+  }
+
+  @inline(never) private final func arrive() {
+    guard let container, !container.flags.contains(.isNew), let mover = transaction.effectiveMover else {
+      return
+    }
+    host.motion?.driver(by: mover).appear(self)
+  }
+
+  /// Whether the views at this node say themselves how they come and go.
+  package final var hasTransition: Bool {
+    Reference(self).firstPlace(before: .leavesPicture) { slot -> Bool? in
+      if case .pass = slot { return true }
+      return nil
+    } ?? false
+  }
+}
+
+@MainActor extension ViewHost {
+  /// The node above all.
+  package final var rootNode: Node { root }
+}
+
+@MainActor extension ItemNode {
+  /// Has an item in this one, which was at another place, moved from there, if that is the transaction of what happens now.
+  final func scrolled(_ item: ItemNode, from origin: Point, farthest: Size) {
+    guard let mover = TransactionScope.current?.transaction.effectiveMover else { return }
+    let now = self.origin(of: item)
+    // What is farther away need not be made.
+    func limited(_ way: Int, _ limit: Int) -> Int { Swift.min(Swift.max(way, -limit), limit) }
+    host.makeMotion().driver(by: mover).move(
+      item,
+      from: Point(
+        x: limited(origin.x &- now.x, farthest.width), y: limited(origin.y &- now.y, farthest.height)),
+      by: mover)
   }
 }

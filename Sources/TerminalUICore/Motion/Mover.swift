@@ -91,10 +91,16 @@ nonisolated extension Double {
   ) -> Value
   /// What a node shows in the end; `nil` if that is what it shows.
   func target<Value>(of node: Node, as type: Value.Type) -> Value?
-  /// Draws an item at first so far off its place, and brings it there.
-  func move(_ item: ItemNode, from offset: Point)
-  /// Has a view come, or come from nowhere; or what stays of one that goes, go.
+  /// Draws an item at first so far off its place, and brings it there; by a mover, or by the transaction of the present update.
+  func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)
+  /// A layer came that dims what is below it.
+  func open(_ layer: ItemNode)
+  /// A view came into something that is there.
   func appear(_ node: Node)
+  /// How a view that is about to leave goes; `nil` where nothing of it stays.
+  func going(of node: Node) -> AnyObject?
+  /// Moves what stays of a view that left, and ends it.
+  func leave(_ picture: Afterimage, _ going: AnyObject)
   /// The terminal has a frame in which everything is that changed.
   func didPresent()
 }

@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 
 /// Pictures of views that have left: the cells that they showed, *under* what is there now, until a time of the host's clock.
 ///
@@ -7,7 +7,7 @@ internal import Cells
 @MainActor struct Leaving {
   /// The number of views that would leave one.
   fileprivate(set) var askerCount = 0
-  fileprivate var pictures: ContiguousArray<Picture> = []
+  fileprivate var pictures: ContiguousArray<Afterimage> = []
 
   var isEmpty: Bool { pictures.isEmpty }
   /// The number of pictures.
@@ -19,25 +19,43 @@ internal import Cells
   }
 
   /// Takes out the pictures that are over.
-  fileprivate mutating func takeOut(where isOver: (Picture) -> Bool) -> ContiguousArray<Picture> {
+  fileprivate mutating func takeOut(where isOver: (Afterimage) -> Bool) -> ContiguousArray<Afterimage> {
     let over = ContiguousArray(pictures.filter(isOver))
     if !over.isEmpty { pictures.removeAll(where: isOver) }
     return over
   }
 }
 
-/// The cells of one view that has left.
-@MainActor private struct Picture {
-  let rect: Rect
-  let cells: CellBuffer
-  let scope: ObjectIdentifier
-  let end: Duration
-  /// What waits for the end.
-  var endings: [() -> Void] = []
-  var states: ContiguousArray<any RetiringLocation> = []
+/// How the picture of a view that has left is drawn while it goes.
+package nonisolated struct AfterimageLook: Equatable, Sendable {
+  /// How far off its place.
+  package var shift = Point.zero
+  package var opacity = 1.0
+  /// The only cells in which it is seen.
+  package var cut: Rect?
 
-  init(_ rect: Rect, of screen: CellBuffer, in scope: Scope, until end: Duration) {
+  package init() {}
+}
+
+/// The cells of one view that has left.
+@MainActor package final class Afterimage {
+  package let rect: Rect
+  fileprivate let cells: CellBuffer
+  fileprivate let scope: ObjectIdentifier
+  /// When it is over; `nil` is when what moves it says so.
+  fileprivate let end: Duration?
+  /// How it goes, for what moves it.
+  fileprivate let going: AnyObject?
+  fileprivate var look = AfterimageLook()
+  /// What waits for the end.
+  fileprivate var endings: [() -> Void] = []
+  fileprivate var states: ContiguousArray<any RetiringLocation> = []
+
+  fileprivate init(
+    _ rect: Rect, of screen: CellBuffer, in scope: Scope, until end: Duration?, going: AnyObject? = nil
+  ) {
     self.rect = rect
+    self.going = going
     self.scope = ObjectIdentifier(scope)
     self.end = end
     // Not the whole buffer, which would be copied at its next change.
@@ -52,8 +70,20 @@ internal import Cells
     self.cells = cells
   }
 
-  func paint(with painter: inout Painter) {
-    let visible = rect.intersection(painter.clip)
+  /// The cells in which it is drawn.
+  fileprivate var drawnRect: Rect {
+    let rect = rect.offsetBy(dx: look.shift.x, dy: look.shift.y)
+    return look.cut.map(rect.intersection) ?? rect
+  }
+
+  fileprivate func paint(with painter: inout Painter) {
+    if look.opacity >= 1 { return draw(&painter) }
+    if look.opacity > 0 { painter.blended(look.opacity, in: drawnRect) { draw(&$0) } }
+  }
+
+  private func draw(_ painter: inout Painter) {
+    let visible = drawnRect.intersection(painter.clip)
+    let rect = rect.offsetBy(dx: look.shift.x, dy: look.shift.y)
     for y in visible.minY..<visible.maxY {
       for x in visible.minX..<visible.maxX {
         let cell = cells[x - rect.minX, y - rect.minY]
@@ -67,7 +97,7 @@ internal import Cells
 
 /// What views that are about to leave showed, taken while it is still known where they are.
 @MainActor struct Departure {
-  fileprivate var pictures: [Picture] = []
+  fileprivate var pictures: [Afterimage] = []
   fileprivate var durations: Set<Duration> = []
 }
 
@@ -90,41 +120,48 @@ package struct LeavesPicture: PassModifier {
   /// - Parameter duration: How long the picture stays.
   package init(for duration: Duration) { self.duration = duration }
 
-  package func makePassNode(in context: NodeContext) -> PassNode { PictureNode(duration, in: context) }
+  package func makePassNode(in context: NodeContext) -> PassNode { PictureNode(for: duration, in: context) }
   package func updatePassNode(_ node: PassNode) {
     unsafeDowncast(node, to: PictureNode.self).duration = duration
   }
 }
 
-@MainActor private final class PictureNode: PassNode {
-  var duration: Duration
+/// A node whose view leaves a picture behind.
+@MainActor open class PictureNode: PassNode {
+  fileprivate(set) final var duration: Duration
 
-  init(_ duration: Duration, in context: NodeContext) {
+  /// - Parameter duration: How long the picture stays; 0 is as long as something moves it.
+  public init(for duration: Duration, in context: NodeContext) {
     self.duration = duration
     super.init(in: context, flags: .leavesPicture)
     host.leaving.askerCount += 1
   }
 
-  override func didLeave() { host.leaving.askerCount -= 1 }
+  /// Is no more one of those that leave a picture.
+  open override func didLeave() { host.leaving.askerCount -= 1 }
 }
 
 @MainActor extension Node {
   /// Takes the pictures of this node, which is about to be taken out of the tree.
   final var departure: Departure? {
-    guard withHost({ $0.leaving.askerCount > 0 }), !isCovered else { return nil }
+    let motion = withHost { $0.motion }
+    guard withHost({ $0.leaving.askerCount > 0 }) || motion != nil, !isCovered else { return nil }
     var departure = Departure()
-    Reference(self).takePictures(&departure)
+    if let mover = motion.flatMap({ _ in transaction.effectiveMover }) { _ = motion?.driver(by: mover) }
+    Reference(self).takePictures(&departure, self, motion?.driver)
     return departure.pictures.isEmpty ? nil : departure
   }
 
   /// Takes the node out of the tree; what its views showed stays for a while.
   final func leave(_ departure: Departure?) {
-    guard var departure else { return leave() }
+    guard let departure else { return leave() }
     let host = host
     host.lifecycle.holdDisappearances()
     let states = StateTable.retired(by: { leave() })
     let endings = host.lifecycle.takeHeld()
-    let last = departure.pictures.indices.max { departure.pictures[$0].end < departure.pictures[$1].end }
+    let last = departure.pictures.indices.max {
+      departure.pictures[$0].end ?? .zero < departure.pictures[$1].end ?? .zero
+    }
     if let last {
       departure.pictures[last].endings = endings
       departure.pictures[last].states = states
@@ -134,23 +171,35 @@ package struct LeavesPicture: PassModifier {
     for duration in departure.durations {
       _ = host.schedule(for: host.root, after: duration) { root in
         let now = root.host.clock.now
-        root.endPictures { $0.end <= now }
+        root.endPictures { $0.end.map { $0 <= now } ?? false }
       }
+    }
+    for picture in departure.pictures {
+      if let going = picture.going { host.motion?.driver?.leave(picture, going) }
     }
   }
 }
 
 @MainActor extension Reference where Object == Node {
-  fileprivate func takePictures(_ departure: inout Departure) {
+  fileprivate func takePictures(_ departure: inout Departure, _ root: Node, _ driver: (any MotionDriver)?) {
+    let plain = driver?.going(of: root)
     _ = firstPlace(before: .leavesPicture) { slot -> Never? in
-      guard case .pass(let pass) = slot else { return nil }
-      pass.borrow { pass in
-        let duration = unsafeDowncast(pass, to: PictureNode.self).duration
-        pass.visitItems { item in
-          guard duration > .zero, let picture = item.picture(for: duration) else { return }
-          departure.pictures.append(picture)
-          departure.durations.insert(duration)
+      switch slot {
+      case .pass(let pass):
+        pass.borrow { pass in
+          let duration = unsafeDowncast(pass, to: PictureNode.self).duration
+          let going = duration > .zero ? nil : driver?.going(of: pass)
+          guard duration > .zero || going != nil else { return }
+          pass.visitItems { item in
+            guard let picture = item.picture(for: duration, going) else { return }
+            departure.pictures.append(picture)
+            if going == nil { departure.durations.insert(duration) }
+          }
         }
+      case .item(let item):
+        guard let plain, let picture = item.object.picture(for: .zero, plain) else { return nil }
+        departure.pictures.append(picture)
+      default: break
       }
       return nil
     }
@@ -159,12 +208,14 @@ package struct LeavesPicture: PassModifier {
 
 @MainActor extension ItemNode {
   /// What the screen shows of the item; `nil` if that is nothing, or something stands over it.
-  fileprivate final func picture(for duration: Duration) -> Picture? {
+  fileprivate final func picture(for duration: Duration, _ going: AnyObject?) -> Afterimage? {
     guard !flags.contains(.isNew) else { return nil }
     let host = host
     let rect = visibleRect(Rect(origin: .zero, size: size))
     guard !rect.isEmpty, !host.root.isBelowLayer(rect, in: frame.scope) else { return nil }
-    return Picture(rect, of: host.screen, in: frame.scope, until: host.clock.now + duration)
+    return Afterimage(
+      rect, of: host.screen, in: frame.scope, until: going == nil ? host.clock.now + duration : nil,
+      going: going)
   }
 }
 
@@ -175,12 +226,28 @@ package struct LeavesPicture: PassModifier {
   }
 
   /// Ends pictures; what waited for that is delivered with the next update.
-  fileprivate final func endPictures(where isOver: (Picture) -> Bool) {
+  fileprivate final func endPictures(where isOver: (Afterimage) -> Bool) {
     let host = host
     for picture in host.leaving.takeOut(where: isOver) {
-      host.damage(onScreen: picture.rect.intersection(Rect(origin: .zero, size: host.size)))
+      host.damage(picture)
       for action in picture.endings { host.lifecycle.disappeared(action) }
       for state in picture.states { StateTable.retire(state) }
     }
+  }
+}
+
+@MainActor extension ViewHost {
+  /// Draws the picture of a view that has left in another way.
+  package final func show(_ picture: Afterimage, _ look: AfterimageLook) {
+    damage(picture)
+    picture.look = look
+    damage(picture)
+  }
+
+  /// Ends a picture.
+  package final func endPicture(_ picture: Afterimage) { root?.endPictures { $0 === picture } }
+
+  fileprivate final func damage(_ picture: Afterimage) {
+    damage(onScreen: picture.drawnRect.intersection(Rect(origin: .zero, size: size)))
   }
 }

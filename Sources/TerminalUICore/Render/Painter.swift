@@ -152,11 +152,19 @@ public import Cells
   // Apart: most items neither clip nor move.
   @inline(never) private mutating func paintSpecially(_ item: ItemNode, at origin: Point) {
     let origin = item.flags.contains(.isMoving) ? item.displaced(origin) : origin
-    guard item.flags.contains(.clips) else { return item.paint(&self, at: origin) }
+    guard item.flags.contains(.clips) else { return paintContents(item, at: origin) }
     let outer = clip
     clip = clip.intersection(Rect(origin: origin, size: item.size))
-    if !clip.isEmpty { item.paint(&self, at: origin) }
+    if !clip.isEmpty { paintContents(item, at: origin) }
     clip = outer
+  }
+
+  private mutating func paintContents(_ item: ItemNode, at origin: Point) {
+    if item.flags.contains(.isMoving), let motion = item.host.motion {
+      motion.paint(item, at: origin, with: &self)
+    } else {
+      item.paint(&self, at: origin)
+    }
   }
 
   /// Draws the one item at or below `node` with its top left cell at `origin`.

@@ -213,7 +213,9 @@ package import Terminal
 
   @discardableResult private func move(to point: Point) -> Bool {
     guard point != offset else { return false }
+    let before = contentOrigin
     offset = point
+    if TransactionScope.current != nil { scrolled(content, from: before, farthest: viewport) }
     host.placesMayDiffer = true
     damage()
     return true

@@ -215,6 +215,7 @@ internal import RuntimeMetadata
         staying.append(node)
       }
     }
+    for node in made { node.noteArrival() }
     next = 0
     withViews(of: places) { _, view in
       staying[next].update(to: view)

@@ -26,7 +26,10 @@
     if let old { willChangeItems(of: old) }
     child = make(childContext)
     old?.leave(departure)
-    if let child { didInsert(child) }
+    if let child {
+      didInsert(child)
+      child.noteArrival()
+    }
   }
 
   /// Takes the present child away.

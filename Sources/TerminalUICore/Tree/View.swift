@@ -27,12 +27,7 @@
 @MainActor extension View {
   /// Makes a node that evaluates `body`.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let layout = TypeLayout.of(Self.self)
-    let type = unsafeBitCast(
-      layout.nodeClass { CompositeNode<Self>.self }, to: CompositeNode<Self>.Type.self)
-    let node = type.init(view, layout, in: context)
-    node.load()
-    return node
+    context.makeComposite(view)
   }
   /// Compares `view` with the kept value, and evaluates `body` if they differ.
   public static func _updateNode(_ node: Node, to view: Self) {
@@ -71,6 +66,21 @@
   /// Whether an item is made inside of what a modifier puts around each of several views.
   package var isWrapped: Bool { wrapperReference != nil }
 
+  /// Makes a node that evaluates the `body` of a view.
+  @inline(__always) package func makeComposite<V: View>(_ view: V) -> Node {
+    let layout = TypeLayout.of(V.self)
+    let type = unsafeBitCast(
+      layout.nodeClass { CompositeNode<V>.self }, to: CompositeNode<V>.Type.self)
+    let node = type.init(view, layout, in: self)
+    node.load()
+    return node
+  }
+
+  /// Makes a node that evaluates the `body` of a modifier.
+  package func makeComposite<V: View, M: ViewModifier>(_ content: V, _ modifier: M) -> Node {
+    CompositeModifierNode(content, modifier, in: self)
+  }
+
   /// Makes an item, inside what modifiers put around each of several views.
   ///
   /// For other modules, whose closures would be checked for their executor at each item.
@@ -103,6 +113,18 @@
     } else {
       V._updateNode(self, to: view)
     }
+  }
+}
+
+@MainActor extension Node {
+  /// Gives a node that evaluates the `body` of a view another value.
+  package final func updateComposite<V: View>(to view: V) {
+    unsafeDowncast(self, to: CompositeNode<V>.self).update(to: view)
+  }
+
+  /// Gives a node that evaluates the `body` of a modifier other values.
+  package final func updateComposite<V: View, M: ViewModifier>(to content: V, _ modifier: M) {
+    unsafeDowncast(self, to: CompositeModifierNode<V, M>.self).update(to: content, modifier)
   }
 }
 

@@ -326,4 +326,60 @@ import Testing
     #expect(host.position(of: "r0")?.y == 7 && host.position(of: "r7")?.y == 0)
     #expect(host.animations.isEmpty)
   }
+
+  private struct Scrolling: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) { ForEach(0..<20, id: \.self) { Text("r\($0)").id($0) } }
+        }
+        .onKeyPress("g") {
+          withAnimation(.linear(duration: 1)) { proxy.scrollTo(10, anchor: .top) }
+          return .handled
+        }
+      }
+    }
+  }
+
+  @Test func `a scroll view moves to what is to be seen`() {
+    // Motion B1
+    let host = host(height: 12) { Scrolling() }
+    host.press("g")
+    #expect(host.position(of: "r0 ")?.y == 0)
+    host.advance(by: .seconds(0.5))
+    #expect((3...5).contains(host.position(of: "r8 ")?.y ?? -1))
+    host.advance(by: .seconds(0.6))
+    #expect(host.position(of: "r8 ")?.y == 0)
+  }
+
+  private struct Switching: View {
+    @State private var isHorizontal = false
+
+    var body: some View {
+      let layout =
+        isHorizontal
+        ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      layout {
+        Text("a")
+        Text("b")
+        Text("c")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .onKeyPress("g") {
+        withAnimation(.linear(duration: 1)) { isHorizontal.toggle() }
+        return .handled
+      }
+    }
+  }
+
+  @Test func `another layout moves its views`() {
+    // Motion B1
+    let host = host(height: 4) { Switching() }
+    host.press("g")
+    #expect(host.position(of: "c") == Point(x: 0, y: 2))
+    host.advance(by: .seconds(0.5))
+    #expect(host.position(of: "c") == Point(x: 5, y: 1))
+    host.advance(by: .seconds(0.6))
+    #expect(host.position(of: "c") == Point(x: 10, y: 0))
+  }
 }

@@ -3,7 +3,7 @@ struct GaugeBar: View {
   enum Kind { case capacity, point }
 
   /// From 0 to 1.
-  let fraction: Double
+  var fraction: Double
   let kind: Kind
 
   typealias Body = Never
@@ -29,16 +29,37 @@ private final class GaugeBarNode: ItemNode {
     super.init(in: context)
   }
 
+  /// How much is filled in the end.
+  private var end: Double?
+
   func update(_ bar: GaugeBar) {
+    let before = end ?? self.bar.fraction
+    end = bar.fraction
+    let first = motionEngine?.move(
+      self, .value, from: before, to: bar.fraction, name: "gauge",
+      steps: { [unowned self] in [Int64(steps($0)), 0, 0, 0, 0, 0, 0, 0] },
+      display: { [unowned self] in
+        var shown = self.bar
+        shown.fraction = $0 ?? end ?? shown.fraction
+        show(shown)
+      })
+    var shown = bar
+    shown.fraction = first ?? bar.fraction
+    show(shown)
+  }
+
+  private func show(_ bar: GaugeBar) {
     let old = (self.bar.kind, steps)
     self.bar = bar
     if old != (bar.kind, steps) { damage() }
   }
 
   /// The eighths that are filled, or the column of the point.
-  private var steps: Int {
+  private var steps: Int { steps(bar.fraction) }
+
+  private func steps(_ fraction: Double) -> Int {
     let steps = bar.kind == .capacity ? size.width * 8 : size.width - 1
-    return Int((bar.fraction * Double(Swift.max(steps, 0))).rounded())
+    return Int((Swift.min(Swift.max(fraction, 0), 1) * Double(Swift.max(steps, 0))).rounded())
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Answer {

@@ -1,0 +1,76 @@
+import Cells
+import TerminalUICore
+
+/// Views that come and views that go.
+extension MotionEngine {
+  func going(of node: Node) -> AnyObject? {
+    let transition = (node as? TransitionNode)?.transition
+    let motion = transition?.going ?? PictureMotion(fades: true)
+    guard !motion.isNone, let force = force(for: node, transition?.animation) else { return nil }
+    return Going(motion, by: force.animation, force.listeners)
+  }
+
+  func leave(_ picture: Afterimage, _ going: AnyObject) {
+    guard let going = going as? Going else { return host.endPicture(picture) }
+    let rect = picture.rect
+    let node = host.rootNode
+    _ = start(
+      Key(node: ObjectIdentifier(picture), kind: .value), node,
+      MotionForce(
+        animation: going.animation, listeners: going.listeners), from: 0.0, to: 1.0, name: "transition",
+      steps: { [unowned node] part in
+        let look = going.motion.look(part, of: rect)
+        let cut = look.cut ?? rect
+        return [
+          Int64(look.shift.x), Int64(look.shift.y), .opacity(look.opacity, in: node), Int64(cut.minX),
+          Int64(cut.minY), Int64(cut.width), Int64(cut.height), 0,
+        ]
+      },
+      display: { [unowned self] part in
+        if let part {
+          host.show(picture, going.motion.look(part, of: rect))
+        } else {
+          host.endPicture(picture)
+        }
+      })
+  }
+
+  func appear(_ node: Node) {
+    guard !node.hasTransition, let force = force(for: node, nil) else { return }
+    let motion = host.makeMotion()
+    var count = 0
+    node.visitItems { item in
+      count += 1
+      guard count <= 200 else { return }
+      let first = start(
+        Key(node: ObjectIdentifier(item), kind: .opacity), item, force, from: 0.0, to: 1.0, name: "opacity",
+        steps: { [unowned item] in [.opacity($0, in: item), 0, 0, 0, 0, 0, 0, 0] },
+        display: { [unowned item] in motion.fade(item, to: $0 ?? 1) })
+      if let first { motion.fade(item, to: first) }
+    }
+  }
+
+  /// A sheet or an alert opens from its middle.
+  func open(_ layer: ItemNode) {
+    let environment = EnvironmentValues(layer.frame)
+    guard environment.animatesPresentations, !environment.accessibilityReduceMotion else { return }
+    let motion = host.makeMotion()
+    let first = start(
+      Key(node: ObjectIdentifier(layer), kind: .part), layer,
+      MotionForce(animation: .easeOut(duration: 0.12), listeners: []), from: 0.0, to: 1.0, name: "opening",
+      steps: { [unowned layer] in [Int64(($0 * Double(layer.size.height)).rounded()), 0, 0, 0, 0, 0, 0, 0] },
+      display: { [unowned layer] in motion.cut(layer, to: $0 ?? 1) })
+    if let first { motion.cut(layer, to: first) }
+  }
+
+  /// The animation by which a node moves now, with what waits for its end; `nil` where it doesn't.
+  func force(for node: Node, _ own: Animation?) -> MotionForce? {
+    let transaction = node.transaction
+    if let own, !transaction.disablesAnimations, !EnvironmentValues(node.frame).accessibilityReduceMotion {
+      return MotionForce(animation: own, listeners: transaction.listeners)
+    }
+    return animation(of: transaction, for: node).map {
+      MotionForce(animation: $0, listeners: transaction.listeners)
+    }
+  }
+}

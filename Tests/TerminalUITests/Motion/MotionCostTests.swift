@@ -1,0 +1,181 @@
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+/// What motion costs: frames, wake-ups, and what a frame visits.
+@MainActor @Suite struct MotionCostTests {
+  private struct Bar: View {
+    var way = 100
+    @State private var isFar = false
+
+    var body: some View {
+      Text("o").offset(x: isFar ? way : 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .onKeyPress("g") {
+          withAnimation(.linear(duration: 1)) { isFar.toggle() }
+          return .handled
+        }
+    }
+  }
+
+  @Test func `no more frames a second than are allowed`() {
+    // Motion B4
+    func wakes(_ rate: Int) -> Int {
+      let host = TestHost(width: 110, height: 1, motion: true) { Bar().environment(\.maximumFrameRate, rate) }
+      host.press("g")
+      host.advance(by: .seconds(1.2))
+      #expect(host.position(of: "o")?.x == 100)
+      return host.animationWakeCount
+    }
+    #expect(wakes(10) <= 11)
+    #expect((50...61).contains(wakes(60)))
+    #expect(wakes(1000) <= 61)
+    #expect(wakes(-3) <= 2)
+  }
+
+  @Test func `a terminal that does not read gets nothing, and then where the motion is by then`() {
+    // Motion B4
+    let host = TestHost(width: 110, height: 1, motion: true) { Bar() }
+    host.press("g")
+    host.advance(by: .seconds(0.2))
+    let before = host.text
+    host.terminal.wantsFrame = false
+    host.advance(by: .seconds(0.3))
+    #expect(host.text == before)
+    host.terminal.wantsFrame = true
+    host.turn()
+    #expect((47...51).contains(host.position(of: "o")?.x ?? -1))
+    host.advance(by: .seconds(0.52))
+    #expect(host.position(of: "o")?.x == 100)
+  }
+
+  private struct Leaf: View {
+    let number: Int
+    @State private var isFar = false
+
+    var body: some View {
+      if number == 7 {
+        Text("leaf").offset(x: isFar ? 20 : 0)
+          .onKeyPress("g") {
+            withAnimation(.linear(duration: 1)) { isFar.toggle() }
+            return .handled
+          }
+      } else {
+        Text("row \(number)")
+      }
+    }
+  }
+
+  @Test func `one that moves among many views evaluates, measures and draws no other`() {
+    // Motion B15
+    let host = TestHost(width: 40, height: 20, motion: true) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<10_000, id: \.self) { Leaf(number: $0) } }
+      }
+    }
+    host.press("g")
+    var frames = 0
+    while let deadline = host.host.timerDeadline {
+      host.advance(by: deadline - host.clock.now)
+      guard host.record.cellsWritten > 0 else { continue }
+      frames += 1
+      #expect(host.record.bodyCount == 0)
+      #expect(host.record.layouts <= 3)
+      #expect(host.record.itemsPainted <= 12)
+    }
+    #expect((18...21).contains(frames))
+  }
+
+  private struct Million: View {
+    @State private var isFar = false
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<1_000_000, id: \.self) { Text("row \($0)").padding(.leading, isFar ? 10 : 0) }
+        }
+      }
+      .onKeyPress("g") {
+        withAnimation(.linear(duration: 1)) { isFar.toggle() }
+        return .handled
+      }
+    }
+  }
+
+  @Test func `in a list of a million rows a frame visits what is in sight`() {
+    let host = TestHost(width: 40, height: 10, motion: true) { Million() }
+    host.press("g")
+    #expect(host.animations.count < 200)
+    while let deadline = host.host.timerDeadline {
+      host.advance(by: deadline - host.clock.now)
+      #expect(host.record.itemsPainted < 100)
+      #expect(host.record.layouts < 400)
+    }
+    #expect(host.position(of: "row 0")?.x == 10)
+  }
+
+  @Test func `what is out of sight wakes nobody`() {
+    // Motion B3, B14
+    struct Swing: View {
+      @State private var isFar = false
+      var body: some View {
+        Text("o").offset(x: isFar ? 10 : 0).onAppear {
+          withAnimation(.linear(duration: 1).repeatForever()) { isFar = true }
+        }
+      }
+    }
+    struct Page: View {
+      @State private var isCovered = false
+      var body: some View {
+        Swing().frame(maxWidth: .infinity, alignment: .leading)
+          .fullScreenCover(isPresented: $isCovered) { Text("cover") }
+          .onKeyPress("c") {
+            isCovered = true
+            return .handled
+          }
+      }
+    }
+    let host = TestHost(width: 20, height: 3, motion: true) { Page() }
+    host.advance(by: .seconds(3))
+    #expect(host.animationWakeCount > 20)
+    host.press("c")
+    host.advance(by: .seconds(1))
+    let before = host.animationWakeCount
+    host.advance(by: .seconds(60))
+    #expect(host.animationWakeCount == before)
+    host.press(.escape)
+    host.advance(by: .seconds(3))
+    #expect(host.animationWakeCount == before || !host.text.contains("cover"))
+  }
+
+  @Test func `a view that leaves takes its motion along`() {
+    // Motion B8
+    struct Going: View {
+      let log: (String) -> Void
+      @State private var isFar = false
+      @State private var isThere = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          if isThere { Text("o").offset(x: isFar ? 10 : 0) } else { Text("x") }
+        }
+        .onKeyPress("g") {
+          withAnimation(.linear(duration: 5), completionCriteria: .removed) { isFar = true } completion: {
+            log("removed")
+          }
+          return .handled
+        }
+        .onKeyPress("d") {
+          isThere = false
+          return .handled
+        }
+      }
+    }
+    var log: [String] = []
+    let host = TestHost(width: 20, height: 1, motion: true) { Going { log.append($0) } }
+    host.press("g")
+    host.advance(by: .seconds(1))
+    host.press("d")
+    #expect(log == ["removed"])
+    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+  }
+}
