@@ -13,14 +13,14 @@ public import TerminalUICore
 ///
 /// Where a change moves, `body` is evaluated with each value between that is shown. Several numbers are an ``AnimatablePair``.
 /// - Source: SwiftUI `Animatable`.
-public protocol Animatable {
+@MainActor public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic
   /// The numbers.
   var animatableData: AnimatableData { get set }
 }
 
-extension Animatable where AnimatableData == EmptyAnimatableData {
+@MainActor extension Animatable where AnimatableData == EmptyAnimatableData {
   /// Nothing.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
@@ -114,6 +114,9 @@ private final class AnimatableModifierNode<Content: View, Modifier: ViewModifier
 }
 
 extension Node {
-  /// What moves the values of the host, once something could move.
-  final var motionEngine: MotionEngine? { host.motion == nil ? nil : host.motionEngine }
+  /// What moves the values of the host, if something moves or may begin to.
+  final var motionEngine: MotionEngine? {
+    guard let motion = host.motion, motion.mayMove else { return nil }
+    return host.motionEngine
+  }
 }

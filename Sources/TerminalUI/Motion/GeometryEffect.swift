@@ -14,7 +14,7 @@ public import TerminalUICore
 ///
 /// Of a transform only the translation has an effect: cells can neither turn nor grow.
 /// - Source: SwiftUI `GeometryEffect`; differs in unit (cells).
-public protocol GeometryEffect: Animatable, ViewModifier where Body == AnyView {
+@MainActor public protocol GeometryEffect: Animatable, ViewModifier where Body == AnyView {
   /// Where the view is drawn, for its size.
   func effectValue(size: Size) -> ProjectionTransform
 }

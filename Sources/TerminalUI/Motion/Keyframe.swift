@@ -1,7 +1,7 @@
 /// A piece of a track of keyframes: the way to a value.
 ///
 /// - Source: SwiftUI `KeyframeTrackContent`.
-public protocol KeyframeTrackContent<Value> {
+@MainActor public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable = Body.Value
   /// The type of what it is made of.
@@ -32,7 +32,7 @@ public struct KeyframePiece<Value: Animatable> {
 }
 
 /// A keyframe that is a piece by itself.
-public protocol _Keyframe: KeyframeTrackContent where Body == Self {}
+@MainActor public protocol _Keyframe: KeyframeTrackContent where Body == Self {}
 
 extension _Keyframe {
   /// Itself.
@@ -114,7 +114,7 @@ public struct _KeyframeSequence<Value: Animatable>: _Keyframe {
 /// Makes a track of the keyframes in a block.
 ///
 /// - Source: SwiftUI `KeyframeTrackContentBuilder`.
-@resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+@MainActor @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// A keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(_pieces: keyframe._pieces) }

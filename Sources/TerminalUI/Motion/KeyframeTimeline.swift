@@ -1,7 +1,7 @@
 /// What changes a value over time.
 ///
 /// - Source: SwiftUI `Keyframes`.
-public protocol Keyframes<Value> {
+@MainActor public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value
   /// The seconds until nothing changes any more.
@@ -115,7 +115,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
 /// Makes keyframes of the tracks in a block.
 ///
 /// - Source: SwiftUI `KeyframesBuilder`.
-@resultBuilder public struct KeyframesBuilder<Value> {
+@MainActor @resultBuilder public struct KeyframesBuilder<Value> {
   /// A track.
   public static func buildExpression<K: Keyframes>(_ track: K) -> _KeyframeGroup<Value>
   where K.Value == Value {

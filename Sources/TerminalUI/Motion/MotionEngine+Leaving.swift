@@ -11,7 +11,7 @@ extension MotionEngine {
   }
 
   func leave(_ picture: Afterimage, _ going: AnyObject) {
-    guard let going = going as? Going else { return host.endPicture(picture) }
+    guard let going = going as? Going else { return host.rootNode.endPicture(picture) }
     let rect = picture.rect
     let node = host.rootNode
     _ = start(
@@ -28,9 +28,9 @@ extension MotionEngine {
       },
       display: { [unowned self] part in
         if let part {
-          host.show(picture, going.motion.look(part, of: rect))
+          host.rootNode.show(picture, going.motion.look(part, of: rect))
         } else {
-          host.endPicture(picture)
+          host.rootNode.endPicture(picture)
         }
       })
   }

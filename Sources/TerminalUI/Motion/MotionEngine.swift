@@ -64,6 +64,8 @@ final class MotionEngine: MotionDriver {
     return start(key, node, force, from: old, to: new, name: name, steps: steps, display: display)
   }
 
+  var isRunning: Bool { !runs.isEmpty || forced != nil }
+
   /// What counts in place of the animation of the transaction.
   var forced: MotionForce?
 

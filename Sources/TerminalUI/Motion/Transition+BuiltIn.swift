@@ -255,7 +255,7 @@ nonisolated struct ScaleCut: DrawEffect {
   /// The part of some cells that is seen.
   @MainActor static func part(of rect: Rect, _ scale: Double, _ anchor: UnitPoint) -> Rect {
     func cut(_ length: Int, _ share: Double) -> (start: Int, length: Int) {
-      let part = MotionVector(Double(length) * scale).cells(0) ?? 0
+      let part = scale > 0 ? Swift.max(MotionVector(Double(length) * scale).cells(0) ?? 0, 1) : 0
       let share = share.isFinite ? Swift.min(Swift.max(share, 0), 1) : 0.5
       return (MotionVector(Double(length - part) * share).cells(0) ?? 0, part)
     }

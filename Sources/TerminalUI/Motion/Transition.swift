@@ -12,7 +12,7 @@ public import TerminalUICore
 /// A view comes from what `body` makes of it in the phase `willAppear` to what it makes in `identity`. A view that goes is out of the tree at
 /// once: what moves is a picture of it, by what the built-in transitions say, and with any other by fading.
 /// - Source: SwiftUI `Transition`.
-public protocol Transition {
+@MainActor public protocol Transition {
   /// The type of the view that the transition makes.
   associatedtype Body: View
   /// The view that comes or goes.

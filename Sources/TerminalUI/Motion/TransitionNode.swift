@@ -39,8 +39,8 @@ final class TransitionNode: PictureNode {
   /// Makes the view: as it is before it comes, if it comes into something that is there already.
   func load() {
     if transition.animation != nil { host.motionEngine.attach() }
-    if let container, !container.flags.contains(.isNew), let engine = motionEngine, !transition.isIdentity {
-      arrival = engine.force(for: self, transition.animation)
+    if let container, !container.flags.contains(.isNew), host.motion != nil, !transition.isIdentity {
+      arrival = host.motionEngine.force(for: self, transition.animation)
       if arrival != nil { phase = .willAppear }
     }
     child = childContext.make(transition.apply(TransitionContent(view: content), phase))
@@ -59,10 +59,10 @@ final class TransitionNode: PictureNode {
 
   override func evaluate() {
     flags.remove(.needsEvaluation)
-    let engine = motionEngine
-    engine?.forced = arrival
+    let engine = host.motionEngine
+    engine.forced = arrival
     show()
-    engine?.forced = nil
+    engine.forced = nil
     arrival = nil
   }
 

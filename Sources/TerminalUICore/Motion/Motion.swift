@@ -37,6 +37,9 @@ package import Cells
     return made
   }
 
+  /// Whether something moves, or may begin to in the present update.
+  package var mayMove: Bool { WriteQueue.hasScope || watcherCount > 0 || driver?.isRunning == true }
+
   // MARK: An update
 
   /// Notes where everything in sight is, if the update that begins may move it.
@@ -48,6 +51,8 @@ package import Cells
     } else if watcherCount == 0 {
       return
     }
+    // What events have changed is laid out first: what is drawn is up to date.
+    if !host.layoutQueue.isEmpty { host.layOut() }
     notePlaces()
   }
 
@@ -83,7 +88,13 @@ package import Cells
   package func offset(of item: ItemNode) -> Point { offsets[ObjectIdentifier(item)]?.offset ?? .zero }
 
   /// Draws an item off its place.
-  package func displace(_ item: ItemNode, by offset: Point) { change(item) { $0.offset = offset } }
+  package func displace(_ item: ItemNode, by offset: Point) {
+    // What is cut may show other cells of the item in the same place.
+    let isThere = !item.flags.contains(.hasLeft)
+    if isThere { item.damage() }
+    change(item) { $0.offset = offset }
+    if isThere { item.damage() }
+  }
 
   /// Lets what is behind an item show through it.
   package func fade(_ item: ItemNode, to opacity: Double) {
@@ -224,7 +235,7 @@ package import Cells
   }
 
   /// Where the item is drawn on the screen, uncut.
-  package final var drawnOrigin: Point {
+  package final var originOnScreen: Point {
     var point = Point.zero
     Reference<ItemNode>(self).visitContainers { item, container in
       let origin = container.borrow { container in item.borrow { container.drawnOrigin(of: $0) } }

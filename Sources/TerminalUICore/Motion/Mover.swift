@@ -101,6 +101,8 @@ nonisolated extension Double {
   func going(of node: Node) -> AnyObject?
   /// Moves what stays of a view that left, and ends it.
   func leave(_ picture: Afterimage, _ going: AnyObject)
+  /// Whether anything moves.
+  var isRunning: Bool { get }
   /// The terminal has a frame in which everything is that changed.
   func didPresent()
 }

@@ -229,14 +229,14 @@ package struct LeavesPicture: PassModifier {
   fileprivate final func endPictures(where isOver: (Afterimage) -> Bool) {
     let host = host
     for picture in host.leaving.takeOut(where: isOver) {
-      host.damage(picture)
+      damage(picture)
       for action in picture.endings { host.lifecycle.disappeared(action) }
       for state in picture.states { StateTable.retire(state) }
     }
   }
 }
 
-@MainActor extension ViewHost {
+@MainActor extension Node {
   /// Draws the picture of a view that has left in another way.
   package final func show(_ picture: Afterimage, _ look: AfterimageLook) {
     damage(picture)
@@ -245,9 +245,10 @@ package struct LeavesPicture: PassModifier {
   }
 
   /// Ends a picture.
-  package final func endPicture(_ picture: Afterimage) { root?.endPictures { $0 === picture } }
+  package final func endPicture(_ picture: Afterimage) { endPictures { $0 === picture } }
 
   fileprivate final func damage(_ picture: Afterimage) {
-    damage(onScreen: picture.drawnRect.intersection(Rect(origin: .zero, size: size)))
+    let host = host
+    host.damage(onScreen: picture.drawnRect.intersection(Rect(origin: .zero, size: host.size)))
   }
 }

@@ -64,12 +64,12 @@ extension DrawEffect {
   package func visitRects(_ visit: @MainActor (Rect) -> Void) {
     let container = node.container
     node.visitInnerItems { item in
-      var rect = Rect(origin: item.drawnOrigin, size: item.size)
+      var rect = Rect(origin: item.originOnScreen, size: item.size)
       // What modifiers of several views put around the item is drawn inside of the effect: it may clip.
       _ = item.firstAroundItem { outer -> ItemNode? in
         guard outer !== container else { return outer }
         if outer.flags.contains(.clips) {
-          rect = rect.intersection(Rect(origin: outer.drawnOrigin, size: outer.size))
+          rect = rect.intersection(Rect(origin: outer.originOnScreen, size: outer.size))
         }
         return nil
       }
@@ -81,7 +81,7 @@ extension DrawEffect {
   package var drawnRect: Rect {
     var rect = Rect.zero
     node.visitItems { item in
-      let origin = item.drawnOrigin
+      let origin = item.originOnScreen
       let drawn = item.drawnRect(for: item.answer).offsetBy(dx: origin.x, dy: origin.y)
       rect = rect.isEmpty ? drawn : rect.union(drawn)
     }

@@ -215,7 +215,7 @@ package import Terminal
     guard point != offset else { return false }
     let before = contentOrigin
     offset = point
-    if TransactionScope.current != nil { scrolled(content, from: before, farthest: viewport) }
+    scrolled(content, from: before, farthest: viewport)
     host.placesMayDiffer = true
     damage()
     return true

@@ -56,10 +56,7 @@ import Testing
     var body: some View {
       if number == 7 {
         Text("leaf").offset(x: isFar ? 20 : 0)
-          .onKeyPress("g") {
-            withAnimation(.linear(duration: 1)) { isFar.toggle() }
-            return .handled
-          }
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isFar.toggle() } }
       } else {
         Text("row \(number)")
       }
@@ -73,7 +70,7 @@ import Testing
         VStack(alignment: .leading, spacing: 0) { ForEach(0..<10_000, id: \.self) { Leaf(number: $0) } }
       }
     }
-    host.press("g")
+    host.click(x: 1, y: 7)
     var frames = 0
     while let deadline = host.host.timerDeadline {
       host.advance(by: deadline - host.clock.now)
@@ -159,7 +156,9 @@ import Testing
           if isThere { Text("o").offset(x: isFar ? 10 : 0) } else { Text("x") }
         }
         .onKeyPress("g") {
-          withAnimation(.linear(duration: 5), completionCriteria: .removed) { isFar = true } completion: {
+          withAnimation(.linear(duration: 5), completionCriteria: .removed) {
+            isFar = true
+          } completion: {
             log("removed")
           }
           return .handled

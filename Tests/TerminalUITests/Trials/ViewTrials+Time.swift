@@ -55,6 +55,20 @@ nonisolated extension ViewTrial {
         if !stage.isOn { ProgressView().modifier(LeavesPicture(for: .milliseconds(200))) }
       }
     },
+    ViewTrial("animation, transition", isModifier: true) { stage in
+      VStack(alignment: .leading) {
+        Text(stage.text).offset(x: stage.isOn ? 6 : 0).opacity(stage.isOn ? 0.5 : 1)
+          .phaseAnimator([0, 2], trigger: stage.count) { $0.padding(.leading, $1) }
+        if stage.isOn { Text("in").transition(.slide.combined(with: .opacity)) }
+        Text("\(stage.count)").contentTransition(.numericText()).geometryGroup()
+          .keyframeAnimator(initialValue: 0.0, trigger: stage.isOn) { text, columns in
+            text.offset(x: Int(columns))
+          } keyframes: { _ in
+            LinearKeyframe(3.0, duration: 0.2)
+          }
+      }
+      .animation(.linear(duration: 0.3), value: stage.count)
+    },
     ViewTrial("all rows selected", isModifier: true) { stage in ManyRows(stage: stage) },
     ViewTrial("toasts, with a button", isModifier: true) { stage in Toasting(stage: stage) },
   ]
