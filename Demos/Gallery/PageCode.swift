@@ -157,10 +157,15 @@ nonisolated enum PageCode {
     "TextPage": #"Text wraps at word boundaries to the width it is offered."#,
     "TextStylePage": #"Attributes, for one text or for all texts in a view."#,
     "UnicodePage": #"A character takes one column or two; an edge never cuts one in half."#,
+    "AnimatablePage": #"A view that has every value between two."#,
+    "AnimationPage": #"What changes moves, by the animation of the change or of the view."#,
     "AppearancePage": #"What happens when a view comes and goes."#,
     "ChangePage": #"What happens when a value has changed."#,
+    "KeyframePage": #"A value on several tracks."#,
+    "PhaseAnimatorPage": #"Motions that follow each other."#,
     "ReceivePage": #"Timers, keys, publishers and sequences."#,
     "TaskPage": #"Asynchronous work while a view is there."#,
+    "TransitionPage": #"Views that come and go."#,
   ]
 
   static let texts: [String: String] = [
@@ -3736,6 +3741,52 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "AnimatablePage": ##"""
+      struct AnimatablePage: View {
+        @State private var level = 3.0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Another level") { withAnimation(.bouncy) { level = level > 10 ? 3 : 20 } }
+            Level(level: level).geometryGroup()
+            ProgressView(value: level / 20).frame(width: 24)
+            Text("still").keyframeAnimator(initialValue: 0.0, repeating: false) { text, columns in
+              text.offset(x: Int(columns))
+            } keyframes: { _ in
+              LinearKeyframe(6.0, duration: 1)
+            }
+          }
+        }
+
+        private struct Level: View, Animatable {
+          var level: Double
+          var animatableData: Double {
+            get { level }
+            set { level = newValue }
+          }
+
+          var body: some View { Text(String(repeating: "▪", count: Int(level.rounded()))) }
+        }
+      }
+      """##,
+    "AnimationPage": ##"""
+      struct AnimationPage: View {
+        @State private var isFar = false
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Move") { withAnimation(.snappy) { isFar.toggle() } }
+            Text("offset").offset(x: isFar ? 20 : 0)
+            Color.blue.frame(width: isFar ? 26 : 6, height: 1)
+            Text("linear").foregroundStyle(isFar ? Color.red : .green)
+              .padding(.leading, isFar ? 20 : 0)
+              .animation(.linear(duration: 1), value: isFar)
+            Text("at once").frame(width: 26, alignment: isFar ? .trailing : .leading)
+              .animation(nil, value: isFar)
+          }
+        }
+      }
+      """##,
     "AppearancePage": ##"""
       struct AppearancePage: View {
         @State private var isShown = true
@@ -3770,6 +3821,57 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "KeyframePage": ##"""
+      struct KeyframePage: View {
+        @State private var throwCount = 0
+
+        private struct Place {
+          var column = 0.0
+          var row = 3.0
+        }
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Throw") { throwCount += 1 }
+            KeyframeAnimator(initialValue: Place(), trigger: throwCount) { place in
+              Text("●").foregroundStyle(.tint)
+                .offset(x: Int(place.column.rounded()), y: Int(place.row.rounded()))
+            } keyframes: { _ in
+              KeyframeTrack(\.column) { LinearKeyframe(24.0, duration: 1.2) }
+              KeyframeTrack(\.row) {
+                CubicKeyframe(0.0, duration: 0.6)
+                CubicKeyframe(3.0, duration: 0.6)
+              }
+            }
+            .frame(width: 26, height: 4, alignment: .topLeading)
+            Text("\(throwCount * 100) points").contentTransition(.numericText())
+              .animation(.easeOut(duration: 0.6), value: throwCount)
+          }
+        }
+      }
+      """##,
+    "PhaseAnimatorPage": ##"""
+      struct PhaseAnimatorPage: View {
+        @State private var saves = 0
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Button("Save") { saves += 1 }
+            Text("saved \(saves) times")
+              .phaseAnimator([0, 4, 0, 2], trigger: saves) { text, columns in
+                text.offset(x: columns)
+              } animation: { _ in
+                .easeInOut(duration: 0.2)
+              }
+            PhaseAnimator([Color.red, .green, .blue]) { color in
+              color.frame(width: 12, height: 1)
+            } animation: { _ in
+              .linear(duration: 1)
+            }
+          }
+        }
+      }
+      """##,
     "ReceivePage": ##"""
       struct ReceivePage: View {
         @State private var seconds = 0
@@ -3800,6 +3902,24 @@ nonisolated enum PageCode {
           .task(id: number) {
             await Task.yield()
             square = number * number
+          }
+        }
+      }
+      """##,
+    "TransitionPage": ##"""
+      struct TransitionPage: View {
+        @State private var isThere = true
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Toggle("There", isOn: $isThere.animation(.easeInOut(duration: 0.5)))
+            if isThere {
+              Text("moves to the edge").transition(.move(edge: .leading))
+              Text("slides over").transition(.slide)
+              Text("is cut").transition(.scale)
+              Text("fades").transition(.opacity)
+            }
+            Text("below").dim()
           }
         }
       }

@@ -52,7 +52,7 @@ package import Cells
       return
     }
     // What events have changed is laid out first: what is drawn is up to date.
-    if !host.layoutQueue.isEmpty { host.layOut() }
+    if !host.work.items.isEmpty { host.layOut() }
     notePlaces()
   }
 
