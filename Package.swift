@@ -43,6 +43,9 @@ let package = Package(
     .library(name: "TerminalUIImages", targets: library + ["TerminalUIImages"]),
     // Empty without the trait `Data`.
     .library(name: "TerminalUIData", targets: library + ["TerminalUIData"]),
+    .library(
+      name: "TerminalUIAsyncImages",
+      targets: library + ["TerminalUIFoundation", "TerminalUIImages", "TerminalUIAsyncImages"]),
     .library(name: "TerminalUITesting", targets: library + ["CTestSupport", "TerminalUITesting"]),
     .executable(name: "counter", targets: ["Counter"]),
     .executable(name: "list", targets: ["ListDemo"]),
@@ -112,7 +115,8 @@ let package = Package(
     .target(
       name: "TerminalUIFoundation",
       dependencies: [
-        "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers", "TerminalUINavigation", "TerminalUI",
+        "Cells", "CTerminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
+        "TerminalUINavigation", "TerminalUI",
         openCombine,
       ],
       swiftSettings: settings),
@@ -129,6 +133,11 @@ let package = Package(
         "TerminalUICore", "TerminalUI",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Data"])),
       ],
+      swiftSettings: settings),
+    // The only product that links a network library.
+    .target(
+      name: "TerminalUIAsyncImages",
+      dependencies: ["Cells", "TerminalUI", "TerminalUIFoundation", "TerminalUIImages"],
       swiftSettings: settings),
     .target(
       name: "TerminalUITesting",
@@ -201,6 +210,11 @@ let package = Package(
     .executableTarget(
       name: "Fuzzing", dependencies: ["FuzzTargets"], path: "Tests/Fixtures/Fuzzing", swiftSettings: settings),
 
+    // Views in the manner of tutorials for SwiftUI, with the settings that the README says.
+    .target(
+      name: "Snippets", dependencies: ["TerminalUIFoundation"], path: "Tests/Snippets",
+      swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+
     // Which form of a test runs: a short one, or the long one of `make soak`.
     .target(name: "Soak", path: "Tests/Soak", swiftSettings: settings),
 
@@ -254,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "TerminalUIImagesTests",
       dependencies: [
-        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIImages", "TerminalUITesting",
+        "Soak", "Cells", "TerminalUI", "TerminalUICore", "TerminalUIFoundation", "TerminalUIImages",
+        "TerminalUIAsyncImages", "TerminalUITesting",
       ],
       swiftSettings: uiSettings),
     .testTarget(
@@ -285,6 +300,9 @@ let package = Package(
         "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI", "TerminalUITesting",
       ],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "SnippetTests", dependencies: ["Snippets", "TerminalUIFoundation", "TerminalUITesting"],
+      swiftSettings: uiSettings),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["Soak", "MacroExpansion"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -3,7 +3,7 @@ enum EntryMacro {
   /// The protocol of the keys of each type that has entries.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "FocusedValues": "FocusedValueKey",
+    "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
   static func expand(_ expansion: Expansion) throws(MacroError) -> String {
@@ -11,7 +11,7 @@ enum EntryMacro {
     let variable = try VariableDeclaration(part, of: "@Entry")
     guard let owner = owner(in: expansion.context), let key = keys[owner] else {
       throw MacroError(
-        "@Entry belongs into an extension of EnvironmentValues, Transaction or FocusedValues",
+        "@Entry belongs into an extension of EnvironmentValues, Transaction, FocusedValues or ContainerValues",
         at: expansion.use.start)
     }
     let name = "__Key_\(variable.name)"

@@ -25,7 +25,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:format:)`.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    appendLiteral(format.format(input))
+    appendValue(format.format(input))
   }
 
   /// Adds a number in a format of `printf`, such as `%.2f`.
@@ -34,6 +34,6 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Source: SwiftUI `LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)`.
   public mutating func appendInterpolation(_ value: Double, specifier: String) {
-    appendLiteral(String(format: specifier, value))
+    appendValue(String(format: specifier, value))
   }
 }

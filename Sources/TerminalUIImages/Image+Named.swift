@@ -15,8 +15,8 @@ extension Image {
   /// - Parameters:
   ///   - name: The name of the file, without `.png`.
   ///   - bundle: Where the file is; `nil` is the bundle of the program.
-  /// - Source: SwiftUI `Image.init(_:bundle:)`.
-  public init(_ name: String, bundle: Bundle? = nil) {
+  /// - Source: SwiftUI `Image.init(_:bundle:)`; without a bundle it is an initialiser of `TerminalUI`.
+  public init(_ name: String, bundle: Bundle?) {
     self.init(PictureFile(name, in: bundle ?? .main), label: Text(name))
   }
 
@@ -27,7 +27,7 @@ extension Image {
   ///   - bundle: Where the file is; `nil` is the bundle of the program.
   ///   - label: What is told of it to who can't see it.
   /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+  public init(_ name: String, bundle: Bundle?, label: Text) {
     self.init(PictureFile(name, in: bundle ?? .main), label: label)
   }
 
@@ -37,7 +37,7 @@ extension Image {
   ///   - name: The name of the file, without `.png`.
   ///   - bundle: Where the file is; `nil` is the bundle of the program.
   /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
-  public init(decorative name: String, bundle: Bundle? = nil) {
+  public init(decorative name: String, bundle: Bundle?) {
     self.init(PictureFile(name, in: bundle ?? .main), label: nil)
   }
 }
@@ -45,8 +45,13 @@ extension Image {
 extension PictureFile {
   /// The picture of a name in a bundle.
   fileprivate nonisolated init(_ name: String, in bundle: Bundle) {
-    guard let (path, scale) = PictureFile.file(name, in: bundle) else {
-      self.init(name: name, size: nil) { throw MissingFile(folder: bundle.resourcePath ?? bundle.bundlePath) }
+    self.init(name, inFolder: PictureFile.folder(of: bundle))
+  }
+
+  /// The picture of a name among the resources in a folder.
+  nonisolated init(_ name: String, inFolder folder: String) {
+    guard let (path, scale) = PictureFile.file(name, in: folder) else {
+      self.init(name: name, size: nil) { throw MissingFile(folder: folder) }
       return
     }
     let start = try? PNGFile.bytes(of: path, most: 24, isStart: true)
@@ -57,8 +62,7 @@ extension PictureFile {
     self.init(name: path, size: size, scale: scale) { try PixelImage(pngFile: path) }
   }
 
-  private nonisolated static func file(_ name: String, in bundle: Bundle) -> (path: String, scale: Double)? {
-    let folder = bundle.resourcePath ?? bundle.bundlePath
+  private nonisolated static func file(_ name: String, in folder: String) -> (path: String, scale: Double)? {
     var folders = [folder]
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     folders += names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)/\(name).imageset" }

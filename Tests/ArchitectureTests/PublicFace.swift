@@ -4,6 +4,7 @@ enum PublicFace {
     "Cells", "CellLayout", "Terminal", "TerminalUICore", "TerminalUIStorage", "TerminalUIModifiers",
     "TerminalUINavigation", "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages",
     "TerminalUIData",
+    "TerminalUIAsyncImages",
   ]
 
   private static let files = Package.files.filter { modules.contains($0.target) }.map {

@@ -135,6 +135,21 @@ import Testing
     #expect(host.find(.image).label == "logo")
   }
 
+  @Test func `a name in TerminalUI alone leads to the reader of this module`() async throws {
+    let folder = try Folder(["logo.png": PNGFixture(.rgb8, width: 4, height: 4).bytes])
+    defer { folder.remove() }
+    let host = TestHost(width: 10, height: 3) {
+      Image(named: "logo", folder: folder.url.path, label: "logo")
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    await wait(host) { !isDrawn(host) }
+    #expect(isDrawn(host) && host.issues.isEmpty)
+    // Without a folder it is the program's own resources that are looked through.
+    let missing = TestHost(width: 10, height: 3) { Image("no such picture") }
+    await wait(missing) { missing.issues.isEmpty }
+    #expect(missing.issues.map(\.description).contains { $0.contains("There is no such file") })
+  }
+
   @Test func `one with two pixels a column, in a catalogue of assets`() async throws {
     let folder = try Folder([
       "Media.xcassets/logo.imageset/logo@2x.png": PNGFixture(.rgb8, width: 8, height: 8).bytes

@@ -161,6 +161,17 @@ int ct_foundation_next_fire(double *seconds_from_now);
 /// Runs the main run loop once, without waiting.
 void ct_foundation_run_once(void);
 
+/* MARK: Pictures
+
+   What reads files is in a module that may be absent from the process: TerminalUIImages. */
+
+/// The picture of a name in a folder, or among the resources of the program for NULL: an object that the caller owns. NULL where nothing that
+/// reads files is linked.
+void *ct_named_picture(const char *name, const char *folder);
+
+/// What loads pictures from the network, of the module TerminalUIAsyncImages: an object that the caller owns; NULL where it isn't linked.
+void *ct_picture_loader(void);
+
 #ifdef __cplusplus
 }
 #endif

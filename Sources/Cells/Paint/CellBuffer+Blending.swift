@@ -37,7 +37,7 @@ extension CellBuffer {
 
 extension Paint {
   /// A cell laid over another one.
-  fileprivate func blended(_ cell: Cell, over below: Cell, opacity: Double) -> Cell {
+  func blended(_ cell: Cell, over below: Cell, opacity: Double) -> Cell {
     let own = palette.colors
     var result = cell
     let ground = mixed(

@@ -122,7 +122,7 @@ extension Color {
 }
 
 /// How much light a component stands for.
-private enum Light {
+enum Light {
   static func of(_ component: UInt8) -> Double { values[Int(component)] }
 
   /// The component, 0 … 1, that gives a light.

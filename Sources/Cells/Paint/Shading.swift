@@ -1,4 +1,4 @@
-/// Colours that change along a line, from one edge of what is painted to another.
+/// Colours that change from place to place: along a line, away from a point, or around one.
 ///
 ///     Shading(stops: [.init(.blue, at: 0), .init(.purple, at: 1)], from: (0, 0.5), to: (1, 0.5))
 ///
@@ -20,34 +20,29 @@ public struct Shading: Hashable, Sendable {
 
   /// The colours, in the order of their places.
   public let stops: [Stop]
-  private let startX, startY, endX, endY: Double
+  private let form: ShadingForm
 
-  /// Makes a shading; the points are fractions of the width and the height of what is painted.
+  /// Makes a shading along a line; the points are fractions of the width and the height of what is painted.
   ///
   /// A stop before the one ahead of it counts as at the same place. Places that are no numbers count as 0.
   public init(stops: [Stop], from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+    self.init(stops: stops, .line(start, end))
+  }
+
+  /// Makes a shading of a form; stops as in ``init(stops:from:to:)``.
+  public init(stops: [Stop], _ form: ShadingForm) {
     var last = -Double.infinity
     self.stops = stops.map { stop in
       last = Swift.max(last, stop.location.isFinite ? stop.location : 0)
       return Stop(stop.color, at: last)
     }
-    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
-    (startX, startY, endX, endY) = (finite(start.x), finite(start.y), finite(end.x), finite(end.y))
+    self.form = form
   }
 
   /// The colour of a cell of a rectangle.
   public func color(at point: Point, in frame: Rect) -> Color {
     guard let first = stops.first, let last = stops.last, !frame.isEmpty else { return .clear }
-    // A cell is about twice as tall as wide, which turns a slanting line.
-    let (width, height) = (Double(frame.width), Double(frame.height) * 2)
-    let (fromX, fromY) = (startX * width, startY * height)
-    let (dx, dy) = ((endX - startX) * width, (endY - startY) * height)
-    let length = dx * dx + dy * dy
-    guard length > 0 else { return last.color }
-    let x = Double(point.x - frame.minX) + 0.5 - fromX
-    let y = (Double(point.y - frame.minY) + 0.5) * 2 - fromY
-    // From the middle of the first cell on the line to that of the last one, so that both ends are seen.
-    let place = (x * dx + y * dy) / length
+    guard let place = form.place(of: point, in: frame) else { return last.color }
     if place <= first.location { return first.color }
     var before = first
     for stop in stops {

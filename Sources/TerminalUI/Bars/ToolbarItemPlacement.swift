@@ -8,6 +8,7 @@
 /// | `secondaryAction` | in the menu at its end |
 /// | `bottomBar` | in the lower bar |
 /// | `status` | in the middle of the lower bar |
+/// | `keyboard` | in the lower bar, since a terminal has no keyboard on the screen |
 ///
 /// - Source: SwiftUI `ToolbarItemPlacement`.
 public nonisolated struct ToolbarItemPlacement: Sendable {
@@ -42,6 +43,8 @@ public nonisolated struct ToolbarItemPlacement: Sendable {
   public static let destructiveAction = ToolbarItemPlacement(.trailing)
   /// In the lower bar, from its start on.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
+  /// Above a keyboard on the screen; a terminal has none, so this is the lower bar.
+  public static let keyboard = ToolbarItemPlacement(.bottom)
   /// At the start of the upper bar.
   public static let topBarLeading = ToolbarItemPlacement(.leading)
   /// At the end of the upper bar.

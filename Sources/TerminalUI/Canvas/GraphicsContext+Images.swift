@@ -35,6 +35,7 @@ extension GraphicsContext {
     case .file(let file):
       guard let picture = try? file.read() else { return ResolvedImage(content: .nothing, size: .zero) }
       return pixels(picture, file.scale)
+    case .unread: return ResolvedImage(content: .nothing, size: .zero)
     case .symbol(let name):
       guard let character = SymbolTable.character(of: name) else {
         return ResolvedImage(content: .nothing, size: .zero)

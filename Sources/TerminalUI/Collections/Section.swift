@@ -12,9 +12,9 @@
 @MainActor public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.formColumns) private var formColumns
   @Environment(\.menuLevel) private var menuLevel
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
   private var isExpanded: Binding<Bool>?
 
   /// Makes a section with a header and a footer.

@@ -52,6 +52,15 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
   }
 }
 
+extension GroupBox {
+  /// Makes a box with a label: the older form, with the label first.
+  ///
+  /// - Source: SwiftUI `GroupBox.init(label:content:)`, deprecated there.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
 extension GroupBox: AccessibleView {
   func describe(_ element: inout AccessibilityElement) { element.role = .group }
 }

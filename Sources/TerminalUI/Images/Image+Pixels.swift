@@ -55,6 +55,13 @@ nonisolated extension Image {
     return image
   }
 
+  /// Has this image take all the cells that it is offered; a picture is stretched as a whole.
+  ///
+  /// - Source: SwiftUI `Image.resizable(capInsets:resizingMode:)`; the insets have no effect.
+  public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image {
+    resizable(resizingMode: resizingMode)
+  }
+
   /// How an image is drawn that has fewer pixels than it takes room.
   ///
   /// - Source: SwiftUI `Image.Interpolation`.

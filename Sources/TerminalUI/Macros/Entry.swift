@@ -1,4 +1,4 @@
-/// Makes a variable in an extension a value of the environment, of a transaction or of what has the focus.
+/// Makes a variable in an extension a value of the environment, of a transaction, of what has the focus or of a container.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent = Color.blue

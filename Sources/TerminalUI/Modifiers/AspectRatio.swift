@@ -22,7 +22,9 @@ extension View {
   ///   - contentMode: Whether the size fits into what is offered or fills it.
   /// - Returns: A view of the size that this one takes.
   /// - Source: SwiftUI `View.aspectRatio(_:contentMode:)`.
-  @inlinable public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
+  @inlinable public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode = .fit)
+    -> some View
+  {
     modifier(AspectRatioModifier(aspectRatio, contentMode))
   }
 

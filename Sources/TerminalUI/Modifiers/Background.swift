@@ -14,6 +14,15 @@ extension View {
     background(alignment: .center) { _StyleFill(style: style) }
   }
 
+  /// Paints what is behind this view; no part of a window is reserved, so the edges have no effect.
+  ///
+  /// - Source: SwiftUI `View.background(_:ignoresSafeAreaEdges:)`.
+  @inlinable public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set)
+    -> some View
+  {
+    background(style)
+  }
+
   /// Paints over this view.
   ///
   ///     Photo().overlay(.black.opacity(0.5))

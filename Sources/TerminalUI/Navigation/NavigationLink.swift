@@ -8,6 +8,8 @@
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: LinkTarget<Destination>
   private let label: Label
+  /// Whether the label is a link by itself.
+  private var isWhole = false
 
   /// Makes a link to a view.
   public init(
@@ -25,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The link.
   public var body: some View {
-    LinkLabel(label: label, isEnabled: isEnabled).modifier(LinkModifier(target))
+    LinkLabel(label: label, isEnabled: isWhole || isEnabled, isWhole: isWhole).modifier(LinkModifier(target))
   }
 
   private var isEnabled: Bool {
@@ -53,6 +55,13 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Makes a link of a view that is one by itself.
+  init(own label: Label) {
+    target = .value(nil)
+    self.label = label
+    isWhole = true
+  }
+
   /// Makes a link to the destination of a value; without one it is disabled.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     if let value { target = .value(AnyHashable(value)) } else { target = .value(nil) }
@@ -69,17 +78,28 @@ private nonisolated extension EnvironmentValues {
   var linkAction: LinkAction { self[LinkActionKey.self] }
 }
 
-private struct LinkLabel<Label: View>: View {
-  @Environment(\.linkAction) private var follow
+/// The label of a link, which is pressed to follow it.
+struct LinkLabel<Label: View>: View {
+  @Environment(\.linkAction) private var linkAction
   @Environment(\.isInRow) private var isInRow
   @Environment(\.formColumns) private var formColumns
   @Environment(\.buttonStyles) private var styles
   let label: Label
   let isEnabled: Bool
+  /// Whether the label is a link by itself.
+  let isWhole: Bool
+  /// Follows the link; `nil` for the action of the link around.
+  let action: (() -> Void)?
+
+  init(label: Label, isEnabled: Bool, isWhole: Bool = false, follow action: (() -> Void)? = nil) {
+    (self.label, self.isEnabled, self.isWhole, self.action) = (label, isEnabled, isWhole, action)
+  }
+
+  private func follow() { if let action { action() } else { linkAction() } }
 
   var body: some View {
     Group {
-      if styles.isEmpty, isInRow || formColumns != nil {
+      if styles.isEmpty, !isWhole, isInRow || formColumns != nil {
         Button {
           follow()
         } label: {
@@ -90,7 +110,7 @@ private struct LinkLabel<Label: View>: View {
           }
         }
         .buttonStyle(.plain)
-      } else {
+      } else if !isWhole {
         Button {
           follow()
         } label: {
@@ -99,6 +119,8 @@ private struct LinkLabel<Label: View>: View {
             Text("›")
           }
         }
+      } else {
+        label
       }
     }
     .disabled(!isEnabled)

@@ -107,3 +107,12 @@ nonisolated extension Color {
       colors: [mix(with: .rgb(255, 255, 255), by: 0.2), self], startPoint: .top, endPoint: .bottom)
   }
 }
+
+nonisolated extension Gradient: ShapeStyle {
+  /// The gradient from the leading edge to the trailing one.
+  ///
+  /// - Source: SwiftUI `Gradient`, as a style.
+  public func resolve(in environment: EnvironmentValues) -> LinearGradient {
+    LinearGradient(gradient: self, startPoint: .leading, endPoint: .trailing)
+  }
+}

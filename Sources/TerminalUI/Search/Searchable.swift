@@ -74,6 +74,19 @@ public nonisolated struct SearchFieldPlacement: Sendable {
   public static let sidebar = Self(number: 2)
   /// In a navigation bar; here above the view.
   public static let navigationBarDrawer = Self(number: 3)
+  /// In a navigation bar; here above the view, and always.
+  ///
+  /// - Source: SwiftUI `SearchFieldPlacement.navigationBarDrawer(displayMode:)`.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
+    navigationBarDrawer
+  }
+
+  /// When a field in a navigation bar is shown; here it always is.
+  ///
+  /// - Source: SwiftUI `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    case automatic, always
+  }
 }
 
 @usableFromInline struct SearchModifier: ViewModifier {

@@ -18,10 +18,12 @@ public struct Image: View {
   private let label: String?
   var look = PictureLook()
 
-  nonisolated enum Source {
+  nonisolated enum Source: Sendable {
     case symbol(String)
     case pixels(PixelImage, scale: Double)
     case file(PictureFile)
+    /// A picture that nobody can read: no module that reads files is linked.
+    case unread(String)
   }
 
   nonisolated init(_ source: Source, label: String?) { (self.source, self.label) = (source, label) }
@@ -31,6 +33,11 @@ public struct Image: View {
   /// - Parameter systemName: The name of one of Apple's symbols.
   /// - Source: SwiftUI `Image.init(systemName:)`.
   public nonisolated init(systemName: String) { self.init(.symbol(systemName), label: nil) }
+
+  /// Shows a symbol; a character has no part that a value fills.
+  ///
+  /// - Source: SwiftUI `Image.init(systemName:variableValue:)`; the value has no effect.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// The character, if there is one, or the pixels.
   public var body: some View {
@@ -46,11 +53,12 @@ public struct Image: View {
         image: image, size: Size(width: image.width, height: image.height), scale: scale, look: look
       )
     case .file(let file): PictureFileView(file: file, look: look)
+    case .unread(let name): UnreadPicture(name: name, isResizable: look.resizing != nil)
     }
   }
 
   /// The name without what says how the symbol is drawn.
-  private static func words(_ name: String) -> String {
+  nonisolated static func words(_ name: String) -> String {
     name.split(separator: ".").prefix { $0 != "fill" && $0 != "circle" && $0 != "badge" }.joined(
       separator: " ")
   }

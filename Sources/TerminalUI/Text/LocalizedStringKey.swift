@@ -2,17 +2,23 @@
 ///
 ///     Text("\(name) is \(Text("late").bold())")
 ///
-/// - Source: SwiftUI `LocalizedStringKey`; nothing is translated, and no Markdown is read.
+/// Markdown within a line is read in it, but not in the values: `**bold**`, `*italic*`, `~~struck out~~`, code between backticks, which is secondary,
+/// and `[links](https://example.org)`.
+/// - Source: SwiftUI `LocalizedStringKey`; nothing is translated.
 public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   @usableFromInline let content: StyledText
 
   @usableFromInline init(content: StyledText) { self.content = content }
 
   /// The string itself.
-  @inlinable public init(_ value: String) { content = StyledText(value) }
+  public init(_ value: String) { self.init(literal: value) }
 
   /// The literal itself.
-  @inlinable public init(stringLiteral value: String) { content = StyledText(value) }
+  public init(stringLiteral value: String) { self.init(literal: value) }
+
+  private init(literal: String) {
+    content = InlineMarkdown.isIn(literal) ? InlineMarkdown.read(StyledText(literal)) : StyledText(literal)
+  }
 
   /// The literal with the values in it.
   @inlinable public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
@@ -24,6 +30,10 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     @usableFromInline var runs: [StyledText.Run]?
     /// The bytes in these runs.
     @usableFromInline var runBytes = 0
+    /// Whether there may be Markdown in the literal.
+    @usableFromInline var hasMarkdown = false
+    /// The bytes of the pieces of the literal; what is between them are values.
+    @usableFromInline var literals: [Range<Int>] = []
 
     /// Begins with nothing.
     @inlinable public init(literalCapacity: Int, interpolationCount: Int) {
@@ -31,7 +41,20 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
 
-    @inlinable var content: StyledText {
+    @usableFromInline var content: StyledText {
+      let text = plainContent
+      guard hasMarkdown else { return text }
+      var values: [Range<Int>] = []
+      var end = 0
+      for literal in literals {
+        if literal.lowerBound > end { values.append(end..<literal.lowerBound) }
+        end = literal.upperBound
+      }
+      if text.string.utf8.count > end { values.append(end..<text.string.utf8.count) }
+      return InlineMarkdown.read(text, values: values)
+    }
+
+    private var plainContent: StyledText {
       let string = String(stringInterpolation: text)
       guard let runs else { return StyledText(string) }
       let rest = StyledText.Run(utf8Count: string.utf8.count - runBytes, style: .plain)
@@ -39,7 +62,20 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 
     /// Adds a piece of the literal.
-    @inlinable public mutating func appendLiteral(_ literal: String) { text.appendLiteral(literal) }
+    @inlinable public mutating func appendLiteral(_ literal: String) {
+      guard !literal.isEmpty else { return }
+      if hasMarkdown || InlineMarkdown.isIn(literal) { noteLiteral(literal) }
+      text.appendLiteral(literal)
+    }
+
+    /// Adds a text that is a value: no Markdown is read in it.
+    @inlinable public mutating func appendValue(_ value: String) { text.appendLiteral(value) }
+
+    @usableFromInline mutating func noteLiteral(_ literal: String) {
+      hasMarkdown = true
+      let start = String(stringInterpolation: text).utf8.count
+      literals.append(start..<start + literal.utf8.count)
+    }
 
     /// Adds a text with its styles.
     public mutating func appendInterpolation(_ text: Text) { append(text.content) }

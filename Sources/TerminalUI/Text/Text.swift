@@ -9,6 +9,9 @@ public struct Text: View, Equatable {
   // Three words: every text of an app is kept twice.
   nonisolated let content: StyledText
 
+  /// What it says, without styles.
+  package nonisolated var plainString: String { content.string }
+
   // Literals take this one, so that texts may stand in them.
   /// Makes a text from a literal, in which other texts keep their styles.
   ///

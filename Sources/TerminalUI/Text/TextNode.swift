@@ -15,6 +15,10 @@ final class TextNode: ItemNode {
     @exclusivity(unchecked) var timed: StyledText?
     /// What wakes the host for the next change of these; none while the text isn't drawn.
     @exclusivity(unchecked) var timer: HostTimer?
+    /// The text as the app has it, where other letters are shown.
+    @exclusivity(unchecked) var original: StyledText?
+    /// The letters that are shown in place of its own.
+    @exclusivity(unchecked) var textCase: Text.Case?
     nonisolated deinit {}
   }
 
@@ -34,8 +38,12 @@ final class TextNode: ItemNode {
   }
 
   private func show(_ text: StyledText) {
-    guard text != self.text else { return }
+    guard text != broken?.original ?? self.text else { return }
     self.text = text
+    if let broken, let textCase = broken.textCase {
+      broken.original = text
+      self.text = text.cased(textCase)
+    }
     plainColumns = -1
     contentChanged()
   }
@@ -115,7 +123,22 @@ final class TextNode: ItemNode {
   }
 
   /// The options from above, with this node as their reader where a view above sets them.
-  private func readOptions() -> TextOptions { observed(TextOptionsKey.self) }
+  private func readOptions() -> TextOptions {
+    let options = observed(TextOptionsKey.self)
+    if options.textCase != broken?.textCase { changeCase(to: options.textCase) }
+    return options
+  }
+
+  /// Takes other letters in place of those of the text.
+  private func changeCase(to textCase: Text.Case?) {
+    let broken = broken ?? Lines()
+    self.broken = broken
+    let original = broken.original ?? text
+    broken.original = textCase == nil ? nil : original
+    broken.textCase = textCase
+    text = textCase.map(original.cased) ?? original
+    plainColumns = -1
+  }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Int? {
     guard key.isTextBaseline else { return nil }

@@ -7,6 +7,8 @@ nonisolated struct TextOptions: Hashable, Sendable {
   var alignment = TextAlignment.leading
   /// Whether blocks are drawn in place of characters.
   var isRedacted = false
+  /// Capitals or small letters in place of those that a text has.
+  var textCase: Text.Case?
 }
 
 nonisolated enum TextOptionsKey: EnvironmentKey {

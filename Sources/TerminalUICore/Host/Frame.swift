@@ -54,6 +54,7 @@ public import Terminal
   public func resize(to size: Size) {
     guard !cells.isDrawing else { return }
     cells.resize(to: size)
+    replace(WindowSizeKey.self, by: size)
     root.endPictures()
     layoutPass.begin()
     placesMayDiffer = true

@@ -82,6 +82,7 @@ internal import RuntimeMetadata
     let frame = EnvironmentFrame(of: base, parent: nil)
     for entry in environment.changes { frame.add(entry) }
     frame.set(ScenePhaseKey.self, .active)
+    frame.set(WindowSizeKey.self, size)
     frame.set(
       ExitActionKey.self,
       ExitAction { [link] code in

@@ -110,6 +110,13 @@ public import RuntimeMetadata
   }
 }
 
+@MainActor extension ForEach {
+  /// Calls `visit` with the identity and the view of each element, in order.
+  package func visitRows(_ visit: (ID, Content) -> Void) {
+    for (place, id) in access.ids().enumerated() { visit(id, access.row(place)) }
+  }
+}
+
 /// How the node of a `ForEach` gets at elements, in functions that were specialised where the `ForEach` was made.
 ///
 /// They follow from the elements, the block and the path of the identity, which are compared; so two are equal.

@@ -46,6 +46,20 @@ public import TerminalUICore
   }
 }
 
+@MainActor extension View {
+  /// Runs an action after a press that lasts, and tells whether the button is held: the older order of the arguments.
+  ///
+  /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`, deprecated there.
+  @inlinable public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Int = 1, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
 /// A long press that also tells whether the button is held.
 @MainActor @usableFromInline struct PressingGesture: Gesture {
   @usableFromInline typealias Value = Bool

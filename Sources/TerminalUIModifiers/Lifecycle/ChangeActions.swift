@@ -23,6 +23,19 @@ public import TerminalUICore
   }
 }
 
+@MainActor extension View {
+  /// Runs an action when a value has changed, with the new one.
+  ///
+  ///     .onChange(of: query) { new in search(new) }
+  ///
+  /// - Source: SwiftUI `View.onChange(of:perform:)`, deprecated there for `onChange(of:initial:_:)`.
+  @inlinable public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ new: Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+}
+
 @MainActor @usableFromInline struct ChangeModifier<Value: Equatable>: PassModifier {
   let value: Value
   let isInitial: Bool

@@ -11,6 +11,37 @@ nonisolated extension ViewTrial {
     ViewTrial("Toggle") { Toggle($0.text, isOn: $0.binding(\.isOn)) },
     ViewTrial("toggleStyle") { Toggle($0.text, isOn: $0.binding(\.isOn)).toggleStyle(.switch) },
     ViewTrial("TextField") { TextField("name", text: $0.binding(\.text)) },
+    ViewTrial("ControlGroup, controlGroupStyle") { stage in
+      ControlGroup {
+        Button(stage.text) { stage.count += 1 }
+        Toggle("b", isOn: stage.binding(\.isOn))
+      }
+      ControlGroup(stage.text) { Button("c") { stage.count += 1 } }.controlGroupStyle(.menu)
+    },
+    ViewTrial("TextField, onCommit") { stage in
+      TextField(
+        stage.text, text: stage.binding(\.text), onEditingChanged: { _ in stage.count += 1 },
+        onCommit: { stage.isOn.toggle() })
+    },
+    ViewTrial("Image by name") { stage in
+      Image(stage.text)
+      Image(decorative: "logo").resizable()
+      Label(stage.text, image: "logo")
+    },
+    ViewTrial("ForEach(subviews:), Group(subviews:), Group(sections:)") { stage in
+      let content = Group {
+        Text(stage.text)
+        if stage.isOn { Text("b") }
+        Section(stage.text) { ForEach(0..<(abs(stage.count) % 9), id: \.self) { Text("\($0)") } }
+      }
+      ForEach(subviews: content) { $0.padding(1) }
+      Group(subviews: content) { $0.last }
+      ForEach(sections: content) { section in
+        HStack {
+          section.header; section.content
+        }
+      }
+    },
     ViewTrial("TextField, lines") {
       TextField("name", text: $0.binding(\.text), axis: .vertical).lineLimit(2...4).textFieldStyle(
         .roundedBorder)

@@ -19,6 +19,33 @@ nonisolated extension ViewTrial {
       }
       .listStyle(.insetGrouped).scrollContentBackground(stage.isOn ? .hidden : .visible)
     },
+    ViewTrial("mask, colour effects", isModifier: true) { stage in
+      Text(stage.text).mask { Color.black.frame(width: stage.count) }
+      Color.red.mask(alignment: .topLeading) { Text(stage.text) }.hueRotation(.degrees(Double(stage.count)))
+      Text(stage.text).foregroundStyle(.red).brightness(0.2).contrast(2).saturation(stage.isOn ? 0 : 1)
+      Button(stage.text) { stage.isOn.toggle() }.colorInvert().colorMultiply(.blue).grayscale(0.5)
+    },
+    ViewTrial("RadialGradient, AngularGradient, EllipticalGradient", isModifier: true) { stage in
+      RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: Double(stage.count))
+      Text(stage.text).foregroundStyle(.conicGradient(colors: [.red, .blue], center: .topLeading))
+      EllipticalGradient(colors: [.red, .blue], startRadiusFraction: stage.isOn ? 0.5 : 0)
+      AngularGradient(
+        colors: [.red], center: .center, startAngle: .zero, endAngle: .degrees(Double(stage.count)))
+    },
+    ViewTrial("textCase, Markdown, Text of an Image", isModifier: true) { stage in
+      Text("**\(stage.text)** *\(stage.count)* `\(stage.text)` [link](https://example.org)")
+        .textCase(stage.isOn ? .uppercase : nil)
+      Text(LocalizedStringKey(stage.text)).textCase(.lowercase)
+      Text("\(Image(systemName: stage.text)) \(Image(systemName: "star"))")
+    },
+    ViewTrial("containerRelativeFrame, contentMargins", isModifier: true) { stage in
+      ScrollView(.horizontal) {
+        HStack { ForEach(0..<3) { Text("\($0) \(stage.text)").containerRelativeFrame(.horizontal) } }
+      }
+      .contentMargins(.horizontal, stage.count)
+      Text(stage.text).containerRelativeFrame([.horizontal, .vertical], count: stage.count, spacing: 1)
+      Text(stage.text).containerRelativeFrame(.vertical) { length, _ in length / Double(stage.count) }
+    },
     ViewTrial("text styles", isModifier: true) { stage in
       Text(stage.text).font(.body).fontWeight(.bold).monospaced().strikethrough(stage.isOn).dim().blink()
         .reverse()

@@ -121,6 +121,45 @@ extension List {
   }
 }
 
+extension List {
+  /// Makes a list in which one row is selected, always.
+  ///
+  /// - Source: SwiftUI `List.init(selection:content:)`.
+  @_disfavoredOverload
+  @inlinable public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(one: selection.whole, many: nil, content: content())
+  }
+
+  /// Makes a list with a row for each element, in which one is selected, always.
+  @_disfavoredOverload
+  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(one: selection.whole, many: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, identified by the value at `id`, in which one is selected, always.
+  @_disfavoredOverload
+  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(one: selection.whole, many: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension Binding {
+  /// The value as one that may be absent; taking it away writes nothing.
+  @usableFromInline var whole: Binding<Value?> {
+    Binding<Value?> {
+      wrappedValue
+    } set: {
+      if let value = $0 { wrappedValue = value }
+    }
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Makes a list in which nothing can be selected.
   public init(@ViewBuilder content: () -> Content) { self.init(one: nil, many: nil, content: content()) }

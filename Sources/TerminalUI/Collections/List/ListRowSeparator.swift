@@ -14,9 +14,11 @@ extension View {
   /// Says whether there is a line below this row of a list.
   ///
   /// The line takes a row of cells; `automatic` is none.
-  /// - Source: SwiftUI `View.listRowSeparator(_:edges:)`; differs in that the line is always below the row.
-  @inlinable public func listRowSeparator(_ visibility: Visibility) -> some View {
-    layoutValue(key: ListRowSeparatorKey.self, value: visibility)
+  /// - Source: SwiftUI `View.listRowSeparator(_:edges:)`; differs in that the line is always below the row, so only `edges` with the lower edge count.
+  @inlinable public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
+    layoutValue(key: ListRowSeparatorKey.self, value: edges.contains(.bottom) ? visibility : .automatic)
   }
 }
 

@@ -91,6 +91,15 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker {
+  /// Makes a picker: the older form, with the label first.
+  ///
+  /// - Source: SwiftUI `Picker.init(selection:label:content:)`, deprecated there.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
 extension Picker: AccessibleView {
   func describe(_ element: inout AccessibilityElement) {
     element.role = .picker

@@ -7,7 +7,7 @@
 /// overwritten when the text changes and when the field goes. The app's own state has it, of course.
 /// - Source: SwiftUI `SecureField`.
 public struct SecureField<Label: View>: View {
-  let content: FieldContent
+  private(set) var content: FieldContent
   package let label: Label
 
   /// Makes a field with a label of any kind.
@@ -42,6 +42,15 @@ extension SecureField where Label == Text {
   /// Makes a field with a title, and a prompt that is shown while there is no text.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension SecureField {
+  /// Makes the field one that tells older code of Return.
+  func telling(_ onCommit: @escaping () -> Void) -> Self {
+    var field = self
+    field.content.listener = FieldListener(onEditingChanged: { _ in }, onCommit: onCommit)
+    return field
   }
 }
 

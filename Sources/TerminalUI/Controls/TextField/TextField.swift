@@ -30,7 +30,7 @@
 /// lines.
 /// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's.
 public struct TextField<Label: View>: View {
-  let content: FieldContent
+  private(set) var content: FieldContent
   package let label: Label
 
   /// Makes a field with a label of any kind.
@@ -78,6 +78,16 @@ public struct TextField<Label: View>: View {
   /// Takes the new binding and prompt.
   public static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: TextFieldNode.self).update(view.content, label: AnyView(view.label.stacked))
+  }
+}
+
+extension TextField {
+  /// Makes the field one that tells older code of editing and of Return.
+  package func telling(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> Self
+  {
+    var field = self
+    field.content.listener = FieldListener(onEditingChanged: onEditingChanged, onCommit: onCommit)
+    return field
   }
 }
 

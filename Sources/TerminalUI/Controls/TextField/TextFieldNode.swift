@@ -20,6 +20,14 @@ struct FieldContent {
   var isWrittenAtEnd = false
   /// Why a text can't be taken for a value, where the field is for a value; `nil` if it can.
   var complaint: ((String) -> String?)?
+  /// What older code hears of the field.
+  var listener: FieldListener?
+}
+
+/// What older code hears of a field: that editing begins or ends, and that Return is pressed.
+struct FieldListener {
+  let onEditingChanged: (Bool) -> Void
+  let onCommit: () -> Void
 }
 
 /// The keyboard and mouse of a text field: it has the focus, and knows the text that is edited.
@@ -278,6 +286,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
       afterUpdate { [weak self] in self?.followCaret() }
     }
     takesNextKey = false
+    if let listener = content.listener { afterUpdate { listener.onEditingChanged(isFocused) } }
     item?.focusChanged()
   }
 
@@ -289,8 +298,13 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     if content.isEditor { editorKeys(&keys) }
     keys.onText(title: "Type") { text in edit(isAtCaret: true) { $0.insert(text) } }
     keys.observe(.return, with: .none) { write() }
-    keys.on(.return, with: .none, title: "Submit", when: !canFinish || hasSubmitAction(.text)) {
-      if canFinish { _ = submit(.text) }
+    keys.on(
+      .return, with: .none, title: "Submit",
+      when: !canFinish || hasSubmitAction(.text) || content.listener != nil
+    ) {
+      guard canFinish else { return }
+      content.listener?.onCommit()
+      _ = submit(.text)
     }
     if lines != nil { lineKeys(&keys) }
     for line in EditingCommand.lines {

@@ -1,0 +1,107 @@
+/// How much of each cell a mask covers, and with what character.
+///
+/// A mask is drawn twice, over black and over white: what differs is what it lets through.
+package struct CellMask: Sendable {
+  /// A cell of a mask.
+  struct Part: Sendable {
+    /// How much of what is behind the character it covers.
+    let ground: Double
+    /// The cell, where a character is on nothing.
+    let glyph: Cell?
+    /// How opaque the character is.
+    let ink: Double
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// Makes a mask of the same cells, drawn over black and over white.
+  package init(overBlack: [Cell], overWhite: [Cell]) {
+    parts.reserveCapacity(overBlack.count)
+    for (black, white) in zip(overBlack, overWhite) {
+      let ground = CellMask.share(black.style.background, white.style.background)
+      let hasGlyph = black.glyph != .space && ground <= 0
+      parts.append(
+        Part(
+          ground: ground, glyph: hasGlyph ? black : nil,
+          ink: hasGlyph ? CellMask.share(black.style.foreground, white.style.foreground) : 0))
+    }
+  }
+
+  /// How much of black and white a colour hides that was drawn over both.
+  private static func share(_ overBlack: Color?, _ overWhite: Color?) -> Double {
+    guard overBlack != overWhite, let black = overBlack?.components, let white = overWhite?.components else {
+      return 1
+    }
+    let difference = Int(white.green) - Int(black.green)
+    return Swift.max(0, Swift.min(1, 1 - Double(difference) / 255))
+  }
+
+  /// The paint that a mask is drawn with, so that every colour is mixed.
+  package static func paint(_ paint: Paint, background: Color) -> Paint {
+    var paint = paint
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(128, 128, 128), background: background)
+    paint.palette = .terminal(colors)
+    return paint
+  }
+}
+
+extension CellBuffer {
+  /// Fills a rectangle with blank cells of a colour.
+  package mutating func blank(_ rect: Rect, _ color: Color) {
+    let rect = rect.intersection(bounds)
+    put(
+      Array(repeating: Cell(glyph: .space, style: Style(background: color)), count: rect.width * rect.height),
+      in: rect)
+  }
+
+  /// Puts cells into a rectangle, row by row.
+  package mutating func put(_ new: [Cell], in rect: Rect) {
+    let rect = rect.intersection(bounds)
+    guard new.count == rect.width * rect.height else { return }
+    var index = 0
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX {
+        cells[y &* size.width &+ x] = new[index]
+        index += 1
+      }
+    }
+  }
+
+  /// Leaves of what was drawn into a rectangle since `before` what a mask covers; of no mask, nothing.
+  ///
+  /// Where the mask is a character, what was drawn is seen through that: in its shape and in its own colour.
+  package mutating func mask(_ rect: Rect, over before: [Cell], _ mask: CellMask?, paint: Paint) {
+    let rect = rect.intersection(bounds)
+    guard before.count == rect.width * rect.height else { return }
+    let parts = mask?.parts ?? []
+    var index = 0
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX {
+        let place = y &* size.width &+ x
+        let (cell, below) = (cells[place], before[index])
+        let part = parts.count == before.count ? parts[index] : nil
+        index += 1
+        guard cell != below else { continue }
+        guard let part else {
+          cells[place] = below
+          continue
+        }
+        if part.ground >= 1 {
+          continue
+        } else if part.ground > 0 {
+          cells[place] = paint.blended(cell, over: below, opacity: part.ground)
+        } else if let glyph = part.glyph, part.ink > 0 {
+          var seen = Cell(glyph: glyph.glyph, style: below.style)
+          let hasGround = cell.style.background != below.style.background
+          seen.style.attributes = glyph.style.attributes
+          seen.style.foreground = hasGround ? cell.style.background : cell.style.foreground
+          seen.style = seen.style.inCell
+          cells[place] = part.ink >= 1 ? seen : paint.blended(seen, over: below, opacity: part.ink)
+        } else {
+          cells[place] = below
+        }
+      }
+      joinWideGlyphs(in: y, from: rect.minX, to: rect.maxX)
+    }
+  }
+}

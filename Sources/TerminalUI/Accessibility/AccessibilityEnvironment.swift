@@ -1,0 +1,55 @@
+internal import Cells
+
+// What people who see little or move little have asked of their system. A terminal tells nothing of it, so each is what an app may assume.
+
+/// What a view says of colours in place of the terminal.
+nonisolated private enum DifferentiateKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+nonisolated private enum ReduceTransparencyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether colours alone shouldn't say anything: `true` on a terminal without colours.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.accessibilityDifferentiateWithoutColor`.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { self[DifferentiateKey.self] ?? (themeSettings.colors.depth == .none) }
+    set { self[DifferentiateKey.self] = newValue }
+  }
+
+  /// Whether views should be opaque: `false`, unless a view sets it.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.accessibilityReduceTransparency`.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+
+  /// Whether colours are inverted: never.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.accessibilityInvertColors`.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Whether a screen reader of the system reads the views: never; a terminal's screen reader reads its cells.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.accessibilityVoiceOverEnabled`.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// Whether views are used with few switches: never.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.accessibilitySwitchControlEnabled`.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// How many pixels a unit has: 1, since a cell is the finest thing that views are placed by.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.displayScale`.
+  public var displayScale: Double { 1 }
+
+  /// How long a pixel is: 1 cell.
+  ///
+  /// - Source: SwiftUI `EnvironmentValues.pixelLength`.
+  public var pixelLength: Double { 1 }
+}

@@ -1,0 +1,101 @@
+/// How groups of controls look.
+///
+///     struct Below: ControlGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) { configuration.content }
+///       }
+///     }
+///
+/// - Source: SwiftUI `ControlGroupStyle`.
+@MainActor @preconcurrency public protocol ControlGroupStyle: _ViewStyle
+where _Configuration == ControlGroupStyleConfiguration {
+  /// What a group is.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// Makes the view of a group.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a group of controls.
+///
+/// - Source: SwiftUI `ControlGroupStyleConfiguration`.
+public struct ControlGroupStyleConfiguration {
+  /// The controls.
+  public struct Content: View {
+    let view: AnyView
+    let styles: [any ControlGroupStyle]
+    /// The controls.
+    public var body: some View { view.environment(\.controlGroupStyles, styles) }
+  }
+
+  /// What the group is called; nothing where nothing is said.
+  public struct Label: View {
+    let view: AnyView?
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// The controls.
+  public let content: Content
+  /// What the group is called.
+  public let label: Label
+}
+
+/// The style of groups of controls where no other is asked for: beside each other.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a group.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 1) { configuration.content }
+  }
+}
+
+/// The style of groups of controls that are a menu with the label.
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the style.
+  public init() {}
+  /// Makes the view of a group.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      if let label = configuration.label.view { label } else { Text("…") }
+    }
+  }
+}
+
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Beside each other.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// Beside each other.
+  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// Beside each other.
+  public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu with the label.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+  /// A menu with the label.
+  public static var compactMenu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension View {
+  /// Sets how the groups of controls in this view look.
+  ///
+  /// - Source: SwiftUI `View.controlGroupStyle(_:)`.
+  @inlinable public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(StyleChange(ControlGroupStyleKey.self, style)))
+  }
+}
+
+@usableFromInline nonisolated enum ControlGroupStyleKey: StyleKey {
+  @usableFromInline typealias Style = any ControlGroupStyle
+}
+
+nonisolated extension EnvironmentValues {
+  var controlGroupStyles: [any ControlGroupStyle] {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}

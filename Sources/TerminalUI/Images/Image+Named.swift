@@ -1,0 +1,94 @@
+internal import CTerminal
+
+extension Image {
+  /// Shows a picture that is known by its name, which is also what is told to who can't see it.
+  ///
+  ///     Image("logo").resizable().scaledToFit()
+  ///
+  /// It is read where the app links the product `TerminalUIImages`, from a PNG file among the program's resources. Without that product its
+  /// room shows the name, and that is reported once.
+  /// - Source: SwiftUI `Image.init(_:bundle:)`; with `TerminalUIFoundation` or `TerminalUIImages` also of another bundle.
+  public nonisolated init(_ name: String) { self.init(named: name, folder: nil, label: name) }
+
+  /// Shows a picture that is known by its name, with a label.
+  ///
+  /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
+  public init(_ name: String, label: Text) {
+    self.init(named: name, folder: nil, label: label.content.string)
+  }
+
+  /// Shows a picture that tells nothing: it is no element for who can't see it.
+  ///
+  /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
+  public nonisolated init(decorative name: String) { self.init(named: name, folder: nil, label: nil) }
+
+  /// Shows a picture of a name among the resources in a folder; `nil` is the program's own.
+  package nonisolated init(named name: String, folder: String?, label: String?) {
+    let found = name.withCString { name in
+      guard let folder else { return ct_named_picture(name, nil) }
+      return folder.withCString { ct_named_picture(name, $0) }
+    }
+    if let found {
+      self.init(.file(PictureFile.taking(found)), label: label)
+    } else {
+      self.init(.unread(name), label: label)
+    }
+  }
+}
+
+extension Image {
+  /// Stands for a picture that nothing can read, and reports that.
+  package nonisolated init(unread name: String) { self.init(.unread(name), label: name) }
+}
+
+extension PictureFile {
+  /// Memory with this in it, for a caller who takes it.
+  package nonisolated func given() -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutablePointer<PictureFile>.allocate(capacity: 1)
+    memory.initialize(to: self)
+    return UnsafeMutableRawPointer(memory)
+  }
+
+  /// What is in memory that was given, which is freed.
+  nonisolated static func taking(_ memory: UnsafeMutableRawPointer) -> PictureFile {
+    let memory = memory.assumingMemoryBound(to: PictureFile.self)
+    defer { memory.deallocate() }
+    return memory.move()
+  }
+}
+
+/// Stands for a picture that nothing can read.
+struct UnreadPicture: View {
+  let name: String
+  let isResizable: Bool
+
+  var body: some View {
+    let length: Int? = isResizable ? .max : nil
+    Text(verbatim: name)
+      .lineLimit(1)
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: length, maxHeight: length)
+      .background(.fill)
+      .background {
+        PictureView(
+          image: nil, size: Size(width: 1, height: 1), scale: 1, look: PictureLook(resizing: .stretch),
+          issue: .missingImage(
+            name, reason: "Nothing that reads files is linked: add the product TerminalUIImages."))
+      }
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a title with a picture before it.
+  ///
+  /// - Source: SwiftUI `Label.init(_:image:)`.
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}

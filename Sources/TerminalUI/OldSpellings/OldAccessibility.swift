@@ -1,0 +1,53 @@
+public import TerminalUICore
+
+// The older names of the accessibility modifiers: one modifier with many labels.
+
+extension View {
+  /// Says what this view is called, to somebody who can't see it.
+  ///
+  /// - Source: SwiftUI `View.accessibility(label:)`, deprecated there for `accessibilityLabel(_:)`.
+  @inlinable public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+  /// Says what the value of this view is, to somebody who can't see it.
+  ///
+  /// - Source: SwiftUI `View.accessibility(value:)`, deprecated there for `accessibilityValue(_:)`.
+  @inlinable public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+  /// Says what this view does, to somebody who can't see it.
+  ///
+  /// - Source: SwiftUI `View.accessibility(hint:)`, deprecated there for `accessibilityHint(_:)`.
+  @inlinable public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+  /// Says whether this view is left out for somebody who can't see it.
+  ///
+  /// - Source: SwiftUI `View.accessibility(hidden:)`, deprecated there for `accessibilityHidden(_:)`.
+  @inlinable public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+  /// Gives this view a name for tests.
+  ///
+  /// - Source: SwiftUI `View.accessibility(identifier:)`, deprecated there for `accessibilityIdentifier(_:)`.
+  @inlinable public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+
+  /// Says how this view behaves, to somebody who can't see it.
+  ///
+  /// - Source: SwiftUI `View.accessibility(addTraits:)`, deprecated there for `accessibilityAddTraits(_:)`.
+  @inlinable public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+
+  /// Says how this view does not behave.
+  ///
+  /// - Source: SwiftUI `View.accessibility(removeTraits:)`, deprecated there for `accessibilityRemoveTraits(_:)`.
+  @inlinable public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+
+  /// Says when this view is told among others.
+  ///
+  /// - Source: SwiftUI `View.accessibility(sortPriority:)`, deprecated there for `accessibilitySortPriority(_:)`.
+  @inlinable public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+}

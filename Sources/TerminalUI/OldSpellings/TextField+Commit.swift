@@ -1,0 +1,34 @@
+extension TextField where Label == Text {
+  /// Makes a field with a title, and actions for the begin and the end of editing and for Return.
+  ///
+  ///     TextField("New item", text: $item, onCommit: add)
+  ///
+  /// - Parameters:
+  ///   - title: What is shown while there is no text.
+  ///   - text: The text.
+  ///   - onEditingChanged: Called with `true` when the field gets the focus, and with `false` when it loses it.
+  ///   - onCommit: Called when Return is pressed.
+  /// - Source: SwiftUI `TextField.init(_:text:onEditingChanged:onCommit:)`, deprecated there for `onSubmit(of:_:)` and `FocusState`.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self = TextField(title, text: text).telling(onEditingChanged, onCommit)
+  }
+
+  /// Makes a field with a title, and an action for Return.
+  ///
+  /// - Source: SwiftUI `TextField.init(_:text:onCommit:)`, deprecated there for `onSubmit(of:_:)`.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self = TextField(title, text: text).telling({ _ in }, onCommit)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field for a secret with a title, and an action for Return.
+  ///
+  /// - Source: SwiftUI `SecureField.init(_:text:onCommit:)`, deprecated there for `onSubmit(of:_:)`.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self = SecureField(title, text: text).telling(onCommit)
+  }
+}

@@ -1,0 +1,155 @@
+internal import TerminalUICore
+
+/// The views that a view stands for, found by looking into it: nothing is evaluated.
+struct SubviewList {
+  private(set) var subviews: [Subview] = []
+  private(set) var sections: [SectionConfiguration] = []
+  private var path: [AnyHashable] = []
+  private var isInSection = false
+
+  init<V: View>(_ view: V) { add(view) }
+
+  private init(path: [AnyHashable]) { self.path = path }
+
+  /// Adds the views of a view.
+  mutating func add<V: View>(_ view: V) {
+    guard let parts = view as? any SubviewSource else {
+      return add(one: AnyView(view), (view as? Subview)?.containerValues ?? ContainerValues())
+    }
+    parts.addSubviews(to: &self)
+  }
+
+  /// Adds the views of a part of a view, which is told from the others by `step`.
+  mutating func add<V: View>(_ view: V, at step: AnyHashable) {
+    path.append(step)
+    add(view)
+    path.removeLast()
+  }
+
+  private mutating func add(one view: AnyView, _ values: ContainerValues) {
+    add(Subview(id: .init(path: path), containerValues: values, view: view))
+  }
+
+  private mutating func add(_ subview: Subview) {
+    subviews.append(subview)
+    guard !isInSection else { return }
+    if let last = sections.last, !last.isWritten {
+      sections[sections.count - 1].content = SubviewsCollection(elements: last.content.elements + [subview])
+    } else {
+      sections.append(
+        SectionConfiguration(
+          id: .init(path: ["views"] + subview.id.path), containerValues: ContainerValues(), isWritten: false,
+          header: .init(elements: []), content: .init(elements: [subview]), footer: .init(elements: [])))
+    }
+  }
+
+  private mutating func add(_ section: SectionConfiguration) {
+    subviews += section.header.elements + section.content.elements + section.footer.elements
+    if !isInSection { sections.append(section) }
+  }
+
+  /// Adds a section, and what is in it.
+  mutating func add<H: View, C: View, F: View>(header: H, content: C, footer: F) {
+    func part<V: View>(_ view: V, _ step: Int) -> SubviewsCollection {
+      var list = SubviewList(path: path + [step])
+      list.isInSection = true
+      list.add(view)
+      return SubviewsCollection(elements: list.subviews)
+    }
+    add(
+      SectionConfiguration(
+        id: .init(path: path), containerValues: ContainerValues(), isWritten: true, header: part(header, 0),
+        content: part(content, 1), footer: part(footer, 2)))
+  }
+
+  /// Adds views with a modifier on each, and what it says to the container.
+  mutating func add<V: View, M: ViewModifier>(_ view: V, modifier: M) {
+    func told(_ values: ContainerValues) -> ContainerValues {
+      var values = values
+      (modifier as? any ContainerValueSetting)?.set(&values)
+      return values
+    }
+    guard view is any SubviewSource else {
+      return add(one: AnyView(view.modifier(modifier)), told((view as? Subview)?.containerValues ?? .init()))
+    }
+    func changed(_ subview: Subview) -> Subview {
+      Subview(
+        id: subview.id, containerValues: told(subview.containerValues),
+        view: AnyView(subview.view.modifier(modifier)))
+    }
+    func changed(_ subviews: SubviewsCollection) -> SubviewsCollection {
+      SubviewsCollection(elements: subviews.elements.map(changed))
+    }
+    var list = SubviewList(path: path)
+    list.isInSection = isInSection
+    list.add(view)
+    if isInSection { return subviews += list.subviews.map(changed) }
+    for section in list.sections {
+      if section.isWritten {
+        add(
+          SectionConfiguration(
+            id: section.id, containerValues: told(section.containerValues), isWritten: true,
+            header: changed(section.header), content: changed(section.content),
+            footer: changed(section.footer)))
+      } else {
+        for subview in section.content { add(changed(subview)) }
+      }
+    }
+  }
+}
+
+/// A view that stands for several ones.
+@MainActor protocol SubviewSource {
+  /// Adds them.
+  func addSubviews(to list: inout SubviewList)
+}
+
+extension EmptyView: SubviewSource {
+  func addSubviews(to list: inout SubviewList) {}
+}
+
+extension TupleView: SubviewSource where repeat each Content: View {
+  func addSubviews(to list: inout SubviewList) {
+    var place = 0
+    func add<V: View>(_ view: V, _ list: inout SubviewList) {
+      list.add(view, at: place)
+      place += 1
+    }
+    repeat add(each content, &list)
+  }
+}
+
+extension Group: SubviewSource where Content: View {
+  func addSubviews(to list: inout SubviewList) { list.add(content) }
+}
+
+extension ForEach: SubviewSource where Content: View {
+  func addSubviews(to list: inout SubviewList) { visitRows { list.add($1, at: AnyHashable($0)) } }
+}
+
+extension Optional: SubviewSource where Wrapped: View {
+  func addSubviews(to list: inout SubviewList) { if let self { list.add(self) } }
+}
+
+extension _ConditionalContent: SubviewSource where TrueContent: View, FalseContent: View {
+  func addSubviews(to list: inout SubviewList) {
+    switch self {
+    case .first(let view): list.add(view, at: true)
+    case .second(let view): list.add(view, at: false)
+    }
+  }
+}
+
+extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
+  func addSubviews(to list: inout SubviewList) { list.add(content, modifier: modifier) }
+}
+
+extension Section: SubviewSource {
+  func addSubviews(to list: inout SubviewList) { list.add(header: header, content: content, footer: footer) }
+}
+
+extension SubviewsCollection: SubviewSource {
+  func addSubviews(to list: inout SubviewList) {
+    for subview in elements { list.add(subview, at: subview.id) }
+  }
+}

@@ -1,0 +1,223 @@
+internal import Cells
+
+/// Markdown within a line, as literals of texts have it: bold, italic, code, struck out, links.
+///
+///     InlineMarkdown.read("**late** by `3` days", styles: nil)     // “late by 3 days”, its first word bold
+///
+/// Marks that have no partner are text, as are those behind a backslash without it, and `_` within a word. Interpolated values are never read.
+/// - Source: CommonMark 0.31, “Inlines”, and GitHub's strikethrough; no HTML, no images, no references.
+@usableFromInline nonisolated enum InlineMarkdown {
+  /// Whether there may be Markdown in a literal.
+  @usableFromInline static func isIn(_ literal: String) -> Bool {
+    literal.utf8.contains { byte in
+      byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
+        || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
+    }
+  }
+
+  /// The text that a literal means.
+  ///
+  /// - Parameters:
+  ///   - text: The literal with the values in it, which have their styles.
+  ///   - values: The bytes of the values, in order.
+  static func read(_ text: StyledText, values: [Range<Int>] = []) -> StyledText {
+    var reader = MarkdownReader(text, values: values)
+    return reader.read()
+  }
+}
+
+/// Reads one literal.
+private nonisolated struct MarkdownReader {
+  /// A piece of what is shown: bytes of the source, in a style.
+  private struct Piece {
+    var range: Range<Int>
+    var style = Style.plain
+    var link: String?
+    /// What the marks in it are; 0 for text.
+    var mark: UInt8 = 0
+    var opens = false
+    var closes = false
+  }
+
+  /// The text, with letters in place of the values.
+  private var bytes: [UInt8]
+  private let source: StyledText
+  private let original: [UInt8]
+  /// So many backticks have no partner from here on.
+  private var endlessCode: Set<Int> = []
+  private var pieces: [Piece] = []
+  private var place = 0
+
+  init(_ text: StyledText, values: [Range<Int>]) {
+    original = Array(text.string.utf8)
+    bytes = original
+    source = text
+    for value in values { for place in value { bytes[place] = UInt8(ascii: "a") } }
+  }
+
+  mutating func read() -> StyledText {
+    split()
+    pair()
+    return result()
+  }
+
+  // MARK: Pieces
+
+  private mutating func split() {
+    var start = 0
+    func isPunctuation(_ byte: UInt8) -> Bool {
+      (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
+        || (0x7B...0x7E).contains(byte)
+    }
+    func flush(_ end: Int, _ pieces: inout [Piece]) {
+      if start < end { pieces.append(Piece(range: start..<end)) }
+    }
+    while place < bytes.count {
+      let byte = bytes[place]
+      switch byte {
+      case UInt8(ascii: "\\") where place + 1 < bytes.count && isPunctuation(bytes[place + 1]):
+        flush(place, &pieces)
+        start = place + 1
+        place += 2
+      case UInt8(ascii: "`"):
+        let length = run(of: byte)
+        if let end = codeEnd(from: place + length, length) {
+          flush(place, &pieces)
+          pieces.append(Piece(range: place + length..<end, style: Style(foreground: .role(.secondary))))
+          place = end + length
+          start = place
+        } else {
+          place += length
+        }
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        flush(place, &pieces)
+        let length = run(of: byte)
+        let before = place > 0 ? bytes[place - 1] : 0x20
+        let after = place + length < bytes.count ? bytes[place + length] : 0x20
+        // Left and right flanking, by the bytes beside: what isn't ASCII counts as a letter.
+        let leads = after > 0x20 && (!isPunctuation(after) || before <= 0x20 || isPunctuation(before))
+        let ends = before > 0x20 && (!isPunctuation(before) || after <= 0x20 || isPunctuation(after))
+        var piece = Piece(range: place..<place + length, mark: byte)
+        if byte == UInt8(ascii: "_") {
+          piece.opens = leads && (!ends || isPunctuation(before))
+          piece.closes = ends && (!leads || isPunctuation(after))
+        } else {
+          (piece.opens, piece.closes) = (leads, ends)
+        }
+        pieces.append(piece)
+        place += length
+        start = place
+      case UInt8(ascii: "["):
+        guard let link = link(at: place) else {
+          place += 1
+          continue
+        }
+        flush(place, &pieces)
+        pieces.append(
+          Piece(
+            range: link.text, style: Style(foreground: .role(.link), attributes: .underline),
+            link: String(decoding: original[link.target], as: UTF8.self)))
+        place = link.end
+        start = place
+      default: place += 1
+      }
+    }
+    flush(bytes.count, &pieces)
+  }
+
+  private func run(of byte: UInt8) -> Int { bytes[place...].prefix { $0 == byte }.count }
+
+  /// Where code ends that begins at a place: before as many backticks as it began with.
+  private mutating func codeEnd(from start: Int, _ length: Int) -> Int? {
+    guard !endlessCode.contains(length) else { return nil }
+    var place = start
+    while place < bytes.count {
+      guard bytes[place] == UInt8(ascii: "`") else {
+        place += 1
+        continue
+      }
+      let count = bytes[place...].prefix { $0 == UInt8(ascii: "`") }.count
+      if count == length { return place > start ? place : nil }
+      place += count
+    }
+    endlessCode.insert(length)
+    return nil
+  }
+
+  /// The text and the target of `[text](target)`.
+  private func link(at start: Int) -> (text: Range<Int>, target: Range<Int>, end: Int)? {
+    // Only so far: who writes many brackets doesn't have all of the text looked through for each.
+    guard let close = bytes[start...].prefix(1000).firstIndex(of: UInt8(ascii: "]")), close + 1 < bytes.count,
+      bytes[close + 1] == UInt8(ascii: "("), close > start + 1,
+      let end = bytes[(close + 2)...].prefix(2084).firstIndex(of: UInt8(ascii: ")")), end > close + 2,
+      !bytes[(close + 2)..<end].contains(where: { $0 <= 0x20 })
+    else { return nil }
+    return (start + 1..<close, close + 2..<end, end + 1)
+  }
+
+  // MARK: Marks that belong together
+
+  private mutating func pair() {
+    // The openers that may still have a partner, by their places among the pieces.
+    var openers: [Int] = []
+    var index = 0
+    while index < pieces.count {
+      defer { index += 1 }
+      let mark = pieces[index].mark
+      guard mark != 0 else { continue }
+      while pieces[index].closes, !pieces[index].range.isEmpty,
+        let found = openers.lastIndex(where: { pieces[$0].mark == mark })
+      {
+        let opener = openers[found]
+        let both = Swift.min(pieces[opener].range.count, pieces[index].range.count)
+        let count = mark == UInt8(ascii: "~") ? both : Swift.min(both, 2)
+        guard mark != UInt8(ascii: "~") || count <= 2 else { break }
+        let style =
+          mark == UInt8(ascii: "~")
+          ? Style(attributes: .strikethrough) : Style(attributes: count == 2 ? .bold : .italic)
+        for inner in opener + 1..<index { pieces[inner].style = style.over(pieces[inner].style) }
+        let (opening, closing) = (pieces[opener].range, pieces[index].range)
+        pieces[opener].range = opening.lowerBound..<opening.upperBound - count
+        pieces[index].range = closing.lowerBound + count..<closing.upperBound
+        openers.removeLast(openers.count - found - 1)
+        if pieces[opener].range.isEmpty { openers.removeLast() }
+      }
+      if pieces[index].opens, !pieces[index].range.isEmpty { openers.append(index) }
+      // A text with thousands of marks that never close: only the last ones are looked at.
+      if openers.count > 64 { openers.removeFirst() }
+    }
+  }
+
+  // MARK: What is shown
+
+  private func result() -> StyledText {
+    var text: [UInt8] = []
+    var runs: [StyledText.Run] = []
+    let whole =
+      source.runs == nil ? [StyledText.Run(utf8Count: bytes.count, style: .plain)] : source.wholeRuns
+    // Pieces and runs are in the same order, so each is looked at once.
+    var (run, start) = (0, 0)
+    for piece in pieces where !piece.range.isEmpty {
+      var style = piece.style
+      if let link = piece.link { style = style.over(.linking(to: link)) }
+      text += original[piece.range]
+      while run < whole.count, start + whole[run].utf8Count <= piece.range.lowerBound {
+        start += whole[run].utf8Count
+        run += 1
+      }
+      var (index, from) = (run, start)
+      while index < whole.count, from < piece.range.upperBound {
+        let end = from + whole[index].utf8Count
+        let count = Swift.min(end, piece.range.upperBound) - Swift.max(from, piece.range.lowerBound)
+        if count > 0 {
+          var part = whole[index]
+          part.utf8Count = count
+          part.style = part.style.over(style)
+          runs.append(part)
+        }
+        (index, from) = (index + 1, end)
+      }
+    }
+    return StyledText(String(decoding: text, as: UTF8.self), runs: runs)
+  }
+}

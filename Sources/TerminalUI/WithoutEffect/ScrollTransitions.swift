@@ -1,0 +1,91 @@
+public import CellLayout
+public import Cells
+
+// Names without effect: a view that is scrolled looks as it does in the middle. The table "Accepted, without effect" of docs/Compatibility.md lists
+// them.
+
+/// Where a view is in what is scrolled; what is drawn is always as in the middle.
+///
+/// - Source: SwiftUI `ScrollTransitionPhase`.
+public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+
+  /// Whether it is in the middle.
+  public var isIdentity: Bool { self == .identity }
+  /// −1 at the start, 0 in the middle, 1 at the end.
+  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}
+
+/// When a view changes while it is scrolled; here it doesn't.
+///
+/// - Source: SwiftUI `ScrollTransitionConfiguration`.
+public nonisolated struct ScrollTransitionConfiguration: Sendable {
+  /// By degrees.
+  public static let interactive = ScrollTransitionConfiguration()
+  /// At once.
+  public static let animated = ScrollTransitionConfiguration()
+  /// Not at all.
+  public static let identity = ScrollTransitionConfiguration()
+}
+
+/// Changes of how a view looks that leave its place: none of them is applied.
+///
+/// - Source: SwiftUI `VisualEffect`.
+public nonisolated protocol VisualEffect: Sendable {}
+
+/// No change.
+///
+/// - Source: SwiftUI `EmptyVisualEffect`.
+public nonisolated struct EmptyVisualEffect: VisualEffect {
+  /// Makes one.
+  public init() {}
+}
+
+nonisolated extension VisualEffect {
+  /// This effect.
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  /// This effect.
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  /// This effect.
+  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+  /// This effect.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  /// This effect.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some VisualEffect { self }
+  /// This effect.
+  public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect { self }
+  /// This effect.
+  public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect { self }
+  /// This effect.
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  /// This effect.
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  /// This effect.
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  /// This effect.
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  /// This effect.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+}
+
+extension View {
+  /// Shows this view as it is in the middle: scrolling goes by whole cells. The closure is never called.
+  ///
+  /// - Source: SwiftUI `View.scrollTransition(_:axis:transition:)`; without effect.
+  @inlinable public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Shows this view as it is. The closure is never called.
+  ///
+  /// - Source: SwiftUI `View.visualEffect(_:)`; without effect.
+  @inlinable public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
+}

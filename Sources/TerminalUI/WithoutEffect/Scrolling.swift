@@ -1,0 +1,79 @@
+// Names without effect: scrolling goes by whole cells and stops where it is. The table "Accepted, without effect" of docs/Compatibility.md lists
+// them.
+
+/// Where scrolling comes to rest; here that is where it stops.
+///
+/// - Source: SwiftUI `ScrollTargetBehavior`.
+public nonisolated protocol ScrollTargetBehavior: Sendable {}
+
+/// Scrolling that rests at whole pages; here it rests where it stops.
+///
+/// - Source: SwiftUI `PagingScrollTargetBehavior`.
+public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public init() {}
+}
+
+/// Scrolling that rests at the edge of a view; here it rests where it stops.
+///
+/// - Source: SwiftUI `ViewAlignedScrollTargetBehavior`.
+public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// When the distance is limited.
+  ///
+  /// - Source: SwiftUI `ViewAlignedScrollTargetBehavior.LimitBehavior`.
+  public enum LimitBehavior: Hashable, Sendable {
+    case automatic, always, never, alwaysByFew, alwaysByOne
+  }
+  /// Makes the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+nonisolated extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Rests at whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Rests at the edge of a view.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  /// Rests at the edge of a view.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+/// How scrolling goes beyond the ends; here it ends there.
+///
+/// - Source: SwiftUI `ScrollBounceBehavior`.
+public nonisolated enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
+}
+
+extension View {
+  /// Shows this view as it is: scrolling goes by whole cells and rests where it stops.
+  ///
+  /// - Source: SwiftUI `View.scrollTargetBehavior(_:)`; without effect.
+  @inlinable public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+  /// Shows this view as it is: scrolling ends at the ends.
+  ///
+  /// - Source: SwiftUI `View.scrollBounceBehavior(_:axes:)`; without effect.
+  @inlinable public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  { self }
+
+  /// Shows this view as it is: what is scrolled is always clipped, since cells outside belong to other views.
+  ///
+  /// - Source: SwiftUI `View.scrollClipDisabled(_:)`; without effect.
+  @inlinable public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Shows this view as it is: indicators don't flash.
+  ///
+  /// - Source: SwiftUI `View.scrollIndicatorsFlash(onAppear:)`; without effect.
+  @inlinable public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Shows this view as it is: indicators don't flash.
+  ///
+  /// - Source: SwiftUI `View.scrollIndicatorsFlash(trigger:)`; without effect.
+  @inlinable public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+}

@@ -1,0 +1,85 @@
+// Names without effect: a character doesn't bounce. The table "Accepted, without effect" of docs/Compatibility.md lists them.
+
+/// A motion of a symbol, which no terminal shows.
+///
+///     Image(systemName: "bell").symbolEffect(.bounce, value: count)     // the same as without it
+///
+/// - Source: Symbols `SymbolEffect`.
+public nonisolated struct SymbolEffect: Hashable, Sendable {
+  /// It grows and shrinks once.
+  public static let bounce = SymbolEffect()
+  /// It fades and comes back.
+  public static let pulse = SymbolEffect()
+  /// Its parts change their colours.
+  public static let variableColor = SymbolEffect()
+  /// It is larger or smaller.
+  public static let scale = SymbolEffect()
+  /// It comes.
+  public static let appear = SymbolEffect()
+  /// It goes.
+  public static let disappear = SymbolEffect()
+  /// It turns.
+  public static let rotate = SymbolEffect()
+  /// It shakes.
+  public static let wiggle = SymbolEffect()
+  /// It grows and shrinks.
+  public static let breathe = SymbolEffect()
+
+  /// The same, upwards.
+  public var up: SymbolEffect { self }
+  /// The same, downwards.
+  public var down: SymbolEffect { self }
+  /// The same, layer by layer.
+  public var byLayer: SymbolEffect { self }
+  /// The same, all at once.
+  public var wholeSymbol: SymbolEffect { self }
+  /// The same, one part after the other.
+  public var iterative: SymbolEffect { self }
+  /// The same, one more part each time.
+  public var cumulative: SymbolEffect { self }
+  /// The same, there and back.
+  public var reversing: SymbolEffect { self }
+}
+
+/// How a symbol moves, which no terminal shows.
+///
+/// - Source: Symbols `SymbolEffectOptions`.
+public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
+  /// As always.
+  public static let `default` = SymbolEffectOptions()
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions()
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions()
+  /// So many times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// So fast.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// The same, again and again.
+  public var repeating: SymbolEffectOptions { self }
+  /// The same, so many times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// The same, so fast.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+extension View {
+  /// Shows this view as it is: a character doesn't move.
+  ///
+  /// - Source: SwiftUI `View.symbolEffect(_:options:isActive:)`; without effect.
+  @inlinable public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+
+  /// Shows this view as it is: a character doesn't move.
+  ///
+  /// - Source: SwiftUI `View.symbolEffect(_:options:value:)`; without effect.
+  @inlinable public func symbolEffect<Value: Equatable>(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
+  ) -> some View { self }
+
+  /// Shows this view as it is: a character doesn't move.
+  ///
+  /// - Source: SwiftUI `View.symbolEffectsRemoved(_:)`; without effect.
+  @inlinable public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}

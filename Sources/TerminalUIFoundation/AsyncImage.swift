@@ -1,0 +1,129 @@
+internal import CTerminal
+package import Cells
+public import Foundation
+public import TerminalUI
+
+/// A picture that is loaded from a URL when it comes into sight.
+///
+///     AsyncImage(url: url) { image in
+///       image.resizable().scaledToFit()
+///     } placeholder: {
+///       ProgressView()
+///     }
+///
+/// It is loaded by the product `TerminalUIAsyncImages`, away from the main thread, and kept for the next view with the URL. Pictures are PNG files of
+/// `http`, `https` and `file` URLs. Without that product every picture fails, and the default content shows the URL.
+/// - Source: SwiftUI `AsyncImage`; PNG only, and no transactions.
+@MainActor public struct AsyncImage<Content: View>: View {
+  @State private var phase = AsyncImagePhase.empty
+  @State private var shown: URL?
+  private let url: URL?
+  private let scale: Double
+  private let content: (AsyncImagePhase) -> Content
+
+  /// Makes a view of each phase of loading.
+  ///
+  /// - Parameters:
+  ///   - url: Where the picture is; without one the phase is `empty`.
+  ///   - scale: How many pixels are as wide as a column.
+  ///   - transaction: Has no effect.
+  ///   - content: Makes the view of a phase.
+  /// - Source: SwiftUI `AsyncImage.init(url:scale:transaction:content:)`.
+  public init(
+    url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    (self.url, self.scale, self.content) = (url, scale, content)
+  }
+
+  /// Makes a view that shows the picture, and nothing before.
+  ///
+  /// - Source: SwiftUI `AsyncImage.init(url:scale:)`.
+  public init(url: URL?, scale: Double = 1) where Content == Image {
+    self.init(url: url, scale: scale) { phase in
+      phase.image
+        ?? (phase.error is AsyncImageError
+          ? Image(unread: url?.absoluteString ?? "") : Image(decorative: .nothing))
+    }
+  }
+
+  /// Makes a view that shows the picture, and another view before, and where it fails.
+  ///
+  /// - Source: SwiftUI `AsyncImage.init(url:scale:content:placeholder:)`.
+  public init<I: View, P: View>(
+    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// The view of the phase.
+  public var body: some View {
+    content(shown == url ? phase : .empty).task(id: url) { await load() }
+  }
+
+  private func load() async {
+    guard let url, shown != url || phase.image == nil else { return }
+    let result: AsyncImagePhase
+    do {
+      guard let loader = PictureLoader.linked else { throw AsyncImageError() }
+      let picture = try await loader.load(url)
+      result = .success(Image(picture, scale: scale, label: Text(verbatim: url.lastPathComponent)))
+    } catch {
+      result = .failure(error)
+    }
+    guard !Task.isCancelled else { return }
+    (phase, shown) = (result, url)
+  }
+}
+
+/// How far loading a picture is.
+///
+/// - Source: SwiftUI `AsyncImagePhase`.
+public enum AsyncImagePhase {
+  /// Nothing is there yet.
+  case empty
+  /// The picture is there.
+  case success(Image)
+  /// It couldn't be loaded.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why it couldn't be loaded, if it couldn't.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// Nothing that loads pictures is linked.
+struct AsyncImageError: Error, CustomStringConvertible {
+  var description: String { "Nothing that loads pictures is linked: add the product TerminalUIAsyncImages." }
+}
+
+/// What loads pictures, of a module that apps may be without.
+package struct PictureLoader: Sendable {
+  let load: @Sendable (URL) async throws -> PixelImage
+
+  /// Makes a loader.
+  package init(load: @escaping @Sendable (URL) async throws -> PixelImage) { self.load = load }
+
+  /// Memory with this in it, for a caller who takes it.
+  package func given() -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutablePointer<PictureLoader>.allocate(capacity: 1)
+    memory.initialize(to: self)
+    return UnsafeMutableRawPointer(memory)
+  }
+
+  /// The one that is linked; `nil` without.
+  static var linked: PictureLoader? {
+    guard let memory = ct_picture_loader()?.assumingMemoryBound(to: PictureLoader.self) else { return nil }
+    defer { memory.deallocate() }
+    return memory.move()
+  }
+}
+
+extension PixelImage {
+  /// A picture of which nothing is seen.
+  fileprivate static var nothing: PixelImage { PixelImage(width: 1, height: 1) { _, _ in .clear } }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import TerminalUI
+
+// With `TerminalUIImages` there are the same initialisers twice, and those of that module are taken.
+@MainActor extension Image {
+  /// Shows a picture of a bundle that is known by its name, which is also what is told to who can't see it.
+  ///
+  ///     Image("logo", bundle: .module)
+  ///
+  /// It is read where the app links the product `TerminalUIImages`: see `Image(_:)`.
+  /// - Source: SwiftUI `Image.init(_:bundle:)`.
+  @_disfavoredOverload public init(_ name: String, bundle: Bundle?) {
+    self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: name)
+  }
+
+  /// Shows a picture of a bundle that is known by its name, with a label.
+  ///
+  /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
+  @_disfavoredOverload public init(_ name: String, bundle: Bundle?, label: Text) {
+    self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: label.plainString)
+  }
+
+  /// Shows a picture of a bundle that tells nothing: it is no element for who can't see it.
+  ///
+  /// - Source: SwiftUI `Image.init(decorative:bundle:)`.
+  @_disfavoredOverload public init(decorative name: String, bundle: Bundle?) {
+    self.init(named: name, folder: bundle?.resourcePath ?? bundle?.bundlePath, label: nil)
+  }
+}
+
+extension Color {
+  /// The colour that the app gives a name; the bundle makes no difference.
+  ///
+  /// - Source: SwiftUI `Color.init(_:bundle:)`; the table is the app's code, as there are no asset catalogues.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+}

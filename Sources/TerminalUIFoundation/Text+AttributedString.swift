@@ -1,0 +1,115 @@
+public import Foundation
+public import TerminalUI
+
+extension Text {
+  /// Makes a text of an attributed string.
+  ///
+  ///     var title = AttributedString("Late")
+  ///     title.foregroundColor = .red
+  ///     title.font = .body.bold()
+  ///     Text(title)
+  ///
+  /// Colours, bold and italic fonts, lines below and through, and links are shown; other attributes aren't. Foundation for Linux reads no Markdown.
+  /// - Source: SwiftUI `Text.init(_:)`, of an attributed string.
+  @_disfavoredOverload public nonisolated init(_ attributedContent: AttributedString) {
+    var text = Text(verbatim: "")
+    for run in attributedContent.runs {
+      var part = Text(verbatim: String(attributedContent[run.range].characters))
+      if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+        part = part.linking(to: link.absoluteString)
+      }
+      if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { part = part.showing(font) }
+      if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+        part = part.foregroundColor(color)
+      }
+      if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+        part = part.onBackground(color)
+      }
+      if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil {
+        part = part.underline()
+      }
+      if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
+        part = part.strikethrough()
+      }
+      text = text + part
+    }
+    self = text
+  }
+}
+
+extension AttributeScopes {
+  /// The attributes that SwiftUI shows.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes that views show.
+  ///
+  /// - Source: SwiftUI `AttributeScopes.SwiftUIAttributes`.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The room between characters, of which there is none.
+    public let kern: KerningAttribute
+    /// The room between characters, of which there is none.
+    public let tracking: TrackingAttribute
+    /// Where the text is in its row, of which there is one place.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's.
+    public let foundation: FoundationAttributes
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    /// The colour of the text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    /// The colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    /// The line below the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    /// The room between characters, of which there is none.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    /// The room between characters, of which there is none.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    /// Where the text is in its row, of which there is one place.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute that views show.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}

@@ -1,0 +1,68 @@
+import Dispatch
+import Foundation
+import Testing
+import TerminalUIFoundation
+import TerminalUITesting
+
+/// Queues and run loops as schedulers of publishers.
+@Suite struct SchedulerTests {
+  @Test func `a value arrives on the queue`() {
+    let queue = DispatchQueue(label: "test")
+    let key = DispatchSpecificKey<Bool>()
+    queue.setSpecific(key: key, value: true)
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Lines()
+    let subscription = subject.receive(on: queue).sink { value in
+      log.add("\(value) \(DispatchQueue.getSpecific(key: key) == true)")
+    }
+    subject.send(1)
+    subject.send(2)
+    queue.sync {}
+    #expect(log.lines == ["1 true", "2 true"])
+    subscription.cancel()
+  }
+
+  @MainActor @Test
+  func `a value arrives on the main thread, by the main queue, run loop and operation queue`() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Lines()
+    var subscriptions = Set<AnyCancellable>()
+    subject.receive(on: DispatchQueue.main).sink { log.add("q\($0) \(Thread.isMainThread)") }.store(
+      in: &subscriptions)
+    subject.receive(on: RunLoop.main).sink { log.add("r\($0) \(Thread.isMainThread)") }.store(
+      in: &subscriptions)
+    subject.receive(on: OperationQueue.main).sink { log.add("o\($0) \(Thread.isMainThread)") }.store(
+      in: &subscriptions)
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        subject.send(1)
+        // The run loop's value is scheduled for a moment; the queue runs what is late first.
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { done.resume() }
+      }
+    }
+    #expect(log.lines.sorted() == ["o1 true", "q1 true", "r1 true"])
+  }
+
+  @Test func `moments and whiles count, and never overflow`() {
+    let moment = QueueTime(nanoseconds: 5)
+    #expect(moment.advanced(by: .microseconds(1)).nanoseconds == 1005)
+    #expect(moment.distance(to: QueueTime(nanoseconds: 2)).nanoseconds == -3)
+    #expect(QueueTime.Stride.seconds(0.5) == .milliseconds(500))
+    #expect((0.25 as QueueTime.Stride) + .milliseconds(250) == .seconds(0.5))
+    #expect(QueueTime.Stride.seconds(.max).nanoseconds == .max)
+    #expect(QueueTime.Stride.seconds(Double.nan).nanoseconds == 0)
+    #expect(QueueTime.Stride.seconds(-Double.infinity).nanoseconds < 0)
+    #expect(QueueTime(nanoseconds: .max).advanced(by: .seconds(9)).nanoseconds == .max)
+    #expect(QueueTime(nanoseconds: .min).distance(to: QueueTime(nanoseconds: .max)).nanoseconds == .max)
+    #expect((QueueTime.Stride.nanoseconds(.min)).magnitude.nanoseconds == .max)
+    #expect(QueueTime.Stride.seconds(2) * .seconds(3) == .seconds(6))
+  }
+}
+
+/// Lines that several threads write.
+private final class Lines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var all: [String] = []
+  var lines: [String] { lock.withLock { all } }
+  func add(_ line: String) { lock.withLock { all.append(line) } }
+}
