@@ -315,8 +315,11 @@ import Testing
     }
     #expect(host.text.contains("Tea") && host.text.contains("1:40"))
     host.advance(by: .seconds(51))
+    host.advance(by: .zero)
     #expect(host.text.contains("0:49"))
     host.advance(by: .seconds(100))
+    // What was drawn late catches up with the next turn.
+    host.advance(by: .zero)
     #expect(host.text.contains("──────────"))
     #expect(host.host.timerDeadline == nil)
   }

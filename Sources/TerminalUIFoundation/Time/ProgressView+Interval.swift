@@ -1,6 +1,7 @@
 public import Foundation
 public import TerminalUI
 
+/// Progress views that show how much of a time is left or over.
 @MainActor extension ProgressView {
   private init(
     _ dates: ClosedRange<Date>, countsDown: Bool, label: Label, currentValueLabel: CurrentValueLabel
