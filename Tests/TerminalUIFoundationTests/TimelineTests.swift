@@ -320,7 +320,7 @@ import Testing
     host.advance(by: .seconds(100))
     // What was drawn late catches up with the next turn.
     host.advance(by: .zero)
-    #expect(host.text.contains("──────────"))
+    #expect(host.text.contains("───── 0:00"))
     #expect(host.host.timerDeadline == nil)
   }
 }
