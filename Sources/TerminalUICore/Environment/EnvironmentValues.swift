@@ -98,8 +98,9 @@ public nonisolated struct EnvironmentValues {
   let scopeReference: Reference<Scope>
   /// The frame above, which a search borrows; kept for values that outlive its view.
   nonisolated let parent: Reference<EnvironmentFrame>?
-  /// What lengths count here. That of the frame above, unless a view sets it; when it changes,
-  /// everything below is made anew.
+  /// What lengths count here: the unit of the frame above, unless a view sets it.
+  ///
+  /// When it changes, everything below is made anew.
   package nonisolated(unsafe) final var lengthUnit: LengthUnit
   /// The values, each with its key beside it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:

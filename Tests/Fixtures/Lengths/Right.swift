@@ -95,7 +95,10 @@ private struct Middle: AlignmentID {
       Text("a").alignmentGuide(.leading) { $0.width / 3 }
       Text("a").alignmentGuide(.leading) { $0[.trailing] * 0.3 }
       Text("a").preference(key: SizeKey.self, value: proxy.size)
-      Text("a").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
+      Text("a").onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { _ in
+      }
       Row { Text("a") }
     }
   }
