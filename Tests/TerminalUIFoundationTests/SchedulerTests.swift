@@ -24,7 +24,8 @@ import TerminalUITesting
 
   @MainActor @Test
   func `a value arrives on the main thread, by the main queue, run loop and operation queue`() async {
-    let subject = PassthroughSubject<Int, Never>()
+    // Subjects have a lock of their own.
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
     let log = Lines()
     var subscriptions = Set<AnyCancellable>()
     subject.receive(on: DispatchQueue.main).sink { log.add("q\($0) \(Thread.isMainThread)") }.store(
