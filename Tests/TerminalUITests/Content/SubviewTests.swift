@@ -120,9 +120,11 @@ private struct Cards<Content: View>: View {
   @ViewBuilder var content: Content
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(subviews: content) {
+      ForEach(subviews: content) { subview in
         HStack(spacing: 0) {
-          Text("["); $0; Text("]")
+          Text("[")
+          subview
+          Text("]")
         }
       }
     }

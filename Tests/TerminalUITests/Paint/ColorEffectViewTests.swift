@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import TestScreens
 import Testing
 
 /// Views whose colours are changed, or that are seen through others.

@@ -1,5 +1,6 @@
 import TerminalUI
 import TerminalUITesting
+import TestScreens
 import Testing
 
 /// Markdown within the literals of texts.
