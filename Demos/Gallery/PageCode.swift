@@ -2800,7 +2800,8 @@ nonisolated enum PageCode {
         var body: some View {
           HStack(alignment: .top) {
             Text("padding()").padding().border()
-            Text("leading 4").padding(.leading, 32).lengthUnit(.points).border()
+            Text("leading 4").padding(.leading, 32)
+              .lengthUnit(.points).border()
           }
         }
       }
@@ -3747,10 +3748,16 @@ nonisolated enum PageCode {
 
         var body: some View {
           VStack(alignment: .leading) {
-            Button("Another level") { withAnimation(.bouncy) { level = level > 10 ? 3 : 20 } }
+            Button("Another level") {
+              withAnimation(.bouncy) {
+                level = level > 10 ? 3 : 20
+              }
+            }
             Level(level: level).geometryGroup()
             ProgressView(value: level / 20).frame(width: 24)
-            Text("still").keyframeAnimator(initialValue: 0.0, repeating: false) { text, columns in
+            Text("still").keyframeAnimator(
+              initialValue: 0.0, repeating: false
+            ) { text, columns in
               text.offset(x: Int(columns))
             } keyframes: { _ in
               LinearKeyframe(6.0, duration: 1)
@@ -3765,7 +3772,10 @@ nonisolated enum PageCode {
             set { level = newValue }
           }
 
-          var body: some View { Text(String(repeating: "▪", count: Int(level.rounded()))) }
+          var body: some View {
+            let count = Int(level.rounded())
+            Text(String(repeating: "▪", count: count))
+          }
         }
       }
       """##,
@@ -3775,13 +3785,20 @@ nonisolated enum PageCode {
 
         var body: some View {
           VStack(alignment: .leading) {
-            Button("Move") { withAnimation(.snappy) { isFar.toggle() } }
+            Button("Move") {
+              withAnimation(.snappy) { isFar.toggle() }
+            }
             Text("offset").offset(x: isFar ? 20 : 0)
             Color.blue.frame(width: isFar ? 26 : 6, height: 1)
-            Text("linear").foregroundStyle(isFar ? Color.red : .green)
+            Text("linear")
+              .foregroundStyle(isFar ? Color.red : .green)
               .padding(.leading, isFar ? 20 : 0)
               .animation(.linear(duration: 1), value: isFar)
-            Text("at once").frame(width: 26, alignment: isFar ? .trailing : .leading)
+            Text("at once")
+              .frame(
+                width: 26,
+                alignment: isFar ? .trailing : .leading
+              )
               .animation(nil, value: isFar)
           }
         }
@@ -3823,7 +3840,7 @@ nonisolated enum PageCode {
       """##,
     "KeyframePage": ##"""
       struct KeyframePage: View {
-        @State private var throwCount = 0
+        @State private var count = 0
 
         private struct Place {
           var column = 0.0
@@ -3832,20 +3849,28 @@ nonisolated enum PageCode {
 
         var body: some View {
           VStack(alignment: .leading) {
-            Button("Throw") { throwCount += 1 }
-            KeyframeAnimator(initialValue: Place(), trigger: throwCount) { place in
+            Button("Throw") { count += 1 }
+            KeyframeAnimator(
+              initialValue: Place(), trigger: count
+            ) { place in
               Text("●").foregroundStyle(.tint)
-                .offset(x: Int(place.column.rounded()), y: Int(place.row.rounded()))
+                .offset(
+                  x: Int(place.column.rounded()),
+                  y: Int(place.row.rounded()))
             } keyframes: { _ in
-              KeyframeTrack(\.column) { LinearKeyframe(24.0, duration: 1.2) }
+              KeyframeTrack(\.column) {
+                LinearKeyframe(24.0, duration: 1.2)
+              }
               KeyframeTrack(\.row) {
                 CubicKeyframe(0.0, duration: 0.6)
                 CubicKeyframe(3.0, duration: 0.6)
               }
             }
-            .frame(width: 26, height: 4, alignment: .topLeading)
-            Text("\(throwCount * 100) points").contentTransition(.numericText())
-              .animation(.easeOut(duration: 0.6), value: throwCount)
+            .frame(
+              width: 26, height: 4, alignment: .topLeading)
+            Text("\(count * 100) points")
+              .contentTransition(.numericText())
+              .animation(.easeOut(duration: 0.6), value: count)
           }
         }
       }
@@ -3858,13 +3883,15 @@ nonisolated enum PageCode {
           VStack(alignment: .leading) {
             Button("Save") { saves += 1 }
             Text("saved \(saves) times")
-              .phaseAnimator([0, 4, 0, 2], trigger: saves) { text, columns in
+              .phaseAnimator(
+                [0, 4, 0, 2], trigger: saves
+              ) { text, columns in
                 text.offset(x: columns)
               } animation: { _ in
                 .easeInOut(duration: 0.2)
               }
-            PhaseAnimator([Color.red, .green, .blue]) { color in
-              color.frame(width: 12, height: 1)
+            PhaseAnimator([Color.red, .green, .blue]) { hue in
+              hue.frame(width: 12, height: 1)
             } animation: { _ in
               .linear(duration: 1)
             }
@@ -3909,12 +3936,14 @@ nonisolated enum PageCode {
     "TransitionPage": ##"""
       struct TransitionPage: View {
         @State private var isThere = true
+        private let slow = Animation.easeInOut(duration: 0.5)
 
         var body: some View {
           VStack(alignment: .leading) {
-            Toggle("There", isOn: $isThere.animation(.easeInOut(duration: 0.5)))
+            Toggle("There", isOn: $isThere.animation(slow))
             if isThere {
-              Text("moves to the edge").transition(.move(edge: .leading))
+              Text("moves to the edge")
+                .transition(.move(edge: .leading))
               Text("slides over").transition(.slide)
               Text("is cut").transition(.scale)
               Text("fades").transition(.opacity)

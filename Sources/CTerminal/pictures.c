@@ -1,3 +1,4 @@
+/* The way to the reader of pictures, if the program has one. */
 #include "internal.h"
 
 /* Defined by TerminalUIImages. */

@@ -263,9 +263,12 @@ public final class NCursesBackend: TerminalBackend {
       // One row is drawn at once anyway.
       let isMarked = modes.hasSynchronizedUpdates && changedRows == .several
       changedRows = .none
-      if isMarked { writer.send(Array("\u{1B}[?2026h".utf8)) }
-      writer.send(bytes)
-      if isMarked { writer.send(Array("\u{1B}[?2026l".utf8)) }
+      if isMarked {
+        // With its marks, a frame is still one write.
+        writer.send(Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8))
+      } else {
+        writer.send(bytes)
+      }
       if !hasWritten {
         sendModes()
         // Behind the first frame, which waits for no answer.

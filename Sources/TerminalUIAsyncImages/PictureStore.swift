@@ -1,5 +1,5 @@
 package import Cells
-package import Foundation
+internal import Foundation
 
 #if canImport(FoundationNetworking)
   package import FoundationNetworking

@@ -39,7 +39,7 @@ extension Double {
   ///     Card().offset(dragAmount)
   ///
   /// - Source: SwiftUI `View.offset(_:)`.
-  @_disfavoredOverload public func offset(_ offset: CGSize) -> some View {
+  @_disfavoredOverload @inlinable public func offset(_ offset: CGSize) -> some View {
     self.offset(x: Double(offset.width), y: Double(offset.height))
   }
 
@@ -48,14 +48,14 @@ extension Double {
   ///     Circle().position(touch)
   ///
   /// - Source: SwiftUI `View.position(_:)`.
-  @_disfavoredOverload public func position(_ position: CGPoint) -> some View {
+  @_disfavoredOverload @inlinable public func position(_ position: CGPoint) -> some View {
     self.position(x: Double(position.x), y: Double(position.y))
   }
 
   /// Runs an action when this view is clicked, with the place of the click.
   ///
   /// - Source: SwiftUI `View.onTapGesture(count:coordinateSpace:perform:)`.
-  @_disfavoredOverload public func onTapGesture(
+  @_disfavoredOverload @inlinable public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {

@@ -1,3 +1,5 @@
+/// Sizes and places that views read, as types of CoreGraphics.
+
 public import CellLayout
 internal import Cells
 public import Foundation

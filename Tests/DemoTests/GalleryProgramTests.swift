@@ -27,9 +27,9 @@ import TerminalUITesting
       try terminal.waitFor("struct \(page): View")
     }
     try terminal.send(.end)
-    try terminal.waitFor("struct ReceivePage: View")
+    try terminal.waitFor("struct KeyframePage: View")
     try terminal.send(.pageUp)
-    try terminal.waitFor("page before the last ones") { !$0.text.contains("struct ReceivePage: View") }
+    try terminal.waitFor("page before the last ones") { !$0.text.contains("struct KeyframePage: View") }
     try terminal.send(.home)
     try terminal.waitFor("struct TextPage: View")
     try quit(terminal)

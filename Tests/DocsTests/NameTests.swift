@@ -10,14 +10,18 @@ import Testing
     "TerminalUITesting",
   ]
 
-  /// The names of the public types that stand at the start of a line.
+  /// The names of the public types that are declared at the start of a line.
   private static func types(in folder: URL) -> Set<String> {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let texts = names.filter { $0.hasSuffix(".swift") }
       .compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
     return Set(
       texts.flatMap { text in
-        text.split(separator: "\n").filter { $0.contains("public ") && $0.first != " " }.compactMap { line in
+        // A name that is unavailable can't be used.
+        let lines = text.split(separator: "\n")
+        let isUsable = zip(lines, [""] + lines).map { !$1.contains("unavailable") }
+        return zip(lines, isUsable).filter { $1 && $0.contains("public ") && $0.first != " " }.compactMap {
+          line, _ in
           let declaration =
             /public (?:final |indirect |nonisolated )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/
           return line.firstMatch(of: declaration).map { String($0.1) }

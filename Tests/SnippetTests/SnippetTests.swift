@@ -6,7 +6,10 @@ import TerminalUITesting
 
 /// Views in the manner of tutorials for SwiftUI: they compile as they are, and show what they mean to show.
 @Suite struct SnippetTests {
-  private func host<V: View>(_ view: V) -> TestHost { TestHost(width: 80, height: 24) { view } }
+  /// A screen of 640 by 768 points, which tutorials count.
+  private func host<V: View>(_ view: V) -> TestHost {
+    TestHost(width: 80, height: 48) { view.lengthUnit(.points) }
+  }
 
   /// Whether all words are on the screen, and nothing is reported but pictures that aren't there.
   private func shows<V: View>(_ view: V, _ words: String..., at location: SourceLocation = #_sourceLocation) {
@@ -54,7 +57,7 @@ import TerminalUITesting
     shows(LegacySplit(), "Rows", "Select a row")
     shows(ImageZoo())
     shows(DisclosureFAQ(), "Show Terms", "Agreement")
-    shows(BadgeForm(), "Messages", "12", "new")
+    shows(BadgeForm(), "Messages", "Mail", "More")
     shows(SafeAreas())
     shows(StaticGrid(), "Top", "Wide")
     shows(EnumSheets(), "First", "Dialog")

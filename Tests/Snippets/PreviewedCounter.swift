@@ -15,4 +15,4 @@ struct PreviewedCounter_Previews: PreviewProvider {
   }
 }
 #Preview { PreviewedCounter() }
-#Preview("Named", traits: .sizeThatFitsLayout) { PreviewedCounter(count: 2) }
+#Preview("Counter", traits: .sizeThatFitsLayout) { PreviewedCounter(count: 2) }

@@ -23,17 +23,27 @@ import TerminalUITesting
   }
 
   @MainActor @Test
-  func `a value arrives on the main thread, by the main queue, run loop and operation queue`() async {
+  func `a value arrives on the main queue, by it, the run loop and the operation queue`() async {
+    // Not the thread: on Linux the tests give up the main one, and others run what the main queue has.
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    defer { DispatchQueue.main.setSpecific(key: key, value: nil) }
     // Subjects have a lock of their own.
     nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
     let log = Lines()
     var subscriptions = Set<AnyCancellable>()
-    subject.receive(on: DispatchQueue.main).sink { log.add("q\($0) \(Thread.isMainThread)") }.store(
-      in: &subscriptions)
-    subject.receive(on: RunLoop.main).sink { log.add("r\($0) \(Thread.isMainThread)") }.store(
-      in: &subscriptions)
-    subject.receive(on: OperationQueue.main).sink { log.add("o\($0) \(Thread.isMainThread)") }.store(
-      in: &subscriptions)
+    subject.receive(on: DispatchQueue.main).sink {
+      log.add("q\($0) \(DispatchQueue.getSpecific(key: key) == true)")
+    }
+    .store(in: &subscriptions)
+    subject.receive(on: RunLoop.main).sink {
+      log.add("r\($0) \(DispatchQueue.getSpecific(key: key) == true)")
+    }
+    .store(in: &subscriptions)
+    subject.receive(on: OperationQueue.main).sink {
+      log.add("o\($0) \(DispatchQueue.getSpecific(key: key) == true)")
+    }
+    .store(in: &subscriptions)
     await withCheckedContinuation { done in
       DispatchQueue.global().async {
         subject.send(1)

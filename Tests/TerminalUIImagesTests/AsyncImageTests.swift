@@ -13,7 +13,7 @@ import Testing
 /// Pictures that are loaded from URLs.
 @Suite struct AsyncImageTests {
   /// Answers requests without a network.
-  private nonisolated final class Server: URLProtocol, @unchecked Sendable {
+  private nonisolated final class Server: URLProtocol {
     static let requests = Mutex<[String]>([])
     static let picture = Mutex(Data())
 

@@ -47,6 +47,7 @@ extension View {
 /// A frame with lengths of the container around.
 @usableFromInline struct ContainerRelativeFrame: ViewModifier {
   @Environment(\.windowSize) private var windowSize
+  @Environment(\.lengthUnit) private var unit
   @State private var container: Size?
   let axes: Axis.Set
   let alignment: Alignment
@@ -57,7 +58,7 @@ extension View {
   }
 
   @usableFromInline func body(content: Content) -> some View {
-    let size = container ?? windowSize
+    let size = container ?? unit.length(windowSize)
     content
       .frame(
         width: axes.contains(.horizontal) ? cells(length(size.width, .horizontal)) : nil,

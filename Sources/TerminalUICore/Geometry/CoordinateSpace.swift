@@ -160,7 +160,7 @@ private enum NamedSpaceKey: EnvironmentKey { static var defaultValue: NamedSpace
         case .vertical: .vertical
         case nil: [.horizontal, .vertical]
         }
-      return enclosingItem { $0.scrolls(alongAny: axes) }?.globalRect
+      return enclosingItem { $0.isScrollView(alongAny: axes) }?.globalRect
     }
     return frame.namedSpace?.outward.first { $0.name == name }?.place.node?.globalRect
   }

@@ -4,6 +4,13 @@ package import CellLayout
 @MainActor package protocol Scroller: ItemNode {
   /// Whether it moves its content along an axis.
   func scrolls(_ axis: Axis) -> Bool
+  /// Whether it is as large as its content where there is room: no container that content could measure itself by.
+  var hugsContent: Bool { get }
+}
+
+@MainActor extension Scroller {
+  /// No.
+  package var hugsContent: Bool { false }
 }
 
 /// An item in which views are made while it is arranged, and not with it: they depend on its size.
@@ -30,6 +37,11 @@ package import CellLayout
     guard let scroller = self as? any Scroller else { return false }
     return axes.contains(.vertical) && scroller.scrolls(.vertical)
       || axes.contains(.horizontal) && scroller.scrolls(.horizontal)
+  }
+
+  /// Whether it is a scroll view as an app writes it, along one of some axes: sheets and menus have some of their own.
+  final func isScrollView(alongAny axes: Axis.Set) -> Bool {
+    scrolls(alongAny: axes) && (self as? any Scroller)?.hugsContent == false
   }
 
   /// Whether views in the item are made while it is arranged, and not with it.

@@ -9,6 +9,8 @@ extension Gauge {
   private static let otherTargets: Set<String> = [
     "CNCurses", "CPNG", "CTerminal", "CTestSupport", "Cells", "CellLayout", "Terminal", "NCursesTerminal",
     "TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUIImages", "TerminalUITesting",
+    // Products of their own over `TerminalUI`.
+    "TerminalUIAsyncImages", "TerminalUIData",
     // A program of the compiler's, not a part of apps.
     "MacroExpansion", "TerminalUIMacros",
   ]

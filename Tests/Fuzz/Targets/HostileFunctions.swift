@@ -19,13 +19,15 @@ struct HostileFunction {
 
 /// Every public function that takes a string, by its key: shown with hostile strings, or left out for a reason.
 ///
-/// A test compares them with the sources. Where a new function is missing, give it a line in ``shown`` with a view that shows the
+/// A test compares them with the sources. Where a new function is missing, give it a line in a list of ``shown`` with a view that shows the
 /// string by it, or one in ``leftOut`` where the string never reaches a terminal.
 public enum HostileFunctions {
   /// The functions whose strings are shown.
   @MainActor public static var shownKeys: [String] { shown.flatMap(\.covers) }
 
-  @MainActor static let shown: [HostileFunction] = [
+  @MainActor static let shown: [HostileFunction] = imagesAndFields + oldSpellings + others
+
+  @MainActor private static let others: [HostileFunction] = [
     .init(covers: ["Text.init(_:)"]) { AnyView(Text($0)) },
     .init(
       covers: [
@@ -50,17 +52,6 @@ public enum HostileFunctions {
       height: 5
     ) { text in
       AnyView(Text("keys").onKeyPress("x", name: text) {}.actionID(text).keyContext(text).keyHints())
-    },
-    .init(
-      covers: ["Image.init(_:bundle:)", "Image.init(_:bundle:label:)", "Image.init(decorative:bundle:)"],
-      height: 3
-    ) { text in
-      AnyView(
-        VStack {
-          Image(text)
-          Image(text, label: Text(text))
-          Image(decorative: text)
-        })
     },
     .init(covers: ["Text.init(verbatim:)"]) { AnyView(Text(verbatim: $0).bold() + Text($0)) },
     .init(
@@ -165,46 +156,6 @@ public enum HostileFunctions {
           Notifying(text: text)
         })
     },
-    .init(covers: ["TextEditor.init(text:)", "TextEditor.init(text:selection:)"]) { text in
-      AnyView(
-        VStack {
-          TextEditor(text: .constant(text))
-          TextEditor(
-            text: .constant(text), selection: .constant(TextSelection(insertionPoint: text.endIndex))
-          )
-          .textEditorStyle(.plain)
-        })
-    },
-    .init(
-      covers: [
-        "TextField.init(_:text:axis:)", "TextField.init(_:text:prompt:axis:)",
-        "TextField.init(text:prompt:axis:label:)",
-      ]
-    ) { text in
-      AnyView(
-        VStack {
-          TextField(text, text: .constant(text), axis: .vertical)
-          TextField(text, text: .constant(""), prompt: Text(text), axis: .vertical)
-          TextField(text: .constant(text), axis: .vertical) { Text(text) }
-        })
-    },
-    .init(
-      covers: [
-        "TextField.init(_:text:selection:prompt:axis:)", "TextField.init(text:selection:prompt:axis:label:)",
-        "TextSelection.init(range:)", "TextSelection.init(ranges:)", "TextSelection.init(insertionPoint:)",
-      ]
-    ) { text in
-      let all = TextSelection(range: text.startIndex..<text.endIndex)
-      let ranges = TextSelection(ranges: RangeSet(text.startIndex..<text.endIndex))
-      return AnyView(
-        VStack {
-          TextField(text, text: .constant(text), selection: .constant(all))
-          TextField(text, text: .constant(text), selection: .constant(ranges), axis: .vertical)
-          TextField(
-            text: .constant(text), selection: .constant(TextSelection(insertionPoint: text.endIndex))
-          ) { Text(text) }
-        })
-    },
     .init(covers: [
       "DatePicker.init(_:selection:displayedComponents:)",
       "DatePicker.init(_:selection:in:displayedComponents:)",
@@ -243,9 +194,14 @@ public enum HostileFunctions {
       covers: [
         "LocalizedStringKey.StringInterpolation.appendLiteral(_:)",
         "LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)",
+        "LocalizedStringKey.StringInterpolation.appendValue(_:)",
       ]
     ) { text in
-      AnyView(Text("\(text)\(Text(text).bold())\(0.5, specifier: "%.1f")"))
+      var value = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
+      value.appendValue(text)
+      return AnyView(
+        Text("\(text)\(Text(text).bold())\(0.5, specifier: "%.1f")")
+          + Text(LocalizedStringKey(stringInterpolation: value)))
     },
     .init(covers: ["Picker.init(_:selection:content:)", "View.badge(_:)"]) { text in
       AnyView(
@@ -427,6 +383,23 @@ public enum HostileFunctions {
     "Painter.write(_:at:style:)": "what texts are written by",
     "ViewHost.init(size:clock:environment:notesBodies:onIssue:onLog:content:)": "gets lines of a log",
     "ViewHost.open(url:)": "a URL for the app",
+    "ColorPicker.init(_:selection:supportsOpacity:)": "unavailable",
+    "ShareLink.init(_:item:)": "unavailable",
+    "View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)": "unavailable",
+    "View.onContinueUserActivity(_:perform:)": "unavailable",
+    "View.userActivity(_:isActive:_:)": "unavailable",
+    "Font.custom(_:fixedSize:)": "the name has no effect",
+    "Font.custom(_:size:)": "the name has no effect",
+    "Font.custom(_:size:relativeTo:)": "the name has no effect",
+    "Scene.handlesExternalEvents(matching:)": "without effect",
+    "UITextContentType.init(rawValue:)": "without effect",
+    "DesktopNotificationAction.callAsFunction(_:_:)": "a message of its own type: printable ASCII, or none",
+    "NSItemProvider.loadObject(ofClass:completionHandler:)": "the text goes to the app",
+    "View.onCopyCommand(perform:)": "a message of the clipboard's type, which is tried beside",
+    "View.onCutCommand(perform:)": "a message of the clipboard's type, which is tried beside",
+    "Preview.init(_:traits:body:)": "its name is a Text in the gallery of previews",
+    "PreviewDevice.init(rawValue:)": "columns and rows, which are read from it",
+    "PreviewDevice.init(stringLiteral:)": "columns and rows, which are read from it",
   ]
 }
 

@@ -70,7 +70,7 @@ import Testing
         VStack(alignment: .leading, spacing: 0) { ForEach(0..<10_000, id: \.self) { Leaf(number: $0) } }
       }
     }
-    host.click(x: 1, y: 7)
+    host.click(on: "leaf")
     var frames = 0
     while let deadline = host.host.timerDeadline {
       host.advance(by: deadline - host.clock.now)

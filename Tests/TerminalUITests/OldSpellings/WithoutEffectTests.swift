@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a size of text is read as it is set, within limits`() {
-    let host = TestHost(width: 30, height: 1) {
+    let host = TestHost(width: 26, height: 1) {
       HStack {
         TypeSize()
         TypeSize().dynamicTypeSize(.xSmall)

@@ -64,6 +64,8 @@ import Testing
     #expect(host.text.contains("┌" + String(repeating: "─", count: 40) + "┐"))
     let before = try #require(host.position(of: "count 0"))
     let background = host.screen[before.x, before.y + 1].style.background
+    let name = try #require(host.position(of: "Small"))
+    let own = host.screen[name.x, name.y].style.background
     host.find(.menu, "Theme").press()
     for _ in 0..<2 { host.press(.downArrow) }
     host.press(.return)
@@ -72,7 +74,7 @@ import Testing
     #expect(host.screen[after.x, after.y + 1].style.background != background)
     // The list keeps its own colours.
     let title = try #require(host.position(of: "Small"))
-    #expect(host.screen[title.x, title.y].style.background == background)
+    #expect(host.screen[title.x, title.y].style.background == own)
   }
 
   @Test func `what a preview stores isn't the app's`() {

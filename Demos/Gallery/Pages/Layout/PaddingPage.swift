@@ -5,7 +5,8 @@ struct PaddingPage: View {
   var body: some View {
     HStack(alignment: .top) {
       Text("padding()").padding().border()
-      Text("leading 4").padding(.leading, 32).lengthUnit(.points).border()
+      Text("leading 4").padding(.leading, 32)
+        .lengthUnit(.points).border()
     }
   }
 }

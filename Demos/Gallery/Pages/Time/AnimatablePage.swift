@@ -6,10 +6,16 @@ struct AnimatablePage: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Button("Another level") { withAnimation(.bouncy) { level = level > 10 ? 3 : 20 } }
+      Button("Another level") {
+        withAnimation(.bouncy) {
+          level = level > 10 ? 3 : 20
+        }
+      }
       Level(level: level).geometryGroup()
       ProgressView(value: level / 20).frame(width: 24)
-      Text("still").keyframeAnimator(initialValue: 0.0, repeating: false) { text, columns in
+      Text("still").keyframeAnimator(
+        initialValue: 0.0, repeating: false
+      ) { text, columns in
         text.offset(x: Int(columns))
       } keyframes: { _ in
         LinearKeyframe(6.0, duration: 1)
@@ -24,6 +30,9 @@ struct AnimatablePage: View {
       set { level = newValue }
     }
 
-    var body: some View { Text(String(repeating: "▪", count: Int(level.rounded()))) }
+    var body: some View {
+      let count = Int(level.rounded())
+      Text(String(repeating: "▪", count: count))
+    }
   }
 }

@@ -129,24 +129,6 @@ extension List {
   @inlinable public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(one: selection.whole, many: nil, content: content())
   }
-
-  /// Makes a list with a row for each element, in which one is selected, always.
-  @_disfavoredOverload
-  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(one: selection.whole, many: nil, content: ForEach(data, content: rowContent))
-  }
-
-  /// Makes a list with a row for each element, identified by the value at `id`, in which one is selected, always.
-  @_disfavoredOverload
-  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(one: selection.whole, many: nil, content: ForEach(data, id: id, content: rowContent))
-  }
 }
 
 extension Binding {

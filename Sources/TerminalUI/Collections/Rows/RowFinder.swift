@@ -8,7 +8,7 @@ struct RowFinder<Row: Node> {
   private let current: Row?
   private let row: (Node) -> Row?
   private let accepts: (Row) -> Bool
-  private let peek: (any View) -> Bool?
+  private let peek: ((any View) -> Bool?)?
   /// Whether the row to begin from has come, and not yet come again.
   private var isBehind: Bool
   /// What may still be spent: a row that is made costs as much as many that are asked.
@@ -22,10 +22,10 @@ struct RowFinder<Row: Node> {
   ///   - rows: How many rows may be made.
   ///   - row: A node as a row, if it is one.
   ///   - accepts: Whether a row is the one that is looked for.
-  ///   - peek: Whether a view would make such a row; `nil` where its value doesn't tell.
+  ///   - peek: Whether a view would make such a row; `nil` where its value doesn't tell. Without it no view is made to be asked.
   init(
     from current: Row?, making rows: Int, row: @escaping (Node) -> Row?, accepts: @escaping (Row) -> Bool,
-    peek: @escaping (any View) -> Bool?
+    peek: ((any View) -> Bool?)?
   ) {
     (self.current, self.row, self.accepts, self.peek) = (current, row, accepts, peek)
     isBehind = current == nil
@@ -73,7 +73,7 @@ struct RowFinder<Row: Node> {
   }
 
   private mutating func isThere(in list: WindowList, at place: Int) -> Bool {
-    if let isSuch = list.withView(at: place, peek) {
+    if let peek, let isSuch = list.withView(at: place, peek) {
       budget -= 1
       return isSuch
     }

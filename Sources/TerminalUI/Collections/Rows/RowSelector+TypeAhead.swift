@@ -13,7 +13,7 @@ extension RowSelector {
       typing: text, at: rows.host.clock.now, in: rows.content, from: currentRow, isKept: isKept,
       row: \.asRow, accepts: { $0.selectionHash != nil && $0.begins(with: $1) },
       // A list is looked at as far as rows may be made, whatever their views say: so a key costs the same in all lists.
-      peek: { _, _ in nil })
+      peek: nil)
   }
 }
 

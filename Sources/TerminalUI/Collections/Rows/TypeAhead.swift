@@ -57,21 +57,23 @@ nonisolated struct TypeAhead {
   ///   - isKept: Whether further keys go on from there.
   ///   - row: A node as a row, if it is one.
   ///   - accepts: Whether a row can be gone to, and begins with letters.
-  ///   - peek: Whether the row of a view begins with letters; `nil` where the value doesn't tell.
+  ///   - peek: Whether the row of a view begins with letters; `nil` where the value doesn't tell. Without it no view is made to be asked.
   /// - Returns: The row.
   @MainActor mutating func row<Row: Node>(
     typing text: String, at time: Duration, in node: Node, from current: Row?, isKept: Bool,
     row: @escaping (Node) -> Row?, accepts: @escaping (_ row: Row, _ prefix: String) -> Bool,
-    peek: @escaping (_ content: any View, _ prefix: String) -> Bool?
+    peek: ((_ content: any View, _ prefix: String) -> Bool?)?
   ) -> Row? {
     guard text != " " || !isEmpty else { return nil }
     var typed = self
     defer { if isKept { self = typed } }
     let prefix = typed.add(text, at: time)
     if prefix.count > 1, let current, accepts(current, prefix) { return current }
+    var ask: ((any View) -> Bool?)?
+    if let peek { ask = { peek(ViewPeek($0).content, prefix) } }
     var search = RowFinder(
       from: current, making: min(typed.budget, Self.mostRows), row: row, accepts: { accepts($0, prefix) },
-      peek: { peek(ViewPeek($0).content, prefix) })
+      peek: ask)
     let found = search.next(in: node)
     typed.spend(search.spent)
     if found == nil { typed.reset() }

@@ -388,17 +388,3 @@ extension TextEditing {
   /// Whether the text alone is shown: neither a selection nor the prompt.
   fileprivate var isPlain: Bool { selection.isEmpty && !text.isEmpty }
 }
-
-/// How often the same cell was clicked in a row.
-struct ClickCount {
-  private(set) var count = 0
-  private var last: (position: Point, time: Duration)?
-
-  /// Adds a click, and gives their number.
-  mutating func add(at position: Point, time: Duration) -> Int {
-    let isNext = last.map { $0.position == position && time - $0.time <= .milliseconds(500) } ?? false
-    count = isNext ? count + 1 : 1
-    last = (position, time)
-    return count
-  }
-}

@@ -153,11 +153,12 @@
     let isOtherPage = abs(position - lastGrowth) >= Swift.max(page, 1)
     let free = self.width == width ? width - total(of: lengths) : 0
     var left = free
+    // Before rows have come, all their cells are one column wide: nothing is known of them, and nothing is settled.
+    let haveRowsCome = shown.contains { columns[$0].wanted > 1 }
     for index in shown where columns[index].needsContent {
       let wanted = Swift.min(Swift.max(columns[index].wanted, columns[index].titleWidth), Self.mostAutomatic)
       guard let present = columns[index].automatic else {
-        // Before rows have come, or their values, nothing is known of them: the title has its room, and nothing is settled.
-        if columns[index].wanted > 1 { columns[index].automatic = wanted }
+        if haveRowsCome { columns[index].automatic = wanted }
         continue
       }
       guard wanted > present else { continue }
