@@ -19,9 +19,11 @@ import Testing
       texts.flatMap { text in
         // A name that is unavailable can't be used.
         let lines = text.split(separator: "\n")
-        let isUsable = zip(lines, [""] + lines).map { !$1.contains("unavailable") }
-        return zip(lines, isUsable).filter { $1 && $0.contains("public ") && $0.first != " " }.compactMap {
-          line, _ in
+        return lines.indices.compactMap { index -> String? in
+          let line = lines[index]
+          guard line.contains("public "), line.first != " ",
+            !lines[Swift.max(index - 3, 0)..<index].contains(where: { $0.contains("unavailable, message") })
+          else { return nil }
           let declaration =
             /public (?:final |indirect |nonisolated )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/
           return line.firstMatch(of: declaration).map { String($0.1) }

@@ -39,7 +39,9 @@ package import CellLayout
       || axes.contains(.horizontal) && scroller.scrolls(.horizontal)
   }
 
-  /// Whether it is a scroll view as an app writes it, along one of some axes: sheets and menus have some of their own.
+  /// Whether it is a scroll view as an app writes it, along one of some axes.
+  ///
+  /// The framework's own are as large as their content.
   final func isScrollView(alongAny axes: Axis.Set) -> Bool {
     scrolls(alongAny: axes) && (self as? any Scroller)?.hugsContent == false
   }
