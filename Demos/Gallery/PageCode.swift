@@ -38,6 +38,7 @@ nonisolated enum PageCode {
     "ChartLinesPage": #"Lines, areas and points over numbers."#,
     "ChartPage": #"Bars over names, stacked by series, with a line across."#,
     "ClipShapePage": #"Views in shapes: cut out, in front of one, clicked in one."#,
+    "ColorEffectsPage": #"Effects on the colours of a view."#,
     "ColorPage": #"The terminal's own colours, 256, or 24 bits; a colour is a view too."#,
     "PaintPage": #"Roles, levels, gradients and opacity: the theme says what a role looks like, a terminal that has told its background mixes."#,
     "PathPage": #"Lines and curves, a column is one wide, a row two high."#,
@@ -49,6 +50,7 @@ nonisolated enum PageCode {
     "ButtonPage": #"Runs an action: by Return, Space or a click."#,
     "ButtonStylePage": #"The looks of buttons, and two of your own."#,
     "ContentUnavailablePage": #"What a screen says that has nothing to show."#,
+    "ControlGroupPage": #"Controls that belong together."#,
     "ControlSizePage": #"How much room controls take, and their labels."#,
     "DatePickerPage": #"A date: typed, or chosen from a month."#,
     "DisabledPage": #"A disabled control takes no input."#,
@@ -77,6 +79,7 @@ nonisolated enum PageCode {
     "AccessibilityFocusPage": #"The focus of the keyboard, under the name of accessibility."#,
     "AllowsHitTestingPage": #"A view that the mouse goes through."#,
     "CommandPalettePage": #"Everything that can be done, by some letters: Ctrl-K."#,
+    "CopyCommandPage": #"Copying, cutting and deleting in a view of your own."#,
     "DefaultFocusPage": #"Where the focus begins; here also when Tab comes into the form."#,
     "DragPage": #"A gesture that follows the mouse."#,
     "FocusEffectPage": #"A button that shows the focus in a way of its own."#,
@@ -115,6 +118,7 @@ nonisolated enum PageCode {
     "PlacePage": #"Where a view is, in a view around it that has a name."#,
     "PositionPage": #"The middle of a view is at a cell of its room."#,
     "SpacerPage": #"A spacer takes what the other views leave."#,
+    "SubviewsPage": #"A container that arranges the views it is given."#,
     "UnaryLayoutPage": #"A rule of your own for the size, place and decoration of one view."#,
     "VStackPage": #"Views below each other."#,
     "ViewThatFitsPage": #"The first view that fits into what is offered."#,
@@ -1100,6 +1104,39 @@ nonisolated enum PageCode {
         }
       }
       """##,
+    "ColorEffectsPage": ##"""
+      struct ColorEffectsPage: View {
+        private typealias Row = LabeledContent
+
+        private var bar: some View {
+          HStack(spacing: 0) {
+            Color(red: 0.9, green: 0.2, blue: 0.2)
+            Color(red: 0.2, green: 0.7, blue: 0.3)
+            Color(red: 0.2, green: 0.4, blue: 0.9)
+          }
+          .frame(width: 12, height: 1)
+        }
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Row("as it is") { bar }
+            Row("brightness") { bar.brightness(0.2) }
+            Row("contrast") { bar.contrast(0.5) }
+            Row("saturation") { bar.saturation(0.4) }
+            Row("grayscale") { bar.grayscale(1) }
+            Row("hueRotation") {
+              bar.hueRotation(.degrees(120))
+            }
+            Row("colorMultiply") {
+              bar.colorMultiply(.orange)
+            }
+            Row("colorInvert") { bar.colorInvert() }
+            Row("mask") { bar.mask { Text("Masked") } }
+          }
+          .frame(width: 28)
+        }
+      }
+      """##,
     "ColorPage": ##"""
       struct ColorPage: View {
         var body: some View {
@@ -1452,6 +1489,22 @@ nonisolated enum PageCode {
             }
           }
           .frame(height: 8)
+        }
+      }
+      """##,
+    "ControlGroupPage": ##"""
+      struct ControlGroupPage: View {
+        @State private var zoom = 100
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            ControlGroup("Zoom") {
+              Button("Out") { zoom -= 10 }
+              Button("In") { zoom += 10 }
+            }
+            .controlGroupStyle(.navigation)
+            Text("zoom \(zoom) %").textCase(.uppercase)
+          }
         }
       }
       """##,
@@ -2108,6 +2161,27 @@ nonisolated enum PageCode {
           .onKeyPress("r", name: "Rename") { done = "renamed" }
           .commandPalette(isPresented: $isShown)
           .keyHelp()
+        }
+      }
+      """##,
+    "CopyCommandPage": ##"""
+      struct CopyCommandPage: View {
+        @State private var words = ["one", "two", "three"]
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Ctrl-C, Ctrl-X, Delete:")
+            Text(words.joined(separator: " "))
+              .frame(width: 15, alignment: .leading)
+              .border()
+              .focusable()
+              .onCopyCommand { words }
+              .onCutCommand {
+                defer { words = [] }
+                return words
+              }
+              .onDeleteCommand { _ = words.popLast() }
+          }
         }
       }
       """##,
@@ -2860,6 +2934,37 @@ nonisolated enum PageCode {
           .frame(width: 30)
           .border()
         }
+      }
+      """##,
+    "SubviewsPage": ##"""
+      struct SubviewsPage: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            Cards {
+              Text("first").containerValue(\.isPinned, true)
+              Text("second")
+            }
+            .containerRelativeFrame(.horizontal)
+          }
+          .contentMargins(.horizontal, 2)
+          .frame(width: 30, height: 5)
+        }
+
+        private struct Cards<Content: View>: View {
+          @ViewBuilder var content: Content
+
+          var body: some View {
+            HStack {
+              ForEach(subviews: content) { card in
+                card.padding(.horizontal, 1).border()
+              }
+            }
+          }
+        }
+      }
+
+      extension ContainerValues {
+        @Entry fileprivate var isPinned = false
       }
       """##,
     "UnaryLayoutPage": ##"""

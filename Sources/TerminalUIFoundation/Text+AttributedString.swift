@@ -66,42 +66,58 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Font
+      /// The name in encoded strings.
       public static let name = "SwiftUI.Font"
     }
     /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Color
+      /// The name in encoded strings.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Color
+      /// The name in encoded strings.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// The line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Text.LineStyle
+      /// The name in encoded strings.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = Text.LineStyle
+      /// The name in encoded strings.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The room between characters, of which there is none.
     public enum KerningAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
+      /// The name in encoded strings.
       public static let name = "SwiftUI.Kern"
     }
     /// The room between characters, of which there is none.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
+      /// The name in encoded strings.
       public static let name = "SwiftUI.Tracking"
     }
     /// Where the text is in its row, of which there is one place.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
+      /// The name in encoded strings.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

@@ -54,7 +54,9 @@ private final class ProgressBarNode: MovingNode {
   }
 
   /// The half columns that are done.
-  private func halves(_ fraction: Double) -> Int { Int(Swift.min(Swift.max(fraction, 0), 1) * Double(2 * size.width)) }
+  private func halves(_ fraction: Double) -> Int {
+    Int(Swift.min(Swift.max(fraction, 0), 1) * Double(2 * size.width))
+  }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     painter.fill(

@@ -18,7 +18,11 @@ public nonisolated struct InterfaceOrientation: CaseIterable, Identifiable, Hash
   /// Wider than high.
   public static let landscapeRight = InterfaceOrientation(id: 3)
 
-  /// A size of a device, held so. A cell is twice as high as wide.
+  /// A size of a device, held so.
+
+  ///
+
+  /// A cell is twice as high as wide.
   func turned(_ size: Size) -> Size {
     let isPortrait = self == .portrait || self == .portraitUpsideDown
     let (width, height) = (size.width, 2 * size.height)

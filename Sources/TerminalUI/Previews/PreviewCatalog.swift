@@ -37,7 +37,11 @@
       return numbered(entries)
     }
 
-    /// A preview of the macro. Its body isn't evaluated for its name.
+    /// A preview of the macro.
+
+    ///
+
+    /// Its body isn't evaluated for its name.
     private static func entry(of registry: any PreviewRegistry.Type) -> PreviewEntry {
       let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
       let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file

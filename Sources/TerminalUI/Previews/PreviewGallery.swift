@@ -14,7 +14,9 @@
     let entries: [PreviewEntry]
     @State private var selection: PreviewEntry.ID?
     @State private var contexts = PreviewContexts()
-    /// What previews store. The user's files are the app's.
+    /// What previews store.
+    ///
+    /// The user's files are the app's.
     @State private var store = StorageStore()
 
     init(entries: [PreviewEntry]) {

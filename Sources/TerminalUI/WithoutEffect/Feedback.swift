@@ -58,14 +58,22 @@ extension View {
     self
   }
 
-  /// Shows this view as it is: a terminal can't be felt. The condition is never asked.
+  /// Shows this view as it is: a terminal can't be felt.
+
+  ///
+
+  /// The condition is never asked.
   ///
   /// - Source: SwiftUI `View.sensoryFeedback(_:trigger:condition:)`; without effect.
   @inlinable public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Shows this view as it is: a terminal can't be felt. The closure is never called.
+  /// Shows this view as it is: a terminal can't be felt.
+
+  ///
+
+  /// The closure is never called.
   ///
   /// - Source: SwiftUI `View.sensoryFeedback(trigger:_:)`; without effect.
   @inlinable public func sensoryFeedback<T: Equatable>(

@@ -74,7 +74,9 @@ nonisolated extension VisualEffect {
 }
 
 extension View {
-  /// Shows this view as it is in the middle: scrolling goes by whole cells. The closure is never called.
+  /// Shows this view as it is in the middle: scrolling goes by whole cells.
+  ///
+  /// The closure is never called.
   ///
   /// - Source: SwiftUI `View.scrollTransition(_:axis:transition:)`; without effect.
   @inlinable public func scrollTransition(
@@ -82,7 +84,11 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 
-  /// Shows this view as it is. The closure is never called.
+  /// Shows this view as it is.
+
+  ///
+
+  /// The closure is never called.
   ///
   /// - Source: SwiftUI `View.visualEffect(_:)`; without effect.
   @inlinable public func visualEffect(

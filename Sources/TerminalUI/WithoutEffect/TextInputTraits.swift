@@ -33,31 +33,57 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = name }
 
+  /// The content type “name”.
   public static let name = UITextContentType("name")
+  /// The content type “name prefix”.
   public static let namePrefix = UITextContentType("namePrefix")
+  /// The content type “given name”.
   public static let givenName = UITextContentType("givenName")
+  /// The content type “middle name”.
   public static let middleName = UITextContentType("middleName")
+  /// The content type “family name”.
   public static let familyName = UITextContentType("familyName")
+  /// The content type “name suffix”.
   public static let nameSuffix = UITextContentType("nameSuffix")
+  /// The content type “nickname”.
   public static let nickname = UITextContentType("nickname")
+  /// The content type “job title”.
   public static let jobTitle = UITextContentType("jobTitle")
+  /// The content type “organization name”.
   public static let organizationName = UITextContentType("organizationName")
+  /// The content type “location”.
   public static let location = UITextContentType("location")
+  /// The content type “full street address”.
   public static let fullStreetAddress = UITextContentType("fullStreetAddress")
+  /// The content type “street address line1”.
   public static let streetAddressLine1 = UITextContentType("streetAddressLine1")
+  /// The content type “street address line2”.
   public static let streetAddressLine2 = UITextContentType("streetAddressLine2")
+  /// The content type “address city”.
   public static let addressCity = UITextContentType("addressCity")
+  /// The content type “address state”.
   public static let addressState = UITextContentType("addressState")
+  /// The content type “country name”.
   public static let countryName = UITextContentType("countryName")
+  /// The content type “postal code”.
   public static let postalCode = UITextContentType("postalCode")
+  /// The content type “telephone number”.
   public static let telephoneNumber = UITextContentType("telephoneNumber")
+  /// The content type “email address”.
   public static let emailAddress = UITextContentType("emailAddress")
+  /// The content type “ URL”.
   public static let URL = UITextContentType("URL")
+  /// The content type “credit card number”.
   public static let creditCardNumber = UITextContentType("creditCardNumber")
+  /// The content type “username”.
   public static let username = UITextContentType("username")
+  /// The content type “password”.
   public static let password = UITextContentType("password")
+  /// The content type “new password”.
   public static let newPassword = UITextContentType("newPassword")
+  /// The content type “one time code”.
   public static let oneTimeCode = UITextContentType("oneTimeCode")
+  /// The content type “birthdate”.
   public static let birthdate = UITextContentType("birthdate")
 }
 

@@ -222,7 +222,9 @@ internal import Cells
     var (bottom, dimmer) = (-1, -1)
     for index in layers.indices {
       Reference.at(index, of: layers).borrow { layer in
-        if !layer.layer.hasGaps, !layer.flags.contains(.isMoving), layer.screenRect.contains(painter.clip) { bottom = index }
+        if !layer.layer.hasGaps, !layer.flags.contains(.isMoving), layer.screenRect.contains(painter.clip) {
+          bottom = index
+        }
         if layer.layer.dims { dimmer = index }
       }
     }

@@ -38,7 +38,9 @@
     appearances.append(Delivery(node: node, action: action))
   }
 
-  /// Runs `action` after this update: the node that asks has left. What has left before has disappeared then.
+  /// Runs `action` after this update: the node that asks has left.
+  ///
+  /// What has left before has disappeared then.
   package mutating func disappeared(_ action: @escaping () -> Void) {
     if held?.append(action) == nil { disappearances.append(action) }
   }

@@ -59,7 +59,9 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var keepsBranch: NodeFlags { NodeFlags(rawValue: 1 << 35) }
   /// A pass node that shows the first view of a branch.
   @inlinable package static var showsFirstBranch: NodeFlags { NodeFlags(rawValue: 1 << 36) }
-  /// An item that is drawn off its place: see ``Motion``. The bit of a mark that only pass nodes have.
+  /// An item that is drawn off its place: see ``Motion``.
+  ///
+  /// The bit of a mark that only pass nodes have.
   @inlinable package static var isMoving: NodeFlags { NodeFlags(rawValue: 1 << 36) }
   /// A node whose body was asked for before.
   @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 37) }

@@ -13,11 +13,17 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The time of day: `11:23 PM`, as the user's region writes it.
     public static let time = DateStyle(kind: .time)
-    /// How far the date is from now, in two units: `2 hours, 23 minutes`. It goes on with the time.
+    /// How far the date is from now, in two units: `2 hours, 23 minutes`.
+    ///
+    /// The text follows the time.
     public static let relative = DateStyle(kind: .relative)
-    /// How far the date is from now, in one unit: `+2 hours` for one that is past, `-3 months` for one to come. It goes on with the time.
+    /// How far the date is from now, in one unit: `+2 hours` for one that is past, `-3 months` for one to come.
+    ///
+    /// The text follows the time.
     public static let offset = DateStyle(kind: .offset)
-    /// How far the date is from now, as a clock shows it: `2:32`, `36:59:01`. It goes on with the time.
+    /// How far the date is from now, as a clock shows it: `2:32`, `36:59:01`.
+    ///
+    /// The text follows the time.
     public static let timer = DateStyle(kind: .timer)
 
     fileprivate func content(_ date: Date) -> StyledText {

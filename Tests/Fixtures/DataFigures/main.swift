@@ -67,7 +67,7 @@
   }
 
   /// Does something, and takes turns until every row in sight has its values.
-  func time(_ host: TestHost, _ act: () -> Void) async -> Double {
+  @MainActor func time(_ host: TestHost, _ act: @MainActor () -> Void) async -> Double {
     let start = ContinuousClock.now
     act()
     while host.text.contains("…") {
@@ -86,12 +86,12 @@
       "\(name.padding(toLength: 24, withPad: " ", startingAt: 0)) p50 \(part(0.5)) ms  p95 \(part(0.95)) ms"
   }
 
-  func measure(_ name: String, _ host: TestHost) async {
+  @MainActor func measure(_ name: String, _ host: TestHost) async {
     host.press(.tab)
     host.press(.tab)
     _ = await time(host) { host.press(.home) }
     var found: [(String, [Double])] = []
-    func series(_ key: String, _ count: Int, _ act: (Int) -> Void) async {
+    @MainActor func series(_ key: String, _ count: Int, _ act: @MainActor (Int) -> Void) async {
       var times: [Double] = []
       for number in 0..<count { times.append(await time(host) { act(number) }) }
       found.append((key, times))

