@@ -33,7 +33,7 @@
           """)
     }
 
-    /// What makes each order cost the same everywhere.
+    /// The indexes, by which each order costs the same everywhere.
     static let indexes = [
       "CREATE INDEX IF NOT EXISTS book_title ON book (title)",
       "CREATE INDEX IF NOT EXISTS book_author ON book (author, title)",

@@ -1,7 +1,7 @@
 #if Data
   import TerminalUIData
 
-  /// A book in a form, as it shall be.
+  /// The book with the changes of the form.
   struct BookForm: View {
     let shelf: Shelf
     @State var book: Book

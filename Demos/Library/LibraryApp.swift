@@ -25,7 +25,7 @@
         default: path = argument
         }
       }
-      let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".library.sqlite").path
+      let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".books.sqlite").path
       self.init(
         AppDatabase(path: path ?? home, options: options, prepare: Schema.prepare), books: max(books, 0))
     }

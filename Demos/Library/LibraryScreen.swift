@@ -99,7 +99,7 @@
 
     // MARK: What the database is asked
 
-    /// What begins with what is searched for: a range of the index.
+    /// The books that begin with the searched text: a range of the index.
     private var condition: (any SQLSpecificExpressible & Sendable)? {
       guard !search.isEmpty else { return nil }
       let column = Column(field.rawValue)

@@ -1,9 +1,9 @@
 #if Data
   import TerminalUIData
 
-  /// What the library is doing, and what can be undone.
+  /// The state of the library: its running work, and the change that can be undone.
   @Observable final class Shelf {
-    /// What is shown.
+    /// The shown screen.
     enum Phase: Equatable {
       case opening
       case filling(Stock.Progress)
@@ -27,7 +27,7 @@
 
     init(database: AppDatabase, wanted: Int) { (self.database, self.wanted) = (database, wanted) }
 
-    /// How many books there shall be.
+    /// The number of books in a new library.
     var goal: Int { stock?.wanted ?? wanted }
 
     /// Opens the library, and makes its books if they were never made.

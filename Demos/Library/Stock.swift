@@ -2,7 +2,7 @@
   import Synchronization
   import TerminalUIData
 
-  /// Makes the books of a new library: so many at a time, so that it can be cancelled, and goes on where it was.
+  /// Makes the books of a new library: in batches, so that it can be cancelled and continued.
   final class Stock: Sendable {
     /// How far it is.
     struct Progress: Sendable, Equatable {
