@@ -4,6 +4,7 @@
   /// The library: how far it is while it is made, and then its books.
   struct LibraryScreen: View {
     let shelf: Shelf
+    @Environment(\.exit) private var exit
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
@@ -16,6 +17,7 @@
         case .ready: BookList(shelf: shelf)
         }
       }
+      .onKeyPress("q", name: "Quit") { exit() }
       .task { await shelf.open() }
     }
 
@@ -36,7 +38,6 @@
     let shelf: Shelf
     @Query(sort: \Book.title) private var books: QueryRows<Book>
     @Environment(\.notify) private var notify
-    @Environment(\.exit) private var exit
     @State private var selected: Set<Book.ID> = []
     @State private var search = ""
     @State private var field = Field.title
@@ -79,7 +80,6 @@
       .onKeyPress("d", name: "Delete", isEnabled: !selected.isEmpty) { delete(selected) }
       .onKeyPress("u", name: "Undo", isEnabled: !shelf.changes.isEmpty) { report { await shelf.undo() } }
       .onKeyPress("a", name: isGrouped ? "Table" : "Authors") { isGrouped.toggle() }
-      .onKeyPress("q", name: "Quit") { exit() }
       .sheet(item: $edited) { BookForm(shelf: shelf, book: $0.book) }
       .keyHints()
     }

@@ -1,4 +1,5 @@
 import Cells
+import Dispatch
 import Synchronization
 import TerminalUI
 import TerminalUITesting
@@ -216,11 +217,31 @@ nonisolated private final class Calls: Sendable {
     await host.settle(database)
     // Others set it, too, while one waits.
     QueryPatience.milliseconds = 0
+    database.reading.suspend()
     host.press(.end)
+    database.reading.resume()
     QueryPatience.milliseconds = 20_000
     #expect(host.lines[3].contains("…"))
     await host.settle(database)
     #expect(!host.text.contains("…"))
     #expect(host.text.contains("T0004999"))
+  }
+
+  // Issue 31
+  @Test func `rows that are read while their neighbours are asked for are shown`() async throws {
+    struct Titles: View {
+      @Query(sort: \Book.title) var books: QueryRows<Book>
+      var body: some View { List(books) { Text($0.title) } }
+    }
+    for _ in 0..<30 {
+      let database = try Books.memory(1_500)
+      let host = TestHost(width: 40, height: 12) { Titles().database(database) }
+      await host.settle(database)
+      QueryPatience.milliseconds = 0
+      host.press(.end)
+      QueryPatience.milliseconds = 20_000
+      await host.settle(database)
+      #expect(!host.text.contains("…"))
+    }
   }
 }

@@ -212,7 +212,11 @@
           wanted = nil
           isReading = false
           lock.broadcast()
+          // What was asked for last may have come with what was read before.
+          let shows = isMissed && reader != nil && !isClosed
+          isMissed = false
           lock.unlock()
+          if shows { showSoon() }
           return
         }
         wanted = nil
