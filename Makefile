@@ -28,11 +28,11 @@ help:
 	@echo 'make setup                 install what is missing: ncurses, libpng and, for the tests, tmux'
 	@echo 'make check                 what a change must pass: lint, build without warnings, tests'
 	@echo 'make format                rewrite the sources in the house format'
-	@echo 'make docs                  regenerate docs/CodeMap.md and the code that the gallery shows'
+	@echo 'make docs                  regenerate docs/internals/CodeMap.md and the code that the gallery shows'
 	@echo 'make record                rewrite the golden screens that the tests compare with'
 	@echo 'make bench                 measure beside a reference program in C, some minutes'
-	@echo 'make figures               the same, into docs/Performance.md'
-	@echo 'make gauges [LIST=name]    count climbs, casts, lists and the other gauges of docs/Architecture.md'
+	@echo 'make figures               the same, into docs/internals/Performance.md'
+	@echo 'make gauges [LIST=name]    count climbs, casts, lists and the other gauges of docs/internals/Architecture.md'
 	@echo 'make faults                every fault at every moment, ours beside others, some minutes'
 	@echo 'make fuzz [SECONDS=60]     run the fuzzer on each of its targets'
 	@echo 'make sanitize              the tests under the address and the thread sanitizer'
@@ -73,8 +73,8 @@ check: lint
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(FORMATTED))
-	@sh Scripts/codemap.sh | diff docs/CodeMap.md - \
-	  || { echo 'docs/CodeMap.md is out of date: run "make docs"' >&2; exit 1; }
+	@sh Scripts/codemap.sh | diff docs/internals/CodeMap.md - \
+	  || { echo 'docs/internals/CodeMap.md is out of date: run "make docs"' >&2; exit 1; }
 	@sh Scripts/gallery-code.sh | diff Demos/Gallery/PageCode.swift - \
 	  || { echo 'Demos/Gallery/PageCode.swift is out of date: run "make docs"' >&2; exit 1; }
 
@@ -83,7 +83,7 @@ format:
 
 docs:
 	sh Scripts/gallery-code.sh > $(BUILD)-page-code && mv $(BUILD)-page-code Demos/Gallery/PageCode.swift
-	sh Scripts/codemap.sh > docs/CodeMap.md
+	sh Scripts/codemap.sh > docs/internals/CodeMap.md
 
 # Every control in every state, a sheet a rendering, to be looked at: $(BUILD)/pictures/*.svg.
 pictures:
@@ -104,8 +104,8 @@ bench:
 figures:
 	@mkdir -p $(BUILD)
 	$(MAKE) --silent bench > $(BUILD)/figures.md; grep -q '^Measured' $(BUILD)/figures.md
-	{ sed '/^## Figures/q' docs/Performance.md; echo; cat $(BUILD)/figures.md; } > $(BUILD)/Performance.md
-	mv $(BUILD)/Performance.md docs/Performance.md
+	{ sed '/^## Figures/q' docs/internals/Performance.md; echo; cat $(BUILD)/figures.md; } > $(BUILD)/Performance.md
+	mv $(BUILD)/Performance.md docs/internals/Performance.md
 
 # LIST='Climbs' prints the places that gauges with such a name count, too.
 LIST ?=

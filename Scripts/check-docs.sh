@@ -1,7 +1,7 @@
 #!/bin/sh
 # Type-checks the Swift examples of README.md and docs/: check-docs.sh BUILD-FOLDER, the folder with the built modules.
 #
-# The examples of one page are the files of one module. One that isn't declarations is a view. What begins with a line
+# The examples of one page are the files of one module; the pages of the guide share one. An example that isn't declarations is a view. What begins with a line
 # "// swift-tools-version" is a manifest and left out, and so is the test of a package (check-readme.sh compiles both).
 set -u
 cd "$(dirname "$0")/.."
@@ -13,14 +13,16 @@ trap 'rm -r "$folder"' EXIT
 split() {
   awk -v page="$1" -v folder="$2" '
     function flush(  file) {
+      name = page
+      gsub(/[^A-Za-z]/, "", name)
       if (code == "" || code ~ /swift-tools-version|@testable import Hello/) return
-      file = sprintf("%s/Example%d.swift", folder, start)
+      file = sprintf("%s/%s%d.swift", folder, name, start)
       head = code ~ /(^|\n)(public )?import TerminalUI\n/ ? "" : "import TerminalUI\n"
       if (code ~ /Chart|Sparkline/ && head != "") head = head "import TerminalUICharts\n"
       # Members of Foundation would be seen in all files of a module.
       if (code ~ /DatePicker/ && head != "") {
         head = head "import TerminalUIFoundation\n"
-        file = sprintf("%s-Foundation/Example%d.swift", folder, start)
+        file = sprintf("%s-Foundation/%s%d.swift", folder, name, start)
       }
       isView = code !~ /(^|\n)#Preview/ && code !~ /(^|\n)(@[A-Za-z]+[^\n]* )?((private|nonisolated|final|public) )*(struct|enum|class|extension|func|protocol|let|var|import) /
       if (isView) head = head "@ViewBuilder func example" start "() -> some View {\n"
@@ -34,17 +36,21 @@ split() {
   ' "$1"
 }
 
-status=0
-for page in README.md docs/*.md docs/decisions/*.md; do
+for page in README.md docs/*.md docs/Guide/*.md docs/internals/*.md docs/internals/decisions/*.md; do
   grep -q '^```swift *$' "$page" || continue
-  module=$folder/$(basename "$page" .md)
+  case $page in
+    docs/Guide/*) module=$folder/Guide ;;
+    *) module=$folder/$(echo "$page" | tr / -) ;;
+  esac
   mkdir -p "$module" "$module-Foundation"
   split "$page" "$module"
-  # A name that several examples of a page declare would be declared twice.
-  for files in "$module" "$module-Foundation"; do
-    set -- "$files"/*.swift
-    [ -e "$1" ] || continue
-    sh Scripts/typecheck.sh "$build" -module-name Examples "$@" || status=1
-  done
+done
+
+status=0
+# A name that several examples of a page declare would be declared twice.
+for files in "$folder"/*; do
+  set -- "$files"/*.swift
+  [ -e "$1" ] || continue
+  sh Scripts/typecheck.sh "$build" -module-name Examples "$@" || status=1
 done
 exit $status

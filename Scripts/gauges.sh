@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the gauges of docs/Architecture.md as they are now: `gauges.sh [TEXT [FOLDER]]`.
+# Prints the gauges of docs/internals/Architecture.md as they are now: `gauges.sh [TEXT [FOLDER]]`.
 #
 # TEXT lists the places of gauges whose name contains it. FOLDER is another copy of the package, such as an older commit's.
 # What counts is Tests/ArchitectureTests/Gauges, which the tests use too.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Prints the gauges of a copy of the package: those that `docs/Architecture.md` defines, with today's numbers and goals.
+// Prints the gauges of a copy of the package: those that `docs/internals/Architecture.md` defines, with today's numbers and goals.
 // Of gauges whose name contains the second argument it prints each place, too. See Scripts/gauges.sh.
 
 let root = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)

@@ -3,7 +3,7 @@ internal import Glibc
 /// Stored values that no file has: those of a host that was given no store, and those of a test.
 ///
 /// A process that runs tests never has the user's files. What is stored in a turn of a test's host, or in a task that is begun there, is the
-/// host's; elsewhere it is the test's. So no test meets what another one has stored. See `docs/decisions/0060`.
+/// host's; elsewhere it is the test's. So no test meets what another one has stored. See `docs/internals/decisions/0060`.
 package final class MemoryStorage: Sendable {
   /// What an ``AppStorage`` keeps.
   package let app: StorageStore

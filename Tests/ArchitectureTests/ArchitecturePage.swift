@@ -1,4 +1,4 @@
-/// What `docs/Architecture.md` says: the tables of allowed imports, of the core's folders, of the state of the process, of
+/// What `docs/internals/Architecture.md` says: the tables of allowed imports, of the core's folders, of the state of the process, of
 /// references that keep nothing alive and of gauges, and the list of long files.
 enum ArchitecturePage {
   /// The modules each target may import, toolchain's included.
@@ -44,7 +44,7 @@ enum ArchitecturePage {
 
   /// The cells of the rows below a heading, without the table's head.
   private static func rows(under heading: String) -> [[Substring]] {
-    Package.lines(of: "docs/Architecture.md")
+    Package.lines(of: "docs/internals/Architecture.md")
       .drop { $0 != heading[...] }
       .dropFirst()
       .prefix { !$0.hasPrefix("## ") }

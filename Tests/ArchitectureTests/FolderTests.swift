@@ -1,6 +1,6 @@
 import Testing
 
-/// The directions between the folders of the core, as `docs/Architecture.md` has them.
+/// The directions between the folders of the core, as `docs/internals/Architecture.md` has them.
 @Suite struct FolderTests {
   private static let folders = FolderUse.inCore(Package.files)
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the table of gauges of `docs/Architecture.md` says, compared with the sources.
+/// What the table of gauges of `docs/internals/Architecture.md` says, compared with the sources.
 @Suite struct GaugeTests {
   private static let gauges = Gauge.all(in: Package.files, Package.code)
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What may outlive what it refers to, as `docs/Architecture.md` has it: references that keep nothing alive, and actions that wait.
+/// What may outlive what it refers to, as `docs/internals/Architecture.md` has it: references that keep nothing alive, and actions that wait.
 @Suite struct LifetimeTests {
   private static let files = Package.files.filter { $0.path.hasPrefix("Sources/TerminalUI") }
   private static let found = Set(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `docs/decisions/0016-modifiers-are-inlinable.md` promises.
+/// What `docs/internals/decisions/0016-modifiers-are-inlinable.md` promises.
 @Suite struct ModifierTests {
   @Test func `every public function that makes some view is inlinable`() {
     let declarations = Package.files.filter { $0.path.hasPrefix("Sources/TerminalUI") }.flatMap { file in

@@ -1,6 +1,6 @@
 import Testing
 
-/// What belongs to the process and not to a host, as `docs/Architecture.md` has it.
+/// What belongs to the process and not to a host, as `docs/internals/Architecture.md` has it.
 @Suite struct ProcessStateTests {
   private static let found = Set(ProcessVariable.all(in: Package.files, Package.code).map(\.key))
 

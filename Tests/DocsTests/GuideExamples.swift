@@ -2,7 +2,7 @@ import TerminalUI
 import TerminalUITesting
 import Testing
 
-// Examples of docs/Guide.md, word for word: the models, the recipes, and the tests.
+// Examples of the pages below docs/Guide, word for word: the models, the recipes, and the tests.
 
 @Observable final class Basket {
   struct Item: Identifiable {

@@ -3,13 +3,12 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
-/// What `docs/Guide.md` says of its models and its recipes, which are in `GuideExamples.swift`.
+/// What the guide and the recipes say of their examples, which are in `GuideExamples.swift`.
 @Suite struct GuideTests {
   @Test func `the models and recipes of the page are the ones that run here`() {
     let examples = Package.text("Tests/DocsTests/GuideExamples.swift")
-    let sections = Package.text("docs/Guide.md").components(separatedBy: "\n## ")
-      .filter { $0.hasPrefix("Models\n") || $0.hasPrefix("Recipes\n") || $0.hasPrefix("Tests\n") }
-    let blocks = sections.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
+    let pages = ["Guide/Models", "Guide/Testing", "Guide/SmallRecipes"].map { Package.text("docs/\($0).md") }
+    let blocks = pages.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
       .map { $0.components(separatedBy: "\n```")[0] }
       .map {
         $0.split(separator: "\n", omittingEmptySubsequences: false).drop {

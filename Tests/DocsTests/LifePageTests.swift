@@ -3,7 +3,7 @@ import Testing
 
 /// The pages that follow one thing through the sources, from file to file.
 @Suite nonisolated struct LifePageTests {
-  static let pages = Package.pages.filter { $0.hasPrefix("docs/LifeOf") }
+  static let pages = Package.pages.filter { $0.hasPrefix("docs/internals/LifeOf") }
 
   /// All that is written under the folders of the sources and of the tests.
   private static let sources: Data = {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `there is a page for a colour, a key, a scroll, a sheet and a write`() {
-    let names = Self.pages.map { $0.dropFirst("docs/LifeOfA".count).dropLast(".md".count) }
+    let names = Self.pages.map { $0.dropFirst("docs/internals/LifeOfA".count).dropLast(".md".count) }
     #expect(names.sorted() == ["Colour", "KeyPress", "Scroll", "Sheet", "Write"])
   }
 }

@@ -25,12 +25,29 @@ import Testing
     #expect(broken == [])
   }
 
-  @Test func `every page is linked from the reading order`() {
-    let order = Package.text("docs/README.md")
-    let pages = Package.pages.filter { $0.hasPrefix("docs/") && !$0.hasPrefix("docs/decisions/") }
-    let missing = pages.map { $0.dropFirst("docs/".count) }
-      .filter { $0 != "README.md" && !order.contains("(\($0))") }
-    #expect(missing == [])
+  @Test func `every page is linked from the shelf that it is on`() {
+    let shelves = [
+      "docs/README.md": "docs/", "docs/Guide.md": "docs/Guide/",
+      "docs/internals/README.md": "docs/internals/",
+      "docs/internals/decisions/README.md": "docs/internals/decisions/",
+    ]
+    for (shelf, folder) in shelves {
+      let onShelf = Package.pages.filter { page in
+        page.hasPrefix(folder) && !page.dropFirst(folder.count).contains("/") && page != shelf
+      }
+      #expect(onShelf.count > 10, "\(shelf)")
+      #expect(Set(onShelf).subtracting(Self.targets(of: shelf)).sorted() == [], "\(shelf)")
+    }
+  }
+
+  @Test func `every page is at most three clicks away from README`() {
+    var known: Set<String> = ["README.md"]
+    var next = known
+    for _ in 1...3 {
+      next = next.reduce(into: Set<String>()) { $0.formUnion(Self.targets(of: $1)) }.subtracting(known)
+      known.formUnion(next)
+    }
+    #expect(Set(Package.pages).subtracting(known).sorted() == [])
   }
 
   // The compiler takes half a minute.
@@ -41,7 +58,15 @@ import Testing
 
   @Test func `the test on the page of the key press is one that runs`() {
     let test = Package.text("Tests/DocsTests/KeyPressTests.swift")
-    #expect(Package.text("docs/LifeOfAKeyPress.md").contains(test))
+    #expect(Package.text("docs/internals/LifeOfAKeyPress.md").contains(test))
+  }
+
+  /// The pages that a page links.
+  private static func targets(of page: String) -> Set<String> {
+    let folder = Package.root.appending(path: page).deletingLastPathComponent()
+    return Set(
+      Package.text(page).matches(of: /\]\(([^)#\s]+\.md)[^)]*\)/).map { String($0.1) }
+        .filter { !$0.hasPrefix("http") }.map { path(of: folder.appending(path: $0)) })
   }
 
   private static func path(of file: URL) -> String {

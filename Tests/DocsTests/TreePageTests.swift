@@ -2,9 +2,9 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
-/// What `docs/Tree.md` quotes.
+/// What `docs/internals/Tree.md` quotes.
 @Suite struct TreePageTests {
-  private let page = Package.text("docs/Tree.md")
+  private let page = Package.text("docs/internals/Tree.md")
 
   /// Text as a page quotes it.
   private func quoted(_ text: String) -> String {

@@ -3,11 +3,11 @@ import Testing
 import TerminalUI
 import TerminalUITesting
 
-/// What `docs/WritingAControl.md` says of the slider.
+/// What `docs/internals/WritingAControl.md` says of the slider.
 @Suite struct WritingPageTests {
   private nonisolated static let folder = "Sources/TerminalUI/Controls/Adjusting"
   private nonisolated static let files = ["AdjustNode", "Slider", "SliderBar", "SliderRange"]
-  private let page = Package.text("docs/WritingAControl.md")
+  private let page = Package.text("docs/internals/WritingAControl.md")
 
   private nonisolated static func text(_ file: String) -> String { Package.text("\(folder)/\(file).swift") }
 

@@ -4,7 +4,7 @@ import TerminalUI
 import TerminalUITesting
 
 /// One press of Return on a focused button, from the byte that the terminal sends to the cell that it shows: the
-/// story of `docs/LifeOfAKeyPress.md`.
+/// story of `docs/internals/LifeOfAKeyPress.md`.
 @Suite struct KeyPressPathTests {
   private final class Path: Observable {
     var stops: [String] = []

@@ -10,7 +10,7 @@ struct Report {
     case start = "Start to first screen, ms"
     case memory = "Peak memory, MiB"
 
-    /// What must hold now, and what is aimed at (`docs/Performance.md`).
+    /// What must hold now, and what is aimed at (`docs/internals/Performance.md`).
     func goal(isBurst: Bool, hasManyViews: Bool) -> Goal {
       switch self {
       case .latency where isBurst, .cpu where isBurst: Goal(0.5)

@@ -3,7 +3,7 @@ internal import Synchronization
 /// A value that a colour or a cell stands for by a number, as long as anybody keeps this.
 ///
 /// Equal values have one number. When the last who keeps it lets go, the number is free for another value: what changes for hours takes no more
-/// room than what doesn't. See `docs/decisions/0061`.
+/// room than what doesn't. See `docs/internals/decisions/0061`.
 public final class Numbered<Value: Hashable & Sendable>: Sendable {
   /// The value.
   public let value: Value

@@ -50,7 +50,7 @@ public nonisolated func assertSnapshot(
 /// Fails the test that runs, whichever library runs it.
 ///
 /// Each library ignores a failure while it isn't the one that runs tests, so where no test of Swift Testing is current (a
-/// test of XCTest, or a detached task) both are told. See `docs/decisions/0004`.
+/// test of XCTest, or a detached task) both are told. See `docs/internals/decisions/0004`.
 nonisolated func report(
   _ failure: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {

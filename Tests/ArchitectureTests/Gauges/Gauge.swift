@@ -1,6 +1,6 @@
 /// A number that says how well the parts of the sources are kept apart, with the places that it counts.
 ///
-/// `docs/Architecture.md` defines each, and has its goal.
+/// `docs/internals/Architecture.md` defines each, and has its goal.
 struct Gauge {
   let name: String
   let value: Int
