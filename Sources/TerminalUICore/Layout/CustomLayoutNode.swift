@@ -159,15 +159,19 @@ internal import RuntimeMetadata
   override func origin(of item: ItemNode) -> Point { places[ObjectIdentifier(item)] ?? .zero }
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
-    probes.forget()
-    cacheIsOld = true
     damageAndLayOut()
+    forgetAnswers()
   }
 
   override func itemsWillChange(at node: Node) {
+    damageAndLayOut()
+    forgetAnswers()
+  }
+
+  /// Forgets what was found out while items were as before: the last of that is where they were, for what is drawn again.
+  private func forgetAnswers() {
     probes.forget()
     cacheIsOld = true
-    damageAndLayOut()
   }
 
   override func itemsDidChange() {
