@@ -109,19 +109,21 @@ package import Cells
 
   /// Commits the content's proposal beside the indicators that it needs: those from before, or it is committed again.
   func commitContent(_ proposal: ProposedViewSize) {
-    let before = shownIndicators
-    commitContent(proposal, beside: before)
-    let needed = needed(for: content.size, proposal)
-    guard needed.isSubset(of: before) else {
-      return commitContent(proposal, beside: before.union(needed))
+    commitContent(proposal, beside: shownIndicators)
+    var needed = needed(for: content.size, proposal)
+    if !needed.isSubset(of: shownIndicators) {
+      commitContent(proposal, beside: shownIndicators.union(needed))
+      // Content in which something measures itself by the screen may have had its size from before.
+      needed = self.needed(for: content.size, proposal)
     }
-    if needed != before {
+    let shown = shownIndicators
+    if needed != shown {
       commitContent(proposal, beside: needed)
       // What is longer where it is wider keeps its indicator.
       if !self.needed(for: content.size, proposal).isSubset(of: needed) {
-        commitContent(proposal, beside: before)
+        commitContent(proposal, beside: shown)
       }
-    } else if !before.isEmpty, answerAlone(content.answer, proposal) != nil {
+    } else if !shown.isEmpty, answerAlone(content.answer, proposal) != nil {
       commitContent(proposal, beside: [])
     }
   }

@@ -176,4 +176,13 @@ import Testing
       Text(String(repeating: "row \(number) ", count: count)).onTapGesture { count += 1 }
     }
   }
+
+  // What measures itself by the screen has its old length when the outer scroll view asks for it first.
+  @Test func `a window that gets two rows shows no indicator around a scroll view as long as it`() {
+    let host = TestHost(width: 10, height: 34) {
+      ScrollView { ScrollView { ForEach(0..<32, id: \.self) { Text("\($0)") } } }
+    }
+    host.resize(width: 10, height: 2)
+    #expect(host.host.checkInvariants() == [])
+  }
 }
