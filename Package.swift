@@ -199,6 +199,15 @@ let package = Package(
       name: "Dashboard", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/Dashboard",
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
 
+    // The app of docs/Start.md, and the programs of docs/Recipes.md in one.
+    .executableTarget(
+      name: "Chores", dependencies: ["TerminalUIFoundation"], path: "Tests/Programs/Chores",
+      swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Recipes",
+      dependencies: ["TerminalUIFoundation", .product(name: "Logging", package: "swift-log")],
+      path: "Tests/Programs/Recipes", swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+
     // What `make fuzz` and the tests feed with bytes.
     .target(
       name: "FuzzTargets",
@@ -299,6 +308,9 @@ let package = Package(
       dependencies: [
         "Soak", "Browser", "Mail", "Logs", "Wizard", "HTTP", "Dashboard", "TerminalUI", "TerminalUITesting",
       ],
+      swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "RecipeTests", dependencies: ["Chores", "Recipes", "TerminalUI", "TerminalUITesting"],
       swiftSettings: whole + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "SnippetTests", dependencies: ["Snippets", "TerminalUIFoundation", "TerminalUITesting"],

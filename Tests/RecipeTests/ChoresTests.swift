@@ -1,0 +1,41 @@
+import TerminalUIFoundation
+import TerminalUITesting
+import Testing
+
+@testable import Chores
+
+@Suite struct ChoresTests {
+  private let path = FileManager.default.temporaryDirectory.appending(
+    path: "chores-\(UUID().uuidString).json"
+  )
+  .path
+
+  @Test func `a chore is added, and saved after a pause`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = ChoreFile(path: path)
+    let host = TestHost(width: 80, height: 20) { ChoresScreen(store: ChoreStore(file: file)) }
+    await host.settle { host.text.contains("No chores") }
+    host.press("n", modifiers: .control)
+    host.find(.textField, "Title").type("Water the plants\n")
+    #expect(host.layers.isEmpty)
+    host.advance(by: .seconds(1))
+    await host.settle { (try? file.load().map(\.title)) == ["Water the plants"] }
+    host.press("x", modifiers: .control)
+    try #require(host.alert).button("Delete").press()
+    #expect(host.text.contains("deleted"))
+  }
+
+  @Test func `the program saves when it ends`() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let terminal = try PseudoTerminal(width: 80, height: 20)
+    try terminal.run(product: "Chores", [path])
+    try terminal.waitFor("No chores")
+    try terminal.send(.control("n"))
+    try terminal.waitFor("Title")
+    try terminal.send("Write a letter\r")
+    try terminal.waitUntilGone("Add")
+    try terminal.send(.control("q"))
+    #expect(try terminal.waitForEnd() == .exitCode(0))
+    #expect(try ChoreFile(path: path).load().map(\.title) == ["Write a letter"])
+  }
+}
