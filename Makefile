@@ -19,7 +19,7 @@ SETUP ?= sh Scripts/setup.sh
 FORMATTED = Package.swift Sources Tests Demos Scripts/gauges Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize soak
+.PHONY: help setup build test demo check lint format docs record pictures bench figures gauges clean faults fuzz sanitize site shipping soak
 
 help:
 	@echo 'make demo [NAME=counter]   set up, build and run a demo in this terminal'
@@ -37,6 +37,8 @@ help:
 	@echo 'make fuzz [SECONDS=60]     run the fuzzer on each of its targets'
 	@echo 'make sanitize              the tests under the address and the thread sanitizer'
 	@echo 'make soak [FULL=1]         the long forms of tests: random use, floods, hostile text, … minutes; hours with FULL=1'
+	@echo 'make site [SITE=folder]    write the API reference as a static site'
+	@echo 'make shipping              build a program for another machine, as docs/Shipping.md says, and look at what it needs'
 	@echo 'make clean                 remove everything that was built'
 
 setup:
@@ -115,6 +117,15 @@ gauges:
 faults:
 	@$(SETUP) test >&2
 	@BUILD=$(BUILD) sh Scripts/faults.sh
+
+# Of the modules that `make build` has built.
+SITE ?= $(BUILD)/site
+site: build
+	@SWIFT='$(SWIFT)' sh Scripts/site.sh $(BUILD)/debug $(SITE)
+
+shipping:
+	@$(SETUP) build >&2
+	@SWIFT='$(SWIFT)' sh Scripts/check-shipping.sh $(BUILD)/shipping
 
 SECONDS ?= 60
 fuzz:

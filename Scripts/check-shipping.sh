@@ -31,6 +31,10 @@ readelf -d "$dist/Hello" | grep -q 'RUNPATH.*\$ORIGIN' || { echo 'the program lo
 # As on a machine without Swift: no run path but the folder.
 left=$(/lib64/ld-linux-x86-64.so.2 --inhibit-rpath '' --library-path "$dist" --list "$dist/Hello" | grep -E 'not found|/swift/' || true)
 [ -z "$left" ] || { echo "without Swift: $left" >&2; exit 1; }
+# A block of text of the page, by its number.
+page() { awk -v wanted="$1" '/^```text/ { number++; inside = 1; next } /^```/ { inside = 0 } inside && number == wanted' "$root/docs/Shipping.md"; }
+ls "$dist" | grep '\.so' | grep -v SwiftOnoneSupport | LC_ALL=C sort > "$folder/libraries"
+page 2 | LC_ALL=C sort | diff - "$folder/libraries" || { echo 'docs/Shipping.md names other libraries' >&2; exit 1; }
 echo "dynamic, with $(ls "$dist" | grep -c '\.so') libraries beside it:"
 ls "$dist" | grep '\.so'
 
@@ -39,7 +43,8 @@ build --static-swift-stdlib --scratch-path "$folder/static"
 program=$folder/static/$configuration/Hello
 ! ldd "$program" | grep -E 'libswift|libdispatch|libFoundation' >&2
 echo 'static, what remains:'
-ldd "$program" | awk '{ print $1 }' | sort
+ldd "$program" | awk '{ print $1 }' | LC_ALL=C sort | tee "$folder/rest"
+page 1 | LC_ALL=C sort | diff - "$folder/rest" || { echo 'docs/Shipping.md says that others remain' >&2; exit 1; }
 
 # The last stage of the Dockerfile installs what owns these libraries.
 if command -v dpkg > /dev/null; then

@@ -22,11 +22,15 @@ struct OtherPrograms {
   }
 
   private static func edit(_ path: FilePath, with editor: String, _ handOver: HandOverAction) throws {
-    if let text = path.text {
-      try handOver(to: editor, [text])
-    } else {
-      try handOver(to: "sh", ["-c", Self.script(path), editor])
-    }
+    let words = Self.words(editor, path)
+    try handOver(to: words[0], Array(words.dropFirst()))
+  }
+
+  /// The program and its arguments that change a file: an editor may have arguments, `code -w`.
+  nonisolated static func words(_ editor: String, _ path: FilePath) -> [String] {
+    let editor = editor.split(separator: " ").map(String.init)
+    let program = editor.isEmpty ? ["vi"] : editor
+    return path.text.map { program + [$0] } ?? ["sh", "-c", script(path)] + program
   }
 
   /// Calls a program with a path that is no text: only a shell can make its bytes of what can be said in text.
@@ -35,6 +39,6 @@ struct OtherPrograms {
       "\\" + String(byte >> 6, radix: 8) + String(byte >> 3 & 7, radix: 8) + String(byte & 7, radix: 8)
     }
     // The letter behind it keeps line ends, which the shell takes away.
-    return "path=$(printf '\(octal.joined())x') && exec \"$0\" \"${path%x}\""
+    return "path=$(printf '\(octal.joined())x') && exec \"$0\" \"$@\" \"${path%x}\""
   }
 }

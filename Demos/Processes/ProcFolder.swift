@@ -33,6 +33,8 @@ nonisolated struct ProcSample: Sendable {
 /// A folder with the files of `/proc`.
 nonisolated struct ProcFolder: Sendable {
   let path: String
+  /// The size of a page in kB: memory is told in pages.
+  var pageSize = max(sysconf(Int32(_SC_PAGESIZE)) / 1024, 1)
 
   /// Reads all that is shown.
   ///
@@ -81,7 +83,7 @@ nonisolated struct ProcFolder: Sendable {
     process.ticks = number(fields[11]) + number(fields[12])
     process.threads = number(fields[17])
     process.start = number(fields[19])
-    process.memory = number(fields[21]) * 4
+    process.memory = number(fields[21]) * pageSize
     process.name = String(decoding: stat[(open + 1)..<close], as: UTF8.self)
     if let known, known.start == process.start, known.name == process.name {
       (process.user, process.command) = (known.user, known.command)

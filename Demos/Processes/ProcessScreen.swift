@@ -137,9 +137,19 @@ private struct Meters: View {
   var body: some View {
     HStack(alignment: .top, spacing: 2) {
       Grid(alignment: .leading) {
-        ForEach(0..<min(model.processors.count, 8)) { number in
-          let share = model.processors[number]
-          Meter(name: "CPU\(number)", share: share, text: "\(Int((share * 100).rounded()))%")
+        if model.processors.count <= 8 {
+          ForEach(0..<model.processors.count, id: \.self) { number in
+            let share = model.processors[number]
+            Meter(name: "CPU\(number)", share: share, text: "\(Int((share * 100).rounded()))%")
+          }
+        } else {
+          Meter(name: "CPU", share: average, text: "\(Int((average * 100).rounded()))%")
+          // A column for each processor, as many lines as that takes.
+          GridRow {
+            Text("Each").foregroundStyle(.secondary)
+            Text(Meter.line(model.processors, model.processors.count)).foregroundStyle(.tint)
+              .accessibilityLabel("\(model.processors.count) processors")
+          }
         }
         Meter(name: "Mem", share: memory, text: "\(used.inBytes)/\(model.sample.memory.total.inBytes)")
         Meter(
@@ -160,6 +170,9 @@ private struct Meters: View {
     .padding(.horizontal, 1)
   }
 
+  private var average: Double {
+    model.processors.isEmpty ? 0 : model.processors.reduce(0, +) / Double(model.processors.count)
+  }
   private var used: Int { model.sample.memory.total - model.sample.memory.available }
   private var memory: Double {
     model.sample.memory.total > 0 ? Double(used) / Double(model.sample.memory.total) : 0

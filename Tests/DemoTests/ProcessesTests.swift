@@ -78,6 +78,29 @@ import Testing
     #expect(host.issues == [])
   }
 
+  @Test func `every processor of many is shown`() {
+    let files = Files()
+    let model = Self.model(files)
+    var sample = model.sample
+    let before = (0..<24).map { _ in (busy: 0, all: 0) }
+    sample.processors = before
+    model.take(sample)
+    sample.processors = (0..<24).map { (busy: $0 == 23 ? 100 : 0, all: 100) }
+    model.take(sample)
+    let host = TestHost(width: 72, height: 14) { ProcessScreen(model: model) }
+    #expect(host.text.contains(String(repeating: "▁", count: 23) + "█"), "\(host.text)")
+    #expect(host.text.contains("CPU "))
+  }
+
+  @Test func `memory is counted in pages of the machine's size`() {
+    let files = Files()
+    var folder = ProcFolder(path: files.path)
+    let memory = { folder.sample().processes.first { $0.id == 20 }?.memory }
+    #expect(memory() == 2_000 * (sysconf(Int32(_SC_PAGESIZE)) / 1024))
+    folder.pageSize = 64
+    #expect(folder.sample().processes.first { $0.id == 20 }?.memory == 128_000)
+  }
+
   @Test func `a tree shows who started whom`() {
     let files = Files()
     let (host, _) = make(files)

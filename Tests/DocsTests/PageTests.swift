@@ -56,6 +56,18 @@ import Testing
     #expect(check.succeeds, "\(check.output)")
   }
 
+  // DocC takes a minute, and fails for each warning and each symbol without a group.
+  @Test(.enabled(if: Soak.isOn)) func `the API reference is written without a warning`() throws {
+    let site = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: site) }
+    let check = try runScript("site.sh", [site.path])
+    #expect(check.succeeds, "\(check.output)")
+    for module in ["TerminalUI", "TerminalUIFoundation", "TerminalUICharts", "TerminalUITesting"] {
+      let page = site.appending(path: "\(module)/documentation/\(module.lowercased())/index.html")
+      #expect(FileManager.default.fileExists(atPath: page.path), "\(module)")
+    }
+  }
+
   @Test func `the test on the page of the key press is one that runs`() {
     let test = Package.text("Tests/DocsTests/KeyPressTests.swift")
     #expect(Package.text("docs/internals/LifeOfAKeyPress.md").contains(test))

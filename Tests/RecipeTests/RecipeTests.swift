@@ -107,7 +107,7 @@ import Testing
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (text, shown) in [
-      (nil, "Hello"), (#"{"greeting": "Good day"}"#, "Good day"), ("{", "greeter/config.json"),
+      (nil, "Hello"), (#"{"greeting": "Good day"}"#, "Good day"), ("{", "isn't valid"),
     ] {
       if let text { try Data(text.utf8).write(to: file) }
       let terminal = try run("configuration", environment: ["XDG_CONFIG_HOME": folder.path])
@@ -185,8 +185,8 @@ import Testing
     try terminal.click("File")
     try terminal.waitFor("Clear")
     try terminal.click("Clear")
-    try terminal.waitFor("Remove all rows?")
-    try terminal.click(" Remove ")
+    try terminal.waitFor("Empty the sheet?")
+    try terminal.click("Remove all")
     try terminal.waitUntilGone("London")
     try terminal.click("File")
     try terminal.waitFor("Quit")

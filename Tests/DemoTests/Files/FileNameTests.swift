@@ -52,6 +52,16 @@ import Testing
     #expect(copy.output == "the right one")
   }
 
+  @Test(arguments: alike) func `an editor may have arguments`(name: FileName) {
+    let path = room.here / name
+    room.write(path, "the right one")
+    let words = OtherPrograms.words("/usr/bin/test  -s", path)
+    #expect(
+      Child(words[0] == "sh" ? "/bin/sh" : words[0], Array(words.dropFirst()), room.variables).wait() == 0)
+    #expect(OtherPrograms.words(" ", FilePath("/a")) == ["vi", "/a"])
+    #expect(OtherPrograms.words("code -w", FilePath("/a b")) == ["code", "-w", "/a b"])
+  }
+
   @Test(arguments: alike) func `a bookmark leads to the folder itself`(name: FileName) {
     let path = FilePath("/home/x") / name
     #expect(FilePath(bookmark: path.bookmark) == path && !path.bookmark.contains("\n"))

@@ -57,8 +57,8 @@ struct Office: View {
         }
       }
     }
-    .confirmationDialog("Remove all rows?", isPresented: $isAsking) {
-      Button("Remove", role: .destructive) { sheet.rows = [] }
+    .confirmationDialog("Empty the sheet?", isPresented: $isAsking) {
+      Button("Remove all", role: .destructive) { sheet.rows = [] }
     }
   }
 }
