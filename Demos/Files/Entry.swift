@@ -1,7 +1,13 @@
+import Glibc
+
 /// A file or a folder, as a folder lists it.
 nonisolated struct Entry: Identifiable, Hashable, Sendable {
   let name: FileName
   let isFolder: Bool
+  /// In bytes; of a folder nothing is known but its name.
+  var size = 0
+  /// When its content changed last, in seconds since 1970.
+  var modified: Int?
 
   var id: FileName { name }
 
@@ -12,6 +18,15 @@ nonisolated struct Entry: Identifiable, Hashable, Sendable {
 }
 
 nonisolated extension Int {
+  /// A moment in seconds since 1970, where the user is: "2026-11-24 10:25".
+  var inMinutes: String {
+    var (seconds, parts) = (time_t(self), tm())
+    guard localtime_r(&seconds, &parts) != nil else { return "" }
+    var text = [CChar](repeating: 0, count: 32)
+    let count = strftime(&text, text.count, "%Y-%m-%d %H:%M", &parts)
+    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// A number of bytes in three digits and a unit: "999 B", "1.2 kB".
   var inBytes: String {
     var (value, unit) = (Double(self), "B")

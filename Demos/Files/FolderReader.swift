@@ -20,7 +20,7 @@ nonisolated struct FolderReader: Sendable {
           let folder = try FolderHandle(path)
           var (found, next) = ([Entry](), 500)
           try folder.forEachEntry { name, kind in
-            found.append(Entry(name: name, isFolder: folder.isFolder(name, kind)))
+            found.append(folder.entry(name, kind))
             if found.count == next {
               continuation.yield(Listing(entries: found.sorted(by: Entry.comesBefore), isWhole: false))
               next *= 2
@@ -39,6 +39,14 @@ nonisolated struct FolderReader: Sendable {
 }
 
 nonisolated extension FolderHandle {
+  /// An entry with what a row shows of it.
+  fileprivate func entry(_ name: FileName, _ kind: Int) -> Entry {
+    guard !isFolder(name, kind) else { return Entry(name: name, isFolder: true) }
+    let status = try? status(of: name)
+    return Entry(
+      name: name, isFolder: false, size: status?.size ?? 0, modified: status?.stamp.modified.seconds)
+  }
+
   /// Whether an entry is a folder or a link to one.
   ///
   /// - Parameter kind: What the folder says of it.

@@ -25,10 +25,16 @@ private struct FolderView: View {
   var focus: FocusState<FilesScreen.Side?>.Binding
   let side: FilesScreen.Side
   let open: (FilePath, Folder) -> Void
+  @State private var hasRoomForDates = false
 
   var body: some View {
     ScrollViewReader { list in
       entries.onChange(of: folder.selection) { _, name in if let name { list.scrollTo(name) } }
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width >= 60
+    } action: {
+      hasRoomForDates = $0
     }
     .searchable(text: $folder.search, prompt: "Search \(folder.title)")
     .onKeyPress("g", name: "First") { folder.selection = folder.shown.first?.id }
@@ -44,7 +50,7 @@ private struct FolderView: View {
 
   private var entries: some View {
     List(folder.shown, selection: $folder.selection) {
-      EntryRow(entry: $0, folder: folder.path, search: folder.search)
+      EntryRow(entry: $0, search: folder.search, showsDate: hasRoomForDates)
     }
     .rowsPlaceholder {
       Text(folder.problem ?? (folder.isReading ? "Reading…" : "Nothing here")).foregroundStyle(.secondary)
@@ -58,11 +64,11 @@ private struct FolderView: View {
   }
 }
 
-/// A row: the name, and the size of a file.
+/// A row: the name, and of a file the size and, where there is room, when it was changed.
 private struct EntryRow: View {
   let entry: Entry
-  let folder: FilePath
   let search: String
+  let showsDate: Bool
 
   var body: some View {
     HStack {
@@ -70,14 +76,14 @@ private struct EntryRow: View {
         .bold(entry.isFolder).lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 1)
       if !entry.isFolder {
-        Text(size.inBytes).foregroundStyle(.secondary)
+        Text(entry.size.inBytes).foregroundStyle(.secondary)
           .lineLimit(1)
+        if showsDate, let modified = entry.modified {
+          Text(modified.inMinutes).foregroundStyle(.tertiary).lineLimit(1)
+        }
       }
     }
   }
 
   private var name: String { entry.name.shown }
-
-  /// Asked for the rows in sight only.
-  private var size: Int { (try? FolderHandle(folder).status(of: entry.name).size) ?? 0 }
 }

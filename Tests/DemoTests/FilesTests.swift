@@ -224,6 +224,17 @@ struct FilesWindow {
     #expect(shown.shown.map(\.name) == shown.shown.map(\.name).sorted())
   }
 
+  @Test func `a wide pane shows when a file was changed`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "left/apple.txt").path
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+    let window = try await FilesWindow(width: 160, folder: folder)
+    #expect(window.host.text.contains("2001-09-"), "\(window.host.text)")
+    let narrow = try await FilesWindow(width: 80, folder: folder)
+    #expect(!narrow.host.text.contains("2001-09-"))
+  }
+
   @Test func `a folder of 100 000 entries opens in one frame, and fills in`() async throws {
     // Issue 18, must show 1.
     let (stream, found) = AsyncThrowingStream.makeStream(of: Listing.self)
