@@ -3,6 +3,8 @@ import TerminalUI
 /// The processes, looked at again and again.
 @Observable final class ProcessModel {
   private(set) var rows: [ProcessRow] = []
+  /// The rows in the order of the table, without those that the filter refuses: put in order away from the main thread.
+  let sorted = SortedRows<ProcessRow>(order: [SortKey(\.cpu, order: .reverse)])
   /// How busy each processor is, 0 … 1.
   private(set) var processors: [Double] = []
   /// How busy they were together, the latest last.
@@ -47,6 +49,7 @@ import TerminalUI
         state: process.state, cpu: passed > 0 ? used * 1000 / passed : 0, memory: process.memory,
         time: process.ticks, threads: process.threads, command: process.command)
     }
+    sorted.elements = rows
     if !processors.isEmpty {
       history.append(processors.reduce(0, +) / Double(processors.count))
       if history.count > 60 { history.removeFirst() }

@@ -7,7 +7,6 @@ struct ProcessScreen: View {
   /// Sends a signal to a process, and says what became of it.
   var signals: (ProcessIdentity, Int32) -> SignalSender.Answer = SignalSender.real.send
   @Environment(\.notify) private var notify
-  @State private var order = [SortKey(\ProcessRow.cpu, order: .reverse)]
   @State private var selection: Set<ProcessIdentity> = []
   /// The processes that the question is about: those that were shown when it was asked.
   @State private var asked: [ProcessIdentity] = []
@@ -19,11 +18,16 @@ struct ProcessScreen: View {
   @FocusState private var isFilterFocused: Bool
   @FocusState private var isTableFocused: Bool
 
+  /// Which processes a filter leaves; `nil` is all of them.
+  nonisolated private static func filter(_ text: String) -> (@Sendable (ProcessRow) -> Bool)? {
+    let lowercased = text.lowercased()
+    return text.isEmpty ? nil : { $0.command.lowercased().contains(lowercased) || $0.user.hasPrefix(text) }
+  }
+
   private var rows: [ProcessRow] {
-    let found = model.rows.filter {
-      filter.isEmpty || $0.command.lowercased().contains(filter.lowercased()) || $0.user.hasPrefix(filter)
-    }
-    return isTree ? found.sorted(using: [SortKey(\.number)]).asTree : found.sorted(using: order)
+    guard isTree else { return Array(model.sorted.rows) }
+    let found = model.rows.filter(Self.filter(filter) ?? { _ in true })
+    return found.sorted(using: [SortKey(\.number)]).asTree
   }
 
   var body: some View {
@@ -39,6 +43,7 @@ struct ProcessScreen: View {
       table
       if showsDetails { details }
     }
+    .onChange(of: filter) { model.sorted.filter = Self.filter(filter) }
     .onKeyPress("/", name: "Filter") { (isFiltering, isFilterFocused) = (true, true) }
     .onKeyPress(.escape) {
       guard isFiltering else { return .ignored }
@@ -59,9 +64,9 @@ struct ProcessScreen: View {
   /// The order in the titles: a tree has its own, until a title is chosen.
   private var titleOrder: Binding<[SortKey<ProcessRow>]> {
     Binding {
-      isTree ? [] : order
+      isTree ? [] : model.sorted.order
     } set: {
-      (order, isTree) = ($0, false)
+      (model.sorted.order, isTree) = ($0, false)
     }
   }
 
