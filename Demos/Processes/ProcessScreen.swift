@@ -20,13 +20,16 @@ struct ProcessScreen: View {
 
   /// Which processes a filter leaves; `nil` is all of them.
   nonisolated private static func filter(_ text: String) -> (@Sendable (ProcessRow) -> Bool)? {
+    guard !text.isEmpty else { return nil }
     let lowercased = text.lowercased()
-    return text.isEmpty ? nil : { $0.command.lowercased().contains(lowercased) || $0.user.hasPrefix(text) }
+    return { row in
+      row.command.lowercased().contains(lowercased) || row.user.hasPrefix(text)
+    }
   }
 
   private var rows: [ProcessRow] {
     guard isTree else { return Array(model.sorted.rows) }
-    let found = model.rows.filter(Self.filter(filter) ?? { _ in true })
+    let found = Self.filter(filter).map { model.rows.filter($0) } ?? model.rows
     return found.sorted(using: [SortKey(\.number)]).asTree
   }
 
