@@ -22,4 +22,5 @@ TERMINALUI_SOAK="${TERMINALUI_SOAK:-1}" sh Scripts/test.sh "$@" --filter "\.($al
 env -u TERMINALUI_SOAK TERMINALUI_ALONE=1 sh Scripts/test.sh "$@" --no-parallel --filter "\.($alone)/" || result=$?
 sh Scripts/data.sh fetched || result=$?
 sh Scripts/data.sh test || result=$?
+TERMINALUI_ALONE=1 sh Scripts/data.sh test --no-parallel --filter '\.LibraryLoadTests/' || result=$?
 exit "$result"

@@ -7,6 +7,7 @@
     @State var book: Book
     @Environment(\.dismiss) private var dismiss
     @Environment(\.validate) private var validate
+    @Environment(\.notify) private var notify
     @State private var year = ""
     @State private var pages = ""
     @State private var problem: DatabaseProblem?
@@ -20,6 +21,7 @@
 
     var body: some View {
       Form {
+        Text(book.id == 0 ? "New book" : "Book \(book.id)").bold()
         TextField("Title", text: $book.title)
           .validation(book.title.allSatisfy(\.isWhitespace) ? "A book has a title" : nil)
         TextField("Author", text: $book.author)
@@ -36,9 +38,8 @@
           Button("Cancel", role: .cancel) { dismiss() }
         }
       }
-      .onSubmit { store() }
+      .onSubmit { if validate() { store() } }
       .frame(minWidth: 50)
-      .navigationTitle(book.id == 0 ? "New book" : "Book \(book.id)")
     }
 
     private func store() {
@@ -47,7 +48,11 @@
       (book.year, book.pages) = (year, pages)
       Task {
         problem = await shelf.store(book)
-        if problem == nil { dismiss() }
+        if problem == nil {
+          // Where it is among the others, it may be out of sight.
+          notify("“\(book.title)” is stored")
+          dismiss()
+        }
       }
     }
   }

@@ -59,7 +59,9 @@
           }
           .pickerStyle(.segmented)
         }
-        if let problem = $books.problem { Text(problem.description).foregroundStyle(.error).lineLimit(2) }
+        if let problem = $books.problem, problem != shelf.problem, problem != shelf.database.status.problem {
+          Text(problem.description).foregroundStyle(.error).lineLimit(2)
+        }
         Group {
           if isGrouped { AuthorTable(selected: $selected, condition: condition) } else { table }
         }
@@ -107,6 +109,8 @@
     }
 
     private func ask() {
+      // Nothing is deleted that one doesn't see.
+      selected = []
       // The order is that of the index in which the range is.
       let sort: [QuerySort] = field == .title ? [.by("title")] : [.by("author"), .by("title")]
       $books.request = QueryRequest(filter: condition, sort: search.isEmpty ? [.by("title")] : sort)
@@ -120,6 +124,8 @@
         do throws(DatabaseProblem) {
           if let book = try await shelf.database.read({ try Book.fetchOne($0, key: id) }) {
             edited = EditedBook(book: book)
+          } else {
+            notify("The book is gone")
           }
         } catch { notify(error.description) }
       }
@@ -129,6 +135,7 @@
       report {
         let problem = await shelf.delete(ids)
         if problem == nil {
+          selected.subtract(ids)
           notify(ids.count == 1 ? "A book was deleted" : "\(ids.count) books were deleted")
         }
         return problem

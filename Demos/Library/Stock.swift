@@ -35,10 +35,10 @@
         if try Int.fetchOne(db, sql: "SELECT 1 FROM library") == nil {
           try db.execute(sql: "INSERT INTO library VALUES (?)", arguments: [wanted])
         }
-        return try Int.fetchOne(db, sql: "SELECT max(id) FROM book") ?? 0
+        return max(try Int.fetchOne(db, sql: "SELECT max(id) FROM book") ?? 0, 0)
       }
       while progress.books < wanted, !isCancelled.load(ordering: .relaxed) {
-        let places = progress.books..<min(progress.books + 10_000, wanted)
+        let places = progress.books..<(progress.books + min(10_000, wanted - progress.books))
         try await database.write { try Self.make(places, $0) }
         progress.books = places.upperBound
         tell(progress)
@@ -63,7 +63,7 @@
     /// The book with a number: always the same one.
     nonisolated static func book(_ number: Int) -> Book {
       // Numbers that follow each other give books that have nothing in common.
-      var seed = UInt64(number) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
+      var seed = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
       func next(_ count: Int) -> Int {
         seed ^= seed >> 30
         seed = seed &* 0xBF58_476D_1CE4_E5B9

@@ -5,37 +5,26 @@ import TerminalUITesting
 import Testing
 
 /// The demo `library` in a terminal, over files that aren't as it wishes: a clear line, and nothing lost.
-@Suite(.serialized) struct LibraryProgramTests {
+@Suite(.serialized) nonisolated struct LibraryProgramTests {
   private func start(_ arguments: [String], height: Int = 14) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(width: 110, height: height)
-    try terminal.run(product: "library", arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
-    return terminal
+    try LibraryProgram.start(arguments, height: height)
   }
 
-  private func end(_ terminal: PseudoTerminal) throws {
-    try terminal.send("q")
-    #expect(try terminal.waitForEnd() == .exitCode(0))
-    #expect(terminal.isRestored)
-  }
+  private func end(_ terminal: PseudoTerminal) throws { try LibraryProgram.end(terminal) }
 
-  /// A small library.
-  private func library(_ path: String) throws -> DatabaseQueue {
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    configuration.busyMode = .timeout(20)
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.write { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE book (
-            id INTEGER PRIMARY KEY, title TEXT NOT NULL COLLATE NOCASE CHECK (title <> ''),
-            author TEXT NOT NULL COLLATE NOCASE, year INTEGER NOT NULL, pages INTEGER NOT NULL);
-          CREATE TABLE library (wanted INTEGER NOT NULL);
-          CREATE INDEX book_title ON book (title);
-          INSERT INTO book VALUES (1, 'Alpha', 'Ada', 1900, 10), (2, 'Beta', 'Bob', 1910, 20);
-          """)
+  private func library(_ path: String) throws -> DatabaseQueue { try LibraryProgram.library(path) }
+
+  // Issue 31
+  @Test func `who names no file has one where data is kept`() throws {
+    let folder = try TemporaryFolder()
+    for (name, place) in [("XDG_DATA_HOME", ""), ("HOME", ".local/share/")] {
+      let home = folder.path(name)
+      let terminal = try LibraryProgram.start(["--books", "30"], environment: [name: home])
+      try terminal.waitFor("30 books")
+      try end(terminal)
+      #expect(FileManager.default.fileExists(atPath: "\(home)/\(place)library/books.sqlite"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: home).count == 1)
     }
-    return queue
   }
 
   // Issue 31
@@ -76,6 +65,105 @@ import Testing
     let third = try start(["--books", "300", folder.path("empty")])
     try third.waitFor("A Distant")
     try end(third)
+
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    for path in [folder.path("pipe"), "/dev/null"] {
+      let fourth = try start([path])
+      try fourth.waitFor("The file is not a database.")
+      try end(fourth)
+    }
+    let fifth = try start([folder.path("none/x.sqlite")])
+    try fifth.waitFor("The database isn’t there.")
+    try end(fifth)
+  }
+
+  // Issue 31
+  @Test func `a damaged file`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("x.sqlite")
+    let other = try library(path)
+    try other.write { db in
+      for number in 0..<3_000 {
+        try db.execute(sql: "INSERT INTO book VALUES (?, 'T', 'A', 1, 1)", arguments: [100 + number])
+      }
+    }
+    try other.close()
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    for place in stride(from: 4_096 * 4, to: bytes.count, by: 4_096) {
+      for offset in 0..<64 { bytes[place + offset] = 0xFF }
+    }
+    try bytes.write(to: URL(filePath: path))
+    let terminal = try start(["--journal", "unchanged", path])
+    try terminal.waitFor("Pages")
+    try terminal.waitFor("The database is damaged, and is left as it is:")
+    try terminal.send("n")
+    try terminal.waitFor("Store")
+    try terminal.send("Gamma\tGus\t")
+    try terminal.send(.control("s"))
+    try terminal.waitFor { $0.text.components(separatedBy: "is damaged").count > 2 }
+    try terminal.send(.escape)
+    try terminal.waitUntilGone("Store")
+    try end(terminal)
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+  }
+
+  /// Whether one may mount a file system of a few megabytes.
+  private static let mayMount: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "exec 2>/dev/null; unshare -m mount -t tmpfs -o size=1m none /tmp"]
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  // Issue 31
+  @Test(.enabled(if: mayMount)) func `a full disk`() throws {
+    let folder = try TemporaryFolder()
+    let script =
+      "mount -t tmpfs -o size=4m none '\(folder.url.path)' && exec '\(PseudoTerminal.path(ofProduct: "library"))' "
+      + "--books 900000 '\(folder.path("x.sqlite"))'"
+    let terminal = try PseudoTerminal(width: 110, height: 14)
+    try terminal.run(
+      "/bin/sh", ["-c", "exec unshare -m /bin/sh -c \"$0\"", script],
+      environment: LibraryProgram.environment)
+    try terminal.waitFor("The disk is full: nothing was changed.")
+    try terminal.waitFor { $0.text.contains(/[0-9]+0000 books/) }
+    // The file system is the program's own.
+    let copy = try TemporaryFolder()
+    for end in ["", "-wal"] {
+      let bytes = try Data(
+        contentsOf: URL(filePath: "/proc/\(terminal.processID)/root\(folder.path("x.sqlite"))\(end)"))
+      try bytes.write(to: URL(filePath: copy.path("x.sqlite") + end))
+    }
+    let queue = try DatabaseQueue(path: copy.path("x.sqlite"))
+    let count = try queue.read { db in
+      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+      return try Int.fetchOne(db, sql: "SELECT count(*) FROM book") ?? 0
+    }
+    try terminal.waitFor("\(count) books")
+    try end(terminal)
+  }
+
+  // Issue 31
+  @Test func `a file that may not grow`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("x.sqlite")
+    let terminal = try PseudoTerminal(width: 110, height: 14)
+    try terminal.run(
+      "/bin/sh",
+      [
+        "-c", "trap '' XFSZ; ulimit -f 4000; exec \"$@\"", "sh",
+        PseudoTerminal.path(ofProduct: "library"), "--books", "900000", path,
+      ], environment: LibraryProgram.environment)
+    try terminal.waitFor("The database can’t be read or written:")
+    try terminal.waitFor { $0.text.contains(/[0-9]+0000 books/) }
+    try end(terminal)
+    let count = try DatabaseQueue(path: path).read { db in
+      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+      return try Int.fetchOne(db, sql: "SELECT count(*) FROM book") ?? 0
+    }
+    #expect(count > 0 && count.isMultiple(of: 10_000))
   }
 
   // Issue 31
@@ -95,6 +183,9 @@ import Testing
     try terminal.waitFor("Store")
     try terminal.send("Gamma\tGus\t")
     try terminal.send(.control("s"))
+    try terminal.waitFor("Waiting: the database is locked by another program.")
+    // One goes on with the lines that are there.
+    if Soak.isOn { terminal.watch(for: .seconds(10)) }
     try terminal.waitFor("Waiting: the database is locked by another program.")
     try other.inDatabase { try $0.execute(sql: "COMMIT") }
     try terminal.waitFor("Gamma")
@@ -163,13 +254,7 @@ import Testing
   private func scribble(_ path: String, count: Int, pause: Int) throws -> (
     process: Process, output: FileHandle
   ) {
-    let process = Process()
-    process.executableURL = URL(filePath: PseudoTerminal.path(ofProduct: "library"))
-    process.arguments = ["--scribble", "\(count)", "\(pause)", path]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    return (process, output.fileHandleForReading)
+    try LibraryProgram.scribble(["--scribble", "\(count)", "\(pause)", path])
   }
 
   // Issue 31

@@ -80,6 +80,27 @@ import Testing
   }
 
   // Issue 31
+  @Test(arguments: [false, true])
+  func `connections of the app follow another schema`(_ isPool: Bool) async throws {
+    QueryPatience.milliseconds = 20_000
+    let folder = try TemporaryFolder()
+    let (path, other) = try folder.books(10, isPool ? .writeAheadLog : .unchanged)
+    let database = AppDatabase(
+      isPool ? try DatabasePool(path: path) : try DatabaseQueue(path: path) as any DatabaseWriter)
+    let host = TestHost(width: 20, height: 6) { Titles().database(database) }
+    await host.settle(database)
+    #expect(host.lines[5].trimmed == "10")
+    try await other.write { db in
+      try db.execute(sql: "ALTER TABLE book ADD COLUMN shelf TEXT; DELETE FROM book WHERE id < 3")
+    }
+    await database.lookForChanges()
+    await host.settle(database)
+    #expect(host.lines[5].trimmed == "8")
+    #expect(host.lines[0] == "T0000002")
+    #expect(database.status.line == nil)
+  }
+
+  // Issue 31
   @Test(arguments: [AppDatabase.Options.Journal.writeAheadLog, .unchanged])
   func `random writes of two connections show as a model has them`(_ journal: AppDatabase.Options.Journal)
     async throws

@@ -1,10 +1,10 @@
 import Cells
 import TerminalUI
-import TerminalUIData
 import TerminalUITesting
 import Testing
 
 @testable import TerminalUICore
+@testable import TerminalUIData
 
 @Suite struct QueryTests {
   private struct Titles: View {
@@ -121,6 +121,70 @@ import Testing
     await host.settle(database)
     #expect(host.lines[0].trimmed == "The table “book” has no column “colour”.")
   }
+
+  /// A book whose year is always known.
+  private nonisolated struct DatedBook: Codable, QueryRecord {
+    var id: Int64
+    var title: String
+    var year: Int
+    static let databaseTableName = "book"
+  }
+
+  // Issue 31
+  @Test func `a row that is no record is said, and the others come when it is mended`() async throws {
+    struct Dated: View {
+      @Query(sort: \DatedBook.title) var books: QueryRows<DatedBook>
+      var body: some View {
+        Text($books.problem?.description ?? "fine")
+        List(books) { book in Text("\(book.title) \(book.year)") }
+      }
+    }
+    let database = try Books.memory(4)
+    try await database.write { try $0.execute(sql: "UPDATE book SET year = NULL WHERE id = 2") }
+    let host = TestHost(width: 120, height: 6) { Dated().database(database) }
+    await host.settle(database)
+    #expect(
+      host.lines[0] == "A row can’t be read: could not decode Int from database value NULL - column: \"year\""
+    )
+    try await database.write { try $0.execute(sql: "UPDATE book SET year = id") }
+    await host.settle(database)
+    #expect(host.lines[0].trimmed == "fine")
+    #expect(host.lines[2] == "T0000001 2")
+    // Those that are there stay.
+    try await database.write { try $0.execute(sql: "UPDATE book SET year = NULL WHERE id = 3") }
+    await host.settle(database)
+    #expect(host.lines[0].hasPrefix("A row can’t be read"))
+    #expect(host.lines[2] == "T0000001 2")
+    #expect(host.issues.isEmpty)
+  }
+
+  // Issue 31
+  @Test func `rows that went meanwhile are no end of the program`() async throws {
+    let database = try Books.memory(3_000)
+    let rows = Box<QueryRows<Book>>()
+    struct Keeping: View {
+      let rows: Box<QueryRows<Book>>
+      @Query(sort: \Book.title) var books: QueryRows<Book>
+      var body: some View {
+        let _ = rows.value = books
+        Text("\(books.count)")
+      }
+    }
+    let host = TestHost(width: 20, height: 1) { Keeping(rows: rows).database(database) }
+    await host.settle(database)
+    let books = try #require(rows.value)
+    #expect(books.count == 3_000 && books[2_900].title == "T0002900")
+    // The view hasn't heard of it yet.
+    func empty() throws { try database.opened().writer.write { _ = try Book.deleteAll($0) } }
+    try empty()
+    #expect(books[2_999].title.hasPrefix("T"))
+    #expect(books[1_500].title.hasPrefix("T"))
+    await host.settle(database)
+    #expect(host.lines[0] == "0")
+  }
+
+  /// Holds what a view has.
+  private final class Box<Value> { var value: Value? }
 
   // Issue 31
   @Test func `the order of a table's titles is the query's`() async throws {

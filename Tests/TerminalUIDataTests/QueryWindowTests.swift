@@ -175,6 +175,9 @@ nonisolated private final class Calls: Sendable {
     let queue = try DatabaseQueue()
     try Books.fill(queue, 60_000)
     let database = AppDatabase(queue)
+    // The index is made when the test says so.
+    database.tending.suspend()
+    defer { database.tending.resume() }
     let shown = Mutex<QueryWindow<Book>.Contents?>(nil)
     let window = QueryWindow<Book>(database, QueryRequest(sort: [.by("title")]), section: nil) { contents in
       shown.withLock { $0 = contents }

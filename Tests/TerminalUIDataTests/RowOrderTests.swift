@@ -39,6 +39,35 @@ import Testing
     }
   }
 
+  /// What the database does for a request, a line a step.
+  private func plan(_ db: Database, _ request: QueryInterfaceRequest<Book>) throws -> [String] {
+    let statement = try request.makePreparedRequest(db).statement
+    let rows = try Row.fetchAll(
+      db, sql: "EXPLAIN QUERY PLAN " + statement.sql, arguments: statement.arguments)
+    return rows.map { $0["detail"] }
+  }
+
+  /// A range of the first column, as a search has it, is a part of the index in both directions.
+  // Issue 31
+  @Test func `a search in what is indexed is a part of the index`() throws {
+    let queue = try DatabaseQueue()
+    try Books.fill(queue, 100)
+    try queue.read { db in
+      let filter = Column("author") >= "A1" && Column("author") < "A2"
+      for direction in [SortDirection.forward, .reverse] {
+        let sort = [QuerySort.by("author", direction), .by("title", direction)]
+        let reader = try RowReader<Book>(db, QueryRequest(filter: filter, sort: sort))
+        let key = try #require(try reader.rows(db, limit: 1).first?.key)
+        let sides: [(RowOrder.Side, [DatabaseValue])?] = [nil, (.after, key), (.before, key)]
+        for side in sides {
+          let isReversed = side.map { $0.0 == .before } ?? false
+          let lines = try plan(db, reader.rowsRequest(side, isReversed: isReversed, limit: 10))
+          #expect(lines.count == 1 && lines[0].hasPrefix("SEARCH book USING INDEX book_author"), "\(lines)")
+        }
+      }
+    }
+  }
+
   // Issue 31
   @Test func `what is indexed is never read whole`() throws {
     let queue = try DatabaseQueue()
@@ -47,11 +76,15 @@ import Testing
       for sort in [[], [QuerySort.by("title")], [.by("title", .reverse)], [.by("author"), .by("title")]] {
         let reader = try RowReader<Book>(db, QueryRequest(sort: sort))
         let key = try #require(try reader.rows(db, limit: 1).first?.key)
+        // The first and the last rows are read in the order of the index, and sorted by nothing.
+        for isReversed in [false, true] {
+          let lines = try plan(db, reader.rowsRequest(nil, isReversed: isReversed, limit: 10))
+          #expect(lines.count == 1 && lines[0].hasPrefix("SCAN book"), "\(sort): \(lines)")
+          #expect(sort.isEmpty || lines[0].contains("USING INDEX"), "\(sort): \(lines)")
+        }
         for (side, isReversed) in [(RowOrder.Side.after, false), (.from, false), (.before, true)] {
           let request = reader.rowsRequest((side, key), isReversed: isReversed, limit: 10)
-          let plan = try request.makePreparedRequest(db).statement
-          let rows = try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + plan.sql, arguments: plan.arguments)
-          let lines = rows.map { $0["detail"] as String }
+          let lines = try plan(db, request)
           #expect(lines.allSatisfy { $0.hasPrefix("SEARCH") }, "\(sort) \(side): \(lines)")
         }
       }

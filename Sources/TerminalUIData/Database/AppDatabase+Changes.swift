@@ -87,7 +87,7 @@
       // On the connection that writes: what that has written is no news.
       open.writer.asyncWriteWithoutTransaction { [weak self] db in
         let versions = try? Self.versions(db)
-        self?.take(versions, open)
+        self?.take(versions, open, db)
         guard let self, step < Self.delays.count else { return }
         tending.asyncAfter(deadline: .now() + .milliseconds(Self.delays[step])) { [weak self] in
           self?.check(step + 1, event)
@@ -95,14 +95,14 @@
       }
     }
 
-    private func take(_ versions: (data: Int, schema: Int)?, _ open: OpenDatabase) {
+    private func take(_ versions: (data: Int, schema: Int)?, _ open: OpenDatabase, _ db: Database) {
       guard let versions else { return }
       let (isNews, isOther) = state.withLock { state in
         defer { (state.dataVersion, state.schemaVersion) = (versions.data, versions.schema) }
         return (versions.data != state.dataVersion, versions.schema != state.schemaVersion)
       }
       if isOther {
-        open.forgetSchema()
+        open.forgetSchema(db)
         tellListeners { $0.databaseWasReplaced() }
       } else if isNews {
         tellListeners { $0.databaseDidChange() }
@@ -114,7 +114,7 @@
       guard let open = state.withLock({ $0.open }) else { return }
       await withCheckedContinuation { continuation in
         open.writer.asyncWriteWithoutTransaction { [self] db in
-          take(try? Self.versions(db), open)
+          take(try? Self.versions(db), open, db)
           continuation.resume()
         }
       }

@@ -73,10 +73,17 @@
     /// What it is doing, for views.
     public let status = DatabaseStatus()
     let state: Mutex<State>
+    // Each queue does one thing after the other: after the threads of others, such as global and concurrent ones, Dispatch on Linux looks once a
+    // second for as long as the program runs.
+
     /// Where rows are read.
     let reading = DispatchQueue(label: "database reading", qos: .userInitiated)
+    /// Where rows are changed.
+    let writing = DispatchQueue(label: "database writing", qos: .userInitiated)
     /// Where indexes of keys are made, and where one looks after files.
     let tending = DispatchQueue(label: "database tending", qos: .utility)
+    private let reader: QueueWorker
+    private let writer: QueueWorker
 
     /// Makes a database of a file.
     ///
@@ -87,13 +94,19 @@
     public init(
       path: String, options: Options = Options(), prepare: (@Sendable (Database) throws -> Void)? = nil
     ) {
+      // From the root on: no name means anything else to SQLite then, and another current folder changes nothing.
+      let path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
       state = Mutex(State(opening: .file(path, options, prepare)))
+      (reader, writer) = (QueueWorker(reading), QueueWorker(writing))
     }
 
     /// Makes a database of connections that the app has opened: a `DatabasePool`, or a `DatabaseQueue`, in memory as well.
     ///
     /// - Parameter writer: The connections.
-    public init(_ writer: any DatabaseWriter) { state = Mutex(State(opening: .given(writer))) }
+    public init(_ writer: any DatabaseWriter) {
+      state = Mutex(State(opening: .given(writer)))
+      (reader, self.writer) = (QueueWorker(reading), QueueWorker(writing))
+    }
 
     // MARK: Reading and writing
 
@@ -101,7 +114,7 @@
     ///
     /// - Parameter read: Reads rows.
     /// - Returns: What it returns.
-    public func read<Value: Sendable>(
+    nonisolated(nonsending) public func read<Value: Sendable>(
       _ read: @escaping @Sendable (Database) throws -> Value
     ) async throws(DatabaseProblem) -> Value {
       try await perform { open in try open.reader.read(read) }
@@ -115,27 +128,24 @@
     ///
     /// - Parameter updates: Changes rows; an error takes back what it did.
     /// - Returns: What it returns, once that is on the disk.
-    public func write<Value: Sendable>(
+    nonisolated(nonsending) public func write<Value: Sendable>(
       _ updates: @escaping @Sendable (Database) throws -> Value
     ) async throws(DatabaseProblem) -> Value {
       try await perform(writes: true) { open in try open.writer.write(updates) }
     }
 
-    private func perform<Value: Sendable>(
+    nonisolated(nonsending) private func perform<Value: Sendable>(
       writes: Bool = false, _ work: @escaping @Sendable (OpenDatabase) throws -> Value
     ) async throws(DatabaseProblem) -> Value {
-      let result: Result<Value, DatabaseProblem> = await withCheckedContinuation { continuation in
-        let queue = writes ? DispatchQueue.global(qos: .userInitiated) : reading
-        queue.async { [self] in
-          let result: Result<Value, DatabaseProblem>
-          do {
-            let open = try opened()
-            if writes { try checkWriting(open) }
-            result = .success(try work(open))
-          } catch { result = .failure(DatabaseProblem(error)) }
-          note(result)
-          continuation.resume(returning: result)
-        }
+      let result = await (writes ? writer : reader).run { [self] in
+        let result: Result<Value, DatabaseProblem>
+        do {
+          let open = try opened()
+          if writes { try checkWriting(open) }
+          result = .success(try work(open))
+        } catch { result = .failure(DatabaseProblem(error)) }
+        note(result)
+        return result
       }
       return try result.get()
     }

@@ -64,7 +64,10 @@
       switch error {
       case let problem as DatabaseProblem: self = problem
       case let error as DatabaseError: self.init(error)
-      case let error as RowDecodingError: self = .unreadableRow(Self.line("\(error)"))
+      case let error as RowDecodingError:
+        // Without the row and the statement, which fill a screen.
+        let parts = "\(error)".components(separatedBy: ", ")
+        self = .unreadableRow(Self.line(parts[0]))
       case is DecodingError: self = .unreadableRow(Self.line("\(error)"))
       case is CancellationError: self = .other("It was cancelled.")
       default: self = .other(Self.line("\(error)"))
@@ -80,6 +83,9 @@
       case .SQLITE_CORRUPT: self = .damaged(message)
       case .SQLITE_NOTADB: self = .notADatabase
       case .SQLITE_FULL: self = .diskFull
+      // The index of a write-ahead log didn't find room.
+      case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .diskFull
+      case .SQLITE_IOERR: self = .other("The database can’t be read or written: \(message)")
       case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .noPermission
       case .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH: self = .refused(message)
       case .SQLITE_ERROR where message.contains("no such") || message.contains("has no column"):

@@ -3,10 +3,15 @@
   internal import GRDB
 
   /// The connections to an open database.
+  ///
+  /// Those to a file are three queues and no pool: a pool has queues after whose threads Dispatch looks once a second. None of them is given up
+  /// while the database is there, which has the same effect.
   struct OpenDatabase: Sendable {
     let writer: any DatabaseWriter
     /// Where rows are read: beside the writer, if the database is a file.
     let reader: any DatabaseReader
+    /// Where indexes of keys are read, which takes longer.
+    let tender: any DatabaseReader
     let isReadOnly: Bool
     /// The file; `nil` in memory.
     let path: String?
@@ -16,7 +21,7 @@
     /// Uses connections of the app.
     init(_ writer: any DatabaseWriter) {
       self.writer = writer
-      reader = writer
+      (reader, tender) = (writer, writer)
       isReadOnly = writer.configuration.readonly
       let path = writer.path
       let file = FileIdentity(path: path)
@@ -28,58 +33,47 @@
     ///
     /// It is looked at by a connection that can't write before one that can is made.
     init(path: String, _ options: AppDatabase.Options, busy: @escaping Database.BusyCallback) throws {
-      if FileIdentity.isFolder(path) { throw DatabaseProblem.isFolder }
+      let kind = FileKind(path: path)
+      if kind == .folder { throw DatabaseProblem.isFolder }
+      // Of a pipe one would wait for somebody who writes to it.
+      if kind == .other { throw DatabaseProblem.notADatabase }
       var isReadOnly = options.isReadOnly
-      if FileIdentity(path: path) == nil {
-        guard options.creates, !isReadOnly else { throw DatabaseProblem.missing }
+      if kind == nil {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        guard options.creates, !isReadOnly, FileKind(path: folder) == .folder else {
+          throw DatabaseProblem.missing
+        }
       } else if access(path, R_OK) != 0 {
         throw DatabaseProblem.noPermission
       } else if access(path, W_OK) != 0 {
         isReadOnly = true
       }
-      var configuration = Configuration()
-      configuration.busyMode = .callback(busy)
-      configuration.label = "TerminalUIData"
-      if FileIdentity(path: path) != nil {
-        configuration.readonly = true
-        let looking = try DatabaseQueue(path: path, configuration: configuration)
-        _ = try looking.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") }
-        let usesLog = try looking.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal"
-        if isReadOnly {
-          self.init(looking, reader: looking, isReadOnly: true, path: path)
-          return
-        }
-        configuration.readonly = false
-        if !usesLog && options.journal == .unchanged {
-          self.init(
-            try DatabaseQueue(path: path, configuration: configuration), reader: looking, isReadOnly: false,
-            path: path)
-          return
-        }
-        try looking.close()
-      } else if options.journal == .unchanged {
-        let writer = try DatabaseQueue(path: path, configuration: configuration)
-        self.init(writer, reader: writer, isReadOnly: false, path: path)
-        return
+      var writing = Configuration()
+      writing.busyMode = .callback(busy)
+      writing.label = "TerminalUIData"
+      var reading = writing
+      reading.readonly = true
+      if options.journal == .writeAheadLog { writing.journalMode = .wal }
+      var looking: DatabaseQueue?
+      if kind != nil {
+        let queue = try DatabaseQueue(path: path, configuration: reading)
+        _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") }
+        looking = queue
       }
-      let pool = try DatabasePool(path: path, configuration: configuration)
-      self.init(pool, reader: pool, isReadOnly: false, path: path)
-    }
-
-    private init(
-      _ writer: any DatabaseWriter, reader: any DatabaseReader, isReadOnly: Bool, path: String
-    ) {
-      (self.writer, self.reader, self.isReadOnly, self.path) = (writer, reader, isReadOnly, path)
+      let writer = isReadOnly ? nil : try DatabaseQueue(path: path, configuration: writing)
+      let reader = try looking ?? DatabaseQueue(path: path, configuration: reading)
+      self.reader = reader
+      self.writer = writer ?? reader
+      tender = try DatabaseQueue(path: path, configuration: reading)
+      (self.isReadOnly, self.path) = (isReadOnly, path)
       file = FileIdentity(path: path)
     }
 
-    /// Has all connections look at the schema again.
-    func forgetSchema() {
-      writer.asyncWriteWithoutTransaction { $0.clearSchemaCache() }
-      if let pool = reader as? DatabasePool {
-        pool.invalidateReadOnlyConnections()
-      } else {
-        try? reader.unsafeRead { $0.clearSchemaCache() }
+    /// Has all connections look at the schema again; on the queue of the writer.
+    func forgetSchema(_ db: Database) {
+      db.clearSchemaCache()
+      for other in [reader, tender] where other !== writer {
+        try? other.unsafeRead { $0.clearSchemaCache() }
       }
     }
   }
@@ -94,10 +88,20 @@
       guard stat(path, &status) == 0 else { return nil }
       (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
     }
+  }
 
-    static func isFolder(_ path: String) -> Bool {
+  /// What there is at a path; `nil` where there is nothing.
+  enum FileKind {
+    case file, folder, other
+
+    init?(path: String) {
       var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      guard stat(path, &status) == 0 else { return nil }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      default: self = .other
+      }
     }
   }
 #endif

@@ -21,11 +21,12 @@
 
     /// The row at a place; it is read now, if it isn't in memory.
     ///
-    /// A row that can't be read stops the program, as a place that isn't there does: ``elementIfKnown(at:)`` doesn't.
+    /// If it was deleted meanwhile, or can't be read, this is a row near it that is in memory. A place that isn't there stops the program, as
+    /// in an array; ``elementIfKnown(at:)`` doesn't.
     public subscript(position: Int) -> Record {
       precondition(position >= 0 && position < count, "There is no row \(position)")
       guard let record = window?.recordHoweverLong(at: start + position) else {
-        preconditionFailure("Row \(position) can't be read")
+        preconditionFailure("No row was ever read")
       }
       return record
     }
@@ -88,10 +89,12 @@
     /// The number of sections.
     public var count: Int { parts.count }
 
-    /// A section.
+    /// A section; the nearest one where its value isn't of the type.
     public subscript(position: Int) -> QuerySection<SectionID, Record> {
-      guard let section = elementIfKnown(at: position) else {
-        preconditionFailure("Section \(position) has a value that is no \(SectionID.self)")
+      precondition(parts.indices.contains(position), "There is no section \(position)")
+      let nearest = parts.indices.lazy.sorted { abs($0 - position) < abs($1 - position) }.lazy
+      guard let section = elementIfKnown(at: position) ?? nearest.compactMap(elementIfKnown).first else {
+        preconditionFailure("No section has a value that is a \(SectionID.self)")
       }
       return section
     }

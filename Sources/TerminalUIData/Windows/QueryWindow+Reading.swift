@@ -2,6 +2,7 @@
   internal import Foundation
   internal import GRDB
   internal import RuntimeMetadata
+  internal import Synchronization
 
   /// From where rows are read.
   enum ReadingPlan {
@@ -112,6 +113,8 @@
         (new.problem, new.shift) = (problem, 0)
         take(new)
         database.note(Result<Void, DatabaseProblem>.failure(problem))
+        // What is written next may be what mends it.
+        if let open = database.state.withLock({ $0.open }) { observe(open) }
       }
     }
 
@@ -156,9 +159,19 @@
       }.first
       guard let anchor, sight.lowerBound > margin / 2 else {
         let skipped = sight.lowerBound > margin ? min(sight.lowerBound, max(new.count - length, 0)) : 0
-        let entries = try reader.rows(db, skipping: skipped, limit: sight.upperBound - skipped + margin)
+        let limit = sight.upperBound - skipped + margin
+        if skipped > new.count / 2 {
+          // In another order nothing leads there but steps: those from the end are fewer.
+          let rest = max(new.count - skipped - limit, 0)
+          let entries = try reader.rows(
+            db, isReversed: true, skipping: rest, limit: min(limit, new.count - skipped))
+          let start = max(new.count - rest - entries.count, 0)
+          new.runs = entries.isEmpty ? [] : [Run(start: start, entries: entries)]
+          return new
+        }
+        let entries = try reader.rows(db, skipping: skipped, limit: limit)
         new.runs = entries.isEmpty ? [] : [Run(start: skipped, entries: entries)]
-        if entries.count < sight.upperBound - skipped + margin { new.count = skipped + entries.count }
+        if entries.count < limit { new.count = skipped + entries.count }
         return new
       }
       let before = try reader.rows(db, (.before, anchor.key), isReversed: true, limit: margin)

@@ -139,13 +139,19 @@
       return nil
     }
 
-    /// The row at a place, waited for as long as it takes; `nil` if it can't be read.
+    /// The row at a place, waited for as long as it takes; where it is gone or can't be read, the nearest one that is known.
     func recordHoweverLong(at place: Int) -> Record? {
       if let found = record(at: place) { return found }
       let entries = try? database.opened().reader.read { db in
         try RowReader(db, request, first: section).rows(db, skipping: place, limit: 1)
       }
-      return entries?.first?.record
+      return entries?.first?.record ?? withLock { nearest(to: place) }
+    }
+
+    private func nearest(to place: Int) -> Record? {
+      let runs = contents.runs.filter { !$0.entries.isEmpty }
+      let run = runs.min { abs($0.start - place) < abs($1.start - place) }
+      return run.map { $0.entries[min(max(place - $0.start, 0), $0.entries.count - 1)].record }
     }
 
     /// The place of a row that is in memory.
