@@ -1,5 +1,5 @@
 #if Data
-  internal import Dispatch
+  internal import Foundation
 
   /// Work on a queue, for code on another actor that waits for it.
   ///

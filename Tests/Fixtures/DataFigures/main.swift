@@ -93,7 +93,11 @@
     var found: [(String, [Double])] = []
     @MainActor func series(_ key: String, _ count: Int, _ act: @MainActor (Int) -> Void) async {
       var times: [Double] = []
-      for number in 0..<count { times.append(await time(host) { act(number) }) }
+      let before = host.screen
+      for number in 0..<count {
+        times.append(await time(host) { act(number) })
+        if number == 0, host.screen == before { fatalError("\(key) did nothing") }
+      }
       found.append((key, times))
     }
     await series("Down", 300) { _ in host.press(.downArrow) }
