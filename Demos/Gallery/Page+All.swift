@@ -166,6 +166,7 @@ extension Page {
     Page(.time, "onReceive") { ReceivePage() },
     Page(.time, "withAnimation") { AnimationPage() },
     Page(.time, "transition") { TransitionPage() },
+    Page(.time, "matchedGeometryEffect") { MatchedGeometryPage() },
     Page(.time, "Animatable") { AnimatablePage() },
     Page(.time, "phaseAnimator") { PhaseAnimatorPage() },
     Page(.time, "keyframeAnimator") { KeyframePage() },

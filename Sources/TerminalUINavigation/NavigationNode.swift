@@ -156,7 +156,7 @@ package import TerminalUICore
     screen.index = Int32(screens.count)
     screens.append(screen)
     screen.evaluate()
-    screensChanged()
+    screensChanged(isBack: false)
   }
 
   private func removeScreens(from index: Int) {
@@ -166,7 +166,7 @@ package import TerminalUICore
     for screen in gone { if let presenter = screen.presenter { dismiss(presenter) } }
     for screen in gone { screen.leave() }
     screens[index - 1].setCovered(false)
-    screensChanged()
+    screensChanged(isBack: true)
   }
 
   /// Tells a view after this update that what it presented has gone, unless it took it away itself.
@@ -176,10 +176,12 @@ package import TerminalUICore
     afterUpdate { presenter.dismiss() }
   }
 
-  private func screensChanged() {
+  private func screensChanged(isBack: Bool) {
     childrenOfFoldsChanged()
     barChanged()
     damageAndLayOut()
+    guard let driver = host.motion?.driver, !flags.contains(.isNew), !isCovered else { return }
+    if let item = screens.last?.firstItem { driver.turn(to: item, isBack: isBack, in: size) }
   }
 
   /// What a screen says of itself, or the number of screens, changed.

@@ -11,6 +11,38 @@ extension TestHost {
   /// How often what moves has woken the program so far.
   public var animationWakeCount: Int { host.motionWakeCount }
 
+  /// Gives what `body` finds where everything that moves is at its end already, and what leaves has gone.
+  ///
+  ///     withAnimation { model.isOpen = true }
+  ///     #expect(host.model { host.text.contains("Details") })
+  ///
+  /// Nothing is evaluated for it, no time goes by, and what moves goes on from where it is.
+  public func model<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let frame = onFrame
+    onFrame = nil
+    let showAgain = host.showEnds()
+    turn()
+    defer {
+      showAgain()
+      turn()
+      onFrame = frame
+    }
+    return try body()
+  }
+
+  /// The screen at some moments from now on, in their order.
+  ///
+  ///     let host = TestHost(width: 8, height: 1, motion: true) { Slider() }
+  ///     host.press("s")
+  ///     #expect(host.snapshots(at: .zero, .seconds(1)) == ["ab      ", "      ab"])
+  public func snapshots(at moments: Duration...) -> [String] {
+    let start = clock.now
+    return moments.map { moment in
+      advance(by: max(start + moment - clock.now, .zero))
+      return text
+    }
+  }
+
   /// Moves the time on as ``advance(by:)`` does, and gives the screen after each frame in which cells changed.
   ///
   ///     let host = TestHost(width: 8, height: 1, motion: true) { Slider() }

@@ -164,6 +164,7 @@ public final class TestHost {
   }
 
   private func start() {
+    if moves { host.attachMotion() }
     host.enclosing = { [storage] work in MemoryStorage.$ofHost.withValue(storage, operation: work) }
     turn()
   }

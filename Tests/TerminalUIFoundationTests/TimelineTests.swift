@@ -150,6 +150,50 @@ import Testing
     #expect((9...11).contains(wakes(host, in: .seconds(1))))
   }
 
+  private struct Live: View {
+    var rate = 60
+    @State private var isCovered = false
+    var body: some View {
+      TimelineView(.animation) { context in Text("\(context.date.timeIntervalSinceReferenceDate)") }
+        .environment(\.maximumFrameRate, rate)
+        .fullScreenCover(isPresented: $isCovered) { Text("cover") }
+        .onKeyPress("c") {
+          isCovered = true
+          return .handled
+        }
+    }
+  }
+
+  @Test func `an animation is updated as often as motion is`() {
+    // Motion B4, B14
+    let host = TestHost(width: 30, height: 1) { Live() }
+    #expect((58...61).contains(wakes(host, in: .seconds(1))))
+    host.send(.focus(false))
+    #expect((9...12).contains(wakes(host, in: .seconds(1))))
+    host.send(.focus(true))
+    #expect((58...62).contains(wakes(host, in: .seconds(1))))
+    let slow = TestHost(width: 30, height: 1) { Live(rate: 5) }
+    #expect((4...6).contains(wakes(slow, in: .seconds(1))))
+  }
+
+  @Test func `a terminal that doesn't read has no update of an animation wait for it`() {
+    // Motion B4, B14
+    let host = TestHost(width: 30, height: 1) { Live() }
+    host.terminal.wantsFrame = false
+    #expect(wakes(host, in: .seconds(10)) <= 1)
+    host.terminal.wantsFrame = true
+    host.turn()
+    #expect((58...62).contains(wakes(host, in: .seconds(1))))
+  }
+
+  @Test func `under a cover nothing is updated`() {
+    // Motion B14
+    let host = TestHost(width: 30, height: 3) { Live() }
+    host.press("c")
+    #expect(wakes(host, in: .seconds(10)) <= 1)
+    host.press(.escape)
+  }
+
   private struct Endless: TimelineSchedule {
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
       sequence(first: startDate) { $0 }

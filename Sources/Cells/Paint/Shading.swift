@@ -20,7 +20,7 @@ public struct Shading: Hashable, Sendable {
 
   /// The colours, in the order of their places.
   public let stops: [Stop]
-  private let form: ShadingForm
+  let form: ShadingForm
 
   /// Makes a shading along a line; the points are fractions of the width and the height of what is painted.
   ///
@@ -41,8 +41,13 @@ public struct Shading: Hashable, Sendable {
 
   /// The colour of a cell of a rectangle.
   public func color(at point: Point, in frame: Rect) -> Color {
-    guard let first = stops.first, let last = stops.last, !frame.isEmpty else { return .clear }
-    guard let place = form.place(of: point, in: frame) else { return last.color }
+    guard !stops.isEmpty, !frame.isEmpty else { return .clear }
+    return color(at: form.place(of: point, in: frame) ?? .infinity)
+  }
+
+  /// The colour at a place of the way: 0 where it starts, 1 where it ends.
+  public func color(at place: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
     if place <= first.location { return first.color }
     var before = first
     for stop in stops {

@@ -66,6 +66,14 @@ public struct ShadingForm: Hashable, Sendable {
     }
   }
 
+  /// A form on the way to another one of its kind.
+  func between(_ other: ShadingForm, _ part: Double) -> ShadingForm? {
+    func mix(_ own: Double, _ other: Double) -> Double { own + (other - own) * part }
+    guard kind == other.kind else { return nil }
+    return ShadingForm(
+      kind, (mix(x, other.x), mix(y, other.y)), mix(start, other.start), mix(end, other.end))
+  }
+
   private func share(_ radius: Double) -> Double? { end == start ? nil : (radius - start) / (end - start) }
 }
 

@@ -9,7 +9,7 @@ public struct StyledText: Hashable, Sendable {
     /// The style of the part.
     public var style: Style
     /// The shading that the foreground stands for.
-    var shading: Numbered<Shading>?
+    public var shading: Numbered<Shading>?
     /// What it says as time goes on, in place of this part of the string.
     package var timed: TimedText?
 

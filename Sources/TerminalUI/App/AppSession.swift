@@ -96,6 +96,7 @@ package import TerminalUICore
   /// The process is about to stop, or goes on after that.
   func stops(_ isStopping: Bool) {
     host.scenePhase = isStopping ? .background : .active
+    host.motionEngine.stops(isStopping)
     // What views do about it is done before the process stops.
     host.update()
     // A stopped process may never go on.

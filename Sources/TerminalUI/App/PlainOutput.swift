@@ -13,8 +13,11 @@ enum PlainOutput {
     let size = Size(width: number("COLUMNS", or: 80), height: number("LINES", or: 24))
     let backend = HeadlessBackend(
       size: size, capabilities: TerminalCapabilities(name: "", colorDepth: .none))
+    var environment = Launch.environment
+    // A picture that is printed shows everything at its end.
+    environment.accessibilityReduceMotion = true
     let session = AppSession(
-      app, on: backend, settings: Launch.settings(size: size, Launch.environment),
+      app, on: backend, settings: Launch.settings(size: size, environment),
       appearance: Appearance(colors: TerminalColors(depth: .none), user: .ofProcess), keymap: nil)
     let host = session.host
     for _ in 0..<mostTurns {

@@ -15,7 +15,7 @@ extension MotionEngine {
     let rect = picture.rect
     let node = host.rootNode
     _ = start(
-      Key(node: ObjectIdentifier(picture), kind: .value), node,
+      Key(node: ObjectIdentifier(picture), kind: .picture), node,
       MotionForce(
         animation: going.animation, listeners: going.listeners), from: 0.0, to: 1.0, name: "transition",
       steps: { [unowned node] part in
@@ -50,17 +50,31 @@ extension MotionEngine {
     }
   }
 
-  /// A sheet or an alert opens from its middle.
+  /// A sheet, an alert or the first toast opens from its middle.
   func open(_ layer: ItemNode) {
-    let environment = EnvironmentValues(layer.frame)
-    guard environment.animatesPresentations, !environment.accessibilityReduceMotion else { return }
+    guard EnvironmentValues(layer.frame).presentationAnimation != nil else { return }
     let motion = host.makeMotion()
     let first = start(
       Key(node: ObjectIdentifier(layer), kind: .part), layer,
-      MotionForce(animation: .easeOut(duration: 0.12), listeners: []), from: 0.0, to: 1.0, name: "opening",
+      MotionForce(animation: .presentation, listeners: []), from: 0.0, to: 1.0, name: "opening",
       steps: { [unowned layer] in [Int64(($0 * Double(layer.size.height)).rounded()), 0, 0, 0, 0, 0, 0, 0] },
       display: { [unowned layer] in motion.cut(layer, to: $0 ?? 1) })
     if let first { motion.cut(layer, to: first) }
+  }
+
+  /// It closes to its middle.
+  func closing(of layer: ItemNode) -> AnyObject? {
+    guard let animation = EnvironmentValues(layer.frame).presentationAnimation else { return nil }
+    var motion = PictureMotion()
+    motion.closes = true
+    return Going(motion, by: animation, [])
+  }
+
+  /// A screen comes from a quarter of the way: the eye sees where it comes from, and reads it at once.
+  func turn(to screen: ItemNode, isBack: Bool, in size: Size) {
+    guard let animation = EnvironmentValues(screen.frame).presentationAnimation else { return }
+    let way = Point(x: (isBack ? -1 : 1) * (size.width / 4), y: 0)
+    move(screen, from: way, by: AnimationMover(animation: animation))
   }
 
   /// The animation by which a node moves now, with what waits for its end; `nil` where it doesn't.

@@ -97,6 +97,11 @@ final class MotionEngine: MotionDriver {
   func move<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value {
+    if let shift = new as? any ShiftingRule {
+      beginShift(node, from: (shown as? any ShiftingRule)?.way ?? .zero, to: shift.way)
+      return new
+    }
+    if let first = blending(node, from: shown, to: new, show: show) { return first }
     let key = Key(node: ObjectIdentifier(node), kind: .value)
     let target = (targets[key.node] as? Target<Value>) ?? Target(shown)
     let (old, goal) = (target.value.numbers(in: node), new.numbers(in: node))
@@ -107,7 +112,7 @@ final class MotionEngine: MotionDriver {
       node, .value, from: start, to: goal.filling(goal), name: shortName(of: Value.self),
       steps: { [unowned node] in new.steps($0, in: node) },
       display: { [unowned self, unowned node] numbers in
-        if numbers == nil { targets[ObjectIdentifier(node)] = nil }
+        targets[ObjectIdentifier(node)] = numbers == nil ? nil : target
         show(node, numbers.map { target.value.moved(to: $0) } ?? target.value)
       })
     guard let first else {
@@ -146,6 +151,12 @@ final class MotionEngine: MotionDriver {
       forced = MotionForce(animation: animation, listeners: [])
     }
     defer { if mover != nil { forced = nil } }
+    // What a rule moves is on its way.
+    if mover == nil, let container = item.container,
+      runs[Key(node: ObjectIdentifier(container), kind: .shift)] != nil
+    {
+      return
+    }
     let key = Key(node: ObjectIdentifier(item), kind: .place)
     let motion = host.makeMotion()
     // The place is zero; a change of the place is a way to it from elsewhere.
@@ -160,6 +171,20 @@ final class MotionEngine: MotionDriver {
       })
     let start = first.map { MotionVector($0.values - end.values) } ?? MotionVector()
     motion.displace(item, by: Point(x: start.cells(0) ?? 0, y: start.cells(1) ?? 0))
+  }
+
+  /// Draws what a rule moves off its place: the rule has its end value, and nothing is laid out meanwhile.
+  private func beginShift(_ node: Node, from old: Point, to new: Point) {
+    let key = Key(node: ObjectIdentifier(node), kind: .shift)
+    let display = { [unowned self, unowned node] (numbers: MotionVector?) in
+      guard let item = (node as? UnaryNode)?.contentItem else { return }
+      let offset = numbers.map { MotionVector($0.values - placeGoal(key)) } ?? MotionVector()
+      host.makeMotion().displace(item, by: Point(x: offset.cells(0) ?? 0, y: offset.cells(1) ?? 0))
+    }
+    let first = move(
+      node, .shift, from: old.vector, to: new.vector, name: "place",
+      steps: { [unowned self] in ($0.values - placeGoal(key)).rounded }, display: display)
+    if let first { display(first) }
   }
 
   private func placeGoal(_ key: Key) -> SIMD8<Double> {
@@ -200,7 +225,8 @@ final class MotionEngine: MotionDriver {
         ended += run.end()
         continue
       }
-      ended += run.show(at: now, isSlow: isSlow)
+      // Not a hair before the moment that was looked ahead to.
+      ended += run.show(at: Swift.max(now, run.next), isSlow: isSlow)
       if run.isOver { runs[key] = nil }
     }
     schedule()
@@ -217,11 +243,30 @@ final class MotionEngine: MotionDriver {
       if run.isNeeded { needed = Swift.min(needed, run.next) } else { last = Swift.max(last, run.next) }
     }
     var moment = needed.isFinite ? needed : last
-    if let timer { host.cancel(timer) }
-    timer = nil
-    guard moment > 0 else { return }
+    guard moment > 0 else {
+      if let timer { host.cancel(timer) }
+      return
+    }
     if needed.isFinite { moment = Swift.max(moment, lastWake + 1 / Self.fastest) }
-    timer = host.schedule(for: self, after: .seconds(Swift.max(moment - now, 0))) { $0.wake() }
+    let delay = Duration.seconds(Swift.max(moment - now, 0))
+    // One timer serves all frames.
+    if let timer { host.move(timer, to: delay) } else {
+      timer = host.schedule(for: self, after: delay) { $0.wake() }
+    }
+  }
+
+  /// When the process was stopped.
+  private var stop: Double?
+
+  /// The process is about to stop, or goes on: meanwhile nothing moves.
+  func stops(_ isStopping: Bool) {
+    if isStopping {
+      stop = stop ?? now
+    } else if let stop {
+      self.stop = nil
+      for run in runs.values where !run.isPending { run.skip(now - stop) }
+      schedule()
+    }
   }
 
   // MARK: Completion
@@ -236,7 +281,29 @@ final class MotionEngine: MotionDriver {
     }
   }
 
+  /// Does something once what changes now is shown.
+  func afterFrame(_ action: @escaping () -> Void) {
+    // The host may be ending.
+    guard isAttached else { return action() }
+    awaiting.append(AnimationListener(.removed, action))
+  }
+
   // MARK: For tests
+
+  /// Shows everything as it is in the end; what it gives back shows it as it is now.
+  func showEnds() -> () -> Void {
+    let running = runs.filter { !$1.node.flags.contains(.hasLeft) }
+    for (key, run) in running {
+      if key.kind == .picture {
+        (run as? VectorRun<Double>)?.display(.infinity)
+      } else {
+        run.show(end: true, at: now)
+      }
+    }
+    return { [self] in
+      for (key, run) in running where runs[key] === run { run.show(end: false, at: now) }
+    }
+  }
 
   /// What runs, in the order of its end.
   var reports: [RunningMotion] { runs.values.map(\.report).sorted { $0.end < $1.end } }
@@ -248,19 +315,29 @@ enum MotionKind: Hashable {
   case value
   /// Where it is drawn.
   case place
+  /// Where a rule has what is in it drawn.
+  case shift
   /// How much is seen of what is behind it.
   case opacity
   /// What it is painted with.
   case color
+  /// A value that goes as a whole.
+  case blend
   /// How much of it is there.
   case part
   /// The outline of a shape.
   case shape
+  /// What stays of a view that has left.
+  case picture
 }
 
 extension ViewHost {
   /// What moves the values of the host.
   var motionEngine: MotionEngine { belonging { MotionEngine(of: self) } }
+  /// Prepares for what moves, as an app that may move does.
+  package func attachMotion() { motionEngine.attach() }
+  /// Shows everything as it is in the end; what it gives back shows it as it is now: for tests.
+  package func showEnds() -> () -> Void { motionEngine.showEnds() }
   /// What runs, in the order of its end: for tests.
   package var runningMotions: [RunningMotion] { motionEngine.reports }
   /// How often what moves woke the program: for tests.
@@ -284,6 +361,11 @@ nonisolated extension MotionVector: VectorArithmetic {
     }
     return MotionVector(result)
   }
+}
+
+extension Point {
+  /// The place as numbers.
+  fileprivate var vector: MotionVector { MotionVector(Double(x), Double(y)) }
 }
 
 nonisolated extension SIMD8<Double> {

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether sheets and alerts open with a motion, which takes an eighth of a second and holds up no key.
+  /// Whether sheets, alerts, toasts, groups and screens come with a motion, which takes an eighth of a second and holds up no key.
   ///
   ///     Root().environment(\.animatesPresentations, false)
   ///
@@ -26,6 +26,11 @@ extension EnvironmentValues {
   public var animatesPresentations: Bool {
     get { self[AnimatesPresentationsKey.self] }
     set { self[AnimatesPresentationsKey.self] = newValue }
+  }
+
+  /// The motion by which something is presented; `nil` is at once.
+  var presentationAnimation: Animation? {
+    animatesPresentations && !accessibilityReduceMotion ? .presentation : nil
   }
 
   /// The most frames a second in which something moves, from 1 to 60.
@@ -36,4 +41,21 @@ extension EnvironmentValues {
     get { self[MaximumFrameRateKey.self] }
     set { self[MaximumFrameRateKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// The least seconds between two frames: more where nobody types, or where the terminal hasn't taken the last one yet.
+  func frameInterval(isSlow: Bool) -> Double {
+    let rate = Swift.min(Double(Swift.max(maximumFrameRate, 1)), MotionEngine.fastest)
+    let slowest = scenePhase == .active ? rate : Swift.min(rate, 10)
+    return 1 / (isSlow ? Swift.min(slowest, 30) : slowest)
+  }
+
+  /// The least time between two frames as things are.
+  package var frameInterval: Duration { .seconds(frameInterval(isSlow: host?.hasDamage ?? false)) }
+}
+
+nonisolated extension Animation {
+  /// The motion by which something is presented: over before it can be in the way.
+  static var presentation: Animation { .easeOut(duration: 0.12) }
 }

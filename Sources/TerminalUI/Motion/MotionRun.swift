@@ -20,6 +20,10 @@ class MotionRun {
   func begin(at time: Double) {}
   /// Shows what it is at a moment; gives what waited for what is over by then.
   func show(at time: Double, isSlow: Bool) -> [AnimationListener] { [] }
+  /// Leaves out some time, in which nothing could be shown.
+  func skip(_ time: Double) { next += time }
+  /// Shows what it comes to be, or again what it is at a moment.
+  func show(end isEnd: Bool, at time: Double) {}
   /// Ends it; shows what it has come to be, unless the node has left.
   func end() -> [AnimationListener] { [] }
   /// Finds when it is to be looked at next.
@@ -55,7 +59,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   /// What can be seen of some numbers; `nil` where each of them may look different.
   private let steps: ((Vector) -> SIMD8<Int64>)?
   /// Has the node show some numbers; `nil` is what it has come to be.
-  private let display: (Vector?) -> Void
+  let display: (Vector?) -> Void
   private var shown: SIMD8<Int64>
   private let name: String
 
@@ -110,6 +114,13 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
     return ended
   }
 
+  override func skip(_ time: Double) {
+    super.skip(time)
+    correction.skip(time)
+  }
+
+  override func show(end isEnd: Bool, at time: Double) { display(isEnd ? nil : numbers(at: time)) }
+
   override func end() -> [AnimationListener] {
     let ended = correction.end()
     if !node.flags.contains(.hasLeft) { display(nil) }
@@ -138,10 +149,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
 
   /// The seconds between two frames.
   private func interval(_ isSlow: Bool) -> Double {
-    let environment = EnvironmentValues(node.frame)
-    let rate = Swift.min(Double(Swift.max(environment.maximumFrameRate, 1)), MotionEngine.fastest)
-    let slowest = environment.scenePhase == .active ? rate : Swift.min(rate, 10)
-    return 1 / (isSlow ? Swift.min(slowest, 30) : slowest)
+    EnvironmentValues(node.frame).frameInterval(isSlow: isSlow)
   }
 
   override var report: RunningMotion {

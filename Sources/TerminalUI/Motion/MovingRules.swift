@@ -1,3 +1,4 @@
+import Cells
 import TerminalUICore
 
 /// The modifiers that move: each says which of its numbers can be anywhere between two values. Alignments and what is unlimited aren't numbers.
@@ -54,19 +55,20 @@ extension Padding: MovingValue {
   }
 }
 
-extension Offset: MovingValue {
-  func numbers(in node: Node) -> MotionVector { MotionVector(Double(x), Double(y)) }
-  func moved(to numbers: MotionVector) -> Offset {
-    Offset(x: numbers.cells(0) ?? 0, y: numbers.cells(1) ?? 0)
-  }
+/// A rule that moves what is in it, and changes nothing else.
+protocol ShiftingRule: MovingValue {
+  /// How far it moves that.
+  var way: Point { get }
 }
 
-extension Position: MovingValue {
-  func numbers(in node: Node) -> MotionVector { MotionVector(Double(x), Double(y)) }
-  func moved(to numbers: MotionVector) -> Position {
-    Position(x: numbers.cells(0) ?? 0, y: numbers.cells(1) ?? 0)
-  }
+extension ShiftingRule {
+  func numbers(in node: Node) -> MotionVector { MotionVector(Double(way.x), Double(way.y)) }
+  // What is drawn off its place needs no other rule.
+  func moved(to numbers: MotionVector) -> Self { self }
 }
+
+extension Offset: ShiftingRule { var way: Point { Point(x: x, y: y) } }
+extension Position: ShiftingRule { var way: Point { Point(x: x, y: y) } }
 
 extension OpacityEffect: MovingValue {
   func numbers(in node: Node) -> MotionVector { MotionVector(opacity) }

@@ -10,6 +10,8 @@ struct PictureMotion {
   /// How much of it is left, around an anchor.
   var scale = 1.0
   var anchor = UnitPoint.center
+  /// Whether its rows go, the outer ones first.
+  var closes = false
 
   init(fades: Bool = false) { self.fades = fades }
   init(to edge: Edge) { shares = edge.way }
@@ -19,7 +21,7 @@ struct PictureMotion {
   }
 
   /// Whether nothing is seen of it.
-  var isNone: Bool { shares == (0, 0) && cells == .zero && !fades && scale >= 1 }
+  var isNone: Bool { shares == (0, 0) && cells == .zero && !fades && scale >= 1 && !closes }
 
   /// This and another one at once.
   func and(_ other: PictureMotion) -> PictureMotion {
@@ -35,12 +37,20 @@ struct PictureMotion {
   /// How a picture is drawn at a part of the way.
   func look(_ part: Double, of rect: Rect) -> AfterimageLook {
     var look = AfterimageLook()
+    guard part.isFinite else {
+      look.opacity = 0
+      return look
+    }
     let shift = MotionVector(
       (Double(cells.x) + shares.x * Double(rect.width)) * part,
       (Double(cells.y) + shares.y * Double(rect.height)) * part)
     look.shift = Point(x: shift.cells(0) ?? 0, y: shift.cells(1) ?? 0)
     look.opacity = fades ? Swift.min(Swift.max(1 - part, 0), 1) : 1
-    if scale < 1 {
+    if closes {
+      let rows = MotionVector(Double(rect.height) * Swift.min(Swift.max(1 - part, 0), 1)).cells(0) ?? 0
+      look.cut = Rect(
+        x: rect.minX, y: rect.minY + (rect.height - rows) / 2, width: rect.width, height: rows)
+    } else if scale < 1 {
       look.cut = ScaleCut.part(of: rect, 1 - (1 - scale) * Swift.min(Swift.max(part, 0), 1), anchor)
     } else if shares != (0, 0) {
       look.cut = rect

@@ -12,6 +12,7 @@
   @State private var isOpen = false
   @Environment(\.rowContext) private var rowContext
   @Environment(\.disclosureGroupStyles) private var styles
+  @Environment(\.presentationAnimation) private var animation
   private let given: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -28,7 +29,12 @@
     (given, self.label, self.content) = (isExpanded, label(), content)
   }
 
-  private var isExpanded: Binding<Bool> { given ?? $isOpen }
+  private var isExpanded: Binding<Bool> {
+    let binding = given ?? $isOpen
+    // An app that says how it opens is heard.
+    guard let animation, binding.transaction.animation == nil else { return binding }
+    return binding.animation(animation)
+  }
 
   /// The label and, while it is open, the content.
   public var body: some View {

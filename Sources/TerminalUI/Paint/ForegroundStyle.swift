@@ -71,12 +71,17 @@ extension View {
     shadings = [first, second, third].compactMap { $0?.shading }
   }
 
-  private init(_ color: Color?, of other: ForegroundEffect) {
-    (self.color, second, third, shadings) = (color, other.second, other.third, other.shadings)
+  private init(_ color: Color?, _ shading: Numbered<Shading>? = nil, of other: ForegroundEffect) {
+    (self.color, second, third) = (color, other.second, other.third)
+    shadings = shading.map { [$0] + other.shadings } ?? other.shadings
   }
 
   /// The effect with another first colour.
   func with(_ color: Color?) -> ForegroundEffect { ForegroundEffect(color, of: self) }
+  /// The effect with another first colour, which it keeps.
+  func with(_ color: PaintedColor) -> ForegroundEffect {
+    ForegroundEffect(color.color, color.shading, of: self)
+  }
 
   @usableFromInline @MainActor func prepare(_ painter: inout Painter) {
     guard let color else { return }

@@ -45,7 +45,7 @@ nonisolated extension _PaintedShapeStyle where _Fill == Color {
 }
 
 /// A colour with what it stands for.
-@usableFromInline nonisolated struct PaintedColor {
+@usableFromInline nonisolated struct PaintedColor: Equatable {
   @usableFromInline let color: Color
   @usableFromInline let shading: Numbered<Shading>?
 

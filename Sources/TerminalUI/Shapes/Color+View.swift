@@ -15,22 +15,22 @@ extension Color: View {
 
 /// An item that takes all the cells it is offered and fills them.
 final class FillNode: ItemNode {
-  private var color: Color
+  private var color: PaintedColor
 
   init(_ color: Color, in context: NodeContext) {
-    self.color = color
+    self.color = PaintedColor(color, color.shading?.numbered)
     super.init(in: context, flags: [])
   }
 
   func update(_ color: Color) {
-    guard color != endValue(of: self.color) else { return }
+    guard color != endValue(of: self.color).color else { return }
     show(
-      moving(self.color, to: color) { node, color in
+      moving(self.color, to: PaintedColor(color, color.shading?.numbered)) { node, color in
         unsafeDowncast(node, to: FillNode.self).show(color)
       })
   }
 
-  private func show(_ color: Color) {
+  private func show(_ color: PaintedColor) {
     self.color = color
     damage()
   }
@@ -40,7 +40,7 @@ final class FillNode: ItemNode {
   }
 
   override func paint(_ painter: inout Painter, at origin: Point) {
-    painter.fill(Rect(origin: origin, size: size), with: color)
+    painter.fill(Rect(origin: origin, size: size), with: color.color)
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -29,9 +29,9 @@ final class ShapeNode<Content: Shape>: ItemNode {
     let needsColors = layers != self.layers
     self.layers = layers
     if needsColors {
-      let old = endColor ?? colors?.first??.color
+      let (old, shown) = (endColor ?? colors?.first??.color, colors?.first ?? nil)
       resolve()
-      moveColor(from: old)
+      if !blendColor(from: shown) { moveColor(from: old) }
     }
     let first = motionEngine?.move(
       self, .shape, from: before, to: shape.animatableData, name: "shape", steps: nil,
@@ -48,6 +48,20 @@ final class ShapeNode<Content: Shape>: ItemNode {
   private func show(_ shape: Content) {
     self.shape = shape
     hasNewSize ? damageAndLayOut() : damage()
+  }
+
+  /// Has a gradient go to another one; says whether it does.
+  private func blendColor(from shown: PaintedColor?) -> Bool {
+    guard let shown, let new = colors?.first ?? nil, let engine = motionEngine else { return false }
+    let first = engine.blend(self, from: shown, to: new, name: "color") { [unowned self] color in
+      guard colors?.isEmpty == false else { return }
+      if engine.target(of: self, as: PaintedColor.self) == nil { resolve() } else { colors?[0] = color }
+      damage()
+    }
+    guard let first else { return false }
+    engine.stop(self, .color)
+    colors?[0] = first
+    return true
   }
 
   /// The colour of the first layer in the end, while it moves.

@@ -44,7 +44,7 @@ final class TextNode: ItemNode {
 
   @inline(never) private func move(to text: StyledText) {
     guard text != endValue(of: self.text) else { return }
-    if let first = movingNumber(to: text) { return show(first) }
+    if let first = movingNumber(to: text) ?? blendingColors(to: text) { return show(first) }
     if motionEngine?.target(of: self, as: StyledText.self) != nil { motionEngine?.stop(self, .value) }
     show(text)
   }
@@ -58,6 +58,13 @@ final class TextNode: ItemNode {
     }
     plainColumns = -1
     contentChanged()
+  }
+
+  /// The text with which colours in it begin to move to those of another text; `nil` where they don't.
+  private func blendingColors(to text: StyledText) -> StyledText? {
+    motionEngine?.blend(self, from: broken?.original ?? self.text, to: text, name: "colors") {
+      [unowned self] in show($0)
+    }
   }
 
   /// The text with which a number in it begins to move to the one in another text; `nil` where it doesn't.

@@ -3,7 +3,7 @@
 /// It is over when its owner is gone: nobody has to cancel it.
 @MainActor package final class HostTimer {
   /// When it is due.
-  package private(set) var deadline: Duration
+  package fileprivate(set) var deadline: Duration
   /// How long it may wait for others, so that they wake the program together.
   package let tolerance: Duration
   /// The time between two; `nil` is once.
@@ -98,6 +98,12 @@
     siftUp(last.index)
   }
 
+  mutating func move(_ timer: HostTimer, to delay: Duration) {
+    remove(timer)
+    timer.deadline = clock.now + Self.limited(delay)
+    insert(timer)
+  }
+
   /// Takes out those at the front whose owners are gone.
   private mutating func removeThoseThatAreOver() {
     while let first = timers.first, first.isOver { remove(first) }
@@ -188,6 +194,9 @@
       action(unsafeDowncast($0, to: Owner.self))
     }
   }
+
+  /// Has a timer run after another delay, also if it has run already.
+  package func move(_ timer: HostTimer, to delay: Duration) { timers.move(timer, to: delay) }
 
   /// Ends a timer; one that has run or ended already is left alone.
   package func cancel(_ timer: HostTimer) { timers.remove(timer) }

@@ -57,6 +57,9 @@ package import CellLayout
     self.closingTitle = closingTitle
   }
 
+  /// Whether it opens and closes by and by: what asks for attention, and what is said by the way.
+  var opensSlowly: Bool { dims || hasGaps }
+
   /// Whether nothing below it can be seen.
   var covers: Bool { placement == .filling }
 }

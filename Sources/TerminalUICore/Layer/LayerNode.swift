@@ -69,6 +69,13 @@ internal import Terminal
   /// Makes the content.
   func makeContent(_ make: @MainActor (NodeContext) -> Node) { content = make(childContext) }
 
+  /// Takes the layer away, by and by for the eye.
+  func close() {
+    guard layer.opensSlowly, let scope = parent?.scope, let going = host.motion?.driver?.closing(of: self)
+    else { return leave() }
+    leave(over: scope, going)
+  }
+
   /// The cells of the layer on the screen.
   var screenRect: Rect { Rect(origin: place, size: size) }
 
@@ -194,9 +201,11 @@ internal import Terminal
       prepare(&painter)
       if !layer.hasGaps { painter.clear() }
       if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, with: &painter) }
-      guard let item else { return }
-      let place = self.origin(of: item)
-      painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+      if let item {
+        let place = self.origin(of: item)
+        painter.paint(content, at: origin.offsetBy(dx: place.x, dy: place.y))
+      }
+      if !host.leaving.isEmpty { host.leaving.paint(of: ownScope, isAbove: true, with: &painter) }
     }
   }
 

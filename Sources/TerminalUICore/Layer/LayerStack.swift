@@ -244,6 +244,7 @@ internal import Cells
       let place = self.origin(for: stack.size)
       painter.paint(stack, at: origin.offsetBy(dx: place.x, dy: place.y))
     }
+    if !host.leaving.isEmpty { host.leaving.paint(of: frame.scope, isAbove: true, with: &painter) }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

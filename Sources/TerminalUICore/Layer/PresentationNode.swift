@@ -50,14 +50,14 @@ public import Cells
     // In the stack before it has content: then the first view in it that can have the focus is made with it.
     host.root.insert(node)
     node.makeContent(make)
-    if layer.dims { host.motion?.driver?.open(node) }
+    if layer.opensSlowly { host.motion?.driver?.open(node) }
   }
 
   /// Takes the layer away.
   package final func withdraw() {
     guard let layer else { return }
     self.layer = nil
-    layer.leave()
+    layer.close()
     layerDidLeave()
   }
 

@@ -11,8 +11,8 @@ package import Cells
   /// The number of views that may change a transaction.
   var watcherCount = 0
   private var offsets: [ObjectIdentifier: Displaced] = [:]
-  /// How far off its place an item is at most.
-  private(set) var reach = 0
+  /// The items in which something is off its place.
+  private var holders: ContiguousArray<ItemNode> = []
   /// Where what is in sight was before an update.
   private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
   private var scratch: CellBuffer?
@@ -61,7 +61,7 @@ package import Cells
       buffer: scratch.take() ?? CellBuffer(size: host.size), clip: Rect(origin: .zero, size: host.size))
     if painter.buffer.size != host.size { painter.buffer.resize(to: host.size) }
     painter.paint = host.cells.paint
-    painter.motionReach = reach
+    painter.motionReach = findReach()
     painter.order = DrawingOrder { [unowned self] item in
       if let container = item.container { before.append((item, container.origin(of: item))) }
     }
@@ -124,9 +124,26 @@ package import Cells
       item.flags.insert(.isMoving)
       host.requestTurn()
     }
-    let farthest = offsets.values.reduce(0) { Swift.max($0, Swift.abs($1.offset.x), Swift.abs($1.offset.y)) }
+  }
+
+  /// How far off its place an item is at most; marks those in which one is.
+  private func findReach() -> Int {
+    for item in holders { item.flags.remove(.holdsMoving) }
+    holders.removeAll(keepingCapacity: !offsets.isEmpty)
+    var farthest = 0
+    for displaced in offsets.values where displaced.offset != .zero {
+      farthest = Swift.max(farthest, Swift.abs(displaced.offset.x), Swift.abs(displaced.offset.y))
+      Reference<ItemNode>(displaced.item).visitContainers { _, container in
+        container.borrow { container in
+          guard !container.flags.contains(.holdsMoving) else { return false }
+          container.flags.insert(.holdsMoving)
+          holders.append(container)
+          return true
+        }
+      }
+    }
     // What moves may be in something that moves.
-    reach = (farthest &* Swift.min(offsets.count, 4)).clampedToLength
+    return (farthest &* Swift.min(offsets.count, 4)).clampedToLength
   }
 
   /// Draws an item that moves with its top left cell at `origin`, where it is or off it.
@@ -147,7 +164,7 @@ package import Cells
 
   /// Has drawn again what isn't drawn where it was, before a frame.
   func willDraw() {
-    host.cells.motionReach = reach
+    host.cells.motionReach = findReach()
     for (id, displaced) in offsets {
       let item = displaced.item
       guard !item.flags.contains(.hasLeft) else {
@@ -289,9 +306,9 @@ package import Cells
 }
 
 @MainActor extension ItemNode {
-  /// Has an item in this one, which was at another place, moved from there, if that is the transaction of what happens now.
-  final func scrolled(_ item: ItemNode, from origin: Point, farthest: Size) {
-    guard let mover = TransactionScope.current?.transaction.effectiveMover else { return }
+  /// Has an item in this one, which was at another place, moved from there, by a mover or the transaction of what happens now.
+  final func scrolled(_ item: ItemNode, from origin: Point, farthest: Size, by mover: (any Mover)?) {
+    guard let mover = mover ?? TransactionScope.current?.transaction.effectiveMover else { return }
     let now = self.origin(of: item)
     // What is farther away need not be made.
     func limited(_ way: Int, _ limit: Int) -> Int { Swift.min(Swift.max(way, -limit), limit) }

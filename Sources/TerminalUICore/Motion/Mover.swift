@@ -93,8 +93,12 @@ nonisolated extension Double {
   func target<Value>(of node: Node, as type: Value.Type) -> Value?
   /// Draws an item at first so far off its place, and brings it there; by a mover, or by the transaction of the present update.
   func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)
-  /// A layer came that dims what is below it.
+  /// A layer came that opens by and by.
   func open(_ layer: ItemNode)
+  /// How such a layer goes; `nil` is at once.
+  func closing(of layer: ItemNode) -> AnyObject?
+  /// A screen came in place of another one, or comes back, in so many cells.
+  func turn(to screen: ItemNode, isBack: Bool, in size: Size)
   /// A view came into something that is there.
   func appear(_ node: Node)
   /// How a view that is about to leave goes; `nil` where nothing of it stays.

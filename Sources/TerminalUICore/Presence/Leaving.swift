@@ -13,9 +13,12 @@ package import Cells
   /// The number of pictures.
   var count: Int { pictures.count }
 
-  /// Draws the pictures of a scope's views that meet the clip.
-  func paint(of scope: Scope, with painter: inout Painter) {
-    for picture in pictures where picture.scope == ObjectIdentifier(scope) { picture.paint(with: &painter) }
+  /// Draws the pictures of a scope's views that meet the clip, or those of layers above the views.
+  func paint(of scope: Scope, isAbove: Bool = false, with painter: inout Painter) {
+    let id = ObjectIdentifier(scope)
+    for picture in pictures where picture.scope == id && picture.isAbove == isAbove {
+      picture.paint(with: &painter)
+    }
   }
 
   /// Takes out the pictures that are over.
@@ -42,6 +45,8 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
   package let rect: Rect
   fileprivate let cells: CellBuffer
   fileprivate let scope: ObjectIdentifier
+  /// Whether it is over the views of its scope, as a layer was.
+  fileprivate let isAbove: Bool
   /// When it is over; `nil` is when what moves it says so.
   fileprivate let end: Duration?
   /// How it goes, for what moves it.
@@ -52,9 +57,11 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
   fileprivate var states: ContiguousArray<any RetiringLocation> = []
 
   fileprivate init(
-    _ rect: Rect, of screen: CellBuffer, in scope: Scope, until end: Duration?, going: AnyObject? = nil
+    _ rect: Rect, of screen: CellBuffer, in scope: Scope, isAbove: Bool, until end: Duration?,
+    going: AnyObject? = nil
   ) {
     self.rect = rect
+    self.isAbove = isAbove
     self.going = going
     self.scope = ObjectIdentifier(scope)
     self.end = end
@@ -87,7 +94,7 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
     for y in visible.minY..<visible.maxY {
       for x in visible.minX..<visible.maxX {
         let cell = cells[x - rect.minX, y - rect.minY]
-        guard cell != .blank else { continue }
+        guard isAbove || cell != .blank else { continue }
         if cell.glyph.isWide { painter.wideRows.note(Rect(x: x, y: y, width: 2, height: 1)) }
         painter.buffer.write(cell.glyph, at: Point(x: x, y: y), style: cell.style, clip: painter.clip)
       }
@@ -166,16 +173,22 @@ package struct LeavesPicture: PassModifier {
       departure.pictures[last].endings = endings
       departure.pictures[last].states = states
     }
-    host.leaving.pictures += departure.pictures
-    for picture in departure.pictures { host.damage(onScreen: picture.rect) }
+    host.show(departure.pictures)
     for duration in departure.durations {
       _ = host.schedule(for: host.root, after: duration) { root in
         let now = root.host.clock.now
         root.endPictures { $0.end.map { $0 <= now } ?? false }
       }
     }
-    for picture in departure.pictures {
-      if let going = picture.going { host.motion?.driver?.leave(picture, going) }
+  }
+}
+
+@MainActor extension ViewHost {
+  fileprivate final func show(_ pictures: [Afterimage]) {
+    leaving.pictures += pictures
+    for picture in pictures {
+      damage(onScreen: picture.rect)
+      if let going = picture.going { motion?.driver?.leave(picture, going) }
     }
   }
 }
@@ -208,14 +221,25 @@ package struct LeavesPicture: PassModifier {
 
 @MainActor extension ItemNode {
   /// What the screen shows of the item; `nil` if that is nothing, or something stands over it.
-  fileprivate final func picture(for duration: Duration, _ going: AnyObject?) -> Afterimage? {
+  fileprivate final func picture(for duration: Duration, _ going: AnyObject?, over scope: Scope? = nil)
+    -> Afterimage?
+  {
     guard !flags.contains(.isNew) else { return nil }
     let host = host
     let rect = visibleRect(Rect(origin: .zero, size: size))
     guard !rect.isEmpty, !host.root.isBelowLayer(rect, in: frame.scope) else { return nil }
     return Afterimage(
-      rect, of: host.screen, in: frame.scope, until: going == nil ? host.clock.now + duration : nil,
-      going: going)
+      rect, of: host.screen, in: scope ?? frame.scope, isAbove: scope != nil,
+      until: going == nil ? host.clock.now + duration : nil, going: going)
+  }
+}
+
+@MainActor extension ItemNode {
+  /// Takes the item out of the tree; what it showed stays over the views of a scope, and goes as `going` says.
+  final func leave(over scope: Scope, _ going: AnyObject) {
+    let (host, picture) = (host, picture(for: .zero, going, over: scope))
+    leave()
+    if let picture { host.show([picture]) }
   }
 }
 

@@ -131,7 +131,8 @@ public import Cells
   /// Draws an item with its top left cell at `origin`, if it meets the clip.
   package mutating func paint(_ item: ItemNode, at origin: Point) {
     let size = item.size
-    let reach = item.overflow &+ motionReach
+    var reach = item.overflow
+    if motionReach > 0, !item.flags.isDisjoint(with: [.isMoving, .holdsMoving]) { reach &+= motionReach }
     // The sums can't overflow: places and lengths are within ``CellLimit``.
     guard origin.x &- reach < clip.maxX, origin.y &- reach < clip.maxY,
       origin.x &+ size.width &+ reach > clip.minX, origin.y &+ size.height &+ reach > clip.minY,

@@ -211,11 +211,11 @@ package import Terminal
     return offset != before
   }
 
-  @discardableResult private func move(to point: Point) -> Bool {
+  @discardableResult private func move(to point: Point, animates: Bool = true) -> Bool {
     guard point != offset else { return false }
     let before = contentOrigin
     offset = point
-    scrolled(content, from: before, farthest: viewport)
+    if animates { scrolled(content, from: before, farthest: viewport, by: target?.mover) }
     host.placesMayDiffer = true
     damage()
     return true
@@ -225,7 +225,8 @@ package import Terminal
   func contentMoved(by cells: Int, along axis: Axis) {
     let moved = axis == .vertical ? offset.offsetBy(dx: 0, dy: cells) : offset.offsetBy(dx: cells, dy: 0)
     let isAnchored = offset == anchored
-    move(to: Point(x: Swift.max(moved.x, 0), y: Swift.max(moved.y, 0)))
+    // What is in sight stays where it is.
+    move(to: Point(x: Swift.max(moved.x, 0), y: Swift.max(moved.y, 0)), animates: false)
     if isAnchored { anchored = offset }
     // The content may end before.
     setNeedsLayout()
@@ -253,7 +254,8 @@ package import Terminal
   /// Makes an item in the content visible: at an anchor, or just so that it is.
   package func reveal(_ item: ItemNode, anchor: UnitPoint? = nil) {
     if anchor == nil, target == nil, isSettled, !item.flags.contains(.isNew), shows(item) { return }
-    target = ScrollTarget(kind: .item(item, anchor))
+    target = ScrollTarget(
+      kind: .item(item, anchor), mover: TransactionScope.current?.transaction.effectiveMover)
     rounds = 0
     if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
       setNeedsLayout()
@@ -369,6 +371,8 @@ private struct ScrollTarget {
     case anchor
   }
   var kind: Kind
+  /// By what it is reached, also where that takes several layouts.
+  var mover: (any Mover)?
 }
 
 @MainActor extension ItemNode {

@@ -63,6 +63,8 @@ public struct NodeFlags: OptionSet, Sendable {
   ///
   /// The bit of a mark that only pass nodes have.
   @inlinable package static var isMoving: NodeFlags { NodeFlags(rawValue: 1 << 36) }
+  /// An item in which one is drawn off its place; the bit of another mark that only pass nodes have.
+  @inlinable package static var holdsMoving: NodeFlags { NodeFlags(rawValue: 1 << 35) }
   /// A node whose body was asked for before.
   @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 37) }
 

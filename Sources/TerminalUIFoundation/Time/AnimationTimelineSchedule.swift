@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A schedule of updates for an animation: 30 a second, or fewer, or none while it is paused.
+/// A schedule of updates for an animation: 60 a second, or fewer, or none while it is paused.
 ///
 ///     TimelineView(.animation(minimumInterval: 0.1, paused: isPaused)) { context in … }
 ///
-/// - Source: SwiftUI `AnimationTimelineSchedule`; at most 30 updates a second.
+/// - Source: SwiftUI `AnimationTimelineSchedule`; at most ``EnvironmentValues/maximumFrameRate`` updates a second, half as many
+/// where the terminal is slow, and ten in a window without the focus.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
@@ -12,10 +13,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least seconds between two updates; `nil`, and what is less, is a 30th.
+  ///   - minimumInterval: The least seconds between two updates; `nil`, and what is less, is a 60th.
   ///   - paused: Whether there are no updates.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
-    interval = Swift.max((minimumInterval ?? 0).clamped, 1.0 / 30)
+    interval = Swift.max((minimumInterval ?? 0).clamped, 1.0 / 60)
     isPaused = paused
   }
 

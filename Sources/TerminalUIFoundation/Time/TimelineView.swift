@@ -15,6 +15,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
   @State private var timeline = Timeline<Schedule>()
+  @Environment(\.frameInterval) private var frameInterval
 
   /// What the views of a timeline are made for.
   ///
@@ -65,8 +66,10 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
     let (schedule, content, timeline) = (schedule, content, timeline)
     // Another schedule begins anew.
     timeline.restart()
-    return ClockView { _, _ in
-      timeline.upcoming?.time
+    // What moves comes no faster than other motion.
+    let pause = schedule is AnimationTimelineSchedule ? frameInterval : .zero
+    return ClockView { time, _ in
+      timeline.upcoming.map { Swift.max($0.time, time + pause) }
     } content: { moment in
       content(timeline.context(of: schedule, at: Date(moment.time)))
     }

@@ -19,6 +19,7 @@ import TerminalUI
     case "link": LinkApp.main()
     case "matrix": MatrixApp.main()
     case "mistakes": MistakesApp.main()
+    case "motion": MotionApp.main()
     case "previews": PreviewsApp.main()
     case "restless": RestlessApp.main()
     case "sources": SourcesApp.main()
@@ -27,7 +28,7 @@ import TerminalUI
     case "writers": WritersApp.main()
     default:
       printError(
-        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|previews|restless|sources|storage|wakes|writers …"
+        "usage: Trials colors|deep|delegate|events|faults|flood|handOver|link|matrix|mistakes|motion|previews|restless|sources|storage|wakes|writers …"
       )
       exit(64)
     }

@@ -1,3 +1,4 @@
+import Soak
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -18,6 +19,10 @@ import Testing
     var count = 0
     var shift = 0
     var hasSheet = false
+    var isAsked = false
+    var isMore = false
+    var tone = 0
+    var hasNote = false
   }
 
   struct Scene: View {
@@ -26,6 +31,11 @@ import Testing
     private static let transitions: [AnyTransition] = [
       .opacity, .move(edge: .leading), .slide, .push(from: .bottom), .scale, .offset(x: 3, y: 1), .identity,
       .asymmetric(insertion: .slide, removal: .scale), .move(edge: .top).combined(with: .opacity),
+    ]
+
+    private static let tones = [
+      LinearGradient(colors: [.rgb(255, 0, 0), .rgb(0, 0, 255)], startPoint: .leading, endPoint: .trailing),
+      LinearGradient(colors: [.rgb(0, 255, 0), .rgb(9, 0, 99)], startPoint: .top, endPoint: .bottomTrailing),
     ]
 
     var body: some View {
@@ -46,14 +56,19 @@ import Testing
         Text("\(model.count)").contentTransition(.numericText())
           .foregroundStyle(model.color)
         ProgressView(value: model.progress).frame(width: 10)
+        DisclosureGroup("more", isExpanded: $model.isMore) { Text("inner") }
+        Self.tones[model.tone].frame(width: 8, height: 1)
+        Text("tone").foregroundStyle(model.tone == 0 ? .red : .blue)
       }
       .frame(width: 24)
       .sheet(isPresented: $model.hasSheet) { Text("sheet") }
+      .alert("Really?", isPresented: $model.isAsked) { Button("Yes") {} }
+      .toast(isPresented: $model.hasNote) { Text("noted") }
     }
   }
 
   private func change(_ model: Model, _ random: inout some RandomNumberGenerator) {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: model.rows.shuffle(using: &random)
     case 1: if model.rows.count < 9 { model.rows.append((0..<20).first { !model.rows.contains($0) } ?? 20) }
     case 2:
@@ -69,6 +84,10 @@ import Testing
       model.color = [Color.red, .rgb(10, 200, 30), .primary, .tint, .clear].randomElement(using: &random)!
     case 11: model.progress = .random(in: 0...1, using: &random)
     case 12: model.count = .random(in: -200...200, using: &random)
+    case 13: model.isAsked.toggle()
+    case 14: model.isMore.toggle()
+    case 15: model.tone = 1 - model.tone
+    case 16: model.hasNote = true
     default:
       if .random(using: &random) {
         model.shift = .random(in: -4...9, using: &random)
@@ -94,7 +113,7 @@ import Testing
       seed % 2 == 0
       ? .unknown : TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 20))
     let host = TestHost(width: 30, height: 16, colors: colors, motion: true) { Scene(model: model) }
-    for step in 1...400 {
+    for step in 1...Soak.count(400, 25_000) {
       for _ in 0..<Int.random(in: 1...2, using: &random) {
         withAnimation(Self.animations.randomElement(using: &random)!) { change(model, &random) }
       }

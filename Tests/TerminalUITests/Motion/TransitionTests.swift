@@ -148,3 +148,68 @@ import Testing
     #expect(row(host) == "            ")
   }
 }
+
+/// Views that take the place of others.
+@MainActor @Suite struct MatchedGeometryTests {
+  private struct Card: View {
+    @State private var isOpen = false
+    @Namespace private var names
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if !isOpen { Text("small").matchedGeometryEffect(id: "card", in: names) }
+        Spacer()
+        if isOpen {
+          Text("large").matchedGeometryEffect(id: "card", in: names)
+            .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .onKeyPress("g") {
+        withAnimation(.linear(duration: 1)) { isOpen.toggle() }
+        return .handled
+      }
+    }
+  }
+
+  @Test func `a view comes from where the one with its name was`() {
+    // Motion B12
+    let host = TestHost(width: 25, height: 11, motion: true) { Card() }
+    host.press("g")
+    print(host.animations)
+    for frame in host.frames(for: .seconds(0.01)) + [host.text] { print(frame) }
+    host.advance(by: .seconds(0.5))
+    #expect(host.position(of: "large") == Point(x: 10, y: 5))
+    host.advance(by: .seconds(0.6))
+    #expect(host.position(of: "large") == Point(x: 20, y: 10))
+    host.press("g")
+    #expect(host.position(of: "small") == Point(x: 20, y: 10))
+    host.advance(by: .seconds(1.1))
+    #expect(host.position(of: "small") == .zero)
+    #expect(host.animations.isEmpty && host.host.timerDeadline == nil)
+  }
+
+  @Test func `with reduced motion it is there at once`() {
+    // Motion B12, B13
+    let host = TestHost(width: 25, height: 11) { Card() }
+    host.press("g")
+    #expect(host.position(of: "large") == Point(x: 20, y: 10))
+  }
+
+  @Test func `two sources with one name are reported`() {
+    // Motion B12
+    struct Twins: View {
+      @Namespace private var names
+      var body: some View {
+        VStack {
+          Text("a").matchedGeometryEffect(id: 1, in: names)
+          Text("b").matchedGeometryEffect(id: 1, in: names)
+        }
+      }
+    }
+    let host = TestHost(width: 5, height: 2) { Twins() }
+    #expect(host.issues.contains { if case .duplicateIdentity = $0 { true } else { false } })
+    let one = TestHost(width: 25, height: 11) { Card() }
+    #expect(one.issues.isEmpty)
+  }
+}

@@ -69,9 +69,28 @@ nonisolated extension ViewTrial {
       }
       .animation(.linear(duration: 0.3), value: stage.count)
     },
+    ViewTrial("matched geometry", isModifier: true) { stage in Matching(stage: stage) },
     ViewTrial("all rows selected", isModifier: true) { stage in ManyRows(stage: stage) },
     ViewTrial("toasts, with a button", isModifier: true) { stage in Toasting(stage: stage) },
   ]
+}
+
+/// A view that takes the place of another one.
+private struct Matching: View {
+  let stage: Stage
+  @Namespace private var names
+
+  var body: some View {
+    HStack {
+      if stage.isOn {
+        Text(stage.text).matchedGeometryEffect(id: stage.count, in: names)
+      } else {
+        Spacer()
+        Text("other").matchedGeometryEffect(id: stage.count, in: names, isSource: false)
+      }
+    }
+    .animation(.linear(duration: 0.3), value: stage.isOn)
+  }
 }
 
 /// A list that has to ask each of its rows what a selection holds for it.

@@ -1,0 +1,23 @@
+import TerminalUI
+
+/// A view that takes the place of another one comes from there.
+struct MatchedGeometryPage: View {
+  @State private var isRight = false
+  @Namespace private var names
+  private let slow = Animation.easeInOut(duration: 0.5)
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Toggle("Right", isOn: $isRight.animation(slow))
+      HStack {
+        if !isRight {
+          Text(" card ").background(.blue).matchedGeometryEffect(id: "card", in: names)
+        }
+        Spacer()
+        if isRight {
+          Text(" card ").background(.blue).matchedGeometryEffect(id: "card", in: names)
+        }
+      }
+    }
+  }
+}
