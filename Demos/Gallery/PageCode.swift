@@ -166,6 +166,7 @@ nonisolated enum PageCode {
     "AppearancePage": #"What happens when a view comes and goes."#,
     "ChangePage": #"What happens when a value has changed."#,
     "KeyframePage": #"A value on several tracks."#,
+    "MatchedGeometryPage": #"A view that takes the place of another one comes from there."#,
     "PhaseAnimatorPage": #"Motions that follow each other."#,
     "ReceivePage": #"Timers, keys, publishers and sequences."#,
     "TaskPage": #"Asynchronous work while a view is there."#,
@@ -3976,6 +3977,28 @@ nonisolated enum PageCode {
             Text("\(count * 100) points")
               .contentTransition(.numericText())
               .animation(.easeOut(duration: 0.6), value: count)
+          }
+        }
+      }
+      """##,
+    "MatchedGeometryPage": ##"""
+      struct MatchedGeometryPage: View {
+        @State private var isRight = false
+        @Namespace private var names
+        private let slow = Animation.easeInOut(duration: 0.5)
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Toggle("Right", isOn: $isRight.animation(slow))
+            HStack {
+              if !isRight {
+                Text(" card ").background(.blue).matchedGeometryEffect(id: "card", in: names)
+              }
+              Spacer()
+              if isRight {
+                Text(" card ").background(.blue).matchedGeometryEffect(id: "card", in: names)
+              }
+            }
           }
         }
       }

@@ -12,7 +12,10 @@ import TerminalUITesting
     return (terminal, told)
   }
 
-  @Test func `on a terminal that reads 1 kB a second nothing queues, keys are answered, and motion ends in time`() throws {
+  @Test
+  func `on a terminal that reads 1 kB a second nothing queues, keys are answered, and motion ends in time`()
+    throws
+  {
     // Motion B4
     let (terminal, told) = try program()
     defer { told.remove() }

@@ -147,10 +147,10 @@ private final class MatchedNode: PassNode {
   }
 
   private func come(by animation: Animation) {
-    guard let before = host.matchedViews.last[view.name], let item = firstItem, !item.flags.contains(.isNew)
+    guard let before = host.matchedViews.last[view.name], let item = firstInnerItem,
+      !item.flags.contains(.isNew)
     else { return }
     let origin = item.originOnScreen
-    print("MATCHED", before, origin, item.size, item.name)
     let middle = Point(x: 2 * origin.x + item.size.width, y: 2 * origin.y + item.size.height)
     host.motionEngine.move(
       item, from: Point(x: (before.x - middle.x) / 2, y: (before.y - middle.y) / 2),

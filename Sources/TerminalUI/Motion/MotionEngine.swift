@@ -177,7 +177,9 @@ final class MotionEngine: MotionDriver {
   private func beginShift(_ node: Node, from old: Point, to new: Point) {
     let key = Key(node: ObjectIdentifier(node), kind: .shift)
     let display = { [unowned self, unowned node] (numbers: MotionVector?) in
-      guard let item = (node as? UnaryNode)?.contentItem else { return }
+      var content: ItemNode?
+      node.visitChildren { content = content ?? $0.firstItem }
+      guard let item = content else { return }
       let offset = numbers.map { MotionVector($0.values - placeGoal(key)) } ?? MotionVector()
       host.makeMotion().displace(item, by: Point(x: offset.cells(0) ?? 0, y: offset.cells(1) ?? 0))
     }
@@ -250,7 +252,9 @@ final class MotionEngine: MotionDriver {
     if needed.isFinite { moment = Swift.max(moment, lastWake + 1 / Self.fastest) }
     let delay = Duration.seconds(Swift.max(moment - now, 0))
     // One timer serves all frames.
-    if let timer { host.move(timer, to: delay) } else {
+    if let timer {
+      host.move(timer, to: delay)
+    } else {
       timer = host.schedule(for: self, after: delay) { $0.wake() }
     }
   }

@@ -25,7 +25,7 @@ internal import CellLayout
   }
 
   /// The first of them.
-  final var firstInnerItem: ItemNode? {
+  package final var firstInnerItem: ItemNode? {
     var first: ItemNode?
     visitInnerItems { if first == nil { first = $0 } }
     return first

@@ -306,9 +306,12 @@ package import Cells
 }
 
 @MainActor extension ItemNode {
+  /// The mover of what happens now.
+  final var moverNow: (any Mover)? { TransactionScope.current?.transaction.effectiveMover }
+
   /// Has an item in this one, which was at another place, moved from there, by a mover or the transaction of what happens now.
   final func scrolled(_ item: ItemNode, from origin: Point, farthest: Size, by mover: (any Mover)?) {
-    guard let mover = mover ?? TransactionScope.current?.transaction.effectiveMover else { return }
+    guard let mover = mover ?? moverNow else { return }
     let now = self.origin(of: item)
     // What is farther away need not be made.
     func limited(_ way: Int, _ limit: Int) -> Int { Swift.min(Swift.max(way, -limit), limit) }

@@ -173,7 +173,7 @@ package struct LeavesPicture: PassModifier {
       departure.pictures[last].endings = endings
       departure.pictures[last].states = states
     }
-    host.show(departure.pictures)
+    host.root.show(departure.pictures)
     for duration in departure.durations {
       _ = host.schedule(for: host.root, after: duration) { root in
         let now = root.host.clock.now
@@ -183,12 +183,13 @@ package struct LeavesPicture: PassModifier {
   }
 }
 
-@MainActor extension ViewHost {
+@MainActor extension Node {
   fileprivate final func show(_ pictures: [Afterimage]) {
-    leaving.pictures += pictures
+    let host = host
+    host.leaving.pictures += pictures
     for picture in pictures {
-      damage(onScreen: picture.rect)
-      if let going = picture.going { motion?.driver?.leave(picture, going) }
+      host.damage(onScreen: picture.rect)
+      if let going = picture.going { host.motion?.driver?.leave(picture, going) }
     }
   }
 }
@@ -239,7 +240,7 @@ package struct LeavesPicture: PassModifier {
   final func leave(over scope: Scope, _ going: AnyObject) {
     let (host, picture) = (host, picture(for: .zero, going, over: scope))
     leave()
-    if let picture { host.show([picture]) }
+    if let picture { host.root.show([picture]) }
   }
 }
 

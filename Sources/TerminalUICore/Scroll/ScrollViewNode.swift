@@ -255,7 +255,7 @@ package import Terminal
   package func reveal(_ item: ItemNode, anchor: UnitPoint? = nil) {
     if anchor == nil, target == nil, isSettled, !item.flags.contains(.isNew), shows(item) { return }
     target = ScrollTarget(
-      kind: .item(item, anchor), mover: TransactionScope.current?.transaction.effectiveMover)
+      kind: .item(item, anchor), mover: moverNow)
     rounds = 0
     if item.flags.contains(.isNew) || item.flags.contains(.needsLayout) {
       setNeedsLayout()

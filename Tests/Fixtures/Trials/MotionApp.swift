@@ -22,7 +22,11 @@ private struct Bars: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .onKeyPress("g") {
-      withAnimation(.linear(duration: 2)) { isLong = true } completion: { Bars.tell("e") }
+      withAnimation(.linear(duration: 2)) {
+        isLong = true
+      } completion: {
+        Bars.tell("e")
+      }
       return .handled
     }
     .onKeyPress("+") {

@@ -251,7 +251,11 @@ import Testing
         .frame(maxWidth: .infinity, alignment: .leading)
         .onKeyPress("g") {
           if let log {
-            withAnimation(.smooth, completionCriteria: .removed) { isFar.toggle() } completion: { log() }
+            withAnimation(.smooth, completionCriteria: .removed) {
+              isFar.toggle()
+            } completion: {
+              log()
+            }
           } else {
             withAnimation(.smooth) { isFar.toggle() }
           }
@@ -357,8 +361,16 @@ import Testing
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .onKeyPress("g") {
-          withAnimation(.linear(duration: 1)) { isFar = true } completion: { log("long") }
-          withAnimation(.linear(duration: 0.5)) { isWide = true } completion: { log("short") }
+          withAnimation(.linear(duration: 1)) {
+            isFar = true
+          } completion: {
+            log("long")
+          }
+          withAnimation(.linear(duration: 0.5)) {
+            isWide = true
+          } completion: {
+            log("short")
+          }
           return .handled
         }
       }
