@@ -51,8 +51,8 @@ extension EnvironmentValues {
     return 1 / (isSlow ? Swift.min(slowest, 30) : slowest)
   }
 
-  /// The least time between two frames as things are.
-  package var frameInterval: Duration { .seconds(frameInterval(isSlow: host?.hasDamage ?? false)) }
+  /// The least time between two frames of a terminal that takes them.
+  package var frameInterval: Duration { .seconds(frameInterval(isSlow: false)) }
 }
 
 nonisolated extension Animation {

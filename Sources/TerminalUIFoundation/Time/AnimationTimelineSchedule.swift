@@ -4,7 +4,7 @@ public import Foundation
 ///
 ///     TimelineView(.animation(minimumInterval: 0.1, paused: isPaused)) { context in … }
 ///
-/// - Source: SwiftUI `AnimationTimelineSchedule`; at most ``EnvironmentValues/maximumFrameRate`` updates a second, half as many
+/// - Source: SwiftUI `AnimationTimelineSchedule`; at most ``EnvironmentValues/maximumFrameRate`` updates a second, fewer
 /// where the terminal is slow, and ten in a window without the focus.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
