@@ -3991,15 +3991,16 @@ nonisolated enum PageCode {
           VStack(alignment: .leading) {
             Toggle("Right", isOn: $isRight.animation(slow))
             HStack {
-              if !isRight {
-                Text(" card ").background(.blue).matchedGeometryEffect(id: "card", in: names)
-              }
+              if !isRight { card }
               Spacer()
-              if isRight {
-                Text(" card ").background(.blue).matchedGeometryEffect(id: "card", in: names)
-              }
+              if isRight { card }
             }
           }
+        }
+
+        private var card: some View {
+          Text(" card ").background(.blue)
+            .matchedGeometryEffect(id: "card", in: names)
         }
       }
       """##,
