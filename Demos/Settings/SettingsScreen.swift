@@ -8,21 +8,19 @@ struct SettingsScreen: View {
   @Environment(\.exit) private var exit
 
   var body: some View {
-    ScrollView {
-      Form {
-        Person(preferences: preferences)
-        Look(preferences: preferences)
-        Editing(preferences: preferences)
-        Saving(preferences: preferences)
-        Buttons {
-          isRestoring = true
-        } done: {
-          exit()
-        }
+    Form {
+      Person(preferences: preferences)
+      Look(preferences: preferences)
+      Editing(preferences: preferences)
+      Saving(preferences: preferences)
+      Buttons {
+        isRestoring = true
+      } done: {
+        exit()
       }
-      .formStyle(.grouped)
-      .padding(.horizontal, 2)
     }
+    .formStyle(.grouped)
+    .padding(.horizontal, 2)
     .keyHints()
     .confirmationDialog("Restore all settings?", isPresented: $isRestoring, titleVisibility: .visible) {
       Button("Restore", role: .destructive) {

@@ -190,7 +190,7 @@ private final class ScrollPositionNode: PassNode {
 
 extension Node {
   /// The first views in this node that are what scroll positions tell of.
-  @MainActor fileprivate var firstTarget: Node? {
+  @MainActor var firstTarget: Node? {
     var found: Node?
     visitTree { node in
       guard found == nil, let target = node as? ScrollTargetNode else { return found == nil ? .into : .past }

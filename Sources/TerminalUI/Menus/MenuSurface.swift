@@ -28,7 +28,7 @@ struct MenuSurface<Content: View>: View {
     .buttonStyle(MenuButtonStyle())
     .toggleStyle(MenuToggleStyle())
     .border(.role(.separator), .rounded)
-    .modifier(DrawEffectModifier(FrameJoints(firstRow: firstRow)))
+    .modifier(DrawEffectModifier(FrameJoints(level: level, firstRow: firstRow)))
     .background(.surface)
     .onGeometryChange(for: Bool.self) { [weak level] place in
       order == .priority && level?.presenter?.isBelow(row: place.cells(in: .global).minY) == true
@@ -65,26 +65,49 @@ struct MenuSeparator: View {
 }
 
 /// Joins lines in a frame with it: `├──┤`.
+///
+/// Where the lines are the layout says: what was drawn before may be out of sight, or below another menu.
 private nonisolated struct FrameJoints: DrawEffect {
+  let level: MenuLevel
   /// The row of the content at the top: another one, and the frame is drawn anew.
   let firstRow: Int
 
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     content(&painter)
+    guard let container = level.container else { return }
     view.visitRects { rect in
       guard rect.width > 2, rect.height > 2 else { return }
-      let line = BoxDrawing.light.horizontal
-      for y in (rect.minY + 1)..<(rect.maxY - 1) {
-        let cells = Rect(x: rect.minX + 1, y: y, width: rect.width - 2, height: 1)
-        guard painter.clip.contains(cells), painter.buffer[cells.minX, y].glyph == line,
-          painter.buffer[cells.maxX - 1, y].glyph == line
-        else { continue }
-        let style = Style(foreground: .role(.separator))
+      let style = Style(foreground: .role(.separator))
+      for y in container.lines(in: rect.inset(by: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))) {
         painter.write("├", at: Point(x: rect.minX, y: y), style: style)
         painter.write("┤", at: Point(x: rect.maxX - 1, y: y), style: style)
       }
     }
   }
 
+  static func == (left: Self, right: Self) -> Bool {
+    left.level === right.level && left.firstRow == right.firstRow
+  }
+
   static var name: String { "joints" }
+}
+
+extension Node {
+  /// The rows of the screen in which lines in this node go from edge to edge of some cells.
+  fileprivate func lines(in cells: Rect) -> [Int] {
+    var rows: [Int] = []
+    visitTree { node in
+      guard let line = node.asDivider else { return .into }
+      let place = line.originOnScreen
+      // A line that isn't needed has a frame without a row around it.
+      let isShown = line.firstAroundItem { $0.size.height == 0 ? () : nil } == nil
+      if isShown, place.x == cells.minX, line.size.width == cells.width,
+        (cells.minY..<cells.maxY).contains(place.y)
+      {
+        rows.append(place.y)
+      }
+      return .past
+    }
+    return rows
+  }
 }

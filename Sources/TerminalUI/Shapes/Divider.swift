@@ -20,7 +20,8 @@ public struct Divider: View {
   public static func _updateNode(_ node: Node, to view: Self) {}
 }
 
-private final class DividerNode: ItemNode {
+/// The line of a divider.
+final class DividerNode: ItemNode {
   init(in context: NodeContext) { super.init(in: context, flags: []) }
 
   private var isVertical: Bool { enclosingStackAxis == .horizontal }
@@ -44,4 +45,9 @@ private final class DividerNode: ItemNode {
   }
 
   override var name: String { "Divider" }
+}
+
+extension Node {
+  /// This node, if it is the line of a divider.
+  var asDivider: DividerNode? { self as? DividerNode }
 }

@@ -58,6 +58,39 @@ import TerminalUITesting
     #expect(stripes(plain) == Array(repeating: false, count: 8))
   }
 
+  @Test func `stripes follow the places of rows when elements come, go and change places`() {
+    let list = Numbers()
+    let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
+    let host = TestHost(width: 20, height: 8, colors: colors) {
+      List(list.numbers, id: \.self) { Text("\($0)") }.alternatingRowBackgrounds()
+    }
+    func check(_ what: String) {
+      host.turn()
+      let stripes = (0..<8).map { host.screen[3, $0].style.background != nil }
+      let places = lines(host).map { line in
+        Int(line.filter(\.isNumber)).flatMap { list.numbers.firstIndex(of: $0) }.map { $0 % 2 == 1 }
+      }
+      #expect(stripes == places, "\(what)\n\(host.text)")
+    }
+    check("at first")
+    list.numbers.insert(100, at: 0)
+    check("one more above")
+    list.numbers.swapAt(1, 4)
+    check("two change places")
+    list.numbers.append(list.numbers.remove(at: 2))
+    check("one goes to the end")
+    list.numbers[3] = 200
+    list.numbers.remove(at: 0)
+    list.numbers.append(300)
+    check("as many as before")
+    host.press(.pageDown)
+    check("another page")
+    list.numbers.insert(400, at: 0)
+    check("one more out of sight")
+    list.numbers.removeFirst(3)
+    check("three fewer out of sight")
+  }
+
   @Observable final class Numbers { var numbers = Array(0..<40) }
 
   @Test func `an inner view says that its rows don't alternate`() {

@@ -5,7 +5,6 @@ extension View {
   ///
   /// It counts the elements of a list's data: rows that are views of their own, headers and footers stay as they are, and so do all rows where
   /// the terminal's colours aren't known, because nothing there is between its background and a block. A row's own background goes before.
-  /// When elements come or go, rows that stay in sight keep their ground until they are drawn anew.
   /// - Source: SwiftUI `View.alternatingRowBackgrounds(_:)`.
   @inlinable public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled

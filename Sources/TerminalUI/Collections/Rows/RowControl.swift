@@ -23,7 +23,10 @@ class RowControl {
   }
 
   /// The list has left.
-  func leave() { (node, context.control) = (nil, nil) }
+  func leave() {
+    stripes?.node = nil
+    (node, context.control) = (nil, nil)
+  }
 
   /// Runs `action` at the end of the next update, unless the list has left by then.
   final func afterUpdate(_ action: @escaping () -> Void) { node?.afterUpdate(action) }
@@ -150,10 +153,7 @@ class RowControl {
     }
     (self.scroll, rows) = (scroll, made)
     if let node { Evaluation.unobserved { EnvironmentValues(node.frame)[FocusRowsKey.self] }?.stack = made }
-    scroll.keptItem = { [unowned(unsafe) self] in
-      if alternates { visitMadeRows { $0.updateStripe() } }
-      return keptRow
-    }
+    scroll.keptItem = { [unowned(unsafe) self] in keptRow }
     return scroll
   }
 
@@ -165,10 +165,19 @@ class RowControl {
     guard new != alternates else { return }
     alternates = new
     visitMadeRows { $0.updateStripe() }
+    stripes?.node = nil
+    // Rows may be at another place without any of them being arranged: as when two change places.
+    stripes =
+      new
+      ? (node as FocusNode?).map { node in
+        ViewPlace(of: node) { [unowned(unsafe) self] _ in visitMadeRows { $0.updateStripe() } }
+      } : nil
   }
 
   /// Whether every other row is on a surface.
   @exclusivity(unchecked) private(set) final var alternates = false
+  /// What looks whether rows are at other places, where every other one is on a surface.
+  private final var stripes: ViewPlace?
 
   // MARK: How rows look
 
