@@ -898,6 +898,8 @@ nonisolated enum PageCode {
         @State private var lines = 6
         @State private var isFixed = false
         @State private var isAtEnd = true
+        @State private var isAtStart = false
+        @State private var visible: [Int] = []
 
         var body: some View {
           VStack(alignment: .leading) {
@@ -905,8 +907,12 @@ nonisolated enum PageCode {
               VStack(alignment: .leading) {
                 ForEach(0..<lines, id: \.self) { line in
                   Text("Line \(line)")
+                    .onScrollVisibilityChange { isShown in
+                      if line == 0 { isAtStart = isShown }
+                    }
                 }
               }
+              .scrollTargetLayout()
               .frame(width: 20, alignment: .leading)
             }
             .defaultScrollAnchor(.bottom)
@@ -916,8 +922,12 @@ nonisolated enum PageCode {
             } action: {
               isAtEnd = $1
             }
+            .onScrollTargetVisibilityChange(idType: Int.self) {
+              visible = $0
+            }
             .frame(height: 4)
             Text(isAtEnd ? "at the end" : "further up").dim()
+            Text("\(visible.count) in sight").dim(!isAtStart)
             Button("Append") { lines += 1 }
             Toggle("Fixed", isOn: $isFixed)
           }
@@ -1939,6 +1949,7 @@ nonisolated enum PageCode {
         var body: some View {
           VStack(alignment: .leading, spacing: 1) {
             TextEditor(text: $note)
+              .textEditorLineNumbers()
               .accessibilityLabel("Note")
               .frame(height: 6)
             TextEditor(text: $log)
@@ -2437,6 +2448,7 @@ nonisolated enum PageCode {
           VStack(alignment: .leading) {
             Text("over me").border().reverse(isOver)
               .onHover { isOver = $0 }
+              .pointerStyle(.link)
             Text("where?").frame(width: 20, height: 2).border()
               .onContinuousHover { phase in
                 if case .active(let point) = phase {

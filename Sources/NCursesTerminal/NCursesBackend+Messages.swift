@@ -10,6 +10,7 @@ extension NCursesBackend {
     guard takes(message.kind) else { return }
     if message.kind == .title { title = message }
     if message.kind == .progress { progress = message }
+    if message.kind == .pointer, hasWritten { notePointer(message) }
     guard hasWritten, ct_is_entered() else { return }
     switch message.kind {
     case .title: writer.send(titleBytes(message))
@@ -24,6 +25,7 @@ extension NCursesBackend {
     case .title: hasTitles
     case .notification: knowsMessages.notifications
     case .progress: knowsMessages.progress
+    case .pointer: capabilities.hasPointerShapes
     // They belong to cells.
     case .link: false
     }
@@ -37,6 +39,14 @@ extension NCursesBackend {
       arm()
     }
     return progress.bytes
+  }
+
+  /// Has the pointer get its own shape again at the end, unless it has it.
+  private func notePointer(_ message: TerminalMessage) {
+    let isShaped = message != .pointer(.terminalDefault)
+    guard isShaped != modes.hasPointer else { return }
+    modes.hasPointer = isShaped
+    arm()
   }
 
   /// Has the terminal keep the title that it has, once, and gives it another one.

@@ -104,6 +104,7 @@ public final class NCursesBackend: TerminalBackend {
     (hasWritten, needsFrame, isInBackground, hasEnded) = (false, true, false, false)
     hasTitles = terminfo.hasTitles
     knowsMessages = terminfo.knowsMessages(environment)
+    capabilities.hasPointerShapes = terminfo.hasPointerShapes(environment)
     answersQuestions = terminfo.answersQuestions(environment, input, ct_output_descriptor())
     asksColors = answersQuestions && options.asksTerminal && capabilities.colorDepth != .none
     colorAnswers = ColorAnswers(depth: capabilities.colorDepth)
@@ -373,7 +374,7 @@ public final class NCursesBackend: TerminalBackend {
   private func leave() {
     ct_restore()
     reader?.endAnswers(all: true)
-    (modes.hasTitle, modes.hasProgress) = (false, false)
+    (modes.hasTitle, modes.hasProgress, modes.hasPointer) = (false, false, false)
     writer.discard()
     screen?.forget()
     hasWritten = false

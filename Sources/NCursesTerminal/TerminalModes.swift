@@ -22,6 +22,8 @@ struct TerminalModes: Hashable {
   var hasLinks = false
   /// Whether a progress is shown.
   var hasProgress = false
+  /// Whether the mouse's pointer has another shape than the terminal's own.
+  var hasPointer = false
   /// Whether the cursor's shape was ever chosen.
   var hasCursorShape = false
 
@@ -84,6 +86,7 @@ struct TerminalModes: Hashable {
     }
     if hasLinks { bytes += TerminalMessage.linkEnd }
     if hasProgress { bytes += TerminalMessage.progress(.hidden).bytes }
+    if hasPointer { bytes += TerminalMessage.pointer(.terminalDefault).bytes }
     if hasTitle { bytes += "\u{1B}[23;0t".utf8 }
     if hasCursorShape { add("Se") }
     add("sgr0")

@@ -75,6 +75,15 @@ struct Terminfo {
     return (isOne || Self.isFamily(["foot"], name), isOne)
   }
 
+  /// Whether the terminal is known to take shapes of the mouse's pointer by their names in CSS.
+  ///
+  /// xterm has other names for them, and a multiplexer keeps them to itself.
+  func hasPointerShapes(_ environment: [String: String]) -> Bool {
+    guard environment["TMUX"] == nil else { return false }
+    return environment["TERM_PROGRAM"] == "ghostty"
+      || Self.isFamily(["foot", "ghostty", "xterm-ghostty", "kitty", "xterm-kitty"], name)
+  }
+
   private static func isLikeXterm(_ name: String) -> Bool {
     // Not xterm-kitty: it doesn't erase with the background.
     if ["xterm", "xterm-256color", "xterm-color", "xterm-new", "xterm-ghostty"].contains(name) {

@@ -15,8 +15,16 @@ extension KeyPathComparator: TableComparator {
       let sendable = unsafeBitCast(path, to: (any KeyPath<Compared, Value> & Sendable).self)
       return KeyPathComparator(sendable, order: key.order == .forward ? .forward : .reverse)
     }
-    guard let type = Swift.type(of: key.keyPath as AnyKeyPath).valueType as? any Comparable.Type,
-      let made = make(type)
+    /// The same for a value that rows need not have.
+    func makeOptional<Value: Comparable>(_ type: Value.Type) -> KeyPathComparator? {
+      guard let path = key.keyPath as? KeyPath<Compared, Value?> else { return nil }
+      let sendable = unsafeBitCast(path, to: (any KeyPath<Compared, Value?> & Sendable).self)
+      return KeyPathComparator(sendable, order: key.order == .forward ? .forward : .reverse)
+    }
+    let type: Any.Type = Swift.type(of: key.keyPath as AnyKeyPath).valueType
+    let wrapped = (type as? any WrappingType.Type)?.wrappedType as? any Comparable.Type
+    guard
+      let made = (type as? any Comparable.Type).flatMap({ make($0) }) ?? wrapped.flatMap({ makeOptional($0) })
     else { return nil }
     self = made
   }
@@ -29,4 +37,13 @@ extension KeyPathComparator: TableComparator {
     get { order == .forward ? .forward : .reverse }
     set { order = newValue == .forward ? .forward : .reverse }
   }
+}
+
+/// An optional type, as something that says what it may hold.
+private protocol WrappingType {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: WrappingType {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }

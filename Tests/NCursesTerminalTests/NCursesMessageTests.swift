@@ -24,6 +24,8 @@ extension NCursesTests {
       stage.backend.send(progress)
       stage.backend.send(notification)
       #expect(visible(stage.bytesSoFar()) == "^[]9;4;1;40^[\\^[]777;notify;Build;done^[\\")
+      stage.backend.send(.pointer(.columnResize))
+      #expect(visible(stage.bytesSoFar()) == "^[]22;col-resize^[\\")
       stage.backend.stop()
       #expect(visible(stage.terminal.readRest()).contains("^[]9;4;0;0^[\\"))
     }
@@ -38,6 +40,20 @@ extension NCursesTests {
       #expect(!visible(stage.terminal.readRest()).contains("]9;4"))
     }
 
+    @Test(arguments: ["xterm-kitty", "foot"])
+    func `the pointer has its own shape again at the end`(name: String) throws {
+      let stage = try stage(["TERM": name, "TERM_PROGRAM": nil, "TMUX": nil])
+      defer { stage.end() }
+      guard stage.backend.capabilities.hasPointerShapes else {
+        // The machine has no description of that terminal, and another one is taken.
+        return #expect(stage.backend.capabilities.name != name)
+      }
+      stage.backend.send(.pointer(.link))
+      #expect(visible(stage.bytesSoFar()) == "^[]22;pointer^[\\")
+      stage.backend.stop()
+      #expect(visible(stage.terminal.readRest()).contains("^[]22;^[\\"))
+    }
+
     @Test(
       arguments: [
         ["TERM": "xterm-256color", "TERM_PROGRAM": nil, "TMUX": nil],
@@ -50,6 +66,8 @@ extension NCursesTests {
       _ = stage.bytesSoFar()
       stage.backend.send(progress)
       stage.backend.send(notification)
+      stage.backend.send(.pointer(.link))
+      #expect(!stage.backend.capabilities.hasPointerShapes)
       #expect(stage.bytesSoFar() == [])
     }
   }

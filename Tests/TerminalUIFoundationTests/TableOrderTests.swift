@@ -26,6 +26,37 @@ private nonisolated struct City: Identifiable, Sendable {
     }
   }
 
+  private struct Nicknames: View {
+    private struct Person: Identifiable {
+      let id: Int
+      var nick: String?
+    }
+    private let people = [Person(id: 1, nick: "b"), Person(id: 2), Person(id: 3, nick: "a")]
+    @State private var order: [KeyPathComparator<Person>] = []
+
+    var body: some View {
+      Table(people.sorted(using: order), sortOrder: $order) {
+        TableColumn("Id") { Text("\($0.id)") }
+        TableColumn("Nick", value: \.nick)
+      }
+    }
+  }
+
+  // Data C4
+  @Test func `Foundation's comparators put values in order that need not be there`() {
+    let host = TestHost(width: 20, height: 4) { Nicknames() }
+    func ids() -> [String] {
+      host.text.split(separator: "\n").dropFirst().compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
+    }
+    #expect(ids() == ["1", "2", "3"])
+    host.click(on: "Nick")
+    #expect(ids() == ["2", "3", "1"], "\(host.text)")
+    host.click(on: "Nick")
+    #expect(ids() == ["1", "3", "2"], "\(host.text)")
+  }
+
   // Data C4
   @Test func `Foundation's comparators put a table in order`() {
     let host = TestHost(width: 20, height: 4) { Cities() }

@@ -16,6 +16,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var hasKeyboardProtocol: Bool
   /// Whether it can show a frame at once (DEC mode 2026).
   public var hasSynchronizedUpdates: Bool
+  /// Whether it changes the shape of the mouse's pointer (OSC 22).
+  public var hasPointerShapes = false
   /// Whether it shows characters outside ASCII.
   public var hasUnicode: Bool
 

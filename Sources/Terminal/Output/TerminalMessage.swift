@@ -8,7 +8,7 @@
 ///
 /// Nothing here asks the terminal for text that somebody else may have put there: titles and clipboards are written, never read.
 /// - Source: xterm's "Control Sequences" (OSC 2 and 52); the "Hyperlinks in terminal emulators" specification (OSC 8);
-///   ConEmu's "ANSI X3.64" (OSC 9;4); urxvt's notifications (OSC 777).
+///   ConEmu's "ANSI X3.64" (OSC 9;4); urxvt's notifications (OSC 777); kitty's "Mouse pointer shapes" (OSC 22).
 public struct TerminalMessage: Hashable, Sendable {
   /// What it is for.
   public enum Kind: Hashable, Sendable {
@@ -22,6 +22,8 @@ public struct TerminalMessage: Hashable, Sendable {
     case notification
     /// How far something is, shown at the window's icon or tab.
     case progress
+    /// The shape of the mouse's pointer.
+    case pointer
   }
 
   /// What is shown of how far something is.
@@ -36,6 +38,34 @@ public struct TerminalMessage: Hashable, Sendable {
     case failed(Double)
     /// It waits at a part.
     case paused(Double)
+  }
+
+  /// The shapes of the mouse's pointer, as CSS calls them.
+  public enum Pointer: String, Hashable, Sendable, CaseIterable {
+    /// As the terminal has it over text.
+    case terminalDefault = ""
+    /// An arrow.
+    case arrow = "default"
+    /// Something that leads somewhere.
+    case link = "pointer"
+    /// Text that can be edited.
+    case text
+    /// Text from top to bottom.
+    case verticalText = "vertical-text"
+    /// A cross.
+    case crosshair
+    /// Something that can be grabbed.
+    case grab
+    /// Something that is grabbed.
+    case grabbing
+    /// A line that moves to the sides.
+    case columnResize = "col-resize"
+    /// A line that moves up and down.
+    case rowResize = "row-resize"
+    /// What makes something larger.
+    case zoomIn = "zoom-in"
+    /// What makes something smaller.
+    case zoomOut = "zoom-out"
   }
 
   /// The longest title or text of a notification, in bytes.
@@ -119,6 +149,11 @@ public struct TerminalMessage: Hashable, Sendable {
       case .paused(let part): (4, percent(part))
       }
     return TerminalMessage(.progress, Array("9;4;\(state);\(value)".utf8))
+  }
+
+  /// The shape of the mouse's pointer from now on.
+  public static func pointer(_ shape: Pointer) -> TerminalMessage {
+    TerminalMessage(.pointer, Array("22;\(shape.rawValue)".utf8))
   }
 
   // MARK: Encoding

@@ -39,6 +39,7 @@ enum Launch {
       return true
     }
     environment.sendToTerminal = { backend.send($0) }
+    environment.hasPointerShapes = backend.capabilities.hasPointerShapes
     environment.systemOpener = OpenURLAction.openWithDesktop
     let session = AppSession(
       app, on: backend, settings: settings(size: backend.size, environment),

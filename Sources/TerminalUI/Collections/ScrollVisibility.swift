@@ -71,8 +71,13 @@ private final class ScrollTargetVisibilityNode<ID: Hashable>: PassNode {
 
   override func didLeave() { place?.node = nil }
 
+  /// That of the view, or of the rows of a table.
+  private var scrollView: ScrollViewNode? {
+    firstScrollView ?? firstLeading(isAlone: true) { ($0 as? any TableBodyControl)?.rowControl.scroll }
+  }
+
   private func look() {
-    guard let scroll = firstScrollView, !scroll.isNew, value.take(visible(in: scroll)) else { return }
+    guard let scroll = scrollView, !scroll.isNew, value.take(visible(in: scroll)) else { return }
     afterUpdate { [self] in
       if let (_, new) = value.deliver() { modifier.action(new) }
     }

@@ -26,9 +26,9 @@ public struct Link<Label: View>: View {
       label
     }
     if hasStyle {
-      button.hyperlink(destination)
+      button.hyperlink(destination).pointerStyle(.link)
     } else {
-      button.buttonStyle(.link).hyperlink(destination)
+      button.buttonStyle(.link).hyperlink(destination).pointerStyle(.link)
     }
   }
 

@@ -290,10 +290,12 @@ struct Columns<Content: View>: View {
   static var _isUnary: Bool { true }
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     view.plan.take(view.wish)
-    return context.item { SplitNode(.horizontal, plan: view.plan, in: $0) { $0.make(view.content) } }
+    return SplitPointer.make(in: context) {
+      SplitNode(.horizontal, plan: view.plan, in: $0) { $0.make(view.content) }
+    }
   }
   static func _updateNode(_ node: Node, to view: Self) {
     view.plan.take(view.wish)
-    unsafeDowncast(node, to: SplitNode.self).content.child?.update(to: view.content)
+    node.asSplit?.content.child?.update(to: view.content)
   }
 }

@@ -199,7 +199,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   }
 
   /// Whether the last view has all the room, and the others lie over it.
-  private var isProminent: Bool { plan?.wish.isProminent == true && visible.count > 1 }
+  var isProminent: Bool { plan?.wish.isProminent == true && visible.count > 1 }
 
   override func origin(of item: ItemNode) -> Point {
     guard let index = panes.firstIndex(where: { $0.item === item }), visible.contains(index) else {
@@ -214,7 +214,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
   }
 
   /// The cells of the part of a view.
-  private func rect(of pane: Pane) -> Rect {
+  func rect(of pane: Pane) -> Rect {
     axis == .horizontal
       ? Rect(x: pane.start, y: 0, width: pane.length, height: size.height)
       : Rect(x: 0, y: pane.start, width: size.width, height: pane.length)
@@ -246,70 +246,12 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     for place in visible.indices.dropLast() { paintDivider(place, &painter, at: origin) }
   }
 
-  private func paintDivider(_ place: Int, _ painter: inout Painter, at origin: Point) {
-    let line = divider(place).offsetBy(dx: origin.x, dy: origin.y)
-    let lines = BoxDrawing.light
-    let style = Style(foreground: .role(dragged == place ? .tint : .separator))
-    // A block at the side of the view with the focus, so that of two views, too, one sees which it is.
-    if let side = focusSide(of: place), dragged != place {
-      painter.fill(line, with: side, style: Style(foreground: .role(.tint)))
-      return paintHandle(line, &painter)
-    }
-    painter.fill(line, with: axis == .horizontal ? lines.vertical : lines.horizontal, style: style)
-    defer { paintHandle(line, &painter) }
-    // Where a divider of a split view beside it ends there is a joint.
-    let before = joints(of: panes[visible[place]].item)
-    let behind = isProminent ? [] : joints(of: panes[visible[place + 1]].item)
-    for cell in Set(before + behind) {
-      let glyph =
-        before.contains(cell)
-        ? behind.contains(cell) ? lines.cross : axis == .horizontal ? lines.trailingTee : lines.bottomTee
-        : axis == .horizontal ? lines.leadingTee : lines.topTee
-      let point =
-        axis == .horizontal
-        ? Point(x: line.minX, y: origin.y + cell) : Point(x: origin.x + cell, y: line.minY)
-      painter.fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, style: style)
-    }
-  }
-
-  /// The half of a divider's cells that is beside the view with the focus; `nil` where that is at neither side.
-  private func focusSide(of place: Int) -> Glyph? {
-    guard let shownFocus, visible.count > 1 else { return nil }
-    if visible[place] == shownFocus { return Glyph(axis == .horizontal ? "▌" : "▀") }
-    return visible[place + 1] == shownFocus ? Glyph(axis == .horizontal ? "▐" : "▄") : nil
-  }
-
-  /// What says that the mouse can move a divider, in the middle of it.
-  private func paintHandle(_ line: Rect, _ painter: inout Painter) {
-    let length = axis == .horizontal ? line.height : line.width
-    guard length >= 7 else { return }
-    let start = (length - 1) / 2 - 1
-    let handle =
-      axis == .horizontal
-      ? Rect(x: line.minX, y: line.minY + start, width: 1, height: 3)
-      : Rect(x: line.minX + start, y: line.minY, width: 3, height: 1)
-    let lines = BoxDrawing.heavy
-    painter.fill(
-      handle, with: axis == .horizontal ? lines.vertical : lines.horizontal,
-      style: Style(foreground: .role(.secondary)))
-  }
-
   /// The focus came into one of the views, or left one.
   private func focusMoved() {
     let focused = focusedPane
     guard focused != shownFocus else { return }
     shownFocus = focused
     for place in visible.indices.dropLast() { damage(divider(place)) }
-  }
-
-  /// Where dividers of a split view across this one, which a view consists of, meet the view's edges.
-  private func joints(of item: ItemNode) -> [Int] {
-    let across = axis == .horizontal ? item.size.height : item.size.width
-    guard across == (axis == .horizontal ? size.height : size.width) else { return [] }
-    guard let split = item.firstLeading(isAlone: true, { $0 as? SplitNode }), split.axis != axis,
-      split.size == item.size
-    else { return [] }
-    return split.visible.dropLast().map { split.panes[$0].end }
   }
 
   override func hitTest(_ point: Point, at origin: Point) -> Node? {

@@ -43,11 +43,13 @@ public struct HSplitView<Content: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that takes all the room it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { SplitNode(.horizontal, lengths: view.lengths, in: $0) { $0.make(view.content) } }
+    SplitPointer.make(in: context) {
+      SplitNode(.horizontal, lengths: view.lengths, in: $0) { $0.make(view.content) }
+    }
   }
   /// Gives the views their new values.
   public static func _updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: SplitNode.self)
+    guard let node = node.asSplit else { return }
     node.content.child?.update(to: view.content)
     node.update(lengths: view.lengths)
   }
@@ -81,11 +83,13 @@ public struct VSplitView<Content: View>: View {
   public static var _isUnary: Bool { true }
   /// Makes an item that takes all the room it is offered.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
-    context.item { SplitNode(.vertical, lengths: view.lengths, in: $0) { $0.make(view.content) } }
+    SplitPointer.make(in: context) {
+      SplitNode(.vertical, lengths: view.lengths, in: $0) { $0.make(view.content) }
+    }
   }
   /// Gives the views their new values.
   public static func _updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: SplitNode.self)
+    guard let node = node.asSplit else { return }
     node.content.child?.update(to: view.content)
     node.update(lengths: view.lengths)
   }

@@ -40,6 +40,34 @@ import TerminalUITesting
     #expect(below.position(of: "  B  ")?.y == 4)
   }
 
+  // Look 12, Look 17
+  @Test func `a frame beside a divider doesn't double it, and the divider is still moved`() {
+    let framed = TestHost(width: 40, height: 9) {
+      HSplitView {
+        Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).border(.rounded)
+          .frame(minWidth: 6, idealWidth: 10)
+        GroupBox("Box") { Text("b").frame(maxWidth: .infinity, maxHeight: .infinity) }
+      }
+    }
+    for y in [1, 2, 7] {
+      #expect(
+        framed.screen[9, y].glyph.string == "│" && framed.screen[11, y].glyph.string == "│", "\(framed.text)")
+      #expect(framed.screen[10, y].glyph.string == " ", "\(framed.text)")
+    }
+    // The handle says that it can be moved.
+    #expect(framed.screen[10, 4].glyph.string == "┃")
+    framed.drag((x: 10, y: 1), (x: 20, y: 1))
+    #expect(
+      framed.screen[19, 1].glyph.string == "│" && framed.screen[20, 1].glyph.string == " ", "\(framed.text)")
+    let stacked = TestHost(width: 20, height: 9) {
+      VSplitView {
+        Color.clear.border()
+        Text("b").frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+    #expect(stacked.text.filter { $0 == "─" }.count == 2 * 18, "\(stacked.text)")
+  }
+
   // The splits must show 3: a step of the mouse is a frame, and no body is evaluated.
   @Test func `the mouse drags a divider: each step a frame, and no body`() {
     let host = TestHost(width: 200, height: 20) { Screen() }

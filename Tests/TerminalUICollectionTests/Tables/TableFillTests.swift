@@ -61,9 +61,7 @@ import TerminalUITesting
   @Test func `stripes follow the places of rows when elements come, go and change places`() {
     let list = Numbers()
     let colors = TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 24))
-    let host = TestHost(width: 20, height: 8, colors: colors) {
-      List(list.numbers, id: \.self) { Text("\($0)") }.alternatingRowBackgrounds()
-    }
+    let host = TestHost(width: 20, height: 8, colors: colors) { Striped(list: list) }
     func check(_ what: String) {
       host.turn()
       let stripes = (0..<8).map { host.screen[3, $0].style.background != nil }
@@ -89,6 +87,13 @@ import TerminalUITesting
     check("one more out of sight")
     list.numbers.removeFirst(3)
     check("three fewer out of sight")
+  }
+
+  private struct Striped: View {
+    let list: Numbers
+    var body: some View {
+      List(list.numbers, id: \.self) { Text("\($0)") }.alternatingRowBackgrounds()
+    }
   }
 
   @Observable final class Numbers { var numbers = Array(0..<40) }

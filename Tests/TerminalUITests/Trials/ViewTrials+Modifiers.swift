@@ -78,6 +78,20 @@ nonisolated extension ViewTrial {
         isOn ? [TextHighlight(line.startIndex..<line.endIndex, style: Style(foreground: .red))] : []
       }
     },
+    ViewTrial("textEditorLineNumbers", isModifier: true) { stage in
+      TextEditor(text: stage.binding(\.text)).textEditorLineNumbers(stage.isOn)
+    },
+    ViewTrial("pointerStyle", isModifier: true) { stage in
+      Text(stage.text).pointerStyle(stage.isOn ? .link : nil)
+    },
+    ViewTrial("onScrollTargetVisibilityChange, onScrollVisibilityChange", isModifier: true) { stage in
+      ScrollView {
+        ForEach(0..<9, id: \.self) { row in
+          Text("\(stage.text) \(row)").onScrollVisibilityChange { _ in stage.isOn.toggle() }
+        }
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self) { _ in stage.count += 1 }
+    },
     ViewTrial("terminalProgress", isModifier: true) { stage in
       Text(stage.text).terminalProgress(stage.isOn ? Double(stage.count) / 10 : nil)
         .terminalProgress(TerminalProgress.indeterminate)

@@ -5,6 +5,8 @@ struct TailPage: View {
   @State private var lines = 6
   @State private var isFixed = false
   @State private var isAtEnd = true
+  @State private var isAtStart = false
+  @State private var visible: [Int] = []
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -12,8 +14,12 @@ struct TailPage: View {
         VStack(alignment: .leading) {
           ForEach(0..<lines, id: \.self) { line in
             Text("Line \(line)")
+              .onScrollVisibilityChange { isShown in
+                if line == 0 { isAtStart = isShown }
+              }
           }
         }
+        .scrollTargetLayout()
         .frame(width: 20, alignment: .leading)
       }
       .defaultScrollAnchor(.bottom)
@@ -23,8 +29,12 @@ struct TailPage: View {
       } action: {
         isAtEnd = $1
       }
+      .onScrollTargetVisibilityChange(idType: Int.self) {
+        visible = $0
+      }
       .frame(height: 4)
       Text(isAtEnd ? "at the end" : "further up").dim()
+      Text("\(visible.count) in sight").dim(!isAtStart)
       Button("Append") { lines += 1 }
       Toggle("Fixed", isOn: $isFixed)
     }

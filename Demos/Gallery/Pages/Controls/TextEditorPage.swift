@@ -13,6 +13,7 @@ struct TextEditorPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       TextEditor(text: $note)
+        .textEditorLineNumbers()
         .accessibilityLabel("Note")
         .frame(height: 6)
       TextEditor(text: $log)

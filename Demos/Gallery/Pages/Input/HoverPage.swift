@@ -9,6 +9,7 @@ struct HoverPage: View {
     VStack(alignment: .leading) {
       Text("over me").border().reverse(isOver)
         .onHover { isOver = $0 }
+        .pointerStyle(.link)
       Text("where?").frame(width: 20, height: 2).border()
         .onContinuousHover { phase in
           if case .active(let point) = phase {

@@ -14,6 +14,7 @@ class RowControl {
   func attach(to node: any RowsNode) {
     self.node = node
     context.control = self
+    followStripes()
     let frame = node.frame
     frame.set(RowContextKey.self, context)
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
@@ -165,13 +166,17 @@ class RowControl {
     guard new != alternates else { return }
     alternates = new
     visitMadeRows { $0.updateStripe() }
-    stripes?.node = nil
-    // Rows may be at another place without any of them being arranged: as when two change places.
-    stripes =
-      new
-      ? (node as FocusNode?).map { node in
-        ViewPlace(of: node) { [unowned(unsafe) self] _ in visitMadeRows { $0.updateStripe() } }
-      } : nil
+    if !new {
+      stripes?.node = nil
+      stripes = nil
+    }
+    followStripes()
+  }
+
+  /// Has rows find out anew whether they are stripes where any may be at another place, be they arranged or not.
+  private final func followStripes() {
+    guard alternates, stripes == nil, let node: FocusNode = node else { return }
+    stripes = ViewPlace(of: node) { [unowned(unsafe) self] _ in visitMadeRows { $0.updateStripe() } }
   }
 
   /// Whether every other row is on a surface.

@@ -19,6 +19,12 @@ final class FieldTextNode: ItemNode, Scroller {
   /// Whether there is a surface or a line behind the text.
   var hasGround = false { didSet { if hasGround != oldValue { damage() } } }
 
+  /// The columns before the text, in which the numbers of lines are.
+  private(set) var gutter = 0
+
+  /// The cells of the text.
+  var textSize: Size { Size(width: Swift.max(size.width - gutter, 0), height: size.height) }
+
   override func didLeave() { control.forget(self) }
 
   /// What shows the focus is drawn again.
@@ -31,7 +37,8 @@ final class FieldTextNode: ItemNode, Scroller {
       return Answer(Size(width: width, height: 1), traits: .dependsOnWidth)
     }
     if control.content.isEditor {
-      let height = proposal.height ?? Swift.max(control.lineCount(width: width), Self.leastIdealHeight)
+      let inner = width - control.gutterWidth
+      let height = proposal.height ?? Swift.max(control.lineCount(width: inner), Self.leastIdealHeight)
       return Answer(Size(width: width, height: height), traits: [.dependsOnWidth, .dependsOnHeight])
     }
     let rows = control.rows
@@ -43,7 +50,8 @@ final class FieldTextNode: ItemNode, Scroller {
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let answer = measure(proposal)
-    control.sizeChanged(to: answer.size)
+    gutter = Swift.min(control.gutterWidth, answer.size.width)
+    control.sizeChanged(to: Size(width: answer.size.width - gutter, height: answer.size.height))
     return answer
   }
 
@@ -57,6 +65,8 @@ final class FieldTextNode: ItemNode, Scroller {
   override func paint(_ painter: inout Painter, at origin: Point) {
     let editing = control.editing
     let style = paintGround(&painter, at: origin)
+    if gutter > 0 { paintNumbers(&painter, at: origin) }
+    let origin = origin.offsetBy(dx: gutter, dy: 0)
     guard !editing.text.isEmpty else {
       painter.write(control.prompt, at: origin, style: promptStyle(over: style, in: painter.palette))
       return
@@ -67,8 +77,8 @@ final class FieldTextNode: ItemNode, Scroller {
         paint(range, &painter, at: origin.offsetBy(dx: 0, dy: y), style)
       }
       // In the column that only the caret needs.
-      if control.showsIndicator, size.width > 1, let thumb = lines.thumb {
-        painter.drawVertical(thumb, at: origin.offsetBy(dx: size.width - 1, dy: 0))
+      if control.showsIndicator, textSize.width > 1, let thumb = lines.thumb {
+        painter.drawVertical(thumb, at: origin.offsetBy(dx: textSize.width - 1, dy: 0))
       }
     } else {
       paint(control.window.range(in: editing, width: size.width), &painter, at: origin, style)
@@ -95,6 +105,24 @@ final class FieldTextNode: ItemNode, Scroller {
     let (ground, text) = Style.fieldGround(isFocused: isFocused, over: style, in: palette)
     painter.fill(Rect(origin: origin, size: size), with: .space, style: style.over(ground))
     return style.over(text)
+  }
+
+  /// Writes the numbers of the lines in sight; where a line was wrapped there is none.
+  private func paintNumbers(_ painter: inout Painter, at origin: Point) {
+    guard let lines = control.lines else { return }
+    let caretRow = lines.row(of: control.editing.caret)
+    var number = control.newlines(before: lines.starts[lines.first]) + 1
+    for y in 0..<size.height where lines.first + y < lines.starts.count {
+      let row = lines.first + y
+      let isStart = control.isLineStart(lines.starts[row])
+      if y > 0, isStart { number += 1 }
+      guard isStart else { continue }
+      let text = String(number)
+      let isCurrent = row == caretRow && control.value
+      painter.write(
+        text, at: origin.offsetBy(dx: Swift.max(gutter - 1 - text.utf8.count, 0), dy: y),
+        style: Style(foreground: .role(isCurrent ? .secondary : .tertiary)))
+    }
   }
 
   private func paint(_ shown: Range<Int>, _ painter: inout Painter, at origin: Point, _ style: Style) {

@@ -41,6 +41,8 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private(set) var showsIndicator = true
   /// The least and the most rows of a field that wraps its text.
   private(set) var rows = LineRange(least: 1, most: nil)
+  /// What is known of the numbers of lines, where they are shown.
+  var numbers: LineNumbers?
   /// What the app says of the lines of the text.
   private(set) var highlighter: TextHighlighter?
   /// The column that the caret comes from, while it goes up and down.
@@ -115,6 +117,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
 
   private func readRows() {
     let environment = EnvironmentValues(frame)
+    readLineNumbers(environment)
     let isIndicated = !environment.scrollIndicators.shown(of: .vertical).isEmpty
     if isIndicated != showsIndicator {
       showsIndicator = isIndicated
@@ -222,7 +225,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     let isChanged = editing.changeCount != count
     guard isChanged || editing.caret != caret || !wasPlain || !editing.isPlain else { return }
     if lines != nil { return showLines() }
-    moveWindow(to: item.size)
+    moveWindow(to: item.textSize)
     if !wasPlain || !editing.isPlain || window.first != before.first || (isChanged && !isAtCaret) {
       item.damage()
     } else if isChanged {
@@ -233,8 +236,8 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private func showLines() {
     guard let item else { return }
     let count = lines?.starts.count
-    moveWindow(to: item.size)
-    if lines?.starts.count != count { item.setNeedsLayout() }
+    moveWindow(to: item.textSize)
+    if lines?.starts.count != count || item.gutter != gutterWidth { item.setNeedsLayout() }
     item.damage()
   }
 
@@ -269,7 +272,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     guard !followsCaret else { return }
     followsCaret = true
     guard let item else { return }
-    moveWindow(to: item.size)
+    moveWindow(to: item.textSize)
     item.damage()
   }
 
@@ -344,7 +347,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   func hear(_ event: GestureEvent) -> GestureProgress {
     guard let item else { return .failed }
     let origin = item.absoluteOrigin
-    let place = event.globalLocation.offsetBy(dx: -origin.x, dy: -origin.y)
+    let place = event.globalLocation.offsetBy(dx: -origin.x - item.gutter, dy: -origin.y)
     switch event.kind {
     case .down:
       let position = position(at: Point(x: Swift.max(place.x, 0), y: place.y))
@@ -365,7 +368,9 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     return .active
   }
 
-  private var caret: Point { lines?.caret ?? Point(x: window.caretColumn, y: 0) }
+  private var caret: Point {
+    lines?.caret.offsetBy(dx: item?.gutter ?? 0, dy: 0) ?? Point(x: window.caretColumn, y: 0)
+  }
 
   /// Where on the screen the caret is, be it in sight or not.
   var caretOnScreen: Point? {

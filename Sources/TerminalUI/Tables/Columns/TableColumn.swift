@@ -68,6 +68,35 @@ extension TableColumn where Label == Text, Content == Text {
   }
 }
 
+extension TableColumn where Label == Text, Content == Text {
+  /// Makes a column that shows a text where there is one, and is ordered by it: rows without one come first.
+  ///
+  ///     TableColumn("Mail", value: \.mail, placeholder: "NULL")
+  ///
+  /// - Source: SwiftUI `TableColumn.init(_:value:)` with a comparator; the placeholder is ours.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The text.
+  ///   - placeholder: What is shown where there is none, in the colour of placeholders: so it can't be taken for a text.
+  @inlinable public init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String?>, placeholder: String = "—"
+  ) {
+    self.init(label: Text(title), sort: ColumnSort(key: SortKey(value))) {
+      $0[keyPath: value].map { Text($0) } ?? Text(placeholder).foregroundStyle(.placeholder)
+    }
+  }
+}
+
+extension TableColumn where Label == Text {
+  /// Makes a column that is ordered by a value, which rows need not have: those without come first.
+  @inlinable public init<S: StringProtocol, Value: Comparable>(
+    _ title: S, value: KeyPath<RowValue, Value?>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), sort: ColumnSort(key: SortKey(value)), content: content)
+  }
+}
+
 extension TableColumn {
   /// Makes this column so many cells wide, whatever is in it; `nil` as wide as what is in it, at most 40 cells.
   ///

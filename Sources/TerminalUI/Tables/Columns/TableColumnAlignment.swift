@@ -3,6 +3,10 @@
 /// - Source: SwiftUI `TableColumnAlignment`.
 public nonisolated struct TableColumnAlignment: Hashable, Sendable {
   private let number: Int8
+  /// What stands before the fraction of numbers whose points are below each other.
+  private(set) var point: Character?
+
+  private init(number: Int8, point: Character? = nil) { (self.number, self.point) = (number, point) }
 
   /// At the leading edge.
   public static let automatic = TableColumnAlignment(number: 0)
@@ -18,10 +22,32 @@ public nonisolated struct TableColumnAlignment: Hashable, Sendable {
   /// cut is another one.
   public static let numeric = TableColumnAlignment(number: 4)
 
+  /// With the points of numbers below each other: `1.5`, `12.25`, `7`; the longest one is at the trailing edge.
+  ///
+  /// Of a number without a point the last digit stands before the others' points, whatever unit follows: `12 MB`. Otherwise it is ``numeric``.
+  /// There is no such alignment in SwiftUI.
+  /// - Parameter point: The character before a fraction.
+  public static func numeric(point: Character) -> TableColumnAlignment {
+    TableColumnAlignment(number: 4, point: point)
+  }
+
+  /// Whether numbers are in the column.
+  var isNumeric: Bool { number == 4 }
+
+  /// The columns of a text that stand behind the place where points are.
+  func fraction(of text: String) -> Int {
+    guard let point, text.contains(where: \.isNumber) else { return 0 }
+    if let place = text.lastIndex(of: point), text[place...].dropFirst().first?.isNumber == true {
+      return CellWidth.width(of: String(text[place...]))
+    }
+    let whole = text.lastIndex(where: \.isNumber).map { text.index(after: $0) } ?? text.endIndex
+    return CellWidth.width(of: String(text[whole...]))
+  }
+
   /// Where something begins in a room that is as wide or wider.
   func start(of width: Int, in room: Int) -> Int {
     let free = Swift.max(room - width, 0)
     if self == .center { return free / 2 }
-    return self == .trailing || self == .numeric ? free : 0
+    return self == .trailing || isNumeric ? free : 0
   }
 }

@@ -2,6 +2,9 @@
 ///
 ///     TableColumnForEach(months, id: \.self) { month in TableColumn(month) { Text("\($0[month])") } }
 ///
+/// The columns may be known at run time only, as those of a query: the table follows a collection that changes, and columns of the same name
+/// keep their widths and what the user has made of them.
+///
 /// - Source: SwiftUI `TableColumnForEach`.
 @MainActor
 public struct TableColumnForEach<

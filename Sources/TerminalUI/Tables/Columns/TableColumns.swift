@@ -19,6 +19,9 @@
     var titleWidth = 0
     /// The most cells that were wanted by a row.
     var wanted = 0
+    /// The most cells of a row before and behind the place where points are.
+    var whole = 0
+    var fraction = 0
     /// What the column takes by itself.
     var automatic: Int?
     /// What the user has set.
@@ -64,6 +67,9 @@
       if let known, known.rule.width == new.rule.width {
         column.given = known.given
         (column.wanted, column.automatic) = (known.wanted, known.automatic)
+        if known.rule.alignment == new.rule.alignment {
+          (column.whole, column.fraction) = (known.whole, known.fraction)
+        }
       }
       return column
     }
@@ -136,10 +142,28 @@
   }
 
   /// A cell would take so many columns; says whether that may change anything, now or with another page.
-  func noteCell(_ width: Int, of column: Int) -> Bool {
-    columns[column].wanted = Swift.max(columns[column].wanted, width)
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the cell.
+  ///   - fraction: How many of them are behind the place where points are.
+  ///   - column: The column of the table.
+  func noteCell(_ width: Int, fraction: Int = 0, of column: Int) -> Bool {
+    columns[column].whole = Swift.max(columns[column].whole, width - fraction)
+    columns[column].wanted = Swift.max(
+      columns[column].wanted, width, columns[column].whole + columns[column].fraction)
     return columns[column].wanted > columns[column].automatic ?? -1
   }
+
+  /// So many columns of a cell are behind the place where points are; says whether that moves what is in the column.
+  func noteFraction(_ fraction: Int, of column: Int) -> Bool {
+    guard fraction > columns[column].fraction else { return false }
+    columns[column].fraction = fraction
+    hasOtherFractions = true
+    return true
+  }
+
+  /// Whether points have another place since the columns were placed.
+  private var hasOtherFractions = false
 
   // MARK: Widths
 
@@ -193,7 +217,8 @@
       width < Self.leastWidth && shown.count > 1 && widths.reduce(gaps, +) > width
     // Columns that can't fit aren't cut as well: who scrolls sees all of them.
     if !isCompact, widths.reduce(gaps, +) > width { widths = lengths.map { Swift.min($0.ideal, width) } }
-    var isChange = isCompact != self.isCompact
+    var isChange = isCompact != self.isCompact || hasOtherFractions
+    hasOtherFractions = false
     self.isCompact = isCompact
     var start = 0
     for (index, width) in zip(shown, widths) {
@@ -309,7 +334,7 @@ extension TableColumns.Column {
     guard case .within(let min, let ideal, let max) = rule.width else {
       // A number that is cut is another one. Other cells give up a quarter, and then the columns are scrolled.
       let least =
-        rule.alignment == .numeric
+        rule.alignment.isNumeric
         ? content : Swift.min(content, Swift.max(titleWidth, 4, (content * 3 + 3) / 4))
       return ColumnLengths(least, content, content)
     }

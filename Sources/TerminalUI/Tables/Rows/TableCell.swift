@@ -33,6 +33,9 @@ public struct TableCell<Content: View>: View {
 
 /// The item of a cell: nothing of it shows outside.
 final class TableCellNode: UnaryNode {
+  /// The columns behind the place where the points of numbers are.
+  @exclusivity(unchecked) var fraction = 0
+
   override init(in context: NodeContext, content: @MainActor (NodeContext) -> Node) {
     super.init(in: context, content: content)
     flags.insert(.clips)

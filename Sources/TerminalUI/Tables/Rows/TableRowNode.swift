@@ -64,7 +64,8 @@ class TableRowItem: ItemNode {
 
   override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     if old == new, !flags.contains(.needsLayout), !control.columns.isCompact, let index = column(of: item) {
-      // Every cell stays where it is. Only its column may want another width.
+      // Every cell stays where it is, unless points are aligned. Only its column may want another width.
+      if noteFraction(of: index) { control.columnsMayGrow() }
       if control.columns.asksForWidth(of: index), noteWidth(of: index) { control.columnsMayGrow() }
       return
     }
@@ -98,11 +99,22 @@ class TableRowItem: ItemNode {
     return size(columns.isCompact ? 2 : height, proposal)
   }
 
+  /// Tells a column how much of its cell is behind the place where points are; says whether that moves other rows.
+  private func noteFraction(of index: Int) -> Bool {
+    let alignment = control.columns.columns[index].rule.alignment
+    guard alignment.point != nil else { return false }
+    let (cell, former) = (allCells[index], allCells[index].fraction)
+    cell.fraction = alignment.fraction(of: cell.plainText)
+    if cell.fraction != former { damage() }
+    return control.columns.noteFraction(cell.fraction, of: index)
+  }
+
   /// Tells a column how wide its cell would be here; says whether that may change anything.
   private func noteWidth(of index: Int) -> Bool {
     let columns = control.columns
     let lead = index == columns.shown.first ? leadWidth : 0
-    return columns.noteCell(lead + allCells[index].probe(.unspecified).size.width, of: index)
+    return columns.noteCell(
+      lead + allCells[index].probe(.unspecified).size.width, fraction: allCells[index].fraction, of: index)
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
@@ -114,10 +126,9 @@ class TableRowItem: ItemNode {
     if asksCells || changedCell != nil {
       var isNews = false
       for index in columns.shown
-      where cells.indices.contains(index) && (asksCells || cells[index] === changedCell)
-        && columns.asksForWidth(of: index)
-      {
-        if noteWidth(of: index) { isNews = true }
+      where cells.indices.contains(index) && (asksCells || cells[index] === changedCell) {
+        if noteFraction(of: index) { isNews = true }
+        if columns.asksForWidth(of: index), noteWidth(of: index) { isNews = true }
       }
       (asksCells, changedCell) = (false, nil)
       if isNews { control.columnsMayGrow() }
@@ -187,9 +198,12 @@ class TableRowItem: ItemNode {
     guard let place = columns.place(of: index) else { return nil }
     let width = columns.columns[index].place.count
     let lead = index == columns.shown.first ? leadWidth : 0
-    let start =
-      place.start + lead
-      + columns.columns[index].rule.alignment.start(of: cell.size.width, in: width - lead)
+    let alignment = columns.columns[index].rule.alignment
+    var start = place.start + lead + alignment.start(of: cell.size.width, in: width - lead)
+    if alignment.point != nil {
+      start -= Swift.min(
+        columns.columns[index].fraction - cell.fraction, Swift.max(width - lead - cell.size.width, 0))
+    }
     let least = place.isFrozen ? 0 : Swift.min(columns.frozenWidth, size.width)
     return start < size.width && place.start + width > least ? (start, least) : nil
   }

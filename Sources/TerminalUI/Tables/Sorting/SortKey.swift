@@ -36,6 +36,26 @@ public nonisolated struct SortKey<Compared> {
     }
   }
 
+  /// Makes a key from a path to a value that elements need not have: those without come first.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Where the value is.
+  ///   - order: In which direction elements go.
+  public init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortDirection = .forward) {
+    func compare(_ one: Value?, _ other: Value?) -> Int {
+      guard let one else { return other == nil ? 0 : -1 }
+      guard let other else { return 1 }
+      return one < other ? -1 : other < one ? 1 : 0
+    }
+    self.keyPath = keyPath
+    self.order = order
+    comparison = { compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    comparisonByPlace = { elements in
+      let values = elements.map { $0[keyPath: keyPath] }
+      return { compare(values[Int($0)], values[Int($1)]) }
+    }
+  }
+
   /// How two elements stand to each other: less than 0 where the first one comes first, 0 where the key doesn't tell.
   public func compare(_ one: Compared, _ other: Compared) -> Int {
     order == .forward ? comparison(one, other) : comparison(other, one)
