@@ -44,16 +44,18 @@ extension View {
   }
 }
 
-struct PointerStyleModifier: PassModifier {
+@MainActor @usableFromInline struct PointerStyleModifier: PassModifier {
   let style: PointerStyle?
 
-  func makePassNode(in context: NodeContext) -> PassNode {
+  @usableFromInline init(style: PointerStyle?) { self.style = style }
+
+  @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
     // A terminal that can't show it needn't tell where the mouse is.
     guard EnvironmentValues(context.frame).hasPointerShapes else { return PassNode(in: context) }
     return PointerStyleNode(style, in: context)
   }
 
-  func updatePassNode(_ node: PassNode) { (node as? PointerStyleNode)?.take(style) }
+  @usableFromInline func updatePassNode(_ node: PassNode) { (node as? PointerStyleNode)?.take(style) }
 }
 
 /// Has the pointer change its shape while it is over a view.
