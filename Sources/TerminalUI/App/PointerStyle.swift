@@ -39,7 +39,7 @@ extension View {
   /// foot, Ghostty and kitty are known to have it (OSC 22), and not in tmux; elsewhere nothing is sent, and the terminal reports the mouse no
   /// more often than without. Links and the dividers of split views have their shapes by themselves.
   /// - Source: SwiftUI `View.pointerStyle(_:)`.
-  public func pointerStyle(_ style: PointerStyle?) -> some View {
+  @inlinable public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(style: style))
   }
 }
