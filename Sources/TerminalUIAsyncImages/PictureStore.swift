@@ -10,6 +10,7 @@ internal import TerminalUIImages
 package actor PictureStore {
   /// The most bytes of pixels that are kept.
   private let capacity: Int
+  private let downloads: Downloads
   private let session: URLSession
   private var kept: [URL: (image: PixelImage, use: Int)] = [:]
   private var keptBytes = 0
@@ -21,11 +22,18 @@ package actor PictureStore {
   /// - Parameters:
   ///   - configuration: How the network is used.
   ///   - capacity: The most bytes of pixels that are kept: 64 MiB unless it is said.
-  package init(configuration: URLSessionConfiguration = .default, capacity: Int = 1 << 26) {
+  ///   - mostBytes: The most bytes that a server may send for a picture: 64 MiB unless it is said.
+  package init(
+    configuration: URLSessionConfiguration = .default, capacity: Int = 1 << 26, mostBytes: Int = 1 << 26
+  ) {
     configuration.timeoutIntervalForRequest = 30
-    session = URLSession(configuration: configuration)
     self.capacity = capacity
+    downloads = Downloads(limit: mostBytes)
+    session = URLSession(configuration: configuration, delegate: downloads, delegateQueue: nil)
   }
+
+  // A session keeps its delegate until then.
+  deinit { session.finishTasksAndInvalidate() }
 
   /// The picture of a URL.
   package func picture(of url: URL) async throws -> PixelImage {
@@ -35,8 +43,8 @@ package actor PictureStore {
       return found.image
     }
     if let task = running[url] { return try await task.value }
-    let session = session
-    let task = Task.detached(priority: .userInitiated) { try await Self.load(url, in: session) }
+    let (downloads, session) = (downloads, session)
+    let task = Task.detached(priority: .userInitiated) { try await Self.load(url, downloads, session) }
     running[url] = task
     defer { running[url] = nil }
     let image = try await task.value
@@ -55,24 +63,13 @@ package actor PictureStore {
     }
   }
 
-  private static func load(_ url: URL, in session: URLSession) async throws -> PixelImage {
+  private static func load(_ url: URL, _ downloads: Downloads, _ session: URLSession) async throws
+    -> PixelImage
+  {
     switch url.scheme {
     case "file": return try PixelImage(pngFile: url.path)
-    case "http", "https": return try PixelImage(png: Array(await data(of: url, in: session)))
+    case "http", "https": return try PixelImage(png: Array(await downloads.data(of: url, in: session)))
     default: throw PictureError.scheme(url.scheme ?? "")
-    }
-  }
-
-  private static func data(of url: URL, in session: URLSession) async throws -> Data {
-    try await withCheckedThrowingContinuation { continuation in
-      session.dataTask(with: url) { data, response, error in
-        if let error { return continuation.resume(throwing: error) }
-        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-          return continuation.resume(throwing: PictureError.status(status))
-        }
-        continuation.resume(returning: data ?? Data())
-      }
-      .resume()
     }
   }
 }
@@ -81,12 +78,15 @@ package actor PictureStore {
 enum PictureError: Error, Equatable, CustomStringConvertible {
   /// The server refuses.
   case status(Int)
+  /// The server sends more than so many bytes.
+  case tooLong(Int)
   /// URLs of the scheme aren't loaded.
   case scheme(String)
 
   var description: String {
     switch self {
     case .status(let status): "The server answers with status \(status)."
+    case .tooLong(let limit): "The server sends more than \(limit) bytes."
     case .scheme(let scheme): "URLs with the scheme “\(scheme)” aren't loaded; http, https and file are."
     }
   }

@@ -31,12 +31,12 @@ import Testing
     override func stopLoading() {}
   }
 
-  private func store(capacity: Int = 1 << 20) -> PictureStore {
+  private func store(capacity: Int = 1 << 20, mostBytes: Int = 1 << 20) -> PictureStore {
     let picture = Data(PNGFixture(.rgb8, width: 4, height: 4).bytes)
     Server.picture.withLock { $0 = picture }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Server.self]
-    return PictureStore(configuration: configuration, capacity: capacity)
+    return PictureStore(configuration: configuration, capacity: capacity, mostBytes: mostBytes)
   }
 
   private func count(_ path: String) -> Int { Server.requests.withLock { $0.count { $0 == path } } }
@@ -73,6 +73,12 @@ import Testing
     // It is asked for again: it may be there next time.
     await #expect(throws: PictureError.status(404)) { try await store.picture(of: url("/missing")) }
     #expect(count("/missing") == 2)
+  }
+
+  @Test func `what a server sends without an end isn't kept`() async {
+    await #expect(throws: PictureError.tooLong(20)) {
+      try await store(mostBytes: 20).picture(of: url("/endless"))
+    }
   }
 
   private func wait(_ host: TestHost, while isSo: () -> Bool) async {
