@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 #if canImport(FoundationNetworking)
-  package import FoundationNetworking
+  internal import FoundationNetworking
 #endif
 
 /// What servers send, kept as it arrives: a download ends when there is more of it than is wanted.
