@@ -268,7 +268,7 @@ public enum HostileFunctions {
       covers: [
         "TableColumn.init(_:content:)", "TableColumn.init(_:value:)", "TableColumn.init(_:value:content:)",
         "TableColumn.init(_:sortUsing:content:)", "TableColumn.customizationID(_:)",
-        "TableColumn.init(_:pending:content:)",
+        "TableColumn.init(_:pending:content:)", "TableColumn.init(_:value:placeholder:)",
       ], height: 2
     ) { text in
       AnyView(
@@ -277,6 +277,7 @@ public enum HostileFunctions {
           TableColumn(text, value: \.id)
           TableColumn(text, value: \.id) { Text($0.id) }
           TableColumn(text, pending: \.name) { Text($0) }
+          TableColumn(text, value: \.missing, placeholder: text)
           TableColumn(text, sortUsing: SortKey(\HostileRow.id)) { Text($0.id) }
         })
     },
@@ -415,4 +416,5 @@ private struct Notifying: View {
 private struct HostileRow: Identifiable {
   let id: String
   var name: String? { id }
+  var missing: String? { nil }
 }
