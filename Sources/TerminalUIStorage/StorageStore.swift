@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Glibc
 internal import RuntimeMetadata
 internal import TerminalUICore
@@ -177,9 +178,14 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     guard isFirst else { return }
     Task { @MainActor in
       collectChanges()
-      Task.detached { [self] in write() }
+      Self.queue.async { [self] in write() }
     }
   }
+
+  /// Writes for all stores.
+  ///
+  /// Not `Task.detached`: after one an app at rest wakes up once a second.
+  private static let queue = DispatchQueue(label: "storage")
 
   @MainActor private func collectChanges() {
     let (keys, count) = contents.withLock { contents in

@@ -39,8 +39,6 @@ import Testing
       files.map(\.name).sorted() == [
         // A picture is loaded once for all who wait for it.
         "PictureStore",
-        // A picture is read for a `task` of its view.
-        "PictureView",
         // Ends with the node that iterates.
         "ReceiveSequenceActions",
         // Refers weakly to the rows that it sorts.

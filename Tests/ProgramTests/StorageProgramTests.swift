@@ -65,6 +65,22 @@ import TerminalUITesting
     #expect(contents(run.scene).contains("place\ti\t1\n"))
   }
 
+  @Test func `a program that has stored something wakes up for nothing`() throws {
+    let run = try Run()
+    try run.terminal.send("+")
+    try run.terminal.waitFor("count 1,")
+    // The thread that has written ends by itself after five seconds.
+    var (switches, quiet) = (-1, 0)
+    for _ in 0..<20 where quiet < 3 {
+      run.terminal.watch(for: .seconds(1))
+      let now = run.terminal.figures.voluntarySwitches
+      quiet = now == switches ? quiet + 1 : 0
+      switches = now
+    }
+    #expect(quiet == 3)
+    #expect(contents(run.defaults).contains("count\ti\t1\n"))
+  }
+
   @Test func `what was written before the window was closed is stored`() throws {
     // Mend B2
     let run = try Run()

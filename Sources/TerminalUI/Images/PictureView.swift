@@ -146,10 +146,13 @@ struct PictureFileView: View {
     .task(id: file.name) { await load() }
   }
 
+  /// Reads the pictures of all views, one after the other.
+  private static let worker = QueueWorker("pictures")
+
   private func load() async {
     guard known != file else { return }
     let file = file
-    let read = await Task.detached(priority: .userInitiated) { Result { try file.read() } }.value
+    let read = await Self.worker.run { Result { try file.read() } }
     guard !Task.isCancelled else { return }
     switch read {
     case .success(let new): (image, issue) = (new, nil)

@@ -47,7 +47,7 @@ extension SplitNode {
   private func hasFrame(_ pane: Pane) -> Bool {
     guard pane.item.size == rect(of: pane).size else { return false }
     let isFramed = pane.item.firstLeading { node -> Bool? in
-      guard let item = node as? ItemNode else { return nil }
+      guard let item = node.asItem else { return nil }
       if item.size != pane.item.size { return false }
       // One without lines takes no cells.
       guard let border = item as? UnaryLayoutNode<Border>, let inner = border.contentItem else { return nil }
@@ -75,7 +75,7 @@ extension SplitNode {
   private func joints(of item: ItemNode) -> [Int] {
     let across = axis == .horizontal ? item.size.height : item.size.width
     guard across == (axis == .horizontal ? size.height : size.width) else { return [] }
-    guard let split = item.firstLeading(isAlone: true, { $0 as? SplitNode }), split.axis != axis,
+    guard let split = item.firstLeading(isAlone: true, { $0.asSplit }), split.axis != axis,
       split.size == item.size
     else { return [] }
     return split.visible.dropLast().map { split.panes[$0].end }

@@ -3,6 +3,7 @@
   public import GRDB
   public import Observation
   internal import Synchronization
+  internal import TerminalUI
 
   /// A database that views show and an app changes.
   ///

@@ -26,6 +26,7 @@
 
   @ObservationIgnored private var work: Task<Void, Never>?
   @ObservationIgnored private var number = 0
+  @ObservationIgnored private let worker = QueueWorker("sorted rows")
 
   /// The elements that are put in order at once.
   private static var mostAtOnce: Int { 1_000 }
@@ -59,9 +60,9 @@
     }
     if !isUpdating { isUpdating = true }
     let number = number
-    work = Task.detached(priority: .userInitiated) { [weak self] in
-      guard let places = wish.places({ Task.isCancelled }) else { return }
-      await self?.take(places, of: wish.elements, number)
+    work = Task { [weak self, worker] in
+      guard let places = await worker.run({ wish.places { Task.isCancelled } }) else { return }
+      self?.take(places, of: wish.elements, number)
     }
   }
 
