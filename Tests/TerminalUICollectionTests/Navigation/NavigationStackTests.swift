@@ -144,7 +144,8 @@ private struct Bound: View {
       var body: some View {
         Text("working")
           .task {
-            try? await Task.sleep(for: .seconds(1000))
+            // Longer than the long tests together take.
+            try? await Task.sleep(for: .seconds(1_000_000))
             ends.lines.append("task \(Task.isCancelled)")
           }
           .onDisappear { ends.lines.append("disappear") }

@@ -113,7 +113,7 @@ import Testing
       seed % 2 == 0
       ? .unknown : TerminalColors(depth: .rgb, foreground: .rgb(220, 220, 220), background: .rgb(20, 20, 20))
     let host = TestHost(width: 30, height: 16, colors: colors, motion: true) { Scene(model: model) }
-    for step in 1...Soak.count(400, 25_000) {
+    for step in 1...Soak.count(400, 1_000, full: 25_000) {
       for _ in 0..<Int.random(in: 1...2, using: &random) {
         withAnimation(Self.animations.randomElement(using: &random)!) { change(model, &random) }
       }
