@@ -47,10 +47,12 @@ import Testing
         isDown.toggle()
         next = .now + .milliseconds(97)
       }
-      guard let chunk = terminal.read(until: .now + .milliseconds(5)) else {
-        try #require(ContinuousClock.now - start < duration * 3)
-        continue
+      // What a key shows may be what was there when it was pressed, where the rows moved meanwhile.
+      if let key = pressed, ContinuousClock.now - key.time > .seconds(2) {
+        minute.keys.append(.seconds(2))
+        pressed = nil
       }
+      guard let chunk = terminal.read(until: .now + .milliseconds(5)) else { continue }
       terminal.receive(chunk)
       if let key = pressed, rows(terminal) != key.rows {
         minute.keys.append(chunk.time - key.time)
