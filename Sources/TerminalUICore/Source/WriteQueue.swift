@@ -98,14 +98,18 @@
 
   /// Notes that a change waits for an evaluation.
   @inline(__always) static func noteChange() {
-    guard open == nil else { return }
-    if let scope = TransactionScope.current {
-      open = scope.number
-      openScope = scope
-    } else {
-      open = 0
+    if open == nil {
+      openScope = TransactionScope.current
+      open = openScope?.number ?? 0
+    } else if openScope == nil {
+      takeAlong()
     }
   }
+
+  /// Has the changes that wait outside of all transactions go along with one of a transaction that can't wait, as that of a model's property.
+  ///
+  /// To be animated is seldom wrong; a change that isn't animated though its author says so always is.
+  private static func takeAlong() { openScope = TransactionScope.current }
 
   /// Whether the changes that wait for an evaluation have a scope.
   @inline(__always) static var hasScope: Bool { openScope != nil }
