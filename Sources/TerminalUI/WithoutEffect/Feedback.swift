@@ -59,9 +59,7 @@ extension View {
   }
 
   /// Shows this view as it is: a terminal can't be felt.
-
   ///
-
   /// The condition is never asked.
   ///
   /// - Source: SwiftUI `View.sensoryFeedback(_:trigger:condition:)`; without effect.
@@ -70,9 +68,7 @@ extension View {
   ) -> some View { self }
 
   /// Shows this view as it is: a terminal can't be felt.
-
   ///
-
   /// The closure is never called.
   ///
   /// - Source: SwiftUI `View.sensoryFeedback(trigger:_:)`; without effect.

@@ -85,9 +85,7 @@ extension View {
   ) -> some View { self }
 
   /// Shows this view as it is.
-
   ///
-
   /// The closure is never called.
   ///
   /// - Source: SwiftUI `View.visualEffect(_:)`; without effect.

@@ -55,9 +55,9 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let location = UITextContentType("location")
   /// The content type “full street address”.
   public static let fullStreetAddress = UITextContentType("fullStreetAddress")
-  /// The content type “street address line1”.
+  /// The content type “street address, line 1”.
   public static let streetAddressLine1 = UITextContentType("streetAddressLine1")
-  /// The content type “street address line2”.
+  /// The content type “street address, line 2”.
   public static let streetAddressLine2 = UITextContentType("streetAddressLine2")
   /// The content type “address city”.
   public static let addressCity = UITextContentType("addressCity")
@@ -71,7 +71,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let telephoneNumber = UITextContentType("telephoneNumber")
   /// The content type “email address”.
   public static let emailAddress = UITextContentType("emailAddress")
-  /// The content type “ URL”.
+  /// The content type “URL”.
   public static let URL = UITextContentType("URL")
   /// The content type “credit card number”.
   public static let creditCardNumber = UITextContentType("creditCardNumber")

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `killed at any moment of a move, every file is whole in one of both places`() throws {
     let room = try FileRoom(isOnDisk: true)
-    var random = SeededNumbers(
+    var random = SplitMix64(
       seed: UInt64(ProcessInfo.processInfo.environment["TERMINALUI_SEED"] ?? "") ?? 25)
     let texts = (0..<24).map { String(repeating: "\($0) ", count: 500 * ($0 % 6)) }
     func path(_ number: Int) -> FilePath {
@@ -184,20 +184,5 @@ import Testing
     room.write(room.here / "b")
     #expect(problem { _ = try room.worker.copy(room.here / "b", to: outside.here, job: FileJob()) } != nil)
     #expect(outside.names(outside.here) == ["a", "home", "mount"])
-  }
-}
-
-/// Numbers that are the same in each run.
-nonisolated struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

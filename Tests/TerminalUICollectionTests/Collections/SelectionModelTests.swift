@@ -1,3 +1,4 @@
+import Soak
 import Testing
 
 @testable import TerminalUI
@@ -162,7 +163,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `any program of clicks, keys and changes of the rows selects what walking all rows would`(seed: Int) {
-    var random = SeededNumbers(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var rows = Rows(values: Array(0..<20))
     var selection = SelectionModel<Int>()
     var naive = NaiveSelection()
@@ -198,18 +199,4 @@ import Testing
       if let current = naive.current(in: rows.values) { #expect(selection.current == current) }
     }
   }
-}
-
-/// Numbers that look random and are the same in every run (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-  mutating func number(below end: Int) -> Int { Int.random(in: 0..<end, using: &self) }
 }

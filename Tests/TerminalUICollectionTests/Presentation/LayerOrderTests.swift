@@ -54,7 +54,7 @@ import Testing
 
   @Test func `in any stack of layers a press reaches what is shown in its cell`() {
     // Overlays A1, A2, A3
-    var random = StackRandom(state: 17)
+    var random = SplitMix64(seed: 17)
     var (clicks, dead, layers) = (0, 0, 0)
     while clicks < Soak.count(10_000, 300_000) {
       let model = StackModel()
@@ -112,17 +112,6 @@ extension TestHost {
   fileprivate var layerNames: [String] { host.root.layers.map(\.layer.name) }
 }
 
-private struct StackRandom: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 private struct StackSpec: Identifiable {
   let id: Int
   let presenter: Int
@@ -132,7 +121,7 @@ private struct StackSpec: Identifiable {
 
   static func letter(_ id: Int) -> String { String(UnicodeScalar(UInt8(97 + id))) }
 
-  static func random(id: Int, presenter: Int, _ random: inout StackRandom) -> StackSpec {
+  static func random(id: Int, presenter: Int, _ random: inout SplitMix64) -> StackSpec {
     let kinds: [Layer] = [
       .sheet, .sheet, .alert, .dialog, .cover, .menu(), .menu(.top), .popover(.trailing), .submenu,
       .suggestions, .toast(), .toast(.topLeading), .tooltip,

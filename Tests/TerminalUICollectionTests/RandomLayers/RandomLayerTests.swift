@@ -37,26 +37,15 @@ import Testing
 }
 
 private final class LayerProgram {
-  private var random: Generator
+  private var random: SplitMix64
   private let model = LayerModel()
   private let host: TestHost
   private var log: [String] = []
   /// The labels that were clicked, and the layers and pushed screens there were, over all steps.
   private(set) var (labels, layers, screens, leaving) = (0, 0, 0, 0)
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   init(seed: UInt64) {
-    random = Generator(state: seed &* 6_271)
+    random = SplitMix64(seed: seed &* 6_271)
     let model = model
     host = TestHost(width: 44, height: 18) { LayerStackPage(model: model, depth: 0) }
   }

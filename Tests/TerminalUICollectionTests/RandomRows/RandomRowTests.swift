@@ -30,7 +30,7 @@ import Testing
 
 /// A program that is run: the elements, and what must have survived.
 private final class RowProgram {
-  private var random: Generator
+  private var random: SplitMix64
   private let container: RowContainer
   private let shelf = RowModel()
   private let host: TestHost
@@ -40,19 +40,8 @@ private final class RowProgram {
   /// The states that were written to, by their place, and their numbers: these survive out of sight as well.
   private var written: [String: Int] = [:]
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   init(seed: UInt64, _ container: RowContainer) {
-    random = Generator(state: seed &* 7919)
+    random = SplitMix64(seed: seed &* 7919)
     self.container = container
     let shelf = shelf
     let (width, height) = (60, [4, 7, 12][Int(seed % 3)])

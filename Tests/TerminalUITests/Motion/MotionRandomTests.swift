@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `at rest the screen is that of a fresh build`(_ seed: UInt64) {
     // Motion B1, B10
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let model = Model()
     let colors: TerminalColors =
       seed % 2 == 0
@@ -132,18 +132,5 @@ import Testing
         #expect(host.styledText == fresh.styledText)
       }
     }
-  }
-}
-
-/// Random numbers that are the same on each run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import Soak
 import Testing
 
 @testable import TerminalUI
@@ -59,21 +60,10 @@ import Testing
     }
   }
 
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   @Test(arguments: Way.allCases)
   func `whatever moves is strictly between its ends on its way`(_ way: Way) {
     // Motion B1, B2
-    var random = SplitMix(state: 7)
+    var random = SplitMix64(seed: 7)
     let curves: [(Double) -> Animation] = [
       { .linear(duration: $0) }, { .easeInOut(duration: $0) }, { .easeOut(duration: $0) },
       { .spring(duration: $0, bounce: 0) },

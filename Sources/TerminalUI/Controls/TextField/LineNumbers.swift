@@ -26,7 +26,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// How many new lines a text has: counted once for a text, and once for a place in it.
+/// How many new lines a text has: counted once for a text, and from one place in it to the next that is asked for.
 nonisolated struct LineNumbers {
   private var changeCount = -1
   /// All of them.
@@ -44,9 +44,10 @@ nonisolated struct LineNumbers {
   /// How many there are before a position.
   mutating func count(before position: Int, in editing: TextEditing) -> Int {
     follow(editing)
-    if known.position != position {
-      known = (position, Self.count(in: editing.text.utf8[..<editing.index(position)]))
-    }
+    // Only what is between: a key that scrolls costs the same in a long text.
+    let (low, high) = (min(known.position, position), max(known.position, position))
+    let between = Self.count(in: editing.text.utf8[editing.index(low)..<editing.index(high)])
+    known = (position, position < known.position ? known.count - between : known.count + between)
     return known.count
   }
 
