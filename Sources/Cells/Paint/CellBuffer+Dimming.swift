@@ -20,6 +20,9 @@ extension CellBuffer {
             row[x].style.link = nil
           }
         }
+        if hasColors, blank != .plain {
+          ends[y] = Swift.max(ends[y], Int32(truncatingIfNeeded: visible.maxX))
+        }
       }
     }
   }

@@ -8,10 +8,10 @@ public struct Paint: Sendable {
   public var frame: Rect?
   /// Whether colours are lifted until they can be read: the background is known.
   @usableFromInline private(set) var lifts = false
-  /// How much of the contrast is asked for that texts need.
-  private var share = 1.0
-  /// What was lifted; `nil` while nothing was.
-  private var lifted: [Lifting: Color]?
+  /// How much of the contrast that texts need is required; `nil` until a text was lifted with this palette.
+  private var share: Double?
+  /// The colours that were lifted, of all palettes: a colour becomes the same in each.
+  package var lifted = LiftedColors()
 
   /// Makes the paint of a palette.
   public init(_ palette: Palette = .terminal(.unknown)) {
@@ -43,15 +43,9 @@ public struct Paint: Sendable {
     }
   }
 
-  private struct Lifting: Hashable {
-    let color, ground: Color
-    let level: Double
-  }
-
   private mutating func paletteChanged() {
     lifts = palette.liftsContrast && palette.colors.canBlend
-    share = palette.colors.shareOfContrast
-    lifted = nil
+    share = nil
   }
 
   /// Whether what is painted in a style is what the style says.
@@ -91,20 +85,12 @@ public struct Paint: Sendable {
       let front = known(style.foreground, palette.colors.foreground),
       let ground = known(ground, palette.colors.background)
     {
-      let readable = readable(front, on: ground, level * share)
+      let share = share ?? palette.colors.shareOfContrast
+      self.share = share
+      let readable = lifted.color(front, on: ground, level * share)
       if readable != front { style.foreground = readable }
     }
     return style
-  }
-
-  /// A colour that can be read on another one.
-  private mutating func readable(_ color: Color, on ground: Color, _ level: Double) -> Color {
-    let key = Lifting(color: color, ground: ground, level: level)
-    if let known = lifted?[key] { return known }
-    let result = color.lifted(on: ground, to: level)
-    if lifted == nil || lifted!.count > 1000 { lifted = [:] }
-    lifted![key] = result
-    return result
   }
 
   private struct InkSource {

@@ -43,7 +43,7 @@ extension View {
       if isBeside {
         ScreenContent(
           DeferredView(make: inspector)
-            .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: 1) }
+            .onPreferenceInLayout(ColumnWidthKey.self) { plan.setWidth($0, of: 1) }
             // The column around has its own width.
             .transformPreference(ColumnWidthKey.self) { $0 = nil }
         )

@@ -166,7 +166,7 @@ private struct SplitColumn<Content: View>: View {
     BarFrame(navigation: plan.bars[index]) {
       NavigationScreens(path: OwnNavigationPath(), bar: plan.bars[index], root: content)
     }
-    .onPreferenceChange(ColumnWidthKey.self) { plan.setWidth($0, of: index) }
+    .onPreferenceInLayout(ColumnWidthKey.self) { plan.setWidth($0, of: index) }
     .focused($hasFocus)
     .environment(\.paneHasFocus, hasFocus)
     .modifier(ColumnAdvanceModifier(plan: plan, column: index))

@@ -126,6 +126,11 @@ internal import Terminal
     }
   }
 
+  /// Whether two layers dim what is below them in the same colours.
+  func dimsAs(_ other: LayerNode) -> Bool {
+    effects.elementsEqual(other.effects) { $0.object === $1.object }
+  }
+
   /// Changes what the painter leaves to the layer, as the effects around its presenter do.
   private func prepare(_ painter: inout Painter) {
     for effect in effects.reversed() { effect.object.prepare(&painter) }

@@ -90,7 +90,9 @@ internal import Cells
     guard layer.layer.dims, let index = layers.lastIndex(where: \.layer.dims), layers[index] === layer else {
       return
     }
-    guard let lower = layers[..<index].lastIndex(where: \.layer.dims) else { return invalidateDimming() }
+    guard let lower = layers[..<index].lastIndex(where: \.layer.dims), layer.dimsAs(layers[lower]) else {
+      return invalidateDimming()
+    }
     for layer in layers[lower..<index] { layer.damage() }
   }
 
@@ -110,7 +112,9 @@ internal import Cells
 
   /// Has the layers drawn again that are presented from what is in a node.
   func damageLayers(from node: Node) {
-    for layer in layers where layer.isBelow(node) { layer.damage() }
+    for layer in layers where layer.isBelow(node) {
+      if layer.layer.dims { invalidateDimming() } else { layer.damage() }
+    }
   }
 
   /// Has cells drawn again that a view of a scope shows, without those under the layers above it.

@@ -107,7 +107,9 @@ public import Cells
   package mutating func scoped(_ paint: @MainActor (inout Painter) -> Void) {
     let outer = (style, self.paint)
     paint(&self)
+    let lifted = self.paint.lifted
     (style, self.paint) = outer
+    self.paint.lifted = lifted
   }
 
   /// Draws what `paint` draws in `rect`, so opaque.
