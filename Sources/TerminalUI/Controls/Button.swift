@@ -55,7 +55,7 @@ extension Button: ActionControl {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button that a style is asked for, for a style that adds something to another one.
+  /// Makes a button from a style's configuration, so that a style can extend another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -73,7 +73,7 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button is for, where that shows.
+/// The purpose of a button, where it affects the button's look.
 ///
 /// - Source: SwiftUI `ButtonRole`.
 public nonisolated struct ButtonRole: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The style of buttons where no other is asked for: as `bordered`.
+/// The default style of buttons: the same as `bordered`.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 

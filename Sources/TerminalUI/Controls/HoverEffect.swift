@@ -3,7 +3,7 @@ extension View {
   ///
   ///     Row(file).hoverEffect()
   ///
-  /// The terminal is asked to report every movement of the mouse only while such a view, or one that hears of hovering, is there.
+  /// The terminal reports every movement of the mouse only while such a view, or one that observes hovering, exists.
   /// - Source: SwiftUI `View.hoverEffect(_:)`; every effect looks as the theme says.
   @inlinable public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier())

@@ -2,8 +2,7 @@ internal import TerminalUICore
 
 /// The texts and images that a label of a control is made of.
 ///
-/// What is written in the block of a label is known by its type: several texts are a title and what explains it. Other views aren't
-/// taken apart.
+/// The parts of a label are found by their types: several texts are a title and its explanation. Other views aren't taken apart.
 struct LabelPart: Identifiable {
   let id: [Int]
   let isImage: Bool

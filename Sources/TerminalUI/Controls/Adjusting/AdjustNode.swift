@@ -30,10 +30,10 @@ struct AdjustModifier: PassModifier {
 /// The wheel is the control's while it has the focus: else it scrolls what is around.
 final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, PressResponder {
   var adjustment: Adjustment
-  /// The direction in which a button that is held goes on.
+  /// The direction in which a held button repeats its step.
   private var held = 0
 
-  /// How long a button is held before it goes on, and how long between two steps then.
+  /// The delay before a held button repeats its step, and the interval between two repetitions.
   private static let delay = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 

@@ -3,10 +3,10 @@
 ///     Slider(value: $volume, in: 0...100, step: 5) { Text("Volume") }
 ///     // Volume ━━━━━━━●────────────
 ///
-/// It takes the columns that it is offered, 20 where it may choose. Left, Right, `-` and `+` go a step, or a twentieth of the way where
-/// there are none, Home and End to the bounds; a click and a drag put the value where the mouse is, and the wheel turns it while the
-/// slider has the focus. A value outside of the bounds, or one that is no number, is shown at a bound and left as it is. A step that isn't
-/// greater than 0 is none.
+/// It takes the columns that it is offered, or 20 if the width is open. Left, Right, `-` and `+` change the value by a step, or by a twentieth of the
+/// range if there is no step. Home and End go to the bounds. A click or a drag moves the value to the mouse, and the wheel changes it while the
+/// slider has the focus. A value outside the bounds, or one that isn't a number, is shown at a bound and left as it is. A step that isn't greater
+/// than 0 is ignored.
 ///
 /// While it has the focus the thumb is a block in the tint. Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)` says one.
 /// - Source: SwiftUI `Slider`.

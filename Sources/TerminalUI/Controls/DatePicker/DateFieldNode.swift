@@ -84,7 +84,7 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
     isOpen.wrappedValue = true
   }
 
-  /// Whether a character is one that a number of a date is typed with, or stands behind one.
+  /// Whether a character can be typed into a number of a date, or separates it from the next.
   private func accepts(_ character: Character, in part: DatePart) -> Bool {
     if part.kind == .dayPeriod {
       return ["a", "p"].contains(character.lowercased()) || isSeparator(character)

@@ -12,13 +12,13 @@
 /// - Source: SwiftUI `PickerStyle`; there an app can't make its own.
 @MainActor @preconcurrency public protocol PickerStyle: _ViewStyle
 where _Configuration == PickerStyleConfiguration {
-  /// What a picker is.
+  /// The properties of a picker.
   typealias Configuration = PickerStyleConfiguration
   /// Makes the view of a picker.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a picker.
+/// The properties of a picker that its style gets.
 public struct PickerStyleConfiguration {
   /// The label of a picker.
   public struct Label: View {
@@ -48,9 +48,9 @@ public struct PickerStyleConfiguration {
     case menu
   }
 
-  /// What the value is for.
+  /// The label, which names the value.
   public let label: Label
-  /// What the value is for, if that is a text.
+  /// The text of the label, if the label is a text.
   let title: String?
   let makeOptions: (PickerOptionsKind) -> AnyView
   let makeMenuRows: () -> AnyView

@@ -1,4 +1,4 @@
-/// What a key does in a text field.
+/// The effect of a key in a text field.
 ///
 /// The keys are readline's where terminals have no key of their own for it. Ctrl-Z isn't one of them: it stops the
 /// program, as everywhere in a terminal.
@@ -30,7 +30,7 @@ nonisolated enum EditingCommand: Equatable {
   }
 }
 
-/// A key of text fields, and what it does.
+/// A key of text fields, and its effect.
 struct EditingLine {
   let key: KeyEquivalent
   let modifiers: HeldModifiers

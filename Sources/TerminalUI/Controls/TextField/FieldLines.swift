@@ -8,7 +8,7 @@ nonisolated struct FieldLines: Equatable {
   private(set) var first = 0
   /// The cell of the caret in the field.
   private(set) var caret = Point.zero
-  /// What the lines were broken for.
+  /// The width for which the lines were broken.
   private var width: Int?
   private var changeCount = -1
   /// Where the caret was, and how large the field, when the lines in sight were chosen by them.
@@ -43,7 +43,7 @@ nonisolated struct FieldLines: Equatable {
     let height = Swift.max(size.height, 1)
     let row = row(of: editing.caret)
     if !showsCaret {
-      // As somebody has scrolled it, unless the text or the size is another one.
+      // Keeps the scrolled position unless the text or the size has changed.
       if followed != Self.beginning || size != self.size { first = 0 }
       (followed, self.size) = (Self.beginning, size)
     } else if editing.caret != followed || size != self.size {
@@ -105,7 +105,7 @@ nonisolated struct FieldLines: Equatable {
     editing.fit(from: starts[row(of: position)], to: position, columns: .max).columns
   }
 
-  /// What a line shows: without the new line at its end.
+  /// Returns the range of a line, without the new line at its end.
   func range(of row: Int, in editing: TextEditing) -> Range<Int> {
     guard starts.indices.contains(row) else { return editing.end..<editing.end }
     guard row + 1 < starts.count else { return starts[row]..<editing.end }

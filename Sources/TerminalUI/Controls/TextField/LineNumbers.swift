@@ -26,7 +26,9 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// How many new lines a text has: counted once for a text, and from one place in it to the next that is asked for.
+/// Counts the new lines of a text.
+///
+/// All of them are counted once, and those before a position from the last position counted.
 nonisolated struct LineNumbers {
   private var changeCount = -1
   /// All of them.

@@ -1,4 +1,4 @@
-/// What a field takes of pasted text: no controls, and new lines only where there are several lines.
+/// Converts pasted text for a field: removes controls, and keeps new lines only in a field of several lines.
 ///
 /// One pass over the bytes: the work grows with the length of the text, whatever is in it.
 nonisolated extension String {
@@ -46,7 +46,7 @@ nonisolated extension String {
 
   private enum ByteKind { case text, newline, nothing }
 
-  /// What a field makes of the byte at a place, and of how many bytes that is said.
+  /// Returns how a field treats the byte at a place, and for how many bytes that holds.
   private static func kind(
     of byte: UInt8, at place: Int, in bytes: UnsafeBufferPointer<UInt8>, isOneLine: Bool
   ) -> (ByteKind, Int) {

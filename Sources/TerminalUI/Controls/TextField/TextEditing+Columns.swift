@@ -3,7 +3,7 @@ nonisolated extension TextEditing {
   /// The columns of a character: one for a secret.
   private func width(of character: Character) -> Int { isSecret ? 1 : CellWidth.width(of: character) }
 
-  /// The columns of a character that stands at a column of its line: a tab goes on to the next multiple of 4.
+  /// Returns the columns of a character at a column of its line: a tab ends at a multiple of 4.
   func width(of character: Character, at column: Int) -> Int {
     hasTabs && character == "\t" ? 4 - column % 4 : width(of: character)
   }
@@ -64,7 +64,7 @@ nonisolated extension TextEditing {
       let stop = end > count ? end - Swift.max(count, 0) : 0
       var place = end
       while place > stop, bytes[place - 1].isPrintableASCII { place -= 1 }
-      // What is before the first one may take it into its cluster.
+      // The first character may belong to the cluster before it.
       if place < end, place > 0, !bytes[place - 1].isPrintableASCII { place += 1 }
       return end - place
     }

@@ -24,10 +24,10 @@
 /// Other keys go to the views around. A paste is one change; its new lines become spaces. A text that is written from
 /// outside keeps the caret between the same characters.
 ///
-/// With `axis: .vertical` the text is wrapped, and the field as tall as it is; `lineLimit(_:)` says how tall at most
-/// and at least, and more lines scroll: by the keys, by the wheel, with an indicator in the last column. The up and down arrows go from
-/// line to line, PageUp and PageDown by as many as are in sight, Home, End, Ctrl-A and Ctrl-E to the ends of the line. Alt-Return, and Shift-Return where the terminal tells it, begin a new line; Return submits, as always. A paste keeps its
-/// lines.
+/// With `axis: .vertical` the text is wrapped, and the field is as tall as its text. `lineLimit(_:)` sets the most and the least lines. More lines
+/// scroll by the keys and by the wheel, with an indicator in the last column. The up and down arrows go from line to line, PageUp and PageDown by as
+/// many as are in sight. Home, End, Ctrl-A and Ctrl-E go to the ends of the line. Alt-Return, and Shift-Return if the terminal reports it, begin a
+/// new line; Return submits, as always. A paste keeps its lines.
 /// - Source: SwiftUI `TextField`; differs in the keys, which are a shell's.
 public struct TextField<Label: View>: View {
   private(set) var content: FieldContent

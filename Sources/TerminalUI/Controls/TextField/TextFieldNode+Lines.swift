@@ -1,4 +1,4 @@
-/// The lines of a field that wraps its text: what the keys and the mouse do with them.
+/// The lines of a field that wraps its text, and the effects of keys and the mouse on them.
 extension TextFieldNode {
   /// The position at a cell of the field.
   func position(at cell: Point) -> Int {

@@ -1,16 +1,16 @@
 internal import RuntimeMetadata
 
-/// What a text field edits, and how.
+/// The text that a text field edits, and its options.
 struct FieldContent {
   var text: Binding<String>
-  /// What is shown while there is no text; `nil` for the title.
+  /// The prompt for an empty field; `nil` for the title.
   var prompt: StyledText?
   /// The title as it is shown while there is no text.
   var titleText: StyledText
-  /// What the field is called, if that is a text.
+  /// The title of the field, if it is a text.
   var title: String?
   var isSecret = false
-  /// What the app knows of the selection, if it wants to.
+  /// The app's binding to the selection, if it has one.
   var selection: Binding<TextSelection?>?
   /// Whether the text is wrapped, and the field as tall as that needs.
   var isVertical = false
@@ -20,11 +20,11 @@ struct FieldContent {
   var isWrittenAtEnd = false
   /// Why a text can't be taken for a value, where the field is for a value; `nil` if it can.
   var complaint: ((String) -> String?)?
-  /// What older code hears of the field.
+  /// The callbacks of older code.
   var listener: FieldListener?
 }
 
-/// What older code hears of a field: that editing begins or ends, and that Return is pressed.
+/// The callbacks of older code: when editing begins or ends, and when Return is pressed.
 struct FieldListener {
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
@@ -37,18 +37,18 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private(set) var window = FieldWindow()
   /// The lines of a field that wraps its text.
   private(set) var lines: FieldLines?
-  /// Whether lines out of sight are told of by an indicator.
+  /// Whether an indicator shows that there are lines out of sight.
   private(set) var showsIndicator = true
   /// The least and the most rows of a field that wraps its text.
   private(set) var rows = LineRange(least: 1, most: nil)
-  /// What is known of the numbers of lines, where they are shown.
+  /// The numbers of the lines, if they are shown.
   var numbers: LineNumbers?
-  /// What the app says of the lines of the text.
+  /// The app's highlighting of the text.
   private(set) var highlighter: TextHighlighter?
   /// The column that the caret comes from, while it goes up and down.
   var wantedColumn: Int?
   private var latestSelection: TextSelection?
-  /// What the binding said last; of a secret no copy is kept, as it is what is edited.
+  /// The last value of the binding; a secret isn't copied, but compared with the edited text.
   private var latest = ""
   /// Whether the caret is kept in sight: before somebody edits or selects, the field shows the beginning of its text.
   private var followsCaret = false
@@ -76,7 +76,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   override var isEditor: Bool { content.isEditor }
   override func newItem(in context: NodeContext) -> FieldTextNode { FieldTextNode(self, in: context) }
 
-  /// What is shown while there is no text: a title that stands before the field isn't.
+  /// The text of an empty field: the prompt, or else the title unless the title is before the field.
   var prompt: StyledText { content.prompt ?? (hasTitleBefore ? StyledText("") : content.titleText) }
 
   func update(_ content: FieldContent, label: AnyView) {
@@ -129,7 +129,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     item?.contentChanged()
   }
 
-  /// What the app says of the selection holds for the text that it gives with it.
+  /// The app's selection refers to the text that the app sets with it.
   private func readSelection(ofOtherText isOtherText: Bool) {
     let new = content.selection?.wrappedValue
     guard isOtherText || new != latestSelection else { return }
@@ -190,7 +190,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private func write() {
     guard hasDraft else { return }
     complaint?.message = content.complaint?(editing.text)
-    // What can't be read stays, and nothing is written.
+    // Text that can't be read stays, and nothing is written.
     if complaint?.message != nil { return }
     hasDraft = false
     // The app's own copy of a secret is none of ours.
@@ -317,7 +317,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     }
   }
 
-  /// Ctrl-D at the end of nothing means the end of the input, to whoever wants to know.
+  /// In an empty field Ctrl-D means the end of the input, so it is left to the views around.
   private func canPerform(_ command: EditingCommand) -> Bool {
     command != .remove(.right) || !editing.text.isEmpty
   }

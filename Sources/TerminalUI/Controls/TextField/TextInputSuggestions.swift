@@ -10,8 +10,9 @@ extension View {
   ///         }
   ///       }
   ///
-  /// What is offered is shown at the caret as soon as something is typed, at most eight rows at a time, and follows what the block makes of the text. Nothing
-  /// is shown where there are no views with a `textInputCompletion(_:)`. The field keeps the keyboard, but for these keys while something is shown:
+  /// Suggestions appear at the caret as soon as something is typed, at most eight rows at a time. They follow the views that the block returns for
+  /// the text. Nothing is shown without views that have a `textInputCompletion(_:)`. The field keeps the keyboard, except for these keys while
+  /// something is shown:
   ///
   /// | | |
   /// |---|---|
@@ -77,9 +78,9 @@ private nonisolated enum SuggestionsKey: EnvironmentKey {
 
 /// What fields offer to type: it has the first say over some of their keys while it is shown.
 class SuggestionsNode: PresentationNode {
-  /// The field whose caret they stand at.
+  /// The field whose caret the suggestions are at.
   private weak var field: TextFieldNode?
-  /// What is in the layer.
+  /// The node of the layer.
   private weak var surface: Node?
   private weak var selected: CompletionNode?
   private var inner: EnvironmentFrame?
@@ -201,7 +202,7 @@ extension Node {
   var suggestions: SuggestionsNode? { provided(SuggestionsKey.self)?.node }
 }
 
-/// What is offered: rows on a surface, in a frame; nothing where there are no rows.
+/// The suggestions: rows on a surface, in a frame; nothing if there are no rows.
 private struct SuggestionsSurface<Content: View>: View {
   let content: Content
 

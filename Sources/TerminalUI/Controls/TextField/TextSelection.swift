@@ -1,4 +1,4 @@
-/// What is selected in a text that is edited, or where the next character goes.
+/// The selection in a text that is edited, or the place where the next character is inserted.
 ///
 ///     @State private var selection: TextSelection?
 ///     TextField("Name", text: $name, selection: $selection)
@@ -15,7 +15,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The selected ranges.
   public var indices: Indices
 
   /// Selects a range.
@@ -35,7 +35,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// What the ranges span; `nil` for no range.
+  /// The range from the first to the last of the ranges; `nil` if there are none.
   fileprivate var span: Range<String.Index>? {
     switch indices {
     case .selection(let range): range
@@ -48,7 +48,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 }
 
 nonisolated extension TextEditing {
-  /// What is selected, as an app sees it.
+  /// The selection as an app gets it.
   var textSelection: TextSelection {
     TextSelection(range: index(selection.lowerBound)..<index(selection.upperBound))
   }
