@@ -1,12 +1,12 @@
 public import TerminalUICore
 
-/// What an action is for.
+/// The purpose of an action.
 ///
 /// - Source: SwiftUI `AccessibilityActionKind`.
 public nonisolated struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
-  /// What the element is for.
+  /// The main action of the element.
   public static let `default` = AccessibilityActionKind(name: "default")
   /// Goes away, or back.
   public static let escape = AccessibilityActionKind(name: "escape")
@@ -20,7 +20,7 @@ public nonisolated struct AccessibilityActionKind: Hashable, Sendable {
 }
 
 extension View {
-  /// Says what can be done with this view by somebody who can't see it.
+  /// Adds an action to this view for assistive technologies.
   ///
   ///     Text(message.title).onTapGesture { open(message) }.accessibilityAction { open(message) }
   ///

@@ -1,8 +1,8 @@
 internal import Cells
 
-// What people who see little or move little have asked of their system. A terminal tells nothing of it, so each is what an app may assume.
+// The accessibility settings of the user's system. A terminal doesn't report them, so each has the value that an app may assume.
 
-/// What a view says of colours in place of the terminal.
+/// A view's value, which overrides that of the terminal.
 nonisolated private enum DifferentiateKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }

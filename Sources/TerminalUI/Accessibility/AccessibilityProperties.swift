@@ -25,7 +25,7 @@ internal import TerminalUICore
       || !added.isDisjoint(with: [.isButton, .isHeader, .isImage, .isLink])
   }
 
-  /// Says it of an element; what is said further out counts.
+  /// Applies the properties to an element; those further out take precedence.
   func apply(to element: inout AccessibilityElement) {
     if let label { (element.label, element.hasGivenLabel) = (label, true) }
     if let value { element.value = value }
@@ -54,7 +54,7 @@ internal import TerminalUICore
   }
 }
 
-/// What can be done with an element.
+/// An action of an element.
 struct AccessibilityAction {
   let name: String
   let run: () -> Void

@@ -1,4 +1,4 @@
-/// What a part of the screen is, to somebody who can't see it: a button, a row, a text.
+/// The role of a part of the screen for assistive technologies: a button, a row, a text.
 ///
 ///     let save = host.find(.button, "Save")
 ///
@@ -50,7 +50,7 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let image = AccessibilityRole("image")
   /// Shows how far something has come.
   public static let progress = AccessibilityRole("progress")
-  /// Says something by the way, which assistive technologies tell at once: a toast, or what a view is for.
+  /// A message that assistive technologies report at once: a toast, or the help of a view.
   public static let status = AccessibilityRole("status")
   /// Shows where a value lies between two bounds.
   public static let gauge = AccessibilityRole("gauge")

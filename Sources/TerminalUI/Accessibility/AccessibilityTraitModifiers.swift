@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says how this view behaves, to somebody who can't see it.
+  /// Adds traits to this view for assistive technologies.
   ///
   ///     Text("Today").bold().accessibilityAddTraits(.isHeader)
   ///     Text("Reload").onTapGesture { reload() }.accessibilityAddTraits(.isButton)

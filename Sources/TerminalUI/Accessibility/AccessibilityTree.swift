@@ -28,7 +28,7 @@ public import TerminalUICore
     switch node.accessiblePart {
     case .element: described(node) { node.describe(&$0) }
     case .text(let text): self.text(text, of: node)
-    // A row that is nothing but a control is told by that.
+    // A row that consists of one control is that control's element.
     case .row: isInControl ? children(of: node) : described(node) { node.describe(&$0) }
     case .elements(let elements): elements
     case .content: children(of: node)
@@ -76,7 +76,7 @@ public import TerminalUICore
     return [element]
   }
 
-  /// What a view says, in the row that is in it: the row of a view with a body is around what the body shows.
+  /// Puts a view's elements into the row inside it: a view's body contains the row that the view makes.
   private func inRow(of node: Node, _ found: [AccessibilityElement]) -> [AccessibilityElement] {
     guard !isInControl, !found.isEmpty, let row = node.rowInside else { return found }
     var element = AccessibilityElement(.row, row)
@@ -107,7 +107,7 @@ public import TerminalUICore
     return [element]
   }
 
-  /// A row is called as its texts say, and what can be used in it is in it; a heading among rows is none.
+  /// The texts of a row are its name, and its controls are its children; a heading alone isn't a row.
   private func row(_ row: AccessibilityElement) -> [AccessibilityElement] {
     var element = row
     let parts = element.children
@@ -128,7 +128,7 @@ public import TerminalUICore
     return [element]
   }
 
-  /// A name and what it names are one element, if that is one.
+  /// A label and its value become one element if the value is one.
   private func labeled(_ group: AccessibilityElement) -> AccessibilityElement {
     var element = group
     if element.children.allSatisfy({ $0.role == .text }) {
@@ -144,7 +144,7 @@ public import TerminalUICore
     return element
   }
 
-  /// A picker with a menu is that menu: it is called as the picker is, and what it shows is its value.
+  /// A picker with a menu becomes that menu: its name is the picker's, and its value the chosen option.
   private func picker(_ group: AccessibilityElement) -> AccessibilityElement {
     var element = group
     element.role = .group
@@ -167,7 +167,7 @@ public import TerminalUICore
     return found
   }
 
-  /// What a view that can have the focus shows: one element with the focus, or a group.
+  /// Returns the elements of a view that can have the focus: one element with the focus, or a group.
   private func focusable(_ node: FocusNode) -> [AccessibilityElement] {
     var found = children(of: node)
     if isInControl || found.count == 1 {
@@ -307,14 +307,14 @@ extension [String] {
 }
 
 @MainActor extension ViewHost {
-  /// What the screen shows, as it is told to somebody who can't see it: the base, and each layer over it.
+  /// The elements of the screen for assistive technologies: the base, and each layer over it.
   ///
-  /// What lies below a modal layer can't be reached, and isn't told.
+  /// Views below a modal layer can't be reached and are left out.
   public var accessibilityElements: [AccessibilityElement] { accessibilityElements(belowModal: false) }
 
-  /// What the screen shows, as it is told to somebody who can't see it.
+  /// Returns the elements of the screen for assistive technologies.
   ///
-  /// - Parameter belowModal: Whether what lies below a modal layer is told, too.
+  /// - Parameter belowModal: Whether to include views below a modal layer.
   /// - Returns: The elements in the order of reading.
   public func accessibilityElements(belowModal: Bool) -> [AccessibilityElement] {
     Evaluation.unobserved {

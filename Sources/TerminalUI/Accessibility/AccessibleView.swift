@@ -2,8 +2,7 @@ internal import TerminalUICore
 
 /// A view that is an element: it says what it is and in which state.
 ///
-/// What it shows is its label unless it says one.
-/// Asked when somebody asks for the elements, and not before; see ``AccessibilityTree``.
+/// Its content is its label unless it sets one. It is called only when elements are requested; see ``AccessibilityTree``.
 protocol AccessibleView {
   /// Says what the view is.
   func describe(_ element: inout AccessibilityElement)
@@ -16,17 +15,17 @@ extension AccessibleView {
   var isTold: Bool { true }
 }
 
-/// A node that says what it is to somebody who can't see it.
+/// A node that describes itself to assistive technologies.
 ///
 /// One that says nothing is what is in it; if it can have the focus, that has it.
 @MainActor protocol AccessibleNode: Node {
-  /// What of it is told.
+  /// The part of the node that becomes elements.
   var accessiblePart: AccessiblePart { get }
   /// Says what an element or a row is.
   func describe(_ element: inout AccessibilityElement)
 }
 
-/// What of a node is told to somebody who can't see it.
+/// The part of a node that assistive technologies get.
 nonisolated enum AccessiblePart {
   /// The node is an element.
   case element
@@ -36,11 +35,11 @@ nonisolated enum AccessiblePart {
   case row
   /// Elements without nodes of their own.
   case elements([AccessibilityElement])
-  /// What is in it.
+  /// The elements in the node.
   case content
-  /// What is in it, or it itself, has the focus of a view.
+  /// The elements in the node, or the node itself, with the focus of a view.
   case focusable(FocusNode)
-  /// What is in it, of which it says something.
+  /// The elements in the node, changed by properties.
   case modified(AccessibilityProperties)
   /// Nothing.
   case nothing
@@ -68,7 +67,7 @@ extension Node {
 protocol AccessibleLabel {}
 
 extension View {
-  /// What the view says, where it is a text.
+  /// The text of the view, if it is a `Text`.
   var accessibilityText: String? {
     guard let text = (self as? Text)?.content.string, !text.isEmpty else { return nil }
     return text
@@ -136,7 +135,7 @@ extension TableHeaderNode: AccessibleNode {
 }
 
 extension ScrollViewNode: AccessibleNode {
-  /// What is as large as its content, and shows all of it, is nothing but that.
+  /// A scroll view as large as its content shows all of it, so only the content is reported.
   var accessiblePart: AccessiblePart { hugsContent && limit == .zero ? .content : .element }
 
   func describe(_ element: inout AccessibilityElement) {

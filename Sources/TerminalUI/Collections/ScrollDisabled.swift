@@ -37,7 +37,7 @@ nonisolated extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// What the views around a scroll view say of it.
+  /// The configuration that a scroll view gets from the views around it.
   func scrollConfiguration(axes: Axis.Set, showsIndicators: Bool) -> ScrollConfiguration {
     ScrollConfiguration(
       axes: axes, indicators: showsIndicators ? scrollIndicators.shown(of: axes) : [],

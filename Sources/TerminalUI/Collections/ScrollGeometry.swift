@@ -27,7 +27,7 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable, LengthReading {
 }
 
 extension ScrollGeometry: CustomStringConvertible {
-  /// What is visible, and of how much.
+  /// The visible part, and the size of the content.
   public var description: String { "\(visibleRect) of \(contentSize)" }
 }
 

@@ -7,7 +7,7 @@ extension View {
   ///     ScrollView { … }.scrollPosition($position)
   ///
   /// - Parameters:
-  ///   - position: What shall be shown, and where the user has scrolled to.
+  ///   - position: The place to show, and the place to which the user has scrolled.
   ///   - anchor: Where in the visible part the view is that the value tells of once the user has scrolled; `nil` for the start.
   /// - Source: SwiftUI `View.scrollPosition(_:anchor:)`.
   @inlinable public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
@@ -93,7 +93,7 @@ private final class ScrollTargetNode: PassNode {
 private final class ScrollPositionNode: PassNode {
   private var modifier: ScrollPositionModifier
   private var place: ViewPlace?
-  /// What was last scrolled to, or told.
+  /// The position that was last scrolled to or reported.
   private var known: ScrollPosition
   /// Where the scroll view was when it was last looked at; `nil` before.
   private var offset: Point?
@@ -134,7 +134,7 @@ private final class ScrollPositionNode: PassNode {
     switch known.place {
     case .none, .user: break
     case .view(let id, let anchor):
-      // What the user is at already stays where it is.
+      // A view that the user is already at stays in place.
       if anchor == nil, let current = target(in: scroll), current == id { break }
       scroll.firstNode(withID: id)?.firstItem?.scrollIntoSight(anchor: anchor ?? modifier.anchor, below: self)
     case .edge(let edge):

@@ -3,9 +3,8 @@
 ///     ScrollView { VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } } }
 ///     ScrollView(.horizontal) { HStack { ForEach(cards) { CardView(card: $0) } } }
 ///
-/// Along its axes a scroll view takes all the cells that it is offered, and offers its content as many as that
-/// wants; across it is as large as its content. Several views in the block lie below each other, or beside each
-/// other where the horizontal axis is the only one.
+/// Along its axes a scroll view takes all the cells that it is offered, and offers its content as many as that wants; across it is as large as its
+/// content. Several views in the block are in a column, or in a row where the horizontal axis is the only one.
 ///
 /// - The wheel moves 3 rows or 4 columns a notch.
 /// - Arrow keys move while the scroll view has the focus, which it can have if nothing in it can and there is more

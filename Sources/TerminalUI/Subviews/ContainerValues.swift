@@ -1,4 +1,4 @@
-/// What views tell the container that they are given to.
+/// The values that views give to the container around them.
 ///
 ///     extension ContainerValues {
 ///       @Entry var isPinned = false
@@ -19,7 +19,7 @@ public nonisolated struct ContainerValues {
   }
 }
 
-/// What a value that views tell containers is kept under.
+/// The key of a value that views give to containers.
 ///
 /// - Source: SwiftUI `ContainerValueKey`.
 public nonisolated protocol ContainerValueKey {

@@ -6,9 +6,9 @@
 ///       TableColumn("Command", value: \.command).width(min: 10, max: .infinity)
 ///     }
 ///
-/// A table takes all that it is offered and scrolls; the titles stay. Only the rows in sight are made, however many there are. Keys and clicks
-/// are those of a ``List``, and what is selected is the identity of the row's value. A table never sorts: it says in `sortOrder` what the
-/// user wishes.
+/// A table takes all that it is offered and scrolls; the titles stay. Only the rows in sight are made, however many there are. Keys and clicks are
+/// those of a ``List``, and the selection holds the identity of the row's value. A table never sorts: it writes the order that the user wishes to
+/// `sortOrder`.
 ///
 /// | | |
 /// |---|---|
@@ -16,7 +16,7 @@
 /// | Alt-C | Copies what is selected with tabs between the columns, where the scene allows that. |
 /// | Tab | The titles: |
 /// | Left, Right | the next title, |
-/// | Return, Space | the rows in the order of this column; once more, the other way round; with Shift, or by `+`, after the columns before, |
+/// | Return, Space | the rows in the order of this column, and then reversed; with Shift, or by `+`, after the columns before, |
 /// | Shift-Left, Shift-Right, `<`, `>` | a narrower or wider column, |
 /// | `=` | a column as wide as what is in sight of it. |
 /// | click on a title | As Return does, also with Shift. |
@@ -24,9 +24,8 @@
 /// | Alt-Left, Alt-Right, drag of a title | Another order of the columns, where the app keeps it (``TableColumnCustomization``). |
 /// | context menu of the titles | Which columns show, where the app keeps it. |
 ///
-/// A column is as wide as `width(_:)` says, or as what was seen in it, at most 40 cells; what is left stays free unless a column has no
-/// greatest width. In less
-/// than 32 cells a row shows its first column and, below it, the others.
+/// A column is as wide as `width(_:)` sets, or as its content seen so far, at most 40 cells. The rest of the width stays free unless a column has no
+/// greatest width. In less than 32 cells a row shows its first column and, below it, the others.
 /// - Source: SwiftUI `Table`; differs in units (cells), and in that a narrow one shows the other columns, too.
 @MainActor @frozen public struct Table<Value, Rows, Columns>: View
 where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifiable {

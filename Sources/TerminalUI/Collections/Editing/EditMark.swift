@@ -15,7 +15,7 @@ struct EditMarkModifier: ItemModifier {
   var isEditing = false
 }
 
-/// What a row shows while it is edited.
+/// A mark that a row shows while it is edited.
 struct EditMark: View {
   nonisolated enum Kind {
     /// Deletes the row, at its beginning.
@@ -57,7 +57,7 @@ private struct EditMarkLook: View {
 
 /// A row of elements that can be deleted or moved, with room for a mark while they are edited.
 final class EditMarkNode: UnaryNode {
-  /// What the mark knows of its row.
+  /// The state of a mark and its row.
   @Observable final class Slot {
     /// Whether the mark is shown.
     fileprivate(set) var isShown = false
@@ -94,7 +94,7 @@ final class EditMarkNode: UnaryNode {
   override func evaluate() {
     flags.remove(.needsEvaluation)
     let isEditing = observed { state.isEditing }
-    // While the row is made nobody knows what is around it.
+    // While the row is made, the views around it aren't known.
     let isShown = isEditing && mark != nil && !isProtected
     guard isShown != slot.isShown else { return }
     slot.isShown = isShown
@@ -114,7 +114,7 @@ final class EditMarkNode: UnaryNode {
 
   // MARK: What it does
 
-  /// The list of elements that the row is one of, its place there, and what the app does with it.
+  /// The list of elements that contains the row, the row's place in it, and the app's action.
   private func found<Action>(_ action: (any RowEditor) -> Action?) -> (Action, WindowList, Int)? {
     guard let row = firstAround({ $0.asWindowRow }), let list = row.list else { return nil }
     return list.editAction(action).map { ($0, list, row.place) }

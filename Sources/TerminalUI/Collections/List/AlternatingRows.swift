@@ -3,8 +3,8 @@ extension View {
   ///
   ///     Table(songs) { … }.alternatingRowBackgrounds()
   ///
-  /// It counts the elements of a list's data: rows that are views of their own, headers and footers stay as they are, and so do all rows where
-  /// the terminal's colours aren't known, because nothing there is between its background and a block. A row's own background goes before.
+  /// It counts the elements of a list's data. Rows that are views of their own, headers and footers stay as they are. So do all rows if the
+  /// terminal's colours are unknown, because there is no shade between its background and a block. A row's own background takes precedence.
   /// - Source: SwiftUI `View.alternatingRowBackgrounds(_:)`.
   @inlinable public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled

@@ -7,9 +7,8 @@
 ///       Section("Albums") { ForEach(albums) { Text($0.name) } }
 ///     }
 ///
-/// A list takes all that it is offered and scrolls. Only the rows in sight are made, however many there are
-/// (``LazyVStack``). What is selected is the identity of the row's element, or the value that `tag(_:)` gives the
-/// row; its type must be that of the selection.
+/// A list takes all that it is offered and scrolls. Only the rows in sight are made, however many there are (``LazyVStack``). The selection holds the
+/// identity of the row's element, or the value that `tag(_:)` gives the row; its type must be that of the selection.
 ///
 /// | | |
 /// |---|---|

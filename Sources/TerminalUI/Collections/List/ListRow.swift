@@ -153,7 +153,7 @@ final class ListRowNode: UnaryNode {
   /// Whether keys go to the row.
   var hasFocus: Bool { control.isActive && control.rowWithCursor === self }
 
-  /// Whether who can't see the row is told that it is selected.
+  /// Whether the row is reported as selected to assistive technologies.
   var tellsSelected: Bool { control.tellsSelected(self) }
 
   private var state: PaintState? {

@@ -1,4 +1,4 @@
-/// The style of lists where no other is asked for: rows with a column beside what is in them on either side.
+/// The default style of lists: rows with a column on either side of their content.
 public nonisolated struct DefaultListStyle: ListStyle {
   /// Makes the style.
   public init() {}

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a menu for rows of a list or table, and what is done with them first.
+  /// Adds a menu for rows of a list or table, and a primary action.
   ///
   ///     Table(files, selection: $selected) { … }
   ///       .contextMenu(forSelectionType: File.ID.self) { files in
@@ -13,7 +13,7 @@ extension View {
   /// before the controls of the row.
   ///
   /// - Parameters:
-  ///   - type: What the selection holds: it is for lists whose selection is of this type.
+  ///   - type: The type of the selected values; lists with a selection of another type ignore the menu.
   ///   - menu: Makes what is in the menu for some rows; nothing opens if that is nothing.
   ///   - primaryAction: Called with what is selected; `nil` does nothing.
   /// - Returns: A view whose lists have the menu and the action.
@@ -71,7 +71,7 @@ nonisolated private enum MenuRowsKey: EnvironmentKey {
   static var defaultValue: (any AnyMenuRows)? { nil }
 }
 
-/// What is done with the selected rows.
+/// The primary action for the selected rows.
 final class PrimaryAction {
   private let run: Any
   init<I: Hashable>(run: @escaping (Set<I>) -> Void) { self.run = TypedRun(run: run) }
@@ -101,7 +101,7 @@ nonisolated private enum PrimaryActionKey: EnvironmentKey {
 }
 
 extension RowSelector {
-  /// What the views around the list leave to it.
+  /// The environment of the list.
   private var values: EnvironmentValues? { node.map { EnvironmentValues($0.frame) } }
 
   /// The values that are selected.

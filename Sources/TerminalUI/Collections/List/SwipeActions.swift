@@ -15,9 +15,9 @@ extension View {
   ///       Text(mail.subject).swipeActions { Button("Delete", role: .destructive) { delete(mail) } }
   ///     }
   ///
-  /// There is no swipe in a terminal: the actions are in the context menu of the row, which Ctrl-Space opens on every terminal, below what is in it
-  /// otherwise. What a full swipe does in SwiftUI, the first action of an edge, Alt-Left does for the trailing edge and Alt-Right for
-  /// the leading one, where the row is selected and the terminal tells these keys. They are made when the menu opens or a key asks for one.
+  /// A terminal has no swipe: the actions are in the context menu of the row, after its other items. Ctrl-Space opens that menu on every terminal. In
+  /// place of a full swipe, Alt-Left runs the first action of the trailing edge and Alt-Right that of the leading edge, if the row is selected and
+  /// the terminal reports these keys. The actions are made when the menu opens or one of the keys is pressed.
   ///
   /// - Parameters:
   ///   - edge: In which direction the row would be swiped; the menu has those of the leading edge first.
@@ -102,7 +102,7 @@ extension MenuPresenter {
 extension RowSelector {
   /// Alt-Left and Alt-Right do what a full swipe of the current row does.
   ///
-  /// What is in it is made when it is swiped, so nobody can tell before whether there is an action.
+  /// The actions are made when the row is swiped, so it isn't known before whether there is one.
   func swipeKeys(_ keys: inout KeyTable) {
     guard isActive else { return }
     keys.offer(

@@ -1,4 +1,4 @@
-/// What the rows of a list or a table know of it: the rows that were made, the part that scrolls, and how rows look.
+/// The state that a list or a table shares with its rows: the made rows, scrolling, and the look.
 ///
 /// The node of the list has it. The links to that node and from the rows' context end when the list leaves: weak ones would make
 /// each retain of a list dearer.
@@ -18,7 +18,7 @@ class RowControl {
     let frame = node.frame
     frame.set(RowContextKey.self, context)
     frame.set(FocusRowsKey.self, FocusRows(), isScoped: true)
-    // What is in the list is no part of the form or the group around.
+    // The content of the list doesn't belong to the form or the group around.
     frame.set(FormColumnsKey.self, nil)
     frame.set(DisclosureLevelKey.self, nil)
   }
@@ -79,7 +79,7 @@ class RowControl {
     return madeRows[slot].hash
   }
 
-  /// Has the hash of the row in a slot found anew when it is asked for.
+  /// Forgets the hash of the row in a slot, so that it is computed again on demand.
   final func forgetHash(ofRowIn slot: Int) { madeRows[slot].isKnown = false }
 
   /// Has each row that was made and may be among those of two selections find out whether it is selected.
@@ -114,7 +114,7 @@ class RowControl {
 
   // MARK: Whether there are rows
 
-  /// Who is told whether there are rows.
+  /// Observes whether there are rows.
   @exclusivity(unchecked) private final var presence: RowsPresence?
 
   /// Has somebody told whether there are rows.
@@ -173,7 +173,7 @@ class RowControl {
     followStripes()
   }
 
-  /// Has rows find out anew whether they are stripes where any may be at another place, be they arranged or not.
+  /// Has rows update their stripes whenever any row may be at another place, even without a new arrangement.
   private final func followStripes() {
     guard alternates, stripes == nil, let node: FocusNode = node else { return }
     stripes = ViewPlace(of: node) { [unowned(unsafe) self] _ in visitMadeRows { $0.updateStripe() } }
@@ -181,7 +181,7 @@ class RowControl {
 
   /// Whether every other row is on a surface.
   @exclusivity(unchecked) private(set) final var alternates = false
-  /// What looks whether rows are at other places, where every other one is on a surface.
+  /// Observes the places of rows while every other one is on a surface.
   private final var stripes: ViewPlace?
 
   // MARK: How rows look
@@ -195,7 +195,7 @@ class RowControl {
   /// How rows are that say nothing of themselves.
   @exclusivity(unchecked) private(set) final var rowLook = ListRowLook()
 
-  /// The columns between the edges of a row and what is in it.
+  /// The columns between the edges of a row and its content.
   final var rowInset: Int { rowLook.inset }
 
   /// Takes how rows are that say nothing of themselves.
@@ -208,7 +208,7 @@ class RowControl {
   /// Whether parts of rows are selected, one of a row and another of the next: then no row is drawn as selected.
   final var selectsParts = false
 
-  /// Whether who can't see a row is told that it is selected.
+  /// Whether a row is reported as selected to assistive technologies.
   final func tellsSelected(_ row: ListRowNode) -> Bool {
     selectsParts ? node?.hasSelectedPart(row) ?? false : row.isSelected
   }
@@ -239,7 +239,7 @@ extension RowsNode {
 
 /// The list that a view is in a row of, as the view sees it.
 final class RowContext {
-  /// What the rows know of the list, until it leaves.
+  /// The state that the list shares with its rows, until the list leaves.
   fileprivate(set) unowned(unsafe) var control: RowControl?
 
   fileprivate init() {}

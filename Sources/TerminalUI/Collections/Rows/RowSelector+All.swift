@@ -1,7 +1,7 @@
 /// Selecting all rows of a list.
 ///
-/// Where elements are known by what a selection holds, no row is made. Else each is made for a moment, to be asked, some at a time:
-/// between them the program hears keys, and any key in the list ends it.
+/// If the selection holds identities of elements, no row is made. Else each row is made for a moment to find its value, some rows at a time. Between
+/// them the program handles keys, and any key in the list ends the work.
 extension RowSelector {
   /// Selects all rows, at once or some milliseconds later.
   func selectAll() {
@@ -57,17 +57,17 @@ extension RowSelector {
   }
 }
 
-/// What a selection holds for all rows, as far as they were asked.
+/// The values of all rows for a selection, as far as they were collected.
 final class RowGathering<Value: Hashable> {
   private(set) var values: Set<Value> = []
-  /// The collections whose rows are still to be asked, and how many rows they had.
+  /// The collections whose rows are still to be visited, and how many rows they had.
   var lists: [(list: WindowList, count: Int)] = []
   /// The next row of the first one.
   var place = 0
-  /// When the next rows are asked.
+  /// Starts with the next rows.
   var timer: HostTimer?
 
-  /// The rows that are asked before the program listens again: some milliseconds.
+  /// The rows that are visited before the program handles keys again: some milliseconds.
   static var slice: Int { 512 }
 
   func take(_ new: Set<Value>) {

@@ -1,4 +1,4 @@
-/// What the keys do in a list.
+/// The keys of a list.
 extension RowSelector {
   /// The keys of the rows.
   func keys(_ keys: inout KeyTable) {
@@ -58,7 +58,7 @@ extension RowSelector {
     select(next, manner)
   }
 
-  /// Moves the rows by as many as are visible, and selects the one that comes to stand where the selected one was.
+  /// Moves by the visible rows, and selects the row that takes the place of the selected one.
   private func page(forward: Bool, _ manner: SelectionManner) {
     guard let current = currentRow, let scroll, let rows else {
       return selectVisible(first: forward, manner)
@@ -168,7 +168,7 @@ extension RowSelector {
 
   /// Return, and Space where it doesn't select, do what the first control of the row does; a field, which has no such thing to do, gets the focus.
   ///
-  /// They open or close a row without controls: one with controls hears Left and Right for that.
+  /// They open or close a row without controls; a row with controls opens and closes by Left and Right.
   var opening: (() -> Void)? {
     guard let row = currentRow else { return nil }
     // A control that is the row itself is above the item that the list makes of it.

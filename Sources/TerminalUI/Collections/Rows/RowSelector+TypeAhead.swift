@@ -5,7 +5,7 @@ extension RowSelector {
   /// The next row that begins with what was typed.
   ///
   /// - Parameters:
-  ///   - text: What is typed now.
+  ///   - text: The text typed now.
   ///   - isKept: Whether further keys go on from there.
   func row(typing text: String, isKept: Bool) -> ListRowNode? {
     guard let rows else { return nil }

@@ -1,4 +1,4 @@
-/// What a selection holds for the rows of a list, in order, whether they have nodes or not.
+/// Returns the values of a list's rows for a selection, in order, whether the rows have nodes or not.
 ///
 /// Where a row is one view and no modifier says anything about it, its element tells. Else the row is made for that
 /// moment: what `tag(_:)` and `selectionDisabled(_:)` say of it is not known before.

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What was typed to find a row.
+/// The text typed to find a row.
 nonisolated struct TypeAhead {
   private var typed = ""
   private var lastKey = Duration.zero
@@ -11,7 +11,7 @@ nonisolated struct TypeAhead {
   /// So many are made for one key: they take no time that anybody would notice.
   private static let mostRows = 1_000
 
-  /// The pause after which typing begins anew.
+  /// The pause after which typing starts a new search.
   static let longestPause = Duration.seconds(1)
 
   var isEmpty: Bool { typed.isEmpty }
@@ -50,14 +50,14 @@ nonisolated struct TypeAhead {
   ///
   /// A first letter leads on to the next row, further ones may stay at the current one.
   /// - Parameters:
-  ///   - text: What is typed now.
+  ///   - text: The text typed now.
   ///   - time: When.
-  ///   - node: What the rows are in.
+  ///   - node: The node that contains the rows.
   ///   - current: The row to go on from.
   ///   - isKept: Whether further keys go on from there.
   ///   - row: A node as a row, if it is one.
   ///   - accepts: Whether a row can be gone to, and begins with letters.
-  ///   - peek: Whether the row of a view begins with letters; `nil` where the value doesn't tell. Without it no view is made to be asked.
+  ///   - peek: Whether the row of a view begins with letters; `nil` if its value isn't enough. Without it no view's value is read.
   /// - Returns: The row.
   @MainActor mutating func row<Row: Node>(
     typing text: String, at time: Duration, in node: Node, from current: Row?, isKept: Bool,

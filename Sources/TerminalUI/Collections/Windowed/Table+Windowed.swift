@@ -1,4 +1,4 @@
-/// Tables of collections whose elements come when they are asked for.
+/// Tables of collections whose elements are loaded on demand.
 extension Table {
   /// Makes a table with a row for each element of a windowed collection, in which nothing can be selected.
   public init<Source: WindowedCollection>(

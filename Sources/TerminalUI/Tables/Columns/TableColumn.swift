@@ -1,4 +1,4 @@
-/// A column of a ``Table``: a title, and what it shows of each row.
+/// A column of a ``Table``: a title, and the view that it shows for each row.
 ///
 ///     TableColumn("Name", value: \.name)
 ///     TableColumn("Size", value: \.size) { Text("\($0.size) kB") }.width(8).alignment(.numeric)
@@ -77,7 +77,7 @@ extension TableColumn where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: The text.
-  ///   - placeholder: What is shown where there is none, in the colour of placeholders: so it can't be taken for a text.
+  ///   - placeholder: The text shown without a value. It has the colour of placeholders, so it can't be taken for a value.
   @inlinable public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String?>, placeholder: String = "—"
   ) {
@@ -178,7 +178,7 @@ extension TableColumn {
   }
 }
 
-/// What a column says of its width and place.
+/// The properties of a column for its width and place.
 @usableFromInline nonisolated struct ColumnRule: Equatable {
   enum Width: Equatable {
     case automatic
@@ -207,6 +207,6 @@ extension TableColumn {
 /// A column as its table knows it.
 struct DescribedColumn {
   var rule: ColumnRule
-  /// What it is sorted by: a `ColumnSort` of the row's value.
+  /// The order of the column: a `ColumnSort` of the row's value.
   let sort: Any?
 }

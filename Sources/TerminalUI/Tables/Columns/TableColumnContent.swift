@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI `TableColumnContent`.
 @MainActor public protocol TableColumnContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
   /// The cells of a row.
   associatedtype _Cells: View
@@ -33,7 +33,7 @@ public struct _TableColumnList {
 public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColumnContent>:
   TableColumnContent
 {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = RowValue
   @usableFromInline let columns: (repeat each Columns)
 
@@ -63,7 +63,7 @@ public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColum
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Wrapped.TableRowValue
   /// The cells, if the columns are there.
   @inlinable public func _cells(for value: Wrapped.TableRowValue) -> Wrapped._Cells? {
@@ -84,7 +84,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 public enum ConditionalTableColumns<First: TableColumnContent, Second: TableColumnContent>:
   TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = First.TableRowValue
   /// The first ones.
   case first(First)

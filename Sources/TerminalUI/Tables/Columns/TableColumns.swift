@@ -22,9 +22,9 @@
     /// The most cells of a row before and behind the place where points are.
     var whole = 0
     var fraction = 0
-    /// What the column takes by itself.
+    /// The width that the column takes by itself.
     var automatic: Int?
-    /// What the user has set.
+    /// The width that the user has set.
     var given: Int?
     /// Where it is, from the first column's start, before anything is scrolled.
     var place = 0..<0
@@ -35,7 +35,7 @@
   }
 
   @exclusivity(unchecked) private(set) var columns: [Column] = []
-  /// What the user has made of them, where the app keeps that.
+  /// The user's changes to the columns, if the app keeps them.
   @exclusivity(unchecked) private(set) var customization: ColumnCustomization?
   /// The indices of the columns that show, in order.
   @exclusivity(unchecked) private(set) var shown: [Int] = []
@@ -52,7 +52,7 @@
 
   // MARK: The columns
 
-  /// Takes other columns; what is known of those with the same name or place stays.
+  /// Takes other columns; those with a name or place as before keep their state.
   func take(_ rules: [(rule: ColumnRule, isSortable: Bool)]) -> Bool {
     let isSame =
       rules.count == columns.count
@@ -134,7 +134,7 @@
   /// The title of a column takes so many cells.
   func noteTitle(_ width: Int, of column: Int) { columns[column].titleWidth = width }
 
-  /// Whether it is of use to know how wide the cells of a column would be.
+  /// Whether the width of a column's cells is needed.
   func asksForWidth(of column: Int) -> Bool {
     let column = columns[column]
     return !column.isHidden && column.given == nil && column.needsContent
@@ -322,7 +322,7 @@ extension TableColumns.Column {
     }
   }
 
-  /// Whether it can take what no column wants, and what is in it stays where it is.
+  /// Whether it can fill the rest of the width without moving its content.
   fileprivate var canFill: Bool {
     given == nil && rule.width == .automatic && rule.alignment.start(of: 0, in: 2) == 0
   }
@@ -332,7 +332,7 @@ extension TableColumns.Column {
     if let given { return .fixed(given) }
     let content = automatic ?? Swift.max(titleWidth, 1)
     guard case .within(let min, let ideal, let max) = rule.width else {
-      // A number that is cut is another one. Other cells give up a quarter, and then the columns are scrolled.
+      // A number that is cut looks like a different number. Other cells give up a quarter, and then the columns are scrolled.
       let least =
         rule.alignment.isNumeric
         ? content : Swift.min(content, Swift.max(titleWidth, 4, (content * 3 + 3) / 4))

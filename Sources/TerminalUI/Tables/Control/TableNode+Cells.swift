@@ -112,7 +112,7 @@ extension TableNode {
     (row.contentItem as? TableRowItem) ?? row.contentItem?.firstInward { $0 as? TableRowItem }
   }
 
-  /// Finds the selected cells anew, and draws the rows where they were and where they are.
+  /// Finds the selected cells again, and redraws the rows of the old and the new cells.
   func updateCellArea() {
     guard cells != nil else { return }
     let area = Evaluation.unobserved { findCellArea() }

@@ -118,7 +118,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
 
   func columnsMayGrow() { body?.setNeedsLayout() }
 
-  /// The columns have other places: rows and titles are arranged anew.
+  /// The columns have moved: rows and titles are arranged again.
   func columnsDidMove() {
     visitTableRows { $0.setNeedsLayout() }
     header?.item?.damageAndLayOut()
@@ -197,7 +197,7 @@ final class TableNode<Value: Identifiable>: FocusNode, RowsNode, TableControl, M
 
   // MARK: The focus
 
-  /// What can be selected has the keyboard itself; else the views in the rows have it, if there are any.
+  /// A table with a selection has the keyboard itself; else the views in the rows have it, if any can.
   override var canFocus: Bool {
     super.canFocus && (selector.canSelect || selector.rows.map { !hasFocusable(in: $0) } ?? true)
   }

@@ -4,7 +4,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
   private unowned(unsafe) var control: (any TableHeaderControl)!
   /// The column that keys go to.
   private(set) var current: Int?
-  /// What the mouse does with a title.
+  /// The mouse's action on a title.
   private var grip: Grip?
   /// Whether the title that the mouse has was moved.
   private var hasMoved = false
@@ -50,7 +50,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     }
   }
 
-  /// The titles of the columns that show, as somebody is told who can't see them.
+  /// The titles of the visible columns, as they are reported to assistive technologies.
   var titles: [TableTitle] {
     control.columns.shown.compactMap { index in
       guard let node = item?.node(ofTitle: index), !node.flags.contains(.isCovered) else { return nil }
@@ -214,7 +214,7 @@ struct TableTitle {
   let isSortable: Bool
 }
 
-/// What the titles know of their table.
+/// The table as its titles see it.
 @MainActor protocol TableHeaderControl: AnyObject {
   var columns: TableColumns { get }
   var rowInset: Int { get }

@@ -32,7 +32,7 @@ final class TableBodyNode: UnaryNode {
   override var name: String { "TableBody" }
 }
 
-/// What the item around the rows knows of its table.
+/// The table as the item around its rows sees it.
 @MainActor protocol TableBodyControl: AnyObject {
   var rowControl: RowControl { get }
   func bodyWasMade(_ body: TableBodyNode)
