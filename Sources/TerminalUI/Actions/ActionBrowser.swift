@@ -2,7 +2,7 @@ internal import TerminalUICore
 
 /// A field, and below it the actions that agree with what is typed in it.
 struct ActionBrowser: View {
-  /// What it is for.
+  /// The purpose of the browser.
   enum Kind { case palette, help }
 
   @Environment(\.dismiss) private var dismiss
@@ -110,7 +110,7 @@ struct ActionBrowser: View {
   }
 }
 
-/// What was found last: a list of actions is about the same ones as long as it is open.
+/// The rows found last: a list of actions has the same ones while it is open.
 private final class FoundActions {
   private var query: String?
   private var rows: ActionRows?
@@ -123,7 +123,7 @@ private final class FoundActions {
   }
 }
 
-/// One action: what it is called, with what was found in it marked, and its first key.
+/// One action: its title with the letters found marked, and its first key.
 private struct ActionRow: View {
   let action: KeyAction
   let marks: ActionMarks?

@@ -103,7 +103,7 @@ nonisolated struct ActionPlace {
 
 /// A view that is one action where all controls are actions.
 protocol ActionControl {
-  /// What it is called, where that is seen at once.
+  /// The name of the group, if it is a plain text.
   var plainTitle: String? { get }
 }
 

@@ -12,7 +12,7 @@ extension View {
   ///
   /// There is no such modifier in SwiftUI.
   ///
-  /// - Parameter identifier: What it is called; two actions in one place of the screen should not be called the same.
+  /// - Parameter identifier: The name of the action; two actions in one place of the screen should not have the same.
   /// - Returns: A view that looks the same.
   @inlinable public func actionID(_ identifier: String) -> some View {
     modifier(ActionNameModifier(id: identifier, title: nil))
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// What the action of a view is called.
+/// Gives the action of a view a name.
 final class ActionNameNode: PassNode {
   private(set) var id: String?
   private(set) var title: String?
@@ -88,7 +88,7 @@ extension Node {
     return firstAround(to: .modifiers, below: limit) { ($0 as? any ActionNaming).flatMap(find) }
   }
 
-  /// What is said inside of the modifier, of a view that has no other action.
+  /// Returns the name that modifiers in this one give to a view without another action.
   private func nameInside(_ find: (any ActionNaming) -> String?) -> String? {
     guard (self as? any ActionSource)?.isNamedInside != false,
       firstModified({ $0 as? any ActionSource }) == nil

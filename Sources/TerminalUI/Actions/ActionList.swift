@@ -1,25 +1,25 @@
 internal import TerminalUICore
 
-/// Finds out what can be done, by the way that a key press goes: what is nearer to the focus comes first.
+/// Collects the actions on the way that a key press takes: those nearer to the focus come first.
 ///
-/// There is no list that is kept: the stations of the ``KeyRoute`` are asked when somebody wants to know, and who shows the answer is woken by
-/// `keyWays` and by what the nodes read. So an update that concerns no action costs nothing.
+/// No list is kept: the stations of the ``KeyRoute`` are visited whenever a list is requested. Views that show it are updated because of `keyWays`
+/// and of the values that the nodes read. So an update that concerns no action costs nothing.
 @MainActor struct ActionList {
   fileprivate struct Entry {
     var action: KeyAction
     /// Whether the app says what it is called to the keymap.
     let hasGivenID: Bool
     let bound: [KeySequence]
-    /// Who is asked for its keys before it.
+    /// The nodes that get its keys before it.
     let before: Before
     /// Where two mustn't have one identifier.
     let context: ObjectIdentifier?
-    /// What is pressed: it may have two keys.
+    /// The control that is pressed: it may have two keys.
     let control: ObjectIdentifier?
     let node: ObjectIdentifier
   }
 
-  /// Who is asked for a press before an action.
+  /// The nodes that get a press before an action.
   fileprivate struct Before {
     /// How many of the claimers.
     let count: Int
@@ -31,9 +31,9 @@ internal import TerminalUICore
 
   private let host: ViewHost
   private var entries: [Entry] = []
-  /// The nodes that were asked for a press so far, and keep some keys for themselves.
+  /// The nodes so far that get a press first, and keep some keys for themselves.
   private var claimers: [Node] = []
-  /// The view with the focus, once it was asked for keys that no view around it used; and once for those that type text.
+  /// The view with the focus, once keys that no view around it used have got there; likewise for typed text.
   private var unclaimed: Node?
   private var unclaimedText: Node?
   private var scope: Scope?
@@ -164,16 +164,18 @@ internal import TerminalUICore
         context: nil, control: nil, node: ObjectIdentifier(layer)))
   }
 
-  /// The shortcuts of a layer are in one place, and the keys of one view; where nothing has the focus, keys of all views are heard.
+  /// The place in which identifiers and keys have to differ: a layer for shortcuts, or a view for its keys.
+  ///
+  /// Without a focus, the keys of all views work.
   private func context(of node: Node, _ origin: KeyAction.Origin) -> ObjectIdentifier? {
     // A key of a view that works elsewhere, too: each of several panes may have it. What two toasts offer may be called the same.
     if let scope { return origin == .keyPress || scope.isOverAll ? nil : ObjectIdentifier(scope) }
     return focused == nil ? nil : node.container.map(ObjectIdentifier.init)
   }
 
-  /// The actions with the keys that really do them: what is nearer takes a key from what is further out.
+  /// The actions with the keys that run them: an action takes a key from those further out.
   ///
-  /// Of those that are called the same the ones with keys are told; where there are none, the nearest that works.
+  /// Of actions with the same name, the ones with keys are listed; without any, the nearest that works.
   private mutating func finish(checksIDs: Bool) -> [KeyAction] {
     var owners: [KeySequence: Int] = [:]
     // There may be thousands, each called otherwise.
@@ -249,7 +251,7 @@ extension ActionList.Entry {
     action.title == other.action.title || hasGivenID && other.hasGivenID && !isBeside(other)
   }
 
-  /// Whether two with one identifier would be a mistake: what is in a bar may be in a menu, too.
+  /// Whether two with one identifier would be a mistake: an action in a bar may be in a menu, too.
   fileprivate func isBeside(_ other: ActionList.Entry) -> Bool {
     context != nil && context == other.context && (control == nil || control != other.control)
       && (action.origin == .command) == (other.action.origin == .command)
@@ -266,7 +268,7 @@ extension ActionList.Entry {
     #endif
   }
 
-  /// What can be done now and what could be done, the nearest to the focus first.
+  /// The available actions and those that don't work now, the nearest to the focus first.
   package var keyActions: [KeyAction] { ActionList.actions(of: self) }
 
   /// Does what an identifier names, if it works.

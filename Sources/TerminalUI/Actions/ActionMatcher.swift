@@ -51,7 +51,7 @@ nonisolated struct ActionMatcher {
   }
 }
 
-/// What was found of an action.
+/// The matches of a search in an action.
 nonisolated struct ActionMarks {
   /// In its title.
   var title: FuzzyMatch?

@@ -12,7 +12,7 @@ internal import TerminalUICore
   var isNamedInside: Bool { get }
   /// The group that all controls in the view are in, if it makes one.
   var group: ActionGroupModifier? { get }
-  /// What a control in the view with a title is called, and the keys that the app gives it; `nil` where it isn't an action.
+  /// The name and the keys of a control in the view, by its title; `nil` for other controls.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])?
 }
 
@@ -34,7 +34,7 @@ extension ActionSource where Self: ShortcutNode {
   var isNamedInside: Bool { true }
 }
 
-/// A node that is pressed to do something: what a button is, whatever its style shows.
+/// A node that is pressed to do something: every button is one, whatever its style shows.
 @MainActor protocol PressTarget: Activatable {}
 
 extension PressNode: PressTarget {}

@@ -14,9 +14,9 @@ internal import TerminalUICore
     case command
   }
 
-  /// What the keymap and tests call it.
+  /// The name of the action in the keymap and in tests.
   package let id: String
-  /// What the user calls it.
+  /// The title that the user sees.
   package let title: String
   /// The titles of the menus that it is in, the outermost first.
   package let path: [String]
@@ -61,7 +61,7 @@ internal import TerminalUICore
 }
 
 extension KeyAction: @MainActor Equatable {
-  /// Whether the same is told of both.
+  /// Whether both show the same.
   package static func == (one: KeyAction, other: KeyAction) -> Bool {
     one.id == other.id && one.title == other.title && one.path == other.path && one.keys == other.keys
       && one.shownKeys == other.shownKeys

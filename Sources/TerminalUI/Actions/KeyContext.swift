@@ -1,7 +1,9 @@
 internal import TerminalUICore
 
 extension View {
-  /// Gives this view a name in the user's keymap: what stands below it there counts while this view, or one in it, has the focus.
+  /// Gives this view a name in the user's keymap.
+  ///
+  /// The lines below that name count while this view, or one in it, has the focus.
   ///
   ///     Sidebar().keyContext("sidebar")
   ///     Drafts().keyContext("drafts")
@@ -19,7 +21,7 @@ extension View {
   ///
   /// There is no such modifier in SwiftUI.
   ///
-  /// - Parameter name: What the keymap calls this view.
+  /// - Parameter name: The view's name in the keymap.
   /// - Returns: A view that looks the same.
   @inlinable public func keyContext(_ name: String) -> some View {
     modifier(KeyContextModifier(name: name))

@@ -3,7 +3,7 @@ public import TerminalUICore
 
 /// A key and modifiers that press a control wherever the focus is.
 ///
-/// - Source: SwiftUI `KeyboardShortcut`; few terminals tell Command, so where it is asked for, Control does as well.
+/// - Source: SwiftUI `KeyboardShortcut`; few terminals report Command, so Control works in its place.
 public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
@@ -63,7 +63,7 @@ nonisolated extension KeyboardShortcut {
     return KeyboardShortcut(key, modifiers: held)
   }
 
-  /// What the terminal tells when the user presses it.
+  /// The press that the terminal reports for the shortcut.
   var press: KeyPress {
     let same = canonical
     var held = same.modifiers

@@ -5,7 +5,7 @@ internal import TerminalUICore
 nonisolated struct KeymapFile {
   let path: String
 
-  /// The most bytes that are read; what is larger is no keymap.
+  /// The most bytes that are read; a larger file isn't a keymap.
   static let maximumSize = 4 << 20
 
   /// The file of the program.
@@ -18,7 +18,7 @@ nonisolated struct KeymapFile {
     return UserPath.folder("XDG_CONFIG_HOME", or: ".config").map { KeymapFile(path: "\($0)/keymap") }
   }
 
-  /// What is in it; `nil` where there is no such file, or none that can be read.
+  /// The keymap in the file; `nil` if the file doesn't exist or can't be read.
   var keymap: Keymap? { contents.map { Keymap(bytes: $0) } }
 
   private var contents: [UInt8]? {

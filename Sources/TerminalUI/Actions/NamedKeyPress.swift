@@ -15,7 +15,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifiers held.
-  ///   - name: What it does, in a word or two.
+  ///   - name: The action's name, in a word or two.
   ///   - isEnabled: Whether it works now.
   ///   - action: Does it.
   /// - Returns: A view that looks the same.
@@ -67,7 +67,7 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
     host.followers.keyWays.changed()
   }
 
-  /// What is in it may be the whole screen, so only what is told of the key counts.
+  /// The content may be the whole screen, so only the properties of the key are compared.
   func update(_ modifier: NamedKeyModifier) {
     let old = self.modifier
     self.modifier = modifier
@@ -94,7 +94,7 @@ private final class NamedKeyNode: KeyHandlerNode, ActionSource {
     }
   }
 
-  /// What a press is for the keys that the user has given the action, or else the app.
+  /// Returns the meaning of a press for the user's keys of the action, or else for the app's.
   private func match(_ press: KeyPress) -> KeyBindings.Match {
     guard let bindings = host.userBindings else {
       return modifier.keys.contains { $0.keys[0].agrees(with: press) } ? .is : .nothing

@@ -24,7 +24,7 @@ private final class KeyboardShortcutNode: ShortcutNode, ActionSource {
     super.init(in: context)
   }
 
-  /// What is in it is another value, too: the title of the control may be another one.
+  /// The content has changed, too: the title of the control may be different.
   func update(_ shortcut: KeyboardShortcut?) {
     self.shortcut = shortcut
     host.followers.keyWays.changed()

@@ -2,7 +2,7 @@ internal import Glibc
 package import Terminal
 package import TerminalUICore
 
-/// An app on a terminal: its tree of views, and what is done with what happens there.
+/// An app on a terminal: its tree of views, and the effects of events.
 ///
 /// A real terminal and one in memory, for tests, take the same way. They differ in the terminal, the clock, the stores, and what leads out of the
 /// program: all that is in the environment.
@@ -25,7 +25,7 @@ package import TerminalUICore
   ///   - app: The app, as ``make(_:)`` made it.
   ///   - terminal: The terminal, which was started.
   ///   - settings: The size, the clock and the environment.
-  ///   - appearance: The colours of the terminal and what the user says of them.
+  ///   - appearance: The colours of the terminal and the user's settings for them.
   ///   - keymap: The user's keymap.
   package init<A: App>(
     _ app: Made<A>, on terminal: any TerminalBackend, settings: HostSettings, appearance: Appearance,
@@ -55,7 +55,7 @@ package import TerminalUICore
     return Made(app: app, delegates: delegates)
   }
 
-  /// What the process is to end with; `nil` while the app goes on.
+  /// The exit code of the process; `nil` while the app runs.
   package var exitCode: Int32? { endCode ?? host.exitCode }
 
   /// Gives an event to the views, and does what no view has done.
@@ -70,7 +70,7 @@ package import TerminalUICore
     }
   }
 
-  /// What the program does with keys that no view uses.
+  /// The program's own effects of keys that no view uses.
   private var programKeys: [KeyOwner] {
     [
       KeyOwner("question before quitting") { [weak host] keys in
@@ -93,7 +93,7 @@ package import TerminalUICore
     ]
   }
 
-  /// The process is about to stop, or goes on after that.
+  /// Called before the process stops, and after it continues.
   func stops(_ isStopping: Bool) {
     host.scenePhase = isStopping ? .background : .active
     host.motionEngine.stops(isStopping)

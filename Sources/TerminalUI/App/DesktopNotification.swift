@@ -1,4 +1,4 @@
-/// Has the desktop tell its user something, where the terminal can.
+/// Has the desktop show a notification, where the terminal can.
 ///
 ///     @Environment(\.notifyDesktop) private var notifyDesktop
 ///     .onChange(of: build.isDone) { notifyDesktop("Build", "Done, no errors") }
@@ -35,6 +35,6 @@ nonisolated extension EnvironmentValues {
     set { self[TerminalSenderKey.self] = newValue }
   }
 
-  /// Has the desktop tell its user something.
+  /// Has the desktop show a notification.
   @MainActor public var notifyDesktop: DesktopNotificationAction { DesktopNotificationAction(sendToTerminal) }
 }

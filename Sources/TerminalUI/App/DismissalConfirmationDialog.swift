@@ -17,7 +17,7 @@ extension View {
   /// ask, the one that came last does.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
+  ///   - title: The question.
   ///   - shouldPresent: Whether to ask.
   ///   - actions: Buttons.
   ///   - message: What else there is to say.
@@ -61,7 +61,7 @@ extension View {
 
 @usableFromInline struct QuitDialogModifier<Actions: View, Message: View>: ViewModifier {
   @State private var isAsking = false
-  /// What the app would end with.
+  /// The exit code that the app would end with.
   @State private var code: Int32 = 0
   @Environment(\.exit) private var exit
   let title: Text

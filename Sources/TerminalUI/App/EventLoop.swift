@@ -9,7 +9,7 @@ final class EventLoop {
   private let backend: any TerminalBackend
   private let app: AppSession
   @exclusivity(unchecked) private var events: [InputEvent] = []
-  /// What is waited for: input, signals, the main queue, Foundation's run loop, room for output.
+  /// The descriptors to wait for: input, signals, the main queue, Foundation's run loop, room for output.
   @exclusivity(unchecked) private var descriptors = (0..<5).map {
     pollfd(fd: -1, events: Int16($0 == 4 ? POLLOUT : POLLIN), revents: 0)
   }
@@ -55,7 +55,7 @@ final class EventLoop {
       let delay = Self.milliseconds((deadline - host.clock.now) / .seconds(1))
       timeout = timeout < 0 ? delay : Swift.min(timeout, delay)
     }
-    // Where Foundation can't be waited for, it is asked.
+    // If Foundation has no descriptor to wait for, its next date is read.
     var foundationDelay = 0.0
     let asksFoundation = runLoop < 0 && ct_foundation_next_fire(&foundationDelay) != 0
     if asksFoundation {

@@ -11,7 +11,7 @@ internal import Glibc
 ///
 ///     .environment(\.openURL, OpenURLAction(opening: { url in show(url); return .handled }))
 ///
-/// What has a control character in it is no URL: it is refused, and nobody is asked. A set-user-ID program starts no other one for a URL.
+/// A string with a control character isn't a URL: it is refused before any handler runs. A set-user-ID program starts no other one for a URL.
 ///
 /// - Source: SwiftUI `OpenURLAction`; URLs are strings here, and `URL` with `TerminalUIFoundation`.
 public struct OpenURLAction {
@@ -24,11 +24,11 @@ public struct OpenURLAction {
 
     /// The URL was opened.
     public static let handled = Result(kind: .handled)
-    /// The URL was not opened, and shall not be.
+    /// The URL was not opened, and isn't to be.
     public static let discarded = Result(kind: .discarded)
-    /// The system shall open the URL.
+    /// The system opens the URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system shall open another URL.
+    /// The system opens another URL.
     public static func systemAction(_ url: String) -> Result { Result(kind: .system(url)) }
   }
 

@@ -92,7 +92,7 @@ private final class PointerStyleNode: HoverNode {
   override var name: String { "pointerStyle" }
 }
 
-/// What views under the mouse want the pointer to be; the innermost one counts, which hears of the mouse last.
+/// The pointers that views under the mouse set; the last one, which is the innermost, counts.
 @MainActor final class PointerShapes {
   private var wanted: [(owner: ObjectIdentifier, shape: TerminalMessage.Pointer)] = []
   private var shown = TerminalMessage.Pointer.terminalDefault
@@ -113,7 +113,7 @@ private final class PointerStyleNode: HoverNode {
 }
 
 extension ViewHost {
-  /// What the mouse's pointer is to be.
+  /// The shapes of the mouse's pointer.
   var pointerShapes: PointerShapes { belonging { PointerShapes() } }
 }
 

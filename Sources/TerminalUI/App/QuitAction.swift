@@ -31,7 +31,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// The views that want to be asked before the user ends the app.
+/// The views that may ask a question before the user ends the app.
 final class QuitGuards {
   fileprivate var nodes: [QuitGuardNode] = []
 }
@@ -39,9 +39,9 @@ final class QuitGuards {
 @MainActor extension ViewHost {
   fileprivate var quitGuards: QuitGuards { belonging { QuitGuards() } }
 
-  /// Whether a view wants a question to be shown to the user who wants to end the app.
+  /// Whether a view has a question for the user before the app ends.
   ///
-  /// Whoever wants it a second time, while the question is there, means it.
+  /// If the user ends the app again while the question is shown, it ends.
   var canAskBeforeQuitting: Bool {
     let nodes = quitGuards.nodes
     return nodes.contains { $0.guardian.isNeeded } && !nodes.contains(where: \.guardian.isAsking)

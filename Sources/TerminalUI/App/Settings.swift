@@ -10,7 +10,7 @@ internal import TerminalUINavigation
 /// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where
 /// the app has ``Commands``; Escape takes them away, as the row below them says. Their bar has the `navigationTitle(_:)` of what is shown, else
 /// “Settings”.
-/// - Source: SwiftUI `Settings`; differs in that they lie over the window, because a terminal is one.
+/// - Source: SwiftUI `Settings`; differs in that they are shown over the window, because a terminal has only one.
 @MainActor public struct Settings<Content: View>: Scene {
   private let content: Content
 
@@ -123,7 +123,7 @@ public struct SettingsLink<Label: View>: View {
   }
 }
 
-/// What a ``SettingsLink`` says by itself.
+/// The default label of a ``SettingsLink``.
 ///
 /// - Source: SwiftUI `DefaultSettingsLinkLabel`.
 public struct DefaultSettingsLinkLabel: View {

@@ -38,8 +38,8 @@ internal import TerminalUICore
   ///
   ///     WindowGroup { Report() }.plainOutput()      // report > file.txt, in a job without a terminal
   ///
-  /// The first frame that comes to rest is printed to standard output, without colours, and the program ends with exit code 0. It is as wide as
-  /// `COLUMNS` says, and as high as `LINES`, or else 80 by 24; blank rows at its end are left out.
+  /// The first settled frame is printed to standard output, without colours, and the program ends with exit code 0. It is as wide as `COLUMNS` says,
+  /// and as high as `LINES`, or else 80 by 24; blank rows at its end are left out.
   ///
   /// Where standard output is redirected and there is a terminal, the window is shown on the terminal, whatever this says.
   public func plainOutput(_ isPlain: Bool = true) -> Self {
@@ -79,7 +79,7 @@ private struct TypedWindow<Content: View>: AppWindow {
   }
 }
 
-/// The views of a window, and what the scenes put around them if they do.
+/// The views of a window, and those that the scenes put around them.
 private struct WindowView<Content: View>: View {
   let content: Content
   let parts: SceneParts

@@ -32,7 +32,7 @@ struct BarFrame<Content: View>: View {
   static var _isUnary: Bool { true }
 }
 
-/// What the bars of a screen show.
+/// The contents of a screen's bars.
 @Observable final class Bars {
   var contents = BarContents()
   /// The items for which there was no room in the latest layout.
@@ -119,8 +119,9 @@ private struct BarTitle: View {
   static var _isUnary: Bool { true }
 }
 
-/// The title of a screen: bold; of several beside each other the one with the focus has the tint, or a line below it where there are no
-/// colours.
+/// Draws the title of a screen in bold.
+///
+/// If several screens are next to each other, the title of the one with the focus has the tint, or a line below it where there are no colours.
 private nonisolated struct BarTitleLook: DrawEffect {
   let hasFocus: Bool?
 
@@ -151,7 +152,7 @@ extension BarEntry {
   }
 }
 
-/// What a view is between bars.
+/// The place of a view between bars.
 private enum BarFramePart { case content, top, bottom }
 
 private enum BarFramePartKey: LayoutValueKey {

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// What a view is in a bar.
+/// The role of a view in a bar.
 struct BarPart {
   enum Kind: Equatable {
     case back, title, more
@@ -69,7 +69,7 @@ struct BarRowLayout: MeasuredInCells {
     return Size(width: proposal.width ?? ideal, height: 1)
   }
 
-  /// The last item that is left becomes narrower, where it can be: a text is cut, and what is pressed isn't.
+  /// The last remaining item becomes narrower if it can: a text is cut, and a control isn't.
   private func narrow(_ cell: inout Cell, by columns: Int) -> Bool {
     let room = cell.width - columns
     guard room >= 4, cell.part.fold?.isPressed != true else { return false }
@@ -95,7 +95,7 @@ struct BarRowLayout: MeasuredInCells {
       cells[next].isShown = false
       if let more { cells[more].isShown = true }
     }
-    // What is left over is the title's; the way back gives way where even that isn't enough.
+    // The title gets the rest of the width; the way back becomes narrower if even that isn't enough.
     if let place = cells.firstIndex(where: { $0.part.kind == .title }) {
       cells[place].width = min(cells[place].width, max(room - (total(cells, title: 0)), min(title, room)))
     }

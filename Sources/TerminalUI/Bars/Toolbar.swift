@@ -90,7 +90,7 @@ struct BarEntry: Identifiable {
   let place: EnvironmentFrame?
 }
 
-/// What the views of a screen have for its bars.
+/// The contents that the views of a screen give to its bars.
 struct BarContents {
   var entries: [BarEntry] = []
   var visibility: [ToolbarPlacement: Visibility] = [:]
@@ -112,7 +112,7 @@ extension BarContents: @MainActor Equatable {
   }
 }
 
-/// What views tell the bars of their screen.
+/// The contents that views give to the bars of their screen.
 nonisolated enum BarContentsKey: PreferenceKey {
   static var defaultValue: BarContents { BarContents() }
   static func reduce(value: inout BarContents, nextValue: () -> BarContents) {

@@ -10,11 +10,10 @@ import RuntimeMetadata
 ///     }
 ///     .frame(width: 20, height: 10)
 ///
-/// It takes all the cells it is offered. Places and lengths are in units as long as a column is wide; a row is two units high (see
-/// ``Shape``). The function runs when the view is first seen, when its size is another one, when something changes that it read (a state,
-/// an observed object, a value of the environment), and when the body around it is evaluated and makes one that may draw otherwise: what it
-/// captured is compared, and an object of which nobody hears whether it changed is never equal to itself. What it
-/// draws stays inside of the view. Give what it shows a name by `accessibilityLabel(_:)`.
+/// It takes all the cells it is offered. Places and lengths are in units as long as a column is wide; a row is two units high (see ``Shape``). The
+/// function runs when the view is first seen, when its size changes, and when a state, an observed object or a value of the environment changes that
+/// it read. It also runs when the body around it is evaluated and makes a canvas that may draw differently: the captured values are compared, and an
+/// object that can't be observed counts as changed. Drawings are clipped to the view. Name the content by `accessibilityLabel(_:)`.
 /// - Source: SwiftUI `Canvas`; with `TerminalUIFoundation` the function gets a `CGSize`.
 public struct Canvas: View {
   /// The function, in a struct of its own so that two of them can be compared.
@@ -82,7 +81,7 @@ private final class CanvasNode: ItemNode {
     Answer(proposal.replacingUnspecifiedDimensions(), traits: [.dependsOnWidth, .dependsOnHeight])
   }
 
-  /// What is drawn at the present size.
+  /// The drawing of the present size.
   private var current: Drawing {
     if let drawing, drawing.size == size { return drawing }
     let drawing = Drawing(size: size)

@@ -1,6 +1,6 @@
 import Cells
 
-/// What a canvas consists of: what was drawn, in order.
+/// The content of a canvas: the drawing commands, in order.
 final class Drawing {
   /// The size in cells.
   let size: Size
@@ -34,7 +34,7 @@ final class Drawing {
     var color: Color?
     /// `nil` for the whole drawing.
     var frame: Rect?
-    /// What the colour stands for.
+    /// The shading that the colour is computed from.
     private var shading: Numbered<Shading>?
 
     init(color: Color? = nil) { self.color = color }

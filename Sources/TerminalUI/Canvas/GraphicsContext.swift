@@ -1,7 +1,7 @@
 public import CellLayout
 public import Cells
 
-/// Where a canvas draws, and how: what is drawn is moved, faded and cut as the context says at that moment.
+/// Draws into a canvas, with the transform, the opacity and the clipping of the moment.
 ///
 ///     Canvas { context, size in
 ///       context.translateBy(x: size.width / 2, y: size.height / 2)
@@ -60,7 +60,7 @@ public struct GraphicsContext {
     public let rawValue: Int
     /// Makes options.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// What is outside is seen.
+    /// The outside is shown.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -111,7 +111,7 @@ public struct GraphicsContext {
   ///
   ///     context.fill(Rect(x: 0, y: 3, width: 10, height: 1), with: Glyph("░"), shading: .color(.gray))
   ///
-  /// This one is ours.
+  /// SwiftUI doesn't have this function.
   public func fill(_ cells: Rect, with glyph: Glyph, shading: Shading = .foreground) {
     add(.cells(cells, glyph, ink(shading, frame: cells)))
   }
@@ -137,7 +137,7 @@ public struct GraphicsContext {
   /// - Source: SwiftUI `GraphicsContext.ResolvedText`.
   public struct ResolvedText {
     let content: StyledText
-    /// What the text is painted with.
+    /// The shading of the text.
     public var shading = Shading.foreground
 
     /// The size, in units, where it has room of a size.
@@ -193,7 +193,7 @@ public struct GraphicsContext {
 
   // MARK: Colours
 
-  /// What is drawn with.
+  /// The colours that are drawn with.
   ///
   /// - Source: SwiftUI `GraphicsContext.Shading`.
   public struct Shading {

@@ -11,7 +11,7 @@ public import TerminalUICore
 ///         }
 ///       }
 ///
-/// What is in it works wherever the focus is, but not below a sheet or an alert: by its keys, in the menu bar, in the palette of
+/// Its items work wherever the focus is, but not below a sheet or an alert: by their keys, in the menu bar, in the palette of
 /// ``View/commandPalette(isPresented:)`` and by the user's keymap. Buttons, toggles and menus in it are actions; other controls are only in the menu.
 /// - Source: SwiftUI `CommandMenu`.
 public struct CommandMenu<Content: View>: Commands {

@@ -9,7 +9,7 @@ nonisolated enum CommandPlace: Hashable, Sendable {
   case menu(String)
   /// At a place of the menus that every app has.
   case group(CommandGroupPlacement, Side)
-  /// What is at such a place unless the app puts something else there.
+  /// The standard items of a place, unless the app replaces them.
   case standard(CommandGroupPlacement)
 
   /// The title of the menu.
@@ -86,7 +86,7 @@ final class CommandPartNode: ActionGroupNode {
   override var name: String { "commands" }
 }
 
-/// How buttons are in the tree of actions: what they are called, and what they do.
+/// The buttons in the tree of actions, which have only a label and an action.
 private nonisolated struct ActionButtonStyle: PrimitiveButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(PressModifier { configuration.trigger() })

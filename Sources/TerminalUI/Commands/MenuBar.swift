@@ -23,7 +23,7 @@ struct MenuBar: View {
   }
 }
 
-/// What is in a menu of the bar.
+/// The items of a menu of the bar.
 private struct MenuSections: View {
   let menu: MenuBarModel.Menu
 

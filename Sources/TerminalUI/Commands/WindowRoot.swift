@@ -14,7 +14,7 @@ struct WindowRoot<Content: View>: View {
       ScreenContent(content)
       if !parts.commands.isEmpty {
         MenuBar(model: bar)
-        // Behind all the others: what is nearer comes first.
+        // Comes after all other nodes, so that nearer ones take precedence.
         CommandTree(
           model: bar,
           commands: WindowCommands(

@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI `ContentMarginPlacement`.
 public nonisolated enum ContentMarginPlacement: Hashable, Sendable {
-  /// The content, and what stands beside it.
+  /// The content, and the indicators.
   case automatic
   /// The content.
   case scrollContent

@@ -10,7 +10,7 @@ public import Logging
 public nonisolated struct DebugLogHandler: LogHandler {
   /// The least level that is written.
   public var logLevel = Logger.Level.info
-  /// What is written with every message.
+  /// The metadata of every message.
   public var metadata: Logger.Metadata = [:]
   private let label: String
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets how the cells of this cell's column of a ``Grid`` stand below each other.
+  /// Sets the alignment of the cells in this cell's column of a ``Grid``.
   ///
   ///     GridRow { Text("Size").gridColumnAlignment(.trailing); Text("Name") }
   ///

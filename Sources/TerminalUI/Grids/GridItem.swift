@@ -62,7 +62,7 @@ extension GridItem {
 }
 
 extension Double {
-  /// The nearest whole number, half away from zero; no limit stays no limit, and what is no number is 0.
+  /// The nearest whole number, half away from zero; no limit stays no limit, and NaN is 0.
   nonisolated var wholeLength: Int { self == .infinity ? .max : rounded().clampedToCells }
 }
 

@@ -1,4 +1,4 @@
-/// What a ``Grid`` arranges its cells by, for `AnyLayout`.
+/// Arranges cells as a ``Grid`` does, for `AnyLayout`.
 ///
 ///     let layout = isWide ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
 ///     layout { GridRow { Text("a"); Text("b") } }
@@ -48,7 +48,7 @@ public struct GridLayout: Layout {
     return layout
   }
 
-  /// What the views say of their cells, and the arrangement that was asked for last.
+  /// The cells of the views, and the arrangement computed last.
   public struct Cache {
     var cells: GridCells
     var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?

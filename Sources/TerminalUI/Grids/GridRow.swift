@@ -13,7 +13,7 @@
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - alignment: How the row's cells stand beside each other; `nil` as the grid says.
+  ///   - alignment: The vertical alignment of the row's cells; `nil` is that of the grid.
   ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
