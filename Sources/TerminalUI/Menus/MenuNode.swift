@@ -135,7 +135,7 @@ final class MenuNode: FocusNode, MouseResponder {
 
   // MARK: The mouse
 
-  /// The button that opened the menu is let go over a row: that chooses it.
+  /// Releasing the button that opened the menu chooses the row below the mouse.
   func handle(_ event: MouseEvent) -> Bool {
     guard case .up = event.kind, event.position != rootPressed else { return false }
     let hit = host.hitTest(event.position)
@@ -159,7 +159,7 @@ extension Node {
 }
 
 extension View {
-  /// What a row of a menu that the view makes begins with; `nil` where its value doesn't tell.
+  /// The beginning of the menu row that the view makes; `nil` if the view's value isn't enough.
   fileprivate var menuWord: String? {
     let text = (self as? any ActionControl)?.plainTitle ?? accessibilityText
     return text.flatMap { $0.isWord ? $0 : nil }
@@ -184,7 +184,7 @@ struct MenuHoverModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// A node that hears of the mouse from a modifier around it.
+/// A node that observes the mouse through a modifier around it.
 @MainActor protocol HoverListener: Node {
   /// The mouse is over the view, or has left it.
   func hovers(_ isOver: Bool)

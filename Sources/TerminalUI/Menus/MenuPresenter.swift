@@ -42,7 +42,7 @@
   func makeMenu(_ level: MenuLevel, in context: NodeContext) -> Node { fatalError("abstract") }
   /// Makes what is in the menu alone.
   func makeActions(in context: NodeContext) -> Node { fatalError("abstract") }
-  /// What is in the menu, for another menu of the same row.
+  /// The items of the menu, for another menu of the same row.
   var items: AnyView { AnyView(EmptyView()) }
   /// Says to the list for which rows a menu is that opens at a cell, or for what is selected.
   private func tellList(_ point: Point?) {
@@ -200,7 +200,7 @@ struct MenuModifier<Content: View>: PassModifier {
   }
 }
 
-/// What a view opens its menu with.
+/// Opens the menu of a view.
 @MainActor final class MenuHandle {
   fileprivate(set) weak var presenter: MenuPresenter?
 

@@ -53,12 +53,12 @@ private final class MenuRowKeysNode: PassNode {
     child?.update(to: MenuRowKeysReader.text(keys ?? given))
   }
 
-  /// What the app says.
+  /// The shortcut that the app gives the row.
   private var given: String {
     [shown].compactMap { $0.map { KeySequence($0) } }.pressable(in: host).first?.description ?? ""
   }
 
-  /// What the actions say of the row, if they say anything.
+  /// The keys of the row's action; `nil` if it has none.
   private var keys: String? {
     var control: (any PressTarget)?
     var title: String?

@@ -141,7 +141,7 @@ final class MenuStackNode: UnaryNode {
     return Swift.min(widest, proposal.width ?? widest)
   }
 
-  /// What is around is measured again, also where the menu has all the width that it gets: its layer may give it more.
+  /// Has the views around measured again, even if the menu has all its proposed width: its layer may offer more.
   private func tellAround() {
     _ = firstAroundItem { item -> Void? in
       item.setNeedsLayout()

@@ -17,8 +17,8 @@ extension View {
   ///     Color.blue.aspectRatio(1, contentMode: .fit)     // a square: 10 columns, 5 rows
   ///
   /// - Parameters:
-  ///   - aspectRatio: The width for a height of 1; `nil` for the ratio that the view has where nothing is offered. What isn't above 0
-  ///     counts as `nil`.
+  ///   - aspectRatio: The width for a height of 1; `nil` for the ratio that the view has where nothing is offered. A value that isn't above 0 counts
+  ///     as `nil`.
   ///   - contentMode: Whether the size fits into what is offered or fills it.
   /// - Returns: A view of the size that this one takes.
   /// - Source: SwiftUI `View.aspectRatio(_:contentMode:)`.
@@ -81,7 +81,7 @@ private final class AspectRatioNode: UnaryNode {
     damageAndLayOut()
   }
 
-  /// What the content is offered.
+  /// Returns the proposal for the content.
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard proposal.width != nil || proposal.height != nil, let ratio = modifier.ratio ?? ownRatio else {
       return proposal

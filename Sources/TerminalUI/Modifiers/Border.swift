@@ -56,7 +56,7 @@ extension View {
 @usableFromInline struct Border: UnaryLayout {
   let lines: BoxDrawing?
   let color: Color?
-  /// What the colour stands for.
+  /// The shading that the colour is computed from.
   let shading: Numbered<Shading>?
 
   @usableFromInline init(_ lines: BoxDrawing?, color: Color? = nil) {

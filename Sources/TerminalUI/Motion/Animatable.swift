@@ -65,7 +65,7 @@ extension ViewModifier where Self: Animatable {
 
 /// A node above that of an animatable value, which has the numbers that are shown.
 class AnimatableNode<Value: Animatable>: PassNode {
-  /// What is shown in the end, and what is shown.
+  /// The value in the end, and the value shown.
   private var value: Value
   private(set) final var shown: Value
   private let apply: (Node, Value) -> Void

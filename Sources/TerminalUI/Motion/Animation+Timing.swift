@@ -154,7 +154,7 @@ nonisolated extension Animation {
     Animation(RepeatedAnimation(base: self, count: .infinity, autoreverses: autoreverses))
   }
 
-  /// The animation, complete for those who wait for it after a number of seconds.
+  /// The animation, which counts as logically complete after a number of seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(LogicallyCompleteAnimation(base: self, time: duration))
   }

@@ -32,7 +32,7 @@ nonisolated extension Animation: CustomAnimation {
     value: Value, time: Double, context: AnimationContext<Value>
   ) -> Value? { base.velocity(value: value, time: time, context: context) }
 
-  /// Whether this animation goes on with a motion that another one began.
+  /// Whether this animation continues a motion that another one began.
   public func shouldMerge<Value: VectorArithmetic>(
     previous: Animation, value: Value, time: Double, context: inout AnimationContext<Value>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }

@@ -12,7 +12,7 @@ public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(number: 1)
 }
 
-/// What waits until all that a transaction moves has come to its end.
+/// Runs an action when all motions of a transaction have ended.
 ///
 /// It is called once: where nothing moves, after the frame with the changes.
 nonisolated final class AnimationListener: @unchecked Sendable {

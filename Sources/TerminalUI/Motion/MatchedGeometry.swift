@@ -31,10 +31,10 @@ extension View {
   /// - Parameters:
   ///   - id: The name.
   ///   - namespace: Where the name counts.
-  ///   - properties: What is the same; without the position there is no effect.
+  ///   - properties: The matched properties; without the position there is no effect.
   ///   - anchor: Without effect.
   ///   - isSource: Whether others come from here.
-  /// - Returns: A view that looks the same at rest.
+  /// - Returns: A view that looks the same while nothing moves.
   /// - Source: SwiftUI `View.matchedGeometryEffect(id:in:properties:anchor:isSource:)`; differs in that sizes don't move.
   @inlinable public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// What is said about motion: whether there is any, and how many frames.
+/// The settings for motion: whether there is any, and how many frames.
 private nonisolated enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private nonisolated enum AnimatesPresentationsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private nonisolated enum MaximumFrameRateKey: EnvironmentKey { static var defaultValue: Int { 60 } }

@@ -56,7 +56,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   private(set) var goal: Vector
   private let origin: Vector
   private var correction = Correction<Vector>()
-  /// What can be seen of some numbers; `nil` where each of them may look different.
+  /// The visible look of some numbers; `nil` if each of them may look different.
   private let steps: ((Vector) -> SIMD8<Int64>)?
   /// Has the node show some numbers; `nil` is what it has come to be.
   let display: (Vector?) -> Void

@@ -87,7 +87,7 @@ nonisolated extension Spring {
       let speed = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
       return Swift.max(-log(epsilon / (speed + distance)) / decay, 0)
     case .critical, .overdamped:
-      // What is left falls at least as fast as a sum that is monotone after a time.
+      // After a time, the rest of the way falls at least as fast as a monotone sum.
       let speed = initialVelocity.magnitudeSquared.squareRoot()
       let rate = kind == .critical ? decay : decay - swing
       func bound(_ time: Double) -> Double {

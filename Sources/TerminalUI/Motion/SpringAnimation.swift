@@ -1,9 +1,9 @@
-/// A motion that a spring makes; a spring that replaces a running motion goes on with its place and velocity.
+/// The motion of a spring, which continues a running motion with its place and velocity.
 nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
   let spring: Spring
   /// The velocity at the start, in whole ways a second.
   var initialVelocity = 0.0
-  /// Whether a running motion is taken over; else both run, and what they do is added.
+  /// Whether a running motion is taken over; else both run and add up.
   var mergesMotion = true
 
   /// Where a motion was when this spring took it over.
@@ -57,7 +57,7 @@ nonisolated struct SpringAnimation: TimedAnimation, CustomStringConvertible {
     duration(of: value, since: start(of: value, in: AnimationState()))
   }
 
-  /// The seconds until the spring is at rest, in sixtieths: there are no frames between them.
+  /// The seconds until the spring has settled, in sixtieths: there are no frames between them.
   private func duration<Value>(of value: Value, since start: Start<Value>) -> Double {
     guard spring.dampingRatio > 0 else { return .infinity }
     var frame = 0.0

@@ -42,7 +42,7 @@ nonisolated extension Transaction {
     MotionEngine.awaitFrames(listener)
   }
 
-  /// What waits for the end of what the transaction moves.
+  /// The listeners to the end of the transaction's motions.
   var listeners: [AnimationListener] {
     get { self[AnimationListenersKey.self] }
     set { self[AnimationListenersKey.self] = newValue }
@@ -53,8 +53,8 @@ nonisolated extension Transaction {
 ///
 ///     Button("More") { withAnimation { isOpen.toggle() } }
 ///
-/// The writes make an update of their own, as those of ``withTransaction(_:_:)`` do. Sizes, places, padding, opacity and colours
-/// move; what can't, a text for example, changes at once.
+/// The writes make an update of their own, as those of ``withTransaction(_:_:)`` do. Sizes, places, padding, opacity and colours move; other changes,
+/// such as those of a text, happen at once.
 /// - Source: SwiftUI `withAnimation(_:_:)`.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result

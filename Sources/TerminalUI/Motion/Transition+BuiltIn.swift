@@ -26,7 +26,7 @@ public struct IdentityTransition: Transition, PictureTransition {
   var going: PictureMotion { PictureMotion() }
 }
 
-/// In from an edge of its place, and out over it; what is beyond the edge isn't seen.
+/// In from an edge of its place, and out over it; the part beyond the edge is cut.
 ///
 /// - Source: SwiftUI `MoveTransition`; differs in that it is cut at its own place.
 public struct MoveTransition: Transition, PictureTransition {
@@ -118,7 +118,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
-  /// The one inside of the other, which is at rest.
+  /// One inside the other, of which one is inactive.
   public func body(content: Content, phase: TransitionPhase) -> AnyView {
     AnyView(
       insertion.body(

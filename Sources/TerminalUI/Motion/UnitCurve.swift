@@ -53,7 +53,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     return inverse
   }
 
-  /// The value at a progress, which is taken into 0 to 1; what isn't a number is 0.
+  /// The value at a progress, which is limited to 0 … 1; NaN is 0.
   public func value(at progress: Double) -> Double {
     let x = Self.unit(progress)
     return isInverse ? inverseValue(at: x) : forwardValue(at: x)

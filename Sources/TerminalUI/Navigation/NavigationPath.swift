@@ -59,7 +59,7 @@ nonisolated extension NavigationPath {
 
     /// Decodes a path.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` for a type that the program doesn't have, and what the values throw.
+    /// - Throws: `DecodingError.dataCorrupted` for a type that the program doesn't have, and the errors of the values.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -80,7 +80,7 @@ nonisolated extension NavigationPath {
 
     /// Encodes the path.
     ///
-    /// - Throws: What the values throw.
+    /// - Throws: The errors of the values.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements {

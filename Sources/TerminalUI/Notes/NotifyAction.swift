@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Says something by the way, and goes on.
+/// Shows unobtrusive messages.
 ///
 ///     @Environment(\.notify) private var notify
 ///     notify("Saved")
@@ -21,7 +21,7 @@ internal import TerminalUICore
   /// - Parameters:
   ///   - message: What to say.
   ///   - duration: How long it is shown.
-  ///   - action: What it offers to do.
+  ///   - action: An action that the message offers.
   public func callAsFunction<S: StringProtocol>(
     _ message: S, for duration: Duration = .seconds(5), action: ToastAction? = nil
   ) {
@@ -34,7 +34,7 @@ internal import TerminalUICore
 }
 
 nonisolated extension EnvironmentValues {
-  /// Says something by the way, in the window of the view.
+  /// Shows unobtrusive messages in the window of the view.
   public var notify: NotifyAction {
     let values = UncheckedSending(value: self)
     return MainThread.assume { NotifyAction(values.value.host) }

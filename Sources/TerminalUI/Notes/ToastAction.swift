@@ -15,7 +15,7 @@
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - title: What it does, in a word.
+  ///   - title: The action's name, in a word.
   ///   - key: Its key.
   ///   - action: Does it, and the toast goes.
   public init<S: StringProtocol>(

@@ -1,8 +1,8 @@
-/// What a window says by the way: what is shown, and what waits.
+/// The toasts of a window: those shown, and those that wait.
 @MainActor final class ToastQueue {
   /// `nil` while the host ends, when the views that show toasts leave.
   private weak var host: ViewHost?
-  /// What is shown and what waits, by its number: the larger, the later it came.
+  /// The toasts, shown or waiting, by their numbers: the larger the number, the later it came.
   private var entries: [Int: Entry] = [:]
   /// The numbers of those that are shown, the oldest first.
   private var shown: [Int] = []
@@ -58,7 +58,7 @@
   ///
   /// - Parameters:
   ///   - number: Which.
-  ///   - isOver: Whether who added it is to be told.
+  ///   - isOver: Whether to call the end action of the toast.
   func remove(_ number: Int, isOver: Bool = true) {
     stop(number)
     guard let entry = entries.removeValue(forKey: number) else { return }
@@ -96,7 +96,7 @@
     entries[number]?.timer = host.schedule(for: self, after: entry.rest) { $0.remove(number) }
   }
 
-  /// One is new, or is another one: what waits behind others is shown later.
+  /// A toast is new or has changed: waiting ones are shown later.
   private func changed(_ number: Int) {
     if shown.contains(number) || shown.count < Self.mostShown { show() }
   }
@@ -116,7 +116,7 @@
   }
 }
 
-/// What a toast says and offers: two that are the same in it are one.
+/// The message and the action of a toast: two toasts with equal ones are merged.
 struct ToastLikeness: Hashable {
   let message: String
   let title: String?
@@ -131,7 +131,7 @@ extension Toast {
 }
 
 @MainActor extension ViewHost {
-  /// What the window says by the way.
+  /// The toasts of the window.
   var toasts: ToastQueue { belonging { ToastQueue(self) } }
 }
 
@@ -220,7 +220,7 @@ private struct SolidModifier: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// A third of the rows there are, or the three that one line in a frame takes: what is said by the way doesn't hide what is said.
+/// Limits toasts to a third of the rows, at least three, so that they don't hide the content.
 private struct ToastRoom: UnaryLayout {
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal

@@ -18,7 +18,7 @@ public struct NavigationView<Content: View>: View {
     columns = nil
   }
 
-  /// Makes two columns: a list, and what is shown before something in it is chosen.
+  /// Makes two columns: a list, and the view shown until the list shows another one there.
   public init<A: View, B: View>(@ViewBuilder content: () -> Content) where Content == TupleView<A, B> {
     self.content = content()
     let (first, second) = self.content.content

@@ -1,8 +1,8 @@
-/// A row that can be opened, so that others show below it: it hears Left, Right and `*`.
+/// A row that Right opens and Left closes, so that others show below it.
 class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// Whether the row is open; `nil` where there is nothing to open.
   @exclusivity(unchecked) final var isOpen: Bool?
-  /// What the app does to open or close the row.
+  /// The app's action that opens or closes the row.
   @exclusivity(unchecked) fileprivate final var setOpen: (Bool) -> Void = { _ in }
 
   /// Opens or closes the row.
@@ -37,7 +37,7 @@ class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   override var name: String { "disclosure" }
 }
 
-/// What opens a row, as the row and what is in it find it around them.
+/// Opens a row; the row and its content find it around them.
 @MainActor protocol RowDisclosure: AnyObject {
   /// Whether the row is open; `nil` where there is nothing to open.
   var isOpen: Bool? { get }
@@ -108,7 +108,7 @@ struct DisclosureScope: PassModifier {
   func updatePassNode(_ node: PassNode) {}
 }
 
-/// Has a row hear the keys that open and close it.
+/// Has a row handle the keys that open and close it.
 struct DisclosureModifier: PassModifier {
   let isOpen: Bool
   /// Whether a press on the row does so, too, where the row can't be selected.

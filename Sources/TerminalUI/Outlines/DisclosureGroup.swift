@@ -31,7 +31,7 @@
 
   private var isExpanded: Binding<Bool> {
     let binding = given ?? $isOpen
-    // An app that says how it opens is heard.
+    // The app's own animation takes precedence.
     guard let animation, binding.transaction.animation == nil else { return binding }
     return binding.animation(animation)
   }

@@ -58,7 +58,7 @@ extension View {
   let color: Color?
   let second: Color?
   let third: Color?
-  /// What the colours stand for.
+  /// The shadings that the colours are computed from.
   let shadings: [Numbered<Shading>]
 
   @usableFromInline init(_ color: Color?) {

@@ -14,7 +14,7 @@ extension View {
 @usableFromInline nonisolated struct OpacityEffect: DrawEffect {
   let opacity: Double
 
-  // What is no number isn't seen.
+  // NaN is invisible.
   @usableFromInline init(_ opacity: Double) { self.opacity = opacity > 0 ? Swift.min(opacity, 1) : 0 }
 
   @usableFromInline @MainActor func paint(

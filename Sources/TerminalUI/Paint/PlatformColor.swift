@@ -86,21 +86,21 @@ nonisolated extension PlatformColor {
 // MARK: Backgrounds
 
 nonisolated extension PlatformColor {
-  /// What is behind everything.
+  /// The background of the window.
   public static let systemBackground = PlatformColor(.role(.background))
   /// A surface.
   public static let secondarySystemBackground = PlatformColor(.role(.surface))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let tertiarySystemBackground = PlatformColor(.role(.fill))
-  /// What is behind everything.
+  /// The background of the window.
   public static let systemGroupedBackground = PlatformColor(.role(.background))
   /// A surface.
   public static let secondarySystemGroupedBackground = PlatformColor(.role(.surface))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let tertiarySystemGroupedBackground = PlatformColor(.role(.fill))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let systemFill = PlatformColor(.role(.fill))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let secondarySystemFill = PlatformColor(.role(.fill))
   /// A surface.
   public static let tertiarySystemFill = PlatformColor(.role(.surface))
@@ -143,7 +143,7 @@ nonisolated extension PlatformColor {
   public static let systemGray3 = PlatformColor(.role(.foreground).opacity(0.35))
   /// A grey between text and background.
   public static let systemGray4 = PlatformColor(.role(.foreground).opacity(0.28))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let systemGray5 = PlatformColor(.role(.fill))
   /// A surface.
   public static let systemGray6 = PlatformColor(.role(.surface))
@@ -200,13 +200,13 @@ nonisolated extension PlatformColor {
   public static let gridColor = PlatformColor(.role(.separator))
   /// The colour of text.
   public static let textColor = PlatformColor(.role(.foreground))
-  /// What is behind everything.
+  /// The background of the window.
   public static let textBackgroundColor = PlatformColor(.role(.background))
-  /// What is behind something selected.
+  /// The background of a selection.
   public static let selectedTextBackgroundColor = PlatformColor(.role(.selection))
   /// The tint.
   public static let controlAccentColor = PlatformColor(.role(.tint))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let controlColor = PlatformColor(.role(.fill))
   /// The colour of text.
   public static let controlTextColor = PlatformColor(.role(.foreground))
@@ -214,15 +214,15 @@ nonisolated extension PlatformColor {
   public static let controlBackgroundColor = PlatformColor(.role(.surface))
   /// The colour of still lesser text.
   public static let disabledControlTextColor = PlatformColor(.role(.foreground).opacity(0.5))
-  /// What is behind something selected.
+  /// The background of a selection.
   public static let selectedControlColor = PlatformColor(.role(.selection))
-  /// What is behind something selected.
+  /// The background of a selection.
   public static let selectedContentBackgroundColor = PlatformColor(.role(.selection))
-  /// What stands out from a surface.
+  /// A fill on a surface.
   public static let unemphasizedSelectedContentBackgroundColor = PlatformColor(.role(.fill))
-  /// What is behind everything.
+  /// The background of the window.
   public static let windowBackgroundColor = PlatformColor(.role(.background))
-  /// What is behind everything.
+  /// The background of the window.
   public static let underPageBackgroundColor = PlatformColor(.role(.background))
   /// The colour of text.
   public static let windowFrameTextColor = PlatformColor(.role(.foreground))

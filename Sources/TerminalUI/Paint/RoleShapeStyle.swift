@@ -48,37 +48,37 @@ nonisolated extension ShapeStyle where Self == Color {
   public static var quinary: Color { .role(.quaternary) }
   /// The colour that the views around give to text.
   public static var foreground: Color { .role(.primary) }
-  /// What is behind everything.
+  /// The background of the window.
   public static var background: Color { .role(.background) }
   /// As `background`.
   public static var windowBackground: Color { .role(.background) }
   /// The colour of what can be used and of what has the focus: see `tint(_:)`.
   public static var tint: Color { .role(.tint) }
-  /// What is behind something selected.
+  /// The background of a selection.
   public static var selection: Color { .role(.selection) }
   /// Lines between things.
   public static var separator: Color { .role(.separator) }
-  /// What stands in an empty field.
+  /// The text of an empty field.
   public static var placeholder: Color { .role(.placeholder) }
-  /// What stands out from a surface.
+  /// Elements on a surface that contrast with it.
   public static var fill: Color { .role(.fill) }
   /// Text that leads somewhere.
   public static var link: Color { .role(.link) }
-  /// What stands out from the background: bars, panels, fields.
+  /// Elements that contrast with the background: bars, panels, fields.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var surface: Color { .role(.surface) }
   /// What went well.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var success: Color { .role(.success) }
-  /// What wants attention.
+  /// Something that needs attention.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var warning: Color { .role(.warning) }
   /// What went wrong, and what destroys.
   ///
-  /// This one is ours.
+  /// There is no such style in SwiftUI.
   public static var error: Color { .role(.error) }
 }
 

@@ -16,9 +16,9 @@ public import Cells
 ///
 /// - Source: SwiftUI `ShapeStyle`.
 public nonisolated protocol ShapeStyle: Sendable {
-  /// What the style is in an environment.
+  /// The style in an environment.
   associatedtype Resolved: ShapeStyle = Never
-  /// What the style is in an environment; never asked of the framework's own, which are resolved when they are painted.
+  /// The style in an environment; never called for the framework's own styles, which are resolved when they are painted.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -28,7 +28,7 @@ public nonisolated protocol _PaintedShapeStyle: ShapeStyle {
   associatedtype _Fill: View = Color
   /// The colour; of a gradient it is one while that, or ``_shading``, is kept.
   var _color: Color { get }
-  /// What the colour stands for, to be kept with it.
+  /// The shading that the colour is computed from, to be kept with it.
   var _shading: Numbered<Shading>? { get }
   /// All the cells that are offered, painted with the style.
   var _fill: _Fill { get }
