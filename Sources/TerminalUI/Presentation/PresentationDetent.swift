@@ -12,7 +12,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     case custom(ObjectIdentifier)
   }
   private let kind: Kind
-  /// What a custom one gives in a room.
+  /// The function that gives the height of a custom one.
   private var customHeight: (@MainActor @Sendable (Int) -> Int?)?
 
   private init(kind: Kind) { self.kind = kind }
@@ -35,7 +35,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     .height(height.wholeLength)
   }
 
-  /// A share of what there is, 0 … 1; what lies beyond counts as these.
+  /// A share of the available height, limited to 0 … 1.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(kind: .share(fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
   }
@@ -54,7 +54,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     return detent
   }
 
-  /// What a custom detent finds its height by.
+  /// The values from which a custom detent computes its height.
   ///
   /// - Source: SwiftUI `PresentationDetent.Context`; it has no values of the environment.
   public struct Context: Sendable {
@@ -93,7 +93,7 @@ nonisolated extension PresentationDetent: CustomStringConvertible {
 ///
 /// - Source: SwiftUI `CustomPresentationDetent`.
 public protocol CustomPresentationDetent {
-  /// What the height is found by.
+  /// The values from which the height is computed.
   typealias Context = PresentationDetent.Context
   /// The rows of the sheet with its frame; `nil` for those that its content needs.
   @MainActor static func height(in context: Context) -> Int?

@@ -12,7 +12,7 @@ internal import CellLayout
   /// Makes a modifier.
   ///
   /// - Parameters:
-  ///   - item: What the layer is for; taking the layer away writes `nil`.
+  ///   - item: The item that the layer shows; taking the layer away writes `nil`.
   ///   - identity: What tells an item from others: as long as it is the same, the layer stays.
   ///   - layer: How the layer behaves.
   ///   - part: The part of the view that the layer is anchored to, of a view of a size; `nil` is all of it.

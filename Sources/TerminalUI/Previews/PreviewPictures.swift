@@ -47,7 +47,7 @@
 
     // MARK: Pictures
 
-    /// A picture of a view as it is at rest.
+    /// Draws a picture of a view in its settled state.
     static func svg(
       of part: PreviewPart, in scheme: ColorScheme, _ contexts: PreviewContexts = PreviewContexts()
     ) -> String {

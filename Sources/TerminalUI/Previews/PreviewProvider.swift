@@ -27,7 +27,7 @@ extension PreviewProvider {
   public static var _previews: any View { previews }
 }
 
-/// What makes previews, without the type of its views.
+/// Makes previews, without the type of its views.
 ///
 /// - Source: SwiftUI `_PreviewProvider`.
 @MainActor public protocol _PreviewProvider {

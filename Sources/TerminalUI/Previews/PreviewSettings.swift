@@ -1,4 +1,4 @@
-/// What is said about how a preview is shown.
+/// The settings of a preview.
 struct PreviewSettings {
   var name: String?
   var layout: PreviewLayout?

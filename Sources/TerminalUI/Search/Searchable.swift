@@ -8,20 +8,21 @@ extension View {
   ///     //  ⌕ Search notes
   ///     //  …
   ///
-  /// What is found is for the app to show.
+  /// The app shows the results.
   ///
   /// | | |
   /// |---|---|
   /// | `/` outside of fields | goes to the field: that of the view with the focus, else the first one |
   /// | Return | runs `onSubmit(of: .search)`, and goes to the view |
-  /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view; where that changes nothing, Escape goes on to the views around |
-  /// | Escape in the view, while a search goes on | ends the search |
+  /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view; where that changes nothing, the views around
+  ///   get the key |
+  /// | Escape in the view, during a search | ends the search |
   ///
-  /// Views in this one know by ``EnvironmentValues/isSearching`` that a search goes on, and end it by ``EnvironmentValues/dismissSearch``.
+  /// Views in this one read from ``EnvironmentValues/isSearching`` whether there is a search, and end it by ``EnvironmentValues/dismissSearch``.
   /// - Parameters:
-  ///   - text: What is searched for.
+  ///   - text: The text to search for.
   ///   - placement: Where the field would like to be; here it is always above the view.
-  ///   - prompt: What the field shows while it is empty.
+  ///   - prompt: The text of the empty field.
   /// - Returns: A view with a field above it.
   /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`; the keys are ours.
   @inlinable public func searchable(
@@ -39,7 +40,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
   }
 
-  /// Adds a field above this view in which the user says what to search for, while a binding says that a search goes on.
+  /// Adds a search field above this view, with a binding for whether there is a search.
   ///
   /// Writing `true` gives the field the focus; `false` ends the search as Escape does: the field is empty again.
   /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
@@ -50,7 +51,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
   }
 
-  /// Adds a field above this view in which the user says what to search for, while a binding says that a search goes on.
+  /// Adds a search field above this view, with a binding for whether there is a search.
   ///
   /// - Source: SwiftUI `View.searchable(text:isPresented:placement:prompt:)`.
   @inlinable public func searchable<S: StringProtocol>(

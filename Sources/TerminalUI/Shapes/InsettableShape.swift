@@ -6,7 +6,7 @@ public import Cells
 ///
 /// - Source: SwiftUI `InsettableShape`.
 public protocol InsettableShape: Shape {
-  /// What the shape is when it is smaller.
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// What `inset(by:)` takes: `Double`, or Foundation's `CGFloat`.
   associatedtype Length: DrawingLength = Double

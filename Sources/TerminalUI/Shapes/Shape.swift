@@ -15,8 +15,8 @@ public import Cells
 ///     }
 ///     Triangle().fill(.green).frame(width: 9, height: 4)
 ///
-/// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle
-/// in it is round, and what is turned keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
+/// Outlines are in *units* as long as a column is wide. A row is two units high: a view of 10 × 5 cells is a square of 10 × 10 units, a circle in it
+/// is round, and a rotated shape keeps its form. With `TerminalUIFoundation`, `path(in:)` takes a `CGRect` as well.
 /// - Source: SwiftUI `Shape`; differs in that it belongs to the main actor and in the unit.
 public protocol Shape: View, Animatable where Body == Never {
   /// What `path(in:)` takes: a ``DrawingRect``, or Foundation's `CGRect`.

@@ -20,7 +20,7 @@ public struct _ChangedShape<Base: Shape>: Shape {
     }
   }
 
-  /// The fractions of a part of the outline; what it is a part of moves as well.
+  /// The fractions of a part of the outline, and the data of the shape itself.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
     get {
       guard case .trimmed(let from, let to) = change else {

@@ -5,10 +5,10 @@ import RuntimeMetadata
 /// The node of a shape: it keeps what was painted with what, and makes the outline when it is drawn.
 final class ShapeNode<Content: Shape>: ItemNode {
   private var shape: Content
-  /// What is shown in the end, while the outline moves.
+  /// The final shape, while the outline moves.
   private var end: Content?
   private var layers: [ShapeLayer]
-  /// The colours of the layers, once they were asked for.
+  /// The colours of the layers, once they were resolved.
   private var colors: [PaintedColor?]?
   private var pixels = PixelStyle.automatic
 

@@ -10,11 +10,11 @@ public protocol ShapeView: View {
   associatedtype Content: Shape
   /// The shape.
   var shape: Content { get }
-  /// What is painted.
+  /// The painted shape.
   var _painted: _PaintedShape<Content> { get }
 }
 
-/// A shape and what is painted of it.
+/// A shape and its painted parts.
 public struct _PaintedShape<Content: Shape>: ShapeView {
   /// The shape.
   public let shape: Content
@@ -68,8 +68,8 @@ extension Shape {
   ///     Ellipse().stroke(.blue)
   ///     RoundedRectangle(cornerRadius: 2).stroke(.separator, lineWidth: 1)     // ╭──╮
   ///
-  /// The line of a rectangle consists of box characters inside of the view, heavy ones where it is wider than a unit; others are drawn
-  /// in braille (see `pixelStyle(_:)`), up to a unit wide as thin as can be.
+  /// The line of a rectangle consists of box characters inside the view, heavy ones if it is wider than a unit. Other lines are drawn in braille (see
+  /// `pixelStyle(_:)`), as thin as possible up to a width of one unit.
   /// - Source: SwiftUI `Shape.stroke(_:lineWidth:)`.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _PaintedShape<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))

@@ -5,20 +5,20 @@ internal import TerminalUINavigation
 
 /// Which columns of a split view are shown, and how wide they would like to be.
 @Observable final class ColumnPlan {
-  /// What a column is for.
+  /// The purpose of a column.
   enum Kind { case sidebar, content, detail, main, inspector }
 
-  /// What the view around asks for.
+  /// The values that the view around sets.
   struct Wish: Equatable {
     var kinds: [Kind] = []
     var visibility = NavigationSplitViewVisibility.automatic
     /// The column that the app shows where there is room for one only; `nil` where it doesn't say.
     var compactColumn: Int?
-    /// Whether the last column keeps its width, and the others lie over it.
+    /// Whether the last column keeps its width, and the others cover a part of it.
     var isProminent = false
   }
 
-  /// Whether a column stands beside what the window is for, on a surface where the palette has one.
+  /// Whether a column is at the side of the main one, on a surface where the palette has one.
   func isAside(_ index: Int) -> Bool {
     wish.kinds.count > 1 && wish.kinds.indices.contains(index)
       && [.sidebar, .inspector].contains(wish.kinds[index])
@@ -31,7 +31,7 @@ internal import TerminalUINavigation
     var most: Int?
   }
 
-  /// From how many columns of cells on a navigation split view has columns beside each other.
+  /// The least columns of cells in which a navigation split view shows two columns.
   private static let roomForTwo = 60
   /// From how many on there are three of them unasked.
   private static let roomForThree = 90
@@ -40,7 +40,7 @@ internal import TerminalUINavigation
   private(set) var isCompact = false
   /// Whether the inspector was made and has said how wide it would like to be: before that there is room for it.
   @ObservationIgnored private var knowsInspector = false
-  /// Whether the inspector was beside its view once, or asked for since: then it may cover it.
+  /// Whether the inspector was next to its view once, or was opened since: then it may cover the view.
   private var mayCover = false
   /// Whether the columns are in a tab, a column or a screen that isn't shown.
   private var isHidden = false
@@ -97,7 +97,7 @@ internal import TerminalUINavigation
   /// Whether there is an inspector, or may be one.
   private var isOfInspector: Bool { wish.kinds.first == .main }
 
-  /// From how many columns of cells on there are columns beside each other.
+  /// The least columns of cells in which columns are shown next to each other.
   private var leastRoom: Int {
     guard isOfInspector else { return Self.roomForTwo }
     guard knowsInspector else { return 0 }
@@ -227,7 +227,7 @@ final class ColumnChooser: RegistryMember {
   /// Whether a row is chosen.
   private let hasChoice: () -> Bool
 
-  /// Tells the column that `advance` goes on from of a list.
+  /// Makes the action of a list that `advance` runs from a column.
   init?(_ advance: ColumnAdvance?, hasChoice: @escaping () -> Bool) {
     guard let advance, let plan = advance.plan else { return nil }
     self.plan = plan
@@ -242,7 +242,7 @@ final class ColumnChooser: RegistryMember {
   func leave() { plan?.remove(self) }
 }
 
-/// What goes on from a column of a split view to the next one.
+/// Moves from a column of a split view to the next one.
 nonisolated struct ColumnAdvance {
   fileprivate weak var plan: ColumnPlan?
   fileprivate let column: Int

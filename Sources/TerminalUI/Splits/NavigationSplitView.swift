@@ -16,13 +16,14 @@ internal import TerminalUINavigation
 ///
 /// | the window is | |
 /// |---|---|
-/// | at least 90 columns wide | all columns beside each other |
+/// | at least 90 columns wide | all columns |
 /// | at least 60 | two: the last two, or the first two after the way back and where the first has the focus; with `columnVisibility` `.all` all of them |
-/// | narrower | one: a click, Return or the right arrow key on a row of a list with a selection goes on to the next one |
+/// | narrower | one: a click, Return or the right arrow key on a row of a list with a selection shows the next one |
 ///
-/// What isn't shown keeps its state. The first column that is seen has a button that leads back to the one before it, and Escape does so too; that one
-/// has the focus then. A link with a value shows its destination in the next column. Beside each other, Return on a row gives the next column
-/// the focus. Where Return runs the `primaryAction` of a `contextMenu(forSelectionType:menu:primaryAction:)`, the right arrow key leads on.
+/// Columns that aren't shown keep their state. The first visible column has a button that leads back to the column before it; Escape does so too, and
+/// moves the focus there. A link with a value shows its destination in the next column. If both columns are shown, Return on a row gives the next
+/// column the focus. Where Return runs the `primaryAction` of a `contextMenu(forSelectionType:menu:primaryAction:)`, the right arrow key shows the
+/// next column.
 ///
 /// One column alone is the one that `preferredCompactColumn` names. Without it, it is the last one for which a row is chosen in the one before it, or,
 /// in a window that gets narrower, the one with the focus.

@@ -56,7 +56,7 @@ public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   public var _isProminent: Bool { false }
 }
 
-/// The style in which the last column is as wide as the view, and others lie over it.
+/// The style in which the last column is as wide as the view, and others cover a part of it.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
@@ -75,7 +75,7 @@ nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationS
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column is as wide as the view, and others lie over it.
+  /// The last column is as wide as the view, and others cover a part of it.
   public static var prominentDetail: Self { Self() }
 }
 

@@ -51,7 +51,7 @@ nonisolated struct SplitLengths: Equatable {
   mutating func moveDivider(_ index: Int, by cells: Int, lengths: [Int], limits: [Limits]) -> Bool {
     guard lengths.indices.contains(index + 1), lengths.count == limits.count else { return false }
     var new = lengths
-    // Who is on the side to which the divider goes becomes smaller, the nearest first.
+    // The views on the side to which the divider moves become smaller, the nearest first.
     let (growing, shrinking) =
       cells > 0 ? (index, Array(index + 1..<new.count)) : (index + 1, Array((0...index).reversed()))
     let spare = shrinking.reduce(0) { $0 + max(new[$1] - limits[$1].least, 0) }

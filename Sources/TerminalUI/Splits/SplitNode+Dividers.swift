@@ -2,14 +2,14 @@ internal import CellLayout
 internal import Cells
 internal import TerminalUICore
 
-/// What is drawn between the views of a split view.
+/// Draws the dividers between the views of a split view.
 extension SplitNode {
   /// Draws the divider behind one of the views that are shown.
   func paintDivider(_ place: Int, _ painter: inout Painter, at origin: Point) {
     let line = divider(place).offsetBy(dx: origin.x, dy: origin.y)
     let lines = BoxDrawing.light
     let style = Style(foreground: .role(dragged == place ? .tint : .separator))
-    // A block at the side of the view with the focus, so that of two views, too, one sees which it is.
+    // A block at the side of the view with the focus, which marks it also between two views.
     if let side = focusSide(of: place), dragged != place {
       painter.fill(line, with: side, style: Style(foreground: .role(.tint)))
       return paintHandle(line, &painter)
@@ -56,7 +56,7 @@ extension SplitNode {
     return isFramed == true
   }
 
-  /// What says that the mouse can move a divider, in the middle of it.
+  /// Draws the handle in the middle of a divider, which shows that the mouse can move it.
   private func paintHandle(_ line: Rect, _ painter: inout Painter) {
     let length = axis == .horizontal ? line.height : line.width
     guard length >= 7 else { return }

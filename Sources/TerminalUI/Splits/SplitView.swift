@@ -1,15 +1,15 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// Views beside each other, with dividers that the user moves.
+/// Views in a row, with dividers that the user moves.
 ///
 ///     HSplitView {
 ///       FolderList().frame(minWidth: 12)
 ///       VSplitView { MessageList(); MessageView() }.frame(minWidth: 24)
 ///     }
 ///
-/// Each view begins with the columns that it would like to have, but no more than an equal share, and the last one has the rest; a divider takes one column. None gets less than its least
-/// width where there is room for that, nor more than its greatest. What the user changes is kept in proportion when the window changes.
+/// Each view begins with its ideal width, but no more than an equal share, and the last one has the rest; a divider takes one column. Where the room
+/// allows it, none gets less than its least width or more than its greatest. The user's changes are kept in proportion when the window changes.
 ///
 /// | | |
 /// |---|---|

@@ -4,8 +4,8 @@
 ///     SymbolTable.character(of: "exclamationmark.circle") // "!"
 ///     SymbolTable.character(of: "figure.walk")           // nil: no character says that
 ///
-/// Each is one column wide and text, never an emoji. A name that isn't in the table loses the parts at its end that say how a symbol is drawn, and not
-/// what it means: `fill`, `circle`, `square` and the like; of `folder.badge.plus` the symbol of `folder` is taken, or else that of `plus`; what is crossed out is ⊘.
+/// Each is one column wide and text, never an emoji. A name that isn't in the table loses the parts at its end that describe the look of a symbol,
+/// such as `fill`, `circle` or `square`. For `folder.badge.plus` the symbol is that of `folder`, or else that of `plus`; a crossed-out symbol is ⊘.
 nonisolated enum SymbolTable {
   /// The character of a symbol; `nil` where none says what it does.
   static func character(of name: String) -> Character? {

@@ -1,4 +1,4 @@
-/// One of the views of a ``TabView``: its label, its value and what it shows.
+/// One of the views of a ``TabView``: its label, its value and its content.
 ///
 ///     Tab("Sent", systemImage: "paperplane", value: .sent) { SentView() }
 ///
@@ -11,9 +11,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   /// Makes a tab with a label of any kind.
   ///
   /// - Parameters:
-  ///   - value: What the selection is while the tab is chosen.
-  ///   - content: What it shows; made when the tab is chosen for the first time.
-  ///   - label: What the bar shows.
+  ///   - value: The selection while the tab is chosen.
+  ///   - content: The content; made when the tab is chosen for the first time.
+  ///   - label: The label in the bar.
   /// - Source: SwiftUI `Tab.init(value:content:label:)`.
   public init(
     value: Value, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label

@@ -106,7 +106,7 @@ extension Tabs {
   }
 }
 
-/// Labels beside each other, as many as fit, the chosen one among them; behind them what leads to the others.
+/// A row of as many labels as fit, the chosen one among them, and a menu of the others.
 private struct TabBarRow: MeasuredInCells {
   let tabs: Tabs
   let chosen: Int

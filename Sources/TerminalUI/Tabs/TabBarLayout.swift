@@ -1,4 +1,4 @@
-/// What a tab shows, and a bar at an edge.
+/// Places the content of a tab, and a bar at an edge.
 ///
 /// The bar comes second, so that the focus begins in what the tab shows.
 struct TabBarLayout: UnobservedLayout {

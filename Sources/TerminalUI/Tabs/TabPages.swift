@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// What the tabs show: one of them at a time.
+/// Shows the content of one tab at a time.
 struct TabPages<Value: Hashable, Content: View>: View {
   let tabs: Tabs
   let selection: Binding<Value>?
@@ -135,7 +135,7 @@ class TabPagesNode: ItemNode {
   }
 
   final override func origin(of item: ItemNode) -> Point {
-    // What is covered is nowhere on the screen.
+    // A covered item has no place on the screen.
     guard item === shown else { return Point(x: -CellLimit.maximum, y: -CellLimit.maximum) }
     return Point(x: (size.width - item.size.width) / 2, y: (size.height - item.size.height) / 2)
   }
@@ -211,6 +211,6 @@ extension Tabs.Entry {
 }
 
 extension Node {
-  /// The tab that this item is, or that modifiers are put around: what is below them is the tab's content.
+  /// The tab of this item, below the modifiers around it; the views below belong to the tab's content.
   fileprivate var tabItem: TabItemNode? { firstLeading { $0 as? TabItemNode } }
 }

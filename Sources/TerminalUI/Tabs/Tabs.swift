@@ -1,7 +1,7 @@
 internal import Observation
 internal import TerminalUICore
 
-/// What the bar of a ``TabView`` knows of its tabs, and how it chooses one.
+/// The tabs of a ``TabView`` as its bar shows and chooses them.
 @Observable final class Tabs {
   /// One tab, as the bar shows it.
   struct Entry: Identifiable {
@@ -25,7 +25,7 @@ internal import TerminalUICore
   /// Whether what the chosen tab shows has the bar's room, too.
   var hidesBar = false
   @ObservationIgnored weak var pages: TabPagesNode?
-  /// How many tabs the bar shows, before those in its menu; the chosen one may stand behind them.
+  /// The number of tabs in the bar before those in its menu; the chosen one may follow them.
   @ObservationIgnored var shownCount = 0
 
   /// Takes what the tabs are now.

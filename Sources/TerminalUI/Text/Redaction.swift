@@ -9,7 +9,7 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// It isn't known yet: texts are blocks of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// It is private: what is `privacySensitive(_:)` is blocks of its size.
+  /// The content is private: blocks replace the views with `privacySensitive(_:)`.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// It isn't right any more; looks as ever, and is for views of one's own.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -20,7 +20,7 @@ extension View {
   ///
   ///     ArticleRow(article ?? .sample).redacted(reason: article == nil ? .placeholder : [])
   ///
-  /// Reasons add up. What is drawn and no text stays: borders, bars, marks. The text isn't told to those who can't see it either.
+  /// Reasons add up. Drawings that aren't text stay: borders, bars, marks. Assistive technologies don't get the text either.
   /// - Source: SwiftUI `View.redacted(reason:)`.
   @inlinable public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
@@ -71,7 +71,7 @@ nonisolated extension EnvironmentValues {
   private mutating func redactTexts() {
     let isRedacted =
       redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
-    // Texts read one value: those that nothing is said to needn't hear of this one.
+    // Texts read one value, so it is only written when it changes.
     if textOptions.isRedacted != isRedacted { textOptions.isRedacted = isRedacted }
   }
 }

@@ -11,7 +11,7 @@ final class TextNode: ItemNode {
     @exclusivity(unchecked) var lines: [BrokenText.Line] = []
     /// Whether the text is drawn as these lines; else it is the one line itself.
     @exclusivity(unchecked) var isDrawn = false
-    /// The text with parts that say something else as time goes on, if it has some.
+    /// The text, if it has parts that change with the time.
     var timed: StyledText?
     /// What wakes the host for the next change of these; none while the text isn't drawn.
     var timer: HostTimer?
@@ -32,7 +32,7 @@ final class TextNode: ItemNode {
     self.text = text.resolved(at: host.clock.wallTime)
   }
 
-  // On the main actor it would be asked each time whether it is there.
+  // An isolated deinit would check each time whether it is on the main actor.
   nonisolated deinit {}
 
   func update(_ text: StyledText) {
@@ -184,7 +184,7 @@ final class TextNode: ItemNode {
 
   // MARK: Time
 
-  /// Shows a text that says something else as time goes on.
+  /// Shows a text that changes with the time.
   private func follow(_ text: StyledText) {
     let lines = broken ?? Lines()
     broken = lines
@@ -247,7 +247,7 @@ final class TextNode: ItemNode {
     Rect(origin: origin, size: size).contains(point) ? self : nil
   }
 
-  /// What the text says; nothing while it isn't to be seen.
+  /// The characters of the text; none while they are hidden.
   var string: String { options.isRedacted ? "" : text.string }
 
   override var name: String { "Text" }

@@ -58,7 +58,7 @@ nonisolated extension EnvironmentValues {
     }
   }
 
-  /// How the lines of a text lie beside each other.
+  /// The alignment of the lines of a text.
   ///
   /// - Source: SwiftUI `EnvironmentValues.multilineTextAlignment`.
   public var multilineTextAlignment: TextAlignment {
@@ -136,7 +136,7 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets how the lines of a text in this view lie beside each other.
+  /// Sets the alignment of the lines of the texts in this view.
   ///
   /// - Source: SwiftUI `View.multilineTextAlignment(_:)`.
   @inlinable public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

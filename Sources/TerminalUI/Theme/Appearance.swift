@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What a host's window looks like: the terminal's colours, the themes and schemes that views want for it, and what the user says.
+/// The appearance of a host's window: the terminal's colours, the themes of views, and the user's settings.
 ///
 /// Views find it in the environment, which goes down only: a theme that a view asks for is known to those in it, and the window is painted
 /// with the palette of one that is around everything.
@@ -15,7 +15,7 @@ internal import TerminalUICore
   private var palettes: [(node: Node, palette: Palette)] = []
   private var schemes: [(node: Node, scheme: ColorScheme?)] = []
 
-  /// What the user of an app has said.
+  /// The settings of an app's user.
   package struct User: Hashable {
     /// The theme that takes the place of every other.
     package var theme: Theme?
@@ -26,7 +26,7 @@ internal import TerminalUICore
     /// Whether colours are left as the app gives them, though they may be hard to read.
     package var leavesContrast = false
 
-    /// Makes what one says who says nothing.
+    /// Makes the settings; by default the user has chosen nothing.
     package init(theme: Theme? = nil, scheme: ColorScheme? = nil, likelyScheme: ColorScheme? = nil) {
       (self.theme, self.scheme, self.likelyScheme) = (theme, scheme, likelyScheme)
     }
@@ -35,9 +35,9 @@ internal import TerminalUICore
   /// Makes an appearance.
   ///
   /// - Parameters:
-  ///   - colors: What is known of the terminal so far.
+  ///   - colors: The colours that the terminal has reported so far.
   ///   - theme: The theme of a window whose views say nothing.
-  ///   - user: What the user says.
+  ///   - user: The user's settings.
   package init(colors: TerminalColors, theme: Theme = .terminal, user: User = User()) {
     (self.colors, self.theme, self.user) = (colors, theme, user)
   }
@@ -136,7 +136,7 @@ nonisolated struct ThemeSettings: Hashable {
   var preferredScheme: ColorScheme?
   var leavesContrast = false
 
-  /// What is shown where a view asks for a theme.
+  /// Returns the theme that is shown where a view sets one.
   func resolve(_ theme: Theme) -> Theme {
     let theme = (usersTheme ?? theme).resolved(on: colors, preferring: preferredScheme)
     return leavesContrast ? theme.withoutLifting : theme

@@ -1,8 +1,8 @@
 nonisolated extension Palette {
-  /// The palette that follows from few colours, each text readable on what it stands on.
+  /// The palette that is derived from few colours, with every text readable on its background.
   ///
   /// - Parameters:
-  ///   - colors: What is known of the terminal, with the colours of a cell that says none.
+  ///   - colors: The colours that the terminal has reported, with those of cells that set none.
   ///   - seeds: The colours to mix.
   ///   - extraContrast: How much more than needed.
   ///   - paintsBackground: Whether cells that say nothing get the seeds' colours, or are left to the terminal.
@@ -120,7 +120,7 @@ private nonisolated struct Mixture {
     pressed = tint.mix(with: away, by: 0.25).reduced(to: depth).exact
   }
 
-  /// The colour of text and lines of a role, readable on everything but what is selected.
+  /// The colour of text and lines of a role, readable on everything except a selection.
   func ink(_ role: PaintRole) -> Color {
     let level = ((role.legibility ?? .line).contrast + extra) * share
     let ground = role == .separator ? background : fill

@@ -15,9 +15,9 @@
 ///     @Environment(\.theme) private var theme
 ///     … theme.color(.surface)
 public nonisolated struct Theme: Hashable, Sendable {
-  /// What it is called, also in `TERMINALUI_THEME`.
+  /// The name, also in `TERMINALUI_THEME`.
   public let name: String
-  /// What it is made of, for each scheme that it has; none for the terminal's own colours.
+  /// The colours that each scheme is made of; none for the terminal's own colours.
   private(set) var light: Seeds?
   private(set) var dark: Seeds?
   /// The tint on the terminal's own background.
@@ -45,7 +45,7 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// a theme that leaves the terminal its own colours; ANSI colours count as xterm's.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The name.
   ///   - background: The colour behind everything.
   ///   - foreground: The colour of text.
   ///   - tint: The colour of what can be used and of what has the focus.
@@ -102,7 +102,7 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// This theme on a terminal.
   ///
   /// - Parameters:
-  ///   - colors: What is known of the terminal.
+  ///   - colors: The colours that the terminal has reported.
   ///   - preferred: The scheme that is wanted; `nil` leaves it to the theme and the terminal.
   func resolved(on colors: TerminalColors, preferring preferred: ColorScheme? = nil) -> Theme {
     var theme = self
@@ -124,7 +124,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     return theme
   }
 
-  /// What it paints there; `nil` where it leaves the terminal its own colours.
+  /// The colours that it paints there; `nil` if it leaves the terminal its own.
   private func seeds(for scheme: ColorScheme, on colors: TerminalColors, isForced: Bool) -> Seeds? {
     guard colors.depth >= .indexed256 else { return nil }
     let own = scheme == .light ? light ?? dark : dark ?? light
@@ -154,12 +154,12 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// The style of a role in front where the theme is in force: its colour, and attributes where colours don't say it.
   public func style(_ role: PaintRole) -> Style { palette.ink(role) }
 
-  /// What a state adds where the theme is in force.
+  /// Returns the style that a state adds in the theme.
   public func look(_ state: PaintState) -> Style { palette.look(state) }
 }
 
 extension Theme: CustomStringConvertible {
-  /// The name, and what it looks like where it is in force.
+  /// The name and the palette.
   public nonisolated var description: String { "\(name) (\(colorScheme))\n\(palette)" }
 }
 

@@ -5,8 +5,8 @@ extension View {
   ///
   ///     WindowGroup { ContentView().theme(.midnight) }
   ///
-  /// Around everything in a window the theme is the window's: its background fills the window, and what is presented is shown in it.
-  /// Elsewhere it paints the view's own cells. Nothing changes place. The user's `TERMINALUI_THEME` goes before every theme.
+  /// Around everything in a window the theme is the window's: its background fills the window, and presented views have the theme too. Elsewhere it
+  /// paints the view's own cells. Nothing changes place. The user's `TERMINALUI_THEME` goes before every theme.
   ///
   /// - Parameter theme: The theme; ``Theme/terminal`` is the default one.
   /// - Returns: A view in the theme's colours.

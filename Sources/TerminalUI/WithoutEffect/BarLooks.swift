@@ -22,7 +22,7 @@ public nonisolated enum ToolbarTitleDisplayMode: Hashable, Sendable {
   case automatic, inline, large, inlineLarge
 }
 
-/// What a toolbar is for; every role looks alike.
+/// The purpose of a toolbar; every role looks alike.
 ///
 /// - Source: SwiftUI `ToolbarRole`.
 public nonisolated enum ToolbarRole: Hashable, Sendable {

@@ -47,7 +47,7 @@ extension View {
     -> some View
   { self }
 
-  /// Shows this view as it is: what takes a screen reader's gestures is no matter of a terminal.
+  /// Shows this view as it is: screen readers' gestures don't reach a terminal's apps.
   ///
   /// - Source: SwiftUI `View.accessibilityShowsLargeContentViewer()`; without effect.
   @inlinable public func accessibilityShowsLargeContentViewer() -> some View { self }

@@ -24,7 +24,7 @@ public nonisolated enum PresentationContentInteraction: Hashable, Sendable {
   case automatic, resizes, scrolls
 }
 
-/// What a presentation becomes in a small window; here it stays what it is.
+/// The form of a presentation in a small window; here it keeps its form.
 ///
 /// - Source: SwiftUI `PresentationAdaptation`.
 public nonisolated enum PresentationAdaptation: Hashable, Sendable {

@@ -12,7 +12,7 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
   /// What bars and the like take.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen takes.
+  /// The area of a keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]

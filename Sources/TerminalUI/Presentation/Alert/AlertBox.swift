@@ -1,4 +1,4 @@
-/// What an alert and a dialog show: a title, a message, fields and buttons, in a rounded frame on a surface.
+/// The content of an alert or a dialog: a title, a message, fields and buttons, in a rounded frame.
 @usableFromInline struct AlertBox<Actions: View, Message: View>: View {
   /// The buttons that the app gives; `nil` as long as they aren't known.
   @State private var buttons: [AlertButtonInfo]?
@@ -71,7 +71,7 @@
   }
 }
 
-/// What a button of an alert tells the alert.
+/// The properties of a button that its alert needs.
 struct AlertButtonInfo: Equatable {
   let id: ObjectIdentifier
   let role: ButtonRole?
@@ -86,11 +86,11 @@ nonisolated enum AlertButtonsKey: PreferenceKey {
   }
 }
 
-/// What an alert tells its buttons.
+/// The properties of an alert that its buttons need.
 struct AlertChoice {
   /// The button that Return presses, where the app gives it; else Return presses the one that is added.
   let standard: ObjectIdentifier?
-  /// Whether this is told to the button that is added.
+  /// Whether these are for the button that the alert adds.
   let isAdded: Bool
   let dismiss: () -> Void
 }

@@ -1,4 +1,4 @@
-/// What a part of an alert is for.
+/// The role of a view in an alert.
 enum AlertPart { case title, message, field, button, cancel }
 
 enum AlertPartKey: LayoutValueKey {
