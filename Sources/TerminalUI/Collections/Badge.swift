@@ -35,7 +35,7 @@ extension View {
   @usableFromInline init(label: Text?) { self.label = label }
 
   @usableFromInline func body(content: Content) -> some View {
-    // Around the content, and not beside it: what its modifiers say of the row holds.
+    // Around the content, and not next to it: the content's modifiers for the row still count.
     let label = isInRow ? label : nil
     content
       .cellPadding(

@@ -22,7 +22,7 @@
   /// Makes a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the content may be larger than what is shown.
+  ///   - axes: The axes along which the content may be larger than the visible part.
   ///   - showsIndicators: Whether there may be indicators.
   ///   - content: The views to show a part of.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)

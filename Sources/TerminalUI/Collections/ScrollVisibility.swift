@@ -14,7 +14,7 @@ extension View {
   ///   - idType: The type of the identities.
   ///   - threshold: The share of a row's cells that must be in sight, from 0 to 1; of 0, one cell.
   ///   - action: Called with the identities.
-  /// - Source: SwiftUI `View.onScrollTargetVisibilityChange(idType:threshold:_:)`, where lists tell nothing without a target layout.
+  /// - Source: SwiftUI `View.onScrollTargetVisibilityChange(idType:threshold:_:)`, where lists report nothing without a target layout.
   @inlinable public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ visible: [ID]) -> Void
   ) -> some View {

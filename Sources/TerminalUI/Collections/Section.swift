@@ -115,7 +115,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// Makes a section whose content shows while a binding says so: its header opens and closes it.
+  /// Makes a section whose content shows while a binding is `true`: its header opens and closes it.
   ///
   ///     Section(isExpanded: $isOpen) { ForEach(files) { Text($0.name) } } header: { Text("Files") }
   ///
@@ -130,7 +130,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Makes a section with a text as header, whose content shows while a binding says so.
+  /// Makes a section with a text as header, whose content shows while a binding is `true`.
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

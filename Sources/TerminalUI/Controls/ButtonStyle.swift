@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// A style that looks as another one says, and acts as buttons do.
+/// A style with the look of another one and the action of buttons.
 @usableFromInline nonisolated struct PressedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 

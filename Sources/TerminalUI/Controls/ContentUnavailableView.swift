@@ -40,7 +40,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
-  /// Makes a view with a title, and a text that says more.
+  /// Makes a view with a title and a description.
   ///
   /// - Source: SwiftUI `ContentUnavailableView.init(_:image:description:)`, without an image.
   public init<S: StringProtocol>(_ title: S, description: Text? = nil) {
@@ -54,7 +54,7 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
 
 extension ContentUnavailableView
 where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view with a title, a symbol, and a text that says more.
+  /// Makes a view with a title, a symbol and a description.
   ///
   ///     ContentUnavailableView("No mail", systemImage: "tray", description: Text("It comes here."))
   ///

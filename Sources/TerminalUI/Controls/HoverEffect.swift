@@ -4,7 +4,7 @@ extension View {
   ///     Row(file).hoverEffect()
   ///
   /// The terminal reports every movement of the mouse only while such a view, or one that observes hovering, exists.
-  /// - Source: SwiftUI `View.hoverEffect(_:)`; every effect looks as the theme says.
+  /// - Source: SwiftUI `View.hoverEffect(_:)`; every effect has the look of the theme.
   @inlinable public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier())
   }
@@ -23,11 +23,11 @@ extension View {
 public nonisolated struct HoverEffect: Hashable, Sendable {
   private let number: Int8
 
-  /// As the theme says.
+  /// The look of the theme.
   public static let automatic = HoverEffect(number: 0)
-  /// As the theme says.
+  /// The look of the theme.
   public static let highlight = HoverEffect(number: 1)
-  /// As the theme says.
+  /// The look of the theme.
   public static let lift = HoverEffect(number: 2)
 }
 

@@ -7,7 +7,7 @@
 /// - Source: SwiftUI `Label`; symbols are characters, see ``Image``.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
-  // Unsafe in name only: they are set before anybody else has the label, which crosses to another actor as a whole.
+  // Unsafe in name only: they are set before other code has the label, which crosses to another actor as a whole.
   nonisolated(unsafe) private let title: Title
   nonisolated(unsafe) private let icon: Icon
 

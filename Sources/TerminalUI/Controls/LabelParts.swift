@@ -20,7 +20,7 @@ struct LabelPartList {
     parts.append(LabelPart(id: path, isImage: isImage, view: AnyView(view)))
   }
 
-  /// Adds what is in a part of what is around.
+  /// Adds the content of a part of the view around.
   mutating func collect<V: View>(_ step: Int, _ view: V) {
     path.append(step)
     if let source = view as? any LabelPartSource { source.addParts(to: &self) } else { isMixed = true }
@@ -50,7 +50,7 @@ extension EmptyView: LabelPartSource {
 }
 
 extension ModifiedContent: LabelPartSource where Content: View, Modifier: ViewModifier {
-  /// A modified text is a text; what modifies several views isn't taken apart.
+  /// A modified text is a text; a modifier of several views isn't taken apart.
   func addParts(to list: inout LabelPartList) {
     var inner = LabelPartList()
     inner.collect(0, content)

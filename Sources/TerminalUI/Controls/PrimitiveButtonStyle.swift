@@ -6,7 +6,7 @@
 ///       }
 ///     }
 ///
-/// A style that only says how a button looks is a ``ButtonStyle``.
+/// A style for the look of a button alone is a ``ButtonStyle``.
 /// - Source: SwiftUI `PrimitiveButtonStyle`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ViewStyle
 where _Configuration == PrimitiveButtonStyleConfiguration {

@@ -124,7 +124,7 @@ nonisolated private enum ProgressFraction {
   static func of<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value) / Double(total)
-    // A total of nothing is no progress, and neither is what is no number.
+    // A total of 0 is no progress, and neither is a value that isn't a number.
     return fraction.isNaN || !(total > 0) ? 0 : Swift.min(Swift.max(fraction, 0), 1)
   }
 }

@@ -8,7 +8,7 @@
 public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
-  /// The values of a toggle that stands for several; empty otherwise.
+  /// The values of a toggle for several; empty otherwise.
   private let sources: [Binding<Bool>]
   private let label: Label
 

@@ -32,7 +32,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ.
+  /// Whether it is for several values that differ.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -107,7 +107,7 @@ final class EditActionsNode: PassNode, RowEditor {
   override var name: String { delete != nil ? "onDelete" : "onMove" }
 }
 
-/// A node that says what the user may do with the rows below it.
+/// A node with the actions by which the user edits the rows below it.
 @MainActor protocol RowEditor: Node {
   /// Deletes the rows of the elements at some places.
   var delete: ((IndexSet) -> Void)? { get }

@@ -101,7 +101,7 @@ final class EditMarkNode: UnaryNode {
     damageAndLayOut()
   }
 
-  /// A modifier of the row may say something else about it now.
+  /// The row's modifiers may have changed.
   func learnOfTraits() {
     afterUpdate { [self] in evaluate() }
   }

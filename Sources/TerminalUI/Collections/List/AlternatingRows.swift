@@ -19,7 +19,7 @@ extension View {
 public nonisolated struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   @usableFromInline let isOn: Bool?
 
-  /// As the views around say; no row is, where they say nothing.
+  /// As in the views around; by default no row is.
   public static let automatic = AlternatingRowBackgroundBehavior(isOn: nil)
   /// Every other row is.
   public static let enabled = AlternatingRowBackgroundBehavior(isOn: true)

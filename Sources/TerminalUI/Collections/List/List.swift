@@ -20,7 +20,7 @@
 /// | Ctrl-A | All rows, where several can be selected. |
 /// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete what is selected. |
 /// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move what is selected. |
-/// | letters | The next row that begins with what is typed, among those in sight and 1 000 more, if nothing else in the app uses the key. |
+/// | letters | The next row that begins with the typed text, among those in sight and 1 000 more, if nothing else in the app uses the key. |
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
 /// Without a selection the controls in the rows have the focus, if there are any: arrows go from one to the next, and the focus
@@ -43,7 +43,7 @@
   /// One item.
   public static var _isUnary: Bool { true }
 
-  /// Makes an item that scrolls, and what selects in it.
+  /// Makes an item that scrolls, and the node that selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let list = RowsListNode(view, in: context)
     let content = ListStyleConfiguration.Content(source: .init(list: list.selector))

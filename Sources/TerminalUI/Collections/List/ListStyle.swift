@@ -32,7 +32,7 @@ public struct ListStyleConfiguration {
     /// `listRowInsets(_:)` takes precedence; the number is 1 by default and at least 0.
     public func rowInset(_ columns: Int) -> Content { with { $0.inset = columns.rowInset } }
 
-    /// The same with a colour behind the rows where `listRowBackground(_:)` says nothing of them; headers and footers of sections have none.
+    /// The same with a colour behind the rows that have no `listRowBackground(_:)`; headers and footers of sections have none.
     public func rowBackground(_ color: Color?) -> Content { with { $0.background = color } }
 
     private func with(_ change: (inout ListRowLook) -> Void) -> Content {
@@ -70,7 +70,7 @@ public struct ListStyleConfiguration {
   public let content: Content
 }
 
-/// How a style has rows that say nothing of themselves.
+/// A style's look for rows that have none of their own.
 struct ListRowLook: Equatable {
   /// The columns between the edges of a row and its content.
   var inset = 1

@@ -16,7 +16,7 @@ public nonisolated struct PlainListStyle: ListStyle {
   }
 }
 
-/// The style of lists with a column beside what is in their rows on either side.
+/// The style of lists with a column on either side of their rows' content.
 public nonisolated struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -54,7 +54,7 @@ public nonisolated struct InsetGroupedListStyle: ListStyle {
   }
 }
 
-/// Rows with an empty one behind each section, where nobody asks for others.
+/// Rows with an empty one after each section, unless a spacing is set.
 private struct SpacedSections: View {
   @Environment(\.listSectionSpacing) private var spacing
   let content: ListStyleConfiguration.Content
@@ -77,7 +77,7 @@ public nonisolated struct BorderedListStyle: ListStyle {
 }
 
 nonisolated extension ListStyle where Self == DefaultListStyle {
-  /// Rows with a column beside what is in them on either side.
+  /// Rows with a column on either side of their content.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -87,7 +87,7 @@ nonisolated extension ListStyle where Self == PlainListStyle {
 }
 
 nonisolated extension ListStyle where Self == InsetListStyle {
-  /// Rows with a column beside what is in them on either side.
+  /// Rows with a column on either side of their content.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 

@@ -24,7 +24,7 @@ extension View {
   ///   - allowsFullSwipe: Whether the key for the first action is on.
   ///   - content: The actions: buttons.
   /// - Returns: A row with the actions.
-  /// - Source: SwiftUI `View.swipeActions(edge:allowsFullSwipe:content:)`; differs in what the user does.
+  /// - Source: SwiftUI `View.swipeActions(edge:allowsFullSwipe:content:)`; differs in the user's gestures.
   @inlinable public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: @escaping () -> Actions
@@ -59,7 +59,7 @@ struct RowSwipe: Equatable {
 }
 
 extension MenuPresenter {
-  /// What else is in the menu of the row: its own context menu is above, then come the actions of the edges.
+  /// The other menus of the row: its own context menu is above, then come the actions of the edges.
   ///
   /// There is one menu for a row, whichever of them the mouse or a key finds.
   var otherMenusOfRow: (above: [AnyView], below: [AnyView]) {
@@ -71,7 +71,7 @@ extension MenuPresenter {
     return (parts[..<place].map(\.items), parts[place...].dropFirst().map(\.items))
   }
 
-  /// The context menus around what the row shows, and that of the list, the innermost first.
+  /// The context menus around the row's content, and that of the list, the innermost first.
   var menusOfRow: [MenuPresenter] {
     var found: [MenuPresenter] = []
     child?.visitTree { node in
@@ -90,7 +90,7 @@ extension MenuPresenter {
     return found
   }
 
-  /// Does what the first action is for; says whether there is one.
+  /// Runs the first action, and returns whether there is one.
   func runFirstAction() -> Bool {
     guard isEnabled else { return false }
     let node = makeActions(in: childContext)

@@ -10,7 +10,7 @@ class RowControl {
 
   init() {}
 
-  /// Belongs to a node from now on, and says so to the rows.
+  /// Belongs to a node from now on, and sets itself as the list of the rows.
   func attach(to node: any RowsNode) {
     self.node = node
     context.control = self
@@ -38,7 +38,7 @@ class RowControl {
   /// Whether a row is selected.
   func isSelected(_ row: ListRowNode) -> Bool { false }
 
-  /// The hash of what a selection holds if it holds a row; `nil` for one that can't be selected.
+  /// The hash of a row's value for a selection; `nil` for a row that can't be selected.
   func selectionHash(of row: ListRowNode) -> Int? { nil }
 
   /// The row that keys go on from, of those that were made.
@@ -47,12 +47,12 @@ class RowControl {
   /// The row that stays in sight when the list gets another height, if it was.
   var keptRow: ListRowNode? { nil }
 
-  /// The menu of a row opens: at a cell, or for what is selected.
+  /// The menu of a row opens: at a cell, or for the selection.
   func prepareMenu(at point: Point?) {}
 
   // MARK: The rows that were made
 
-  /// A row and the hash of what a selection holds if it holds the row.
+  /// A row, and the hash of its value for a selection.
   ///
   /// Side by side, so that a change of the selection reads a few lines of memory and not each row.
   private struct MadeRow {
@@ -70,7 +70,7 @@ class RowControl {
     if presence != nil, madeRows.count == 1 { lookForRows() }
   }
 
-  /// The hash of what a selection holds if it holds the row in a slot; `nil` for one that can't be selected.
+  /// The hash of the value of the row in a slot; `nil` for a row that can't be selected.
   final func hash(ofRowIn slot: Int) -> Int? {
     if !madeRows[slot].isKnown {
       madeRows[slot].hash = selectionHash(of: madeRows[slot].node)
@@ -117,7 +117,7 @@ class RowControl {
   /// Observes whether there are rows.
   @exclusivity(unchecked) private final var presence: RowsPresence?
 
-  /// Has somebody told whether there are rows.
+  /// Has an object observe whether there are rows.
   final func watchRows(_ presence: RowsPresence) {
     self.presence = presence
     lookForRows()
@@ -192,13 +192,13 @@ class RowControl {
   /// Whether no view above is disabled.
   final var isTakingInput: Bool { node?.isTakingInput ?? true }
 
-  /// How rows are that say nothing of themselves.
+  /// The look of rows that have none of their own.
   @exclusivity(unchecked) private(set) final var rowLook = ListRowLook()
 
   /// The columns between the edges of a row and its content.
   final var rowInset: Int { rowLook.inset }
 
-  /// Takes how rows are that say nothing of themselves.
+  /// Takes the look of rows that have none of their own.
   final func setRowLook(_ look: ListRowLook) {
     guard look != rowLook else { return }
     rowLook = look
@@ -220,7 +220,7 @@ class RowControl {
   final func enabledChanged() { visitMadeRows { $0.damage() } }
 }
 
-/// The node of a list or a table: it has a ``RowSelector``, and what happens to it goes there.
+/// The node of a list or a table, which passes its events to a ``RowSelector``.
 protocol RowsNode: FocusNode, AccessibleNode {
   /// Makes the views of the rows.
   func makeRows(in context: NodeContext) -> Node

@@ -81,7 +81,7 @@ struct RowFinder<Row: Node> {
     return list.inspectRow(at: place) { look(in: $0) != nil }
   }
 
-  /// Takes the row that comes next; says whether it is the one that is looked for.
+  /// Takes the next row, and returns whether it is the one that is searched for.
   private mutating func takes(_ row: Row) -> Bool {
     guard row === current else { return isBehind && accepts(row) }
     isBehind.toggle()

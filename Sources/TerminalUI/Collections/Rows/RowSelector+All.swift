@@ -24,7 +24,7 @@ extension RowSelector {
     askRows(all)
   }
 
-  /// Leaves the selection as it is, if the rows are still being asked; says whether they were.
+  /// Leaves the selection as it is if the rows are still being visited; returns whether they were.
   @discardableResult func stopGathering() -> Bool {
     guard let all = gathering else { return false }
     if let timer = all.timer { node?.host.cancel(timer) }
@@ -42,7 +42,7 @@ extension RowSelector {
       let isPlain = isPlain(list)
       while all.place < list.count {
         if asked == RowGathering<Value>.slice {
-          // A moment later, so that what was pressed meanwhile comes first.
+          // A moment later, so that keys pressed meanwhile come first.
           all.timer = list.host.schedule(for: self, after: .milliseconds(1)) { $0.askRows(all) }
           return
         }

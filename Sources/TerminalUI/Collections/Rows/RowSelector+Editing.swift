@@ -59,7 +59,7 @@ extension RowSelector {
     }
   }
 
-  /// The places in a list of what is selected, without the rows that a modifier protects.
+  /// The places in a list of the selected rows, without those that a modifier protects.
   private func editedPlaces<Key: LayoutValueKey>(of list: WindowList, _ key: Key.Type) -> IndexSet
   where Key.Value == Bool {
     var places = IndexSet()

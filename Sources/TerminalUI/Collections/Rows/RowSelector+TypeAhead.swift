@@ -2,7 +2,7 @@ internal import TerminalUICore
 
 /// Letters that lead to the next row that begins with them.
 extension RowSelector {
-  /// The next row that begins with what was typed.
+  /// The next row that begins with the typed text.
   ///
   /// - Parameters:
   ///   - text: The text typed now.
@@ -12,7 +12,7 @@ extension RowSelector {
     return selection.typeAhead.row(
       typing: text, at: rows.host.clock.now, in: rows.content, from: currentRow, isKept: isKept,
       row: \.asRow, accepts: { $0.selectionHash != nil && $0.begins(with: $1) },
-      // A list is looked at as far as rows may be made, whatever their views say: so a key costs the same in all lists.
+      // A list is searched as far as rows may be made, whatever their views contain: so a key costs the same in all lists.
       peek: nil)
   }
 }

@@ -1,9 +1,9 @@
 /// Returns the values of a list's rows for a selection, in order, whether the rows have nodes or not.
 ///
-/// Where a row is one view and no modifier says anything about it, its element tells. Else the row is made for that
-/// moment: what `tag(_:)` and `selectionDisabled(_:)` say of it is not known before.
+/// If a row is one view and has no modifiers for its selection, its element is the value. Else the row is made for that moment, because its `tag(_:)`
+/// and `selectionDisabled(_:)` aren't known before.
 extension RowSelector {
-  /// Calls `visit` with what a selection holds for the rows that the element at a place makes.
+  /// Calls `visit` with the values of the rows that the element at a place makes.
   func visitValues(of list: WindowList, at place: Int, isPlain: Bool, _ visit: (Value) -> Void) {
     if isPlain {
       if let value = list.anyID(at: place).base as? Value { visit(value) }
@@ -24,7 +24,7 @@ extension RowSelector {
 
   /// Whether the elements of a list are what a selection holds for its rows.
   ///
-  /// One row tells for all, because modifiers are a matter of types.
+  /// One row is enough, because modifiers are a matter of types.
   func isPlain(_ list: WindowList) -> Bool {
     guard list.count > 0, !list.rowsCanHoldRows else { return false }
     return list.inspectRow(at: Swift.min(list.lower, list.count - 1)) { row in

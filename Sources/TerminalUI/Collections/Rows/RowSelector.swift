@@ -8,12 +8,12 @@ final class RowSelector<Value: Hashable>: RowControl {
   @exclusivity(unchecked) var selection = SelectionModel<Value>()
   /// Returns the value of a row for a selection, if neither a modifier nor an element gives it.
   private let givenValue: ((ListRowNode) -> Value?)?
-  /// The hashes of what was selected before, if the evaluation found something else.
+  /// The hashes of the selection before, if the evaluation found another one.
   @exclusivity(unchecked) private var formerHashes: SelectedHashes?
   @exclusivity(unchecked) private var clicks = ClickCount()
-  /// What tells a split view around that a row is chosen.
+  /// Reports to a split view around that a row is chosen.
   private var chooser: ColumnChooser?
-  /// The row says when it leaves.
+  /// The row reports when it leaves.
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
   @exclusivity(unchecked) private var leftGroups: GroupsAround?
@@ -238,7 +238,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     many?.wrappedValue = wish
   }
 
-  /// Says later whether the selection is what it is now.
+  /// Returns a function that compares the selection with the present one.
   var selectionCheck: () -> Bool {
     let before = selection
     return { [self] in selection.selectsSame(as: before) }

@@ -9,7 +9,7 @@
 /// two are requested to extend a selection. Its results are wishes: it holds only the selection that the app has set.
 nonisolated struct SelectionModel<Value: Hashable> {
   // First, where unspecialised code finds it without the type of the whole.
-  /// The hashes of what is selected: a row that has none of them isn't, whatever its value.
+  /// The hashes of the selected values: a row with none of them isn't selected, whatever its value.
   private(set) var hashes = SelectedHashes()
   /// The selected value if one row can be selected.
   private(set) var one: Value?
@@ -23,7 +23,7 @@ nonisolated struct SelectionModel<Value: Hashable> {
   private(set) var anchor: RowPlace<Value>?
   /// The wished selection while it is extended: all rows from the anchor to the cursor.
   private var range: Set<Value>?
-  /// Whether the next other selection is what was wished for.
+  /// Whether the next other selection is the wished one.
   private var isWished = false
   /// The text typed to find a row.
   var typeAhead = TypeAhead()
@@ -42,7 +42,7 @@ nonisolated struct SelectionModel<Value: Hashable> {
   /// Whether the same is selected in another model.
   func selectsSame(as other: Self) -> Bool { one == other.one && many == other.many }
 
-  /// What keys go on from: the cursor while it is selected, else something that is; `nil` where nothing is.
+  /// The value from which keys move: the selected cursor, or else another selected value; `nil` if there is none.
   var current: Value? {
     if let cursor, contains(cursor) { return cursor }
     return one ?? many.first
@@ -51,9 +51,9 @@ nonisolated struct SelectionModel<Value: Hashable> {
   // Unspecialised code looks the type of each optional value up, 330 instructions in cold memory: a key for which nothing
   // changes compares hashes only.
 
-  /// Takes what the app says is selected, where one row can be.
+  /// Takes the app's selection, where one row can be selected.
   ///
-  /// - Returns: The hashes of what was selected before; `nil` if it is the same.
+  /// - Returns: The hashes of the selection before; `nil` if it is the same.
   mutating func take(_ new: Value?) -> SelectedHashes? {
     let hash = new?.hashValue
     let isOther = !hashes.isOnly(hash) || !many.isEmpty || hash != nil && !isOne(new)
@@ -64,9 +64,9 @@ nonisolated struct SelectionModel<Value: Hashable> {
 
   @inline(never) private func isOne(_ value: Value?) -> Bool { value == one }
 
-  /// Takes what the app says is selected, where any number of rows can be.
+  /// Takes the app's selection, where any number of rows can be selected.
   ///
-  /// - Returns: The hashes of what was selected before; `nil` if it is the same.
+  /// - Returns: The hashes of the selection before; `nil` if it is the same.
   mutating func take(_ new: Set<Value>) -> SelectedHashes? {
     guard new != many || one != nil else { return nil }
     (one, many) = (nil, new)

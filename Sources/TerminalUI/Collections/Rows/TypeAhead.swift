@@ -8,7 +8,7 @@ nonisolated struct TypeAhead {
   private(set) var budget = Self.wholeBudget
 
   private static let wholeBudget = 10_000
-  /// So many are made for one key: they take no time that anybody would notice.
+  /// The most rows made for one key: they take no noticeable time.
   private static let mostRows = 1_000
 
   /// The pause after which typing starts a new search.

@@ -19,7 +19,7 @@
 /// Everything is called on the main thread and must return at once. There is no such protocol in SwiftUI.
 public nonisolated protocol WindowedCollection<Element>: RandomAccessCollection
 where Index == Int, Element: Identifiable {
-  /// What tells one state of the elements from another.
+  /// The type that distinguishes the states of the elements.
   associatedtype Version: Equatable
   /// Equal where all rows are the same, and as many of them are known.
   var version: Version { get }
@@ -27,7 +27,7 @@ where Index == Int, Element: Identifiable {
   func elementIfKnown(at place: Int) -> Element?
   /// Where an element is now that had a place before: this is the difference between two versions.
   ///
-  /// `nil` says that it is gone, or not known: its row leaves. Rows that are found keep their state, their focus and their selection.
+  /// `nil` means that it is gone, or not known: its row leaves. Rows that are found keep their state, their focus and their selection.
   func place(of id: Element.ID, near place: Int) -> Int?
   /// Which of some elements are there still, as far as one knows: the others take the states of their rows along.
   func remaining(of ids: Set<Element.ID>) -> Set<Element.ID>

@@ -3,7 +3,7 @@ public struct WindowedRow<Element, Content: View>: View {
   let element: Element?
   let content: (Element) -> Content
 
-  /// The content, or one cell that says that it will come.
+  /// The content, or one cell that shows that it is still loading.
   public var body: some View { PendingCell(content: element.map(content)) }
 }
 

@@ -1,4 +1,4 @@
-/// What keys, wheel and mouse do with a value that goes up and down.
+/// The effects of keys, wheel and mouse on a value that goes up and down.
 struct Adjustment {
   /// Goes some steps up or down.
   let step: (Int) -> Void
@@ -80,7 +80,7 @@ final class AdjustNode: ScopedValueNode<Bool>, KeyResponder, MouseResponder, Pre
       if isHit(at: event.globalLocation) { adjustment.step(held) }
       event.wake(Self.interval)
     case .up:
-      // A press that ended before anybody could say whose it is.
+      // A press that ended before it was clear which gesture it belongs to.
       if !value, event.isInside, let width = firstItem?.size.width, width > 0 {
         value = true
         adjustment.editingChanged(true)

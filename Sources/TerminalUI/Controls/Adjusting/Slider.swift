@@ -8,7 +8,8 @@
 /// slider has the focus. A value outside the bounds, or one that isn't a number, is shown at a bound and left as it is. A step that isn't greater
 /// than 0 is ignored.
 ///
-/// While it has the focus the thumb is a block in the tint. Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)` says one.
+/// While it has the focus the thumb is a block in the tint. Its role is `slider`, and its value in words a percentage unless `accessibilityValue(_:)`
+/// sets one.
 /// - Source: SwiftUI `Slider`.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Binding private var value: Double

@@ -128,7 +128,7 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
     return true
   }
 
-  /// Whether a character may stand between two numbers.
+  /// Whether a character may be between two numbers.
   private func isSeparator(_ character: Character) -> Bool {
     character == " " ? field.isOpen == nil : "-./:,T".contains(character)
   }

@@ -22,9 +22,9 @@ public struct DatePicker<Label: View>: View {
   private let label: Label
   private let makeEntry: (_ region: (any Sendable)?) -> any DateEntry
 
-  /// Makes a picker of what an entry shows and changes.
+  /// Makes a picker that shows and changes an entry.
   ///
-  /// - Parameter entry: Makes the entry, for what the environment says of the region.
+  /// - Parameter entry: Makes the entry for the region in the environment.
   package init(
     _ components: DatePickerComponents, label: Label, entry: @escaping ((any Sendable)?) -> any DateEntry
   ) {

@@ -52,12 +52,12 @@ public struct DatePickerStyleConfiguration {
 
   /// The label of the date.
   public let label: Label
-  /// What of the date is shown.
+  /// The components of the date that are shown.
   public let displayedComponents: DatePickerComponents
   /// The date that is shown and changed.
   package let entry: any DateEntry
 
-  /// The numbers of what is shown.
+  /// The numbers of the shown components.
   public var field: Field { Field(entry: entry, components: displayedComponents) }
   /// The numbers of the time alone.
   public var timeField: Field { Field(entry: entry, components: displayedComponents.subtracting(.date)) }

@@ -4,9 +4,8 @@
 ///       ForEach(Size.allCases) { Text($0.name).tag($0) }
 ///     }
 ///
-/// An option is what `tag(_:)` says of it, else the identity of its element in a `ForEach`; both must have the type of the selection,
-/// or, where that is an optional, the type in it. An option without either can't be chosen. Of options with the same value the first is
-/// shown.
+/// The value of an option is its `tag(_:)`, or else the identity of its element in a `ForEach`. Both must have the type of the selection or, if that
+/// is an optional, the wrapped type. An option without either can't be chosen. Of options with the same value the first is shown.
 ///
 /// It has the focus as a whole. Arrow keys, Home, End, the first letters of an option and a click choose an option. The styles are those of
 /// ``PickerStyle``. In a menu the options are rows of the menu, and the chosen one has a mark. With the style `inline` they are a section with the

@@ -101,7 +101,7 @@ class PickerControl: FocusNode, PressResponder {
     return options.indices.contains(place) ? options[place] : nil
   }
 
-  /// The next option that begins with what was typed.
+  /// The next option that begins with the typed text.
   private func option(typing text: String, isKept: Bool) -> ItemNode? {
     let options = choosable
     guard text != " ", !options.isEmpty else { return nil }

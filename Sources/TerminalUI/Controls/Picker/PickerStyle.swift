@@ -42,7 +42,7 @@ public struct PickerStyleConfiguration {
   public enum Arrangement: Hashable, Sendable {
     /// Below each other, each with a mark: `(•) Small`.
     case list
-    /// Beside each other, the chosen one in the look of what is selected.
+    /// In a row, the chosen one in the look of a selection.
     case segments
     /// Rows of a menu, for the content of a ``Menu``.
     case menu

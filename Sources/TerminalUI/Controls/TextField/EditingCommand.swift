@@ -48,7 +48,7 @@ extension EditingCommand {
     EditingLine(key: key, modifiers: modifiers, title: title, command: command)
   }
 
-  /// What moves the caret, and with Shift selects.
+  /// The keys that move the caret, and with Shift select.
   private static let moves: [EditingLine] = [
     (KeyEquivalent.leftArrow, EventModifiers(), TextDirection.left, "Left"),
     (.rightArrow, [], .right, "Right"),
@@ -101,7 +101,7 @@ extension EditingCommand {
     ]
   }()
 
-  /// With Command, which few terminals tell.
+  /// With Command, which few terminals report.
   private static let commanded: [EditingLine] = {
     let command = HeldModifiers.exactly(.command, or: .shift)
     return [
@@ -115,7 +115,7 @@ extension EditingCommand {
 }
 
 nonisolated extension TextEditing {
-  /// Does what a key says.
+  /// Performs the command of a key.
   mutating func perform(_ command: EditingCommand) {
     switch command {
     case .insert(let text): insert(text)

@@ -1,4 +1,4 @@
-/// How a field looks: what its style makes of it, and whether it is dim.
+/// The look of a field: the view of its style, and whether it is dim.
 class FieldControl: FocusNode {
   private(set) var isDim = false
   /// Whether its content is invalid.

@@ -1,4 +1,4 @@
-/// The cells of a text field: what of the text fits, or the prompt.
+/// The cells of a text field: the part of the text that fits, or the prompt.
 final class FieldTextNode: ItemNode, Scroller {
   private unowned(unsafe) let control: TextFieldNode
 

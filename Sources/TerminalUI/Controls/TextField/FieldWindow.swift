@@ -32,7 +32,7 @@ nonisolated struct FieldWindow: Equatable {
     (first, caretColumn) = editing.fit(before: caret, columns: column)
   }
 
-  /// The positions of what is shown.
+  /// The positions of the visible text.
   func range(in editing: TextEditing, width: Int) -> Range<Int> {
     let start = Swift.min(first, editing.end)
     return start..<editing.fit(from: start, columns: width).end

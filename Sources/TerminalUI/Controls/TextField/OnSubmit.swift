@@ -1,4 +1,4 @@
-/// What text is submitted from.
+/// The views whose text can be submitted.
 ///
 /// - Source: SwiftUI `SubmitTriggers`.
 public nonisolated struct SubmitTriggers: OptionSet, Hashable, Sendable {
@@ -107,7 +107,7 @@ extension Node {
   /// Whether a modifier observes a submission of this node.
   final func hasSubmitAction(_ trigger: SubmitTriggers) -> Bool { !submitListeners(trigger).isEmpty }
 
-  /// Runs the actions for a submission around this node, and says whether there are any.
+  /// Runs the actions for a submission around this node, and returns whether there are any.
   final func submit(_ trigger: SubmitTriggers) -> Bool {
     let listeners = submitListeners(trigger)
     let actions = listeners.compactMap(\.modifier?.action)

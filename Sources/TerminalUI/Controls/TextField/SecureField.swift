@@ -23,7 +23,7 @@ public struct SecureField<Label: View>: View {
   public typealias Body = Never
   /// One item.
   public static var _isUnary: Bool { true }
-  /// Makes an item that shows dots, and what edits the text.
+  /// Makes an item that shows dots, and the node that edits the text.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
   }
@@ -46,7 +46,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField {
-  /// Makes the field one that tells older code of Return.
+  /// Adds a callback of older code for Return to the field.
   func telling(_ onCommit: @escaping () -> Void) -> Self {
     var field = self
     field.content.listener = FieldListener(onEditingChanged: { _ in }, onCommit: onCommit)

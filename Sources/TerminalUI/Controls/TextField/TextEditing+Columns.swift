@@ -46,7 +46,7 @@ nonisolated extension TextEditing {
     return (offset(place), used)
   }
 
-  // Printable ASCII beside printable ASCII is a cluster of one byte in one column: nobody need ask Unicode.
+  // Printable ASCII next to printable ASCII is a cluster of one byte in one column: no Unicode tables are needed.
 
   private func simpleCharacters(from start: Int, to limit: Int, atMost count: Int) -> Int {
     withBytes { bytes in

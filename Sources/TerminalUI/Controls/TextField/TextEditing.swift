@@ -83,7 +83,7 @@ nonisolated struct TextEditing {
 
   // MARK: Changing
 
-  /// Inserts at the caret, in the place of what is selected.
+  /// Inserts at the caret, in the place of the selection.
   mutating func insert(_ string: String) {
     guard !string.isEmpty || !selection.isEmpty else { return }
     let isCharacter = selection.isEmpty && string.unicodeScalars.dropFirst().isEmpty
@@ -130,7 +130,7 @@ nonisolated struct TextEditing {
     anchor = caret
   }
 
-  /// Takes another text, which somebody else wrote.
+  /// Takes another text, which was written from outside.
   ///
   /// The caret stays between the same characters where they are still there, and at the end where it was there.
   /// Nothing can be undone any more.

@@ -43,7 +43,7 @@ public struct TextEditor: View {
   public typealias Body = Never
   /// One item.
   public static var _isUnary: Bool { true }
-  /// Makes an item that shows the text, and what edits it.
+  /// Makes an item that shows the text, and the node that edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(EmptyView()), in: context)
   }

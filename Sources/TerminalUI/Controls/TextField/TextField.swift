@@ -4,9 +4,9 @@
 ///     TextField("Name", text: $name, prompt: Text("as in the passport"))
 ///       .onSubmit { save() }
 ///
-/// With one line, it is one row high and takes all the columns it is offered; where nothing is offered, those of its prompt and at
-/// least 20. While it is empty the prompt is shown, or else the title, if that is a `Text`. While it has the focus
-/// the terminal's cursor is at the caret, and what types text belongs to it:
+/// With one line, it is one row high and takes all the columns it is offered; where nothing is offered, those of its prompt and at least 20. While it
+/// is empty the prompt is shown, or else the title, if that is a `Text`. While it has the focus the terminal's cursor is at the caret, and these keys
+/// belong to the field:
 ///
 /// | | |
 /// |---|---|
@@ -16,9 +16,9 @@
 /// | Ctrl-W, Alt-Backspace, Alt-D | remove back to the space, the word before, the word behind |
 /// | Ctrl-U, Ctrl-K | remove all before, all behind |
 /// | Ctrl-Y | inserts what was removed last by Control or Alt |
-/// | Ctrl-_ or Ctrl-/, Alt-/ | undo, redo; Command-Z where the terminal tells it |
+/// | Ctrl-_ or Ctrl-/, Alt-/ | undo, redo; Command-Z if the terminal reports it |
 /// | Alt-A | selects all |
-/// | Return | writes a value that is waiting, and runs what `onSubmit` says |
+/// | Return | writes a value that is waiting, and runs the action of `onSubmit` |
 /// | click, drag | place the caret, select; two clicks select the word, three all |
 ///
 /// Other keys go to the views around. A paste is one change; its new lines become spaces. A text that is written from
@@ -71,7 +71,7 @@ public struct TextField<Label: View>: View {
   public typealias Body = Never
   /// One item.
   public static var _isUnary: Bool { true }
-  /// Makes an item that shows the text, and what edits it.
+  /// Makes an item that shows the text, and the node that edits it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     TextFieldNode.make(view.content, label: AnyView(view.label.stacked), in: context)
   }
@@ -82,7 +82,7 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  /// Makes the field one that tells older code of editing and of Return.
+  /// Adds callbacks of older code for editing and Return to the field.
   package func telling(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> Self
   {
     var field = self

@@ -33,7 +33,7 @@ extension TextFieldNode {
     if let literal { edit { $0.insert(literal) } }
   }
 
-  /// Removes what is between the caret and an end of its line; there, what ends the line.
+  /// Removes the text between the caret and an end of its line; there, the line break.
   private func take(to end: Int, or direction: TextDirection) {
     edit { editing in
       if editing.selection.isEmpty, editing.caret != end {

@@ -50,7 +50,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   private var latestSelection: TextSelection?
   /// The last value of the binding; a secret isn't copied, but compared with the edited text.
   private var latest = ""
-  /// Whether the caret is kept in sight: before somebody edits or selects, the field shows the beginning of its text.
+  /// Whether the caret is kept in sight: before the first edit or selection, the beginning of the text is shown.
   private var followsCaret = false
   /// Whether there is text that waits for the end of the editing.
   private var hasDraft = false
@@ -156,7 +156,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     let isChanged = editing.changeCount != count
     if isChanged {
       hasDraft = true
-      // What removes text is for others where there is none.
+      // In an empty field, keys that remove text are left to other views.
       if editing.text.isEmpty != wasEmpty { host.followers.keyWays.changed() }
       if complaint?.message != nil { complaint?.message = content.complaint?(editing.text) }
       if !content.isWrittenAtEnd { write() }
@@ -186,7 +186,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     return complaint?.message == nil
   }
 
-  /// Writes the text, and takes over what the app makes of it.
+  /// Writes the text, and takes the value that the app's binding has then.
   private func write() {
     guard hasDraft else { return }
     complaint?.message = content.complaint?(editing.text)
@@ -214,7 +214,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
     content.selection?.wrappedValue = new
   }
 
-  /// Changes what is edited, and has what that changes drawn again.
+  /// Changes the edited text, and draws the changed parts again.
   private func show(isAtCaret: Bool = false, _ change: (inout TextEditing) -> Void) {
     let (before, caret, count) = (window, editing.caret, editing.changeCount)
     let (wasPlain, wasEmpty) = (editing.isPlain, editing.text.isEmpty)
@@ -285,7 +285,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
       write()
       suggestions?.close()
     } else if !followsCaret {
-      // Later: a press puts the caret where the mouse is, in what is shown now.
+      // Later: a press first places the caret in the text visible now.
       afterUpdate { [weak self] in self?.followCaret() }
     }
     takesNextKey = false

@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// Leaves what an app says of lines to the fields in a view.
+/// Provides an app's highlighting to the fields in a view.
 @usableFromInline struct TextHighlightingModifier: ViewModifier {
   let highlight: (String) -> [TextHighlight]
 

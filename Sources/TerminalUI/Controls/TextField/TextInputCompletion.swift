@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// One row of what a field offers: a band while it is selected.
+/// One row of a field's suggestions: a band while it is selected.
 @usableFromInline struct CompletionRow: ViewModifier {
   let completion: String
 
@@ -86,6 +86,6 @@ final class CompletionNode: ScopedValueNode<Bool>, PressResponder, Activatable {
 }
 
 extension Node {
-  /// This node, if it is a row of what a field offers.
+  /// This node, if it is a row of a field's suggestions.
   var asCompletion: CompletionNode? { self as? CompletionNode }
 }

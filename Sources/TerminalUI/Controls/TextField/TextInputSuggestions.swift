@@ -1,7 +1,7 @@
 internal import CellLayout
 
 extension View {
-  /// Offers texts to whoever types in the text fields of this view.
+  /// Suggests texts for the text fields in this view while the user types.
   ///
   ///     TextField("City", text: $city)
   ///       .textInputSuggestions {
@@ -32,7 +32,7 @@ extension View {
     modifier(SuggestionsModifier(content: suggestions))
   }
 
-  /// Offers a text for each element of a collection to whoever types in the text fields of this view.
+  /// Suggests a text for each element of a collection in the text fields of this view.
   ///
   ///     TextField("City", text: $city)
   ///       .textInputSuggestions(matches) { Text($0.name).textInputCompletion($0.name) }
@@ -44,7 +44,7 @@ extension View {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
-  /// Offers a text for each element of a collection to whoever types in the text fields of this view.
+  /// Suggests a text for each element of a collection in the text fields of this view.
   ///
   /// - Source: SwiftUI `View.textInputSuggestions(_:id:content:)`.
   @inlinable public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-/// What offers texts to the fields in a view, as they see it.
+/// A reference to the suggestions of a view, for the fields in it.
 @MainActor private final class Suggestions {
   weak var node: SuggestionsNode?
 }
@@ -76,7 +76,7 @@ private nonisolated enum SuggestionsKey: EnvironmentKey {
   static var defaultValue: Suggestions? { nil }
 }
 
-/// What fields offer to type: it has the first say over some of their keys while it is shown.
+/// The suggestions of a view: while they are shown, they get some keys of the field first.
 class SuggestionsNode: PresentationNode {
   /// The field whose caret the suggestions are at.
   private weak var field: TextFieldNode?
@@ -117,7 +117,7 @@ class SuggestionsNode: PresentationNode {
     host.requestTurn()
   }
 
-  /// The keys that a field leaves to what is offered.
+  /// The keys of a field that the suggestions handle.
   func keys(_ keys: inout KeyTable, before field: TextFieldNode) {
     guard isPresenting else {
       keys.on(.downArrow, with: .option, title: "Suggestions") { show(at: field) }
@@ -198,7 +198,7 @@ private final class TypedSuggestionsNode<Content: View>: SuggestionsNode {
 }
 
 extension Node {
-  /// What offers texts to a field here.
+  /// The suggestions for a field here.
   var suggestions: SuggestionsNode? { provided(SuggestionsKey.self)?.node }
 }
 

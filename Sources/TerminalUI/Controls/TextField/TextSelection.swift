@@ -5,7 +5,7 @@
 ///
 /// The indices are those of the text of the field. One that is not at the edge of a character of it counts as the next edge, one
 /// behind its end as the end.
-/// - Source: SwiftUI `TextSelection`; a field has one range, so of several ranges it takes what they span.
+/// - Source: SwiftUI `TextSelection`; a field has one range, so of several ranges it takes the whole span.
 public nonisolated struct TextSelection: Hashable, Sendable {
   /// The ranges of a selection.
   public enum Indices: Hashable, Sendable {
@@ -53,7 +53,7 @@ nonisolated extension TextEditing {
     TextSelection(range: index(selection.lowerBound)..<index(selection.upperBound))
   }
 
-  /// Selects what an app says, as far as the text goes.
+  /// Selects an app's selection, as far as the text goes.
   mutating func select(_ new: TextSelection) {
     guard let span = new.span else { return }
     let bounds = [span.lowerBound, span.upperBound].map { offset(Swift.min($0, text.endIndex)) }

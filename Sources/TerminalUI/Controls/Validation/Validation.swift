@@ -11,14 +11,13 @@ public nonisolated enum ValidationTiming: Hashable, Sendable {
 }
 
 extension View {
-  /// Marks this field as invalid while there is a message, and shows the message below it.
+  /// Shows an error message below this field, and marks the field as invalid.
   ///
   ///     TextField("Mail", text: $mail)
   ///       .validation(mail.isEmpty ? "Say where to write to" : mail.contains("@") ? nil : "Not an address")
   ///
-  /// While something is wrong, an `onSubmit` action around the field isn't run: the messages are shown, and the focus goes to the first
-  /// field that something is wrong with. ``ValidateAction`` does the same for a button. Once shown, the message goes and comes with
-  /// what is typed.
+  /// While a field is invalid, an `onSubmit` action around it isn't run: the messages are shown, and the focus moves to the first invalid field.
+  /// ``ValidateAction`` does the same for a button. Once shown, the message changes, disappears and comes back as the user types.
   ///
   /// There is no such modifier in SwiftUI.
   /// - Parameters:
@@ -31,7 +30,7 @@ extension View {
   }
 }
 
-/// Finds out whether all fields are valid, shows what is wrong, and goes to the first field that something is wrong with.
+/// Checks whether all fields are valid, shows their errors, and moves the focus to the first invalid field.
 ///
 ///     @Environment(\.validate) private var validate
 ///     Button("Save") { if validate() { save() } }
