@@ -13,7 +13,7 @@ public nonisolated struct AccessibilityActionKind: Hashable, Sendable {
   /// Does or undoes what matters most, wherever one is.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 
-  /// Makes a kind of one's own, called as a text says.
+  /// Makes a custom kind with a name.
   @MainActor public init(named name: Text) { self.init(name: name.content.string) }
 
   private init(name: String) { self.name = name }
@@ -31,7 +31,7 @@ extension View {
     modifier(AccessibilityModifier.acting(actionKind, handler))
   }
 
-  /// Adds something that can be done with this view, called as a text says.
+  /// Adds an action with a name to this view.
   ///
   /// - Source: SwiftUI `View.accessibilityAction(named:_:)`.
   @inlinable public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {

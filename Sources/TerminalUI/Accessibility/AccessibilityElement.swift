@@ -17,9 +17,9 @@ internal import TerminalUICore
   public internal(set) var label: String?
   /// The value besides the label: the text of a field, `on` or `off`.
   public internal(set) var value: String?
-  /// What happens when it is used.
+  /// The effect of using it.
   public internal(set) var hint: String?
-  /// What tests call it; the user never sees it.
+  /// The name for tests, which the user never sees.
   public internal(set) var identifier: String?
   /// How it behaves.
   public internal(set) var traits: AccessibilityTraits = []
@@ -33,9 +33,9 @@ internal import TerminalUICore
   public internal(set) var place: Place?
   /// Where it is, uncut; it may be out of sight.
   public internal(set) var frame = Rect.zero
-  /// What of it is on the screen, if nothing covers it.
+  /// The part of it on the screen, if nothing covers it.
   public internal(set) var visibleFrame = Rect.zero
-  /// The names of what can be done with it.
+  /// The names of its actions.
   public var actionNames: [String] { actions.map(\.name) }
   /// The elements in it, in reading order.
   public internal(set) var children: [AccessibilityElement] = []
@@ -44,7 +44,7 @@ internal import TerminalUICore
   var sortPriority = 0.0
   /// Whether it is the name of the container around it.
   var namesContainer = false
-  /// Whether it is the badge of what it is in.
+  /// Whether it is the badge of the element around it.
   var isBadge = false
   /// Whether it opens and closes the row that it is in, and is no part of the row's name.
   var isMark = false

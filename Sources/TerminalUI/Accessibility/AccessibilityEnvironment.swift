@@ -12,7 +12,7 @@ nonisolated private enum ReduceTransparencyKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether colours alone shouldn't say anything: `true` on a terminal without colours.
+  /// Whether colours alone shouldn't carry information: `true` on a terminal without colours.
   ///
   /// - Source: SwiftUI `EnvironmentValues.accessibilityDifferentiateWithoutColor`.
   public var accessibilityDifferentiateWithoutColor: Bool {

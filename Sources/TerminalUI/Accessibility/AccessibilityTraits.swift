@@ -16,7 +16,7 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isSelected = AccessibilityTraits(2)
   /// Leads elsewhere.
   public static let isLink = AccessibilityTraits(3)
-  /// Is a field for what to search.
+  /// Is a field for a text to search.
   public static let isSearchField = AccessibilityTraits(4)
   /// Is a picture.
   public static let isImage = AccessibilityTraits(5)
@@ -36,7 +36,7 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(12)
   /// Turns the page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(13)
-  /// Keeps from what lies below it.
+  /// Blocks the elements below it.
   public static let isModal = AccessibilityTraits(14)
   /// Is on or off.
   public static let isToggle = AccessibilityTraits(15)

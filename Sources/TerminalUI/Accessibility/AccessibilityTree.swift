@@ -2,8 +2,8 @@ public import TerminalUICore
 
 /// Finds the elements of a tree of views.
 ///
-/// The tree is walked when somebody asks: an update pays nothing for it. A view says what it is if it is an ``AccessibleView``, a node
-/// if it is an ``AccessibleNode``; what modifiers say comes after. A control is one element with all that is in it.
+/// The tree is walked when the elements are requested: an update pays nothing for it. A view describes itself if it is an ``AccessibleView``, a node
+/// if it is an ``AccessibleNode``; modifiers apply after that. A control is one element with all its content.
 @MainActor struct AccessibilityTree {
   /// Whether what is found is the content of a control.
   private var isInControl = false
@@ -98,7 +98,7 @@ public import TerminalUICore
     case .labeled: return [labeled(element)]
     case .picker: return [picker(element)]
     case .list, .form:
-      // What scrolls is the list itself.
+      // The list itself scrolls.
       element.children = element.children.flatMap { $0.role == .scrollView ? $0.children : [$0] }
       if element.role == .list { element.countRows() }
     default: break
@@ -113,7 +113,7 @@ public import TerminalUICore
     let parts = element.children
     if parts.isEmpty { return [] }
     if parts.allSatisfy({ $0.role == .heading }) { return parts }
-    // What opens the row is a part of it, and no part of its name.
+    // The control that opens the row is a part of it, and no part of its name.
     element.label =
       element.label ?? parts.filter { !$0.isMark }.compactMap(\.label).joinedLabels
     if parts.count == 1 {
@@ -220,7 +220,7 @@ extension AccessibilityElement {
   /// Whether it is used, and not only read.
   fileprivate var isUsed: Bool { focusReference.node != nil || !actions.isEmpty || role.isContainer }
 
-  /// Whether it says no more than what it is called.
+  /// Whether it has nothing but a label.
   fileprivate var isOnlyLabel: Bool {
     role == .other && value == nil && hint == nil && identifier == nil && actions.isEmpty && children.isEmpty
       && focusReference.node == nil
@@ -234,7 +234,7 @@ extension AccessibilityElement {
     isEnabled = focus.isTakingInput
   }
 
-  /// Takes what a control shows as its label, and the focus from what has it in it.
+  /// Takes the content of a control as its label, and the focus of a part.
   fileprivate mutating func take(control parts: [AccessibilityElement]) {
     var all = parts.flatMap(\.flattened)
     value = value ?? all.filter(\.isBadge).compactMap(\.label).joinedLabels
@@ -255,7 +255,7 @@ extension AccessibilityElement {
     actions += all.flatMap(\.actions)
   }
 
-  /// Takes all that some elements say.
+  /// Takes the properties of some elements.
   fileprivate mutating func combine(_ parts: [AccessibilityElement]) {
     let all = parts.flatMap(\.flattened)
     label = all.compactMap(\.label).joinedLabels

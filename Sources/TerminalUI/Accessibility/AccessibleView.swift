@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A view that is an element: it says what it is and in which state.
+/// A view that is an element, and describes itself and its state.
 ///
 /// Its content is its label unless it sets one. It is called only when elements are requested; see ``AccessibilityTree``.
 protocol AccessibleView {
@@ -17,7 +17,7 @@ extension AccessibleView {
 
 /// A node that describes itself to assistive technologies.
 ///
-/// One that says nothing is what is in it; if it can have the focus, that has it.
+/// A node without a description is its content; if it can have the focus, the content has it.
 @MainActor protocol AccessibleNode: Node {
   /// The part of the node that becomes elements.
   var accessiblePart: AccessiblePart { get }
@@ -31,7 +31,7 @@ nonisolated enum AccessiblePart {
   case element
   /// The node is an element that is a text.
   case text(String)
-  /// The node is a row; in a control it is what is in it.
+  /// The node is a row; in a control it is its content.
   case row
   /// Elements without nodes of their own.
   case elements([AccessibilityElement])
@@ -48,7 +48,7 @@ nonisolated enum AccessiblePart {
 extension AccessibleNode {
   /// An element.
   var accessiblePart: AccessiblePart { .element }
-  /// Nothing to say.
+  /// Adds no description.
   func describe(_ element: inout AccessibilityElement) {}
 }
 
@@ -114,7 +114,9 @@ extension ListRowNode: AccessibleNode {
 }
 
 extension TableHeaderNode: AccessibleNode {
-  /// The titles of the columns that show; those that put the rows in order say in which one, and can do so.
+  /// The titles of the visible columns.
+  ///
+  /// Those that put the rows in order report the direction, and can change it.
   var accessiblePart: AccessiblePart { .elements(titles.map(element)) }
 
   private func element(_ title: TableTitle) -> AccessibilityElement {

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What views of the framework ask about actions, and have done with them.
+/// Reads and performs actions for views of the framework.
 @MainActor struct ActionAccess {
   private weak var host: ViewHost?
 

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A field, and below it the actions that agree with what is typed in it.
+/// A field, and below it the actions that match the text in it.
 struct ActionBrowser: View {
   /// The purpose of the browser.
   enum Kind { case palette, help }
@@ -74,10 +74,10 @@ struct ActionBrowser: View {
     }
   }
 
-  /// The rows in sight: of what is found now there may be less than was scrolled past.
+  /// The rows in sight: the present rows may be fewer than were scrolled past.
   private func shown(of rows: ActionRows) -> Range<Int> {
     var start = max(min(first, rows.count - mostRows), 0)
-    // A heading alone would say nothing of what is selected.
+    // A heading alone would not show the selection.
     if mostRows == 1, rows.place(near: start, forward: true) == start + 1 { start += 1 }
     return start..<min(start + mostRows, rows.count)
   }

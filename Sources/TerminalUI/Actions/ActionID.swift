@@ -18,7 +18,7 @@ extension View {
     modifier(ActionNameModifier(id: identifier, title: nil))
   }
 
-  /// Says what the action of this view is called, where its control doesn't say it.
+  /// Names the action of this view, if its control doesn't name it.
   func actionTitle(_ title: String) -> some View { modifier(ActionNameModifier(id: nil, title: title)) }
 }
 
@@ -58,11 +58,11 @@ final class ActionNameNode: PassNode {
   override var name: String { "actionID" }
 }
 
-/// A modifier that says what the action of its view is called.
+/// A modifier that names the action of its view.
 protocol ActionNaming: PassNode {
-  /// Its identifier; `nil` where it says none.
+  /// Its identifier; `nil` if it sets none.
   var actionID: String? { get }
-  /// Its title; `nil` where it says none.
+  /// Its title; `nil` if it sets none.
   var actionTitle: String? { get }
 }
 
@@ -78,7 +78,7 @@ extension AccessibilityNode: ActionNaming {
 }
 
 extension Node {
-  /// What modifiers of the same view say of its action: those in it, or else those around it.
+  /// The name that modifiers of the same view give to its action: those in it, or else those around it.
   private func actionName(_ find: (any ActionNaming) -> String?) -> String? {
     nameInside(find) ?? nameAround(find)
   }
@@ -107,7 +107,7 @@ extension Node {
   /// The identifier that the app gives the view's action.
   var givenIdentifier: String? { actionName(\.actionID) }
 
-  /// The title of a control that says it itself, unless a modifier around it says another one.
+  /// The title of a control that has one itself, unless a modifier around it sets another one.
   func controlTitle(_ plain: String?) -> String { nameAround(\.actionTitle) ?? plain ?? firstControlTitle }
 
   /// The title of the first control in the view, whether it can be used or not.

@@ -7,7 +7,7 @@ internal import TerminalUICore
 @MainActor struct ActionList {
   fileprivate struct Entry {
     var action: KeyAction
-    /// Whether the app says what it is called to the keymap.
+    /// Whether the app sets its name in the keymap.
     let hasGivenID: Bool
     let bound: [KeySequence]
     /// The nodes that get its keys before it.
@@ -42,7 +42,7 @@ internal import TerminalUICore
   /// The layers in which keys work wherever the focus is, by the nodes that have them.
   private var layers: [ObjectIdentifier: ObjectIdentifier] = [:]
 
-  /// Whether actions that nobody has given a key may be left out.
+  /// Whether actions without a key may be left out.
   let needsKeys: Bool
 
   /// The view with the focus.
@@ -58,7 +58,7 @@ internal import TerminalUICore
   ///
   /// - Parameters:
   ///   - host: Where.
-  ///   - needsKeys: Whether actions that nobody has given a key may be left out: there may be thousands of them.
+  ///   - needsKeys: Whether actions without a key may be left out: there may be thousands of them.
   /// - Returns: The actions, the nearest to the focus first.
   static func actions(of host: ViewHost, needsKeys: Bool = false) -> [KeyAction] {
     actions(of: host, host.keyRoute, needsKeys: needsKeys)
@@ -202,7 +202,7 @@ internal import TerminalUICore
       if entries[same].hasGivenID, entries[index].hasGivenID, action.isEnabled, !action.keys.isEmpty,
         other.isEnabled, !other.keys.isEmpty
       {
-        // The app says that they are one: it has the keys of both.
+        // The app declares them as one action, which has the keys of both.
         entries[same].action.take(keysOf: action)
         isTold[index] = false
       } else if action.keys.isEmpty, !other.keys.isEmpty || other.isEnabled || !action.isEnabled {
@@ -235,7 +235,7 @@ internal import TerminalUICore
     entries[index].action.shownKeys = entries[index].action.keys.pressable(in: host)
   }
 
-  /// Reports two actions that have one key wherever the focus is; a view's own keys may stand for something else than those around.
+  /// Reports two actions that have one key wherever the focus is; a view's own keys may differ from those around.
   private func report(_ keys: KeySequence, _ first: Entry, _ second: Entry) {
     guard let layer = layers[first.node], layer == layers[second.node], first.action.id != second.action.id,
       first.action.title != second.action.title
@@ -246,7 +246,7 @@ internal import TerminalUICore
 }
 
 extension ActionList.Entry {
-  /// Whether two with one identifier are one action: called the same, or the same by what the app says.
+  /// Whether two with one identifier are one action: by the same title, or by the same identifier from the app.
   fileprivate func isSame(as other: ActionList.Entry) -> Bool {
     action.title == other.action.title || hasGivenID && other.hasGivenID && !isBeside(other)
   }

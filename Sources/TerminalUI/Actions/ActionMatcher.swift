@@ -5,7 +5,7 @@
 nonisolated struct ActionMatcher {
   private let all: FuzzyMatcher
   private let words: [FuzzyMatcher]
-  /// What each word scores in the names that the action before had: there are many actions with the same.
+  /// The scores of each word in the names of the action before: many actions have the same names.
   private var latest: (path: [String], scores: [Int?]) = ([], [])
 
   /// A word that is found in a menu's name alone counts less than one in a title.

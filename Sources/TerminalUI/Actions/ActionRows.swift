@@ -37,7 +37,7 @@ struct ActionRows {
     static func < (one: Found, other: Found) -> Bool { one.number < other.number }
   }
 
-  /// Those of some actions that agree with what is typed, the best first; while nothing is typed those that were chosen lately.
+  /// The actions that match the query, the best first; without a query, the recently chosen first.
   init(found all: [KeyAction], recent: [String], by query: String) {
     Self.noteLook(at: all.count)
     actions = all

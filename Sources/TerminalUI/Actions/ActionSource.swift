@@ -8,7 +8,7 @@ internal import TerminalUICore
   var givesActions: Bool { get }
   /// The key that the app gives its one control, if it is that.
   var ownShortcut: KeyboardShortcut? { get }
-  /// Whether modifiers in it may say what its action is called: it is that of the view in it.
+  /// Whether modifiers in it may name its action, which is that of the view in it.
   var isNamedInside: Bool { get }
   /// The group that all controls in the view are in, if it makes one.
   var group: ActionGroupModifier? { get }
@@ -21,11 +21,11 @@ extension ActionSource {
   var givesActions: Bool { true }
   /// None.
   var ownShortcut: KeyboardShortcut? { nil }
-  /// It is called what modifiers around it say.
+  /// Only modifiers around it name it.
   var isNamedInside: Bool { false }
   /// None.
   var group: ActionGroupModifier? { nil }
-  /// It is somebody else's.
+  /// The control belongs to another node.
   func action(of control: Node, titled title: String) -> (id: String, defaults: [KeySequence])? { nil }
 }
 

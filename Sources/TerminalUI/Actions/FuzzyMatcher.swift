@@ -14,7 +14,7 @@ public nonisolated struct FuzzyMatcher: Sendable {
   private let words: [[UInt32]]
   private let isExact: Bool
 
-  /// Makes a matcher for what a user typed.
+  /// Makes a matcher for a user's input.
   public init(_ pattern: String) {
     isExact = pattern.contains(where: \.isUppercase)
     let isExact = isExact

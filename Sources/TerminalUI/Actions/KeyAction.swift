@@ -22,7 +22,7 @@ internal import TerminalUICore
   package let path: [String]
   /// The keys that do it now, wherever the focus is; none where it doesn't work, or something nearer uses them.
   package internal(set) var keys: [KeySequence]
-  /// Those of them that are shown: that the terminal can tell.
+  /// Those of the keys that are shown: the ones that the terminal can report.
   var shownKeys: [KeySequence] = []
   /// Whether it works now.
   package let isEnabled: Bool
@@ -52,7 +52,7 @@ internal import TerminalUICore
     shownKeys += other.shownKeys
   }
 
-  /// Does it; says whether it works.
+  /// Runs the action, and returns whether it works.
   @discardableResult package func perform() -> Bool {
     guard isEnabled else { return false }
     run()

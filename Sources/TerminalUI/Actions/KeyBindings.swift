@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What keys the user has given to actions, and the keys of a chord that were pressed so far.
+/// The user's keys of actions, and the keys of a chord that were pressed so far.
 @MainActor package final class KeyBindings {
   /// The meaning of a press for the keys of an action.
   enum Match { case nothing, begins, `is` }
@@ -23,7 +23,7 @@ internal import TerminalUICore
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// Whether anything differs from what the app says.
+  /// Whether the user has changed no keys.
   fileprivate var isEmpty: Bool { keymap.bindings.isEmpty }
 
   // MARK: The keymap
@@ -174,10 +174,10 @@ internal import TerminalUICore
 }
 
 @MainActor extension ViewHost {
-  /// What keys the user has given to actions.
+  /// The user's keys of actions.
   package var keyBindings: KeyBindings { belonging { KeyBindings(self) } }
 
-  /// The same, where there is anything that the app doesn't say itself: keys are compared with it.
+  /// The same if the user has changed any keys: presses are compared with it.
   var userBindings: KeyBindings? {
     let bindings = keyBindings
     return bindings.isEmpty ? nil : bindings

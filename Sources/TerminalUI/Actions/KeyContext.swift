@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// A part of the screen with a name in the keymap, as what is in it sees it.
+/// A part of the screen with a name in the keymap, for the views in it.
 @MainActor private final class KeyContext {
   var name: String
   /// Where it counts: a layer that is presented from it isn't in it.
@@ -78,7 +78,7 @@ private final class KeyContextNode: PassNode {
 }
 
 extension Node {
-  /// The names of what this view is in, the innermost first.
+  /// The names of the parts around this view, the innermost first.
   var keyContexts: [String] {
     let scope = scope
     return provided(KeyContextsKey.self).filter { $0.scope === scope }.map(\.name)

@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// One row with what keys do now.
+/// One row with the present effects of keys.
 private struct KeyHintBar: View {
   @Environment(\.actionAccess) private var access
 

@@ -17,7 +17,7 @@ enum KeyPreset: String, Sendable {
   nonisolated func uses(_ text: String) -> Bool { ["h", "j", "k", "l", "g", "G"].contains(text) }
 }
 
-/// Does what the keys of a preset stand for.
+/// Performs the keys of a preset.
 final class PresetKeys {
   private weak var host: ViewHost?
   /// When the first of two keys came.

@@ -33,7 +33,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
     var pressed = press.modifiers.held
     var wanted = modifiers.held
     var (key, pressedKey) = (key.character, press.key.character)
-    // A terminal sends the same byte for Ctrl-S with and without Shift; an `S` says Shift by itself.
+    // A terminal sends the same byte for Ctrl-S with and without Shift; an `S` already includes Shift.
     if key.isUppercase, let small = key.smallLetter { (key, _) = (small, wanted.insert(.shift)) }
     if pressedKey.isUppercase, let small = pressedKey.smallLetter {
       (pressedKey, _) = (small, pressed.insert(.shift))

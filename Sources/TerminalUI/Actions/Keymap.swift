@@ -19,7 +19,7 @@ package nonisolated struct Keymap: Sendable {
     let id: String
   }
 
-  /// The keys of actions; `nil` stands for those that the app gives.
+  /// The keys of actions; `nil` means those that the app gives.
   private(set) var bindings: [Name: [KeySequence?]] = [:]
   /// The lines in which actions are named.
   private(set) var lines: [Name: Int] = [:]
@@ -28,7 +28,7 @@ package nonisolated struct Keymap: Sendable {
   private var context: String?
   /// The mistakes in it, a sentence each; the first of many.
   private(set) var problems: [String] = []
-  /// How long chords wait, where it says so; never is a day.
+  /// How long chords wait, if it sets that; never is a day.
   private(set) var wait: Duration?
   /// Keys for moving beside the arrows, where it names some.
   private(set) var preset: KeyPreset?

@@ -10,7 +10,7 @@ nonisolated struct KeymapFile {
 
   /// The file of the program.
   ///
-  /// There is none where nobody knows a folder for it, nor with an empty `TERMINALUI_KEYMAP`.
+  /// There is none without a known folder for it, nor with an empty `TERMINALUI_KEYMAP`.
   @MainActor static var ofProgram: KeymapFile? {
     if let given = UserPath.variable("TERMINALUI_KEYMAP") {
       return given.isEmpty ? nil : KeymapFile(path: given)
@@ -22,7 +22,7 @@ nonisolated struct KeymapFile {
   var keymap: Keymap? { contents.map { Keymap(bytes: $0) } }
 
   private var contents: [UInt8]? {
-    // A pipe that nobody writes to must not keep the app from starting.
+    // A pipe without a writer must not keep the app from starting.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -1,14 +1,14 @@
 internal import TerminalUICore
 
 extension View {
-  /// Runs an action when a key is pressed while this view, or one in it, has the focus, and says what it does.
+  /// Runs a named action when a key is pressed while this view, or one in it, has the focus.
   ///
   ///     List(selection: $selection) { … }
   ///       .onKeyPress("d", name: "Delete", isEnabled: selection != nil) { delete() }
   ///       .onKeyPress("g", modifiers: .control, name: "Go to…") { isAsking = true }
   ///
-  /// A key with a name is an *action*: `keyHints()`, the help of `?` and the command palette show it while it works, and the user's keymap can
-  /// put it on other keys. It takes the key whenever it is enabled; for what may leave a key to others there is `onKeyPress(_:action:)`.
+  /// A key with a name is an *action*: `keyHints()`, the help of `?` and the command palette show it while it works, and the user's keymap can put it
+  /// on other keys. It takes the key whenever it is enabled; use `onKeyPress(_:action:)` for an action that may leave the key to others.
   ///
   /// There is no such modifier in SwiftUI.
   ///

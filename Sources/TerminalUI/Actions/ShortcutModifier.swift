@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// What `keyboardShortcut(_:)` puts on a view: its first control is an action.
+/// The modifier of `keyboardShortcut(_:)`: the first control in the view is an action.
 @MainActor @usableFromInline struct ShortcutModifier: PassModifier {
   let shortcut: KeyboardShortcut?
 

@@ -15,7 +15,7 @@ public struct DesktopNotificationAction {
 
   /// Shows a notification.
   ///
-  /// - Returns: Whether it could be said: `false` where there is another character, too much text or no title.
+  /// - Returns: Whether it could be sent: `false` with another character, too much text or no title.
   @discardableResult public func callAsFunction(_ title: String, _ text: String = "") -> Bool {
     guard let message = TerminalMessage.notification(title: title, text: text) else { return false }
     send(message)
@@ -23,7 +23,7 @@ public struct DesktopNotificationAction {
   }
 }
 
-/// What writes to the terminal what is no cell.
+/// Writes messages other than cells to the terminal.
 nonisolated enum TerminalSenderKey: EnvironmentKey {
   static var defaultValue: @MainActor (TerminalMessage) -> Void { { _ in } }
 }

@@ -1,7 +1,7 @@
 internal import CTerminal
 internal import Glibc
 
-/// Waits for what happens to an app, and takes a turn after it.
+/// Waits for events of an app, and takes a turn after each wait.
 ///
 /// There is one wait: `poll` over the terminal, its signals, the main queue and Foundation's main run loop, with the
 /// next deadline as its time-out. While nothing happens nothing runs. All that has happened by the time the wait ends makes one turn.
@@ -22,10 +22,10 @@ final class EventLoop {
     host.onListenToSignal = { _ = ct_note_signal($0, $1) }
   }
 
-  /// Runs until the app ends, and returns its exit code; or until a signal ends it that waits for what is to be stored.
+  /// Runs until the app ends, and returns its exit code; a signal that waited for storing ends the process.
   func run() -> Int32 {
     let mainQueue = ct_main_queue_descriptor()
-    // What ran before the loop may have left work on the main queue.
+    // Code that ran before the loop may have left work on the main queue.
     ct_main_queue_drain()
     host.turn(on: backend)
     // After the first frame: finding it takes a tenth of a millisecond, and may run what waits.

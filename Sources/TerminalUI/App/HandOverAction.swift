@@ -20,7 +20,7 @@ public struct HandOverAction {
     run = nil
   }
 
-  /// Makes an action that runs no program, but has a function say how it would have ended.
+  /// Makes an action that calls a function in place of running a program.
   package init(run: @escaping (_ program: String, _ arguments: [String]) -> Int32) {
     handOver = { $0() }
     self.run = run

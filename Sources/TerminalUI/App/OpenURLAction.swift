@@ -15,7 +15,7 @@ internal import Glibc
 ///
 /// - Source: SwiftUI `OpenURLAction`; URLs are strings here, and `URL` with `TerminalUIFoundation`.
 public struct OpenURLAction {
-  /// What became of a URL.
+  /// The result of opening a URL.
   ///
   /// - Source: SwiftUI `OpenURLAction.Result`.
   public nonisolated struct Result: Hashable, Sendable {
@@ -38,13 +38,13 @@ public struct OpenURLAction {
 
   /// Makes an action that asks a function, which gets the URL as it is.
   ///
-  /// With `TerminalUIFoundation`, a closure that doesn't say what it takes is the one with a `URL`.
+  /// With `TerminalUIFoundation`, a closure without a type for its argument is the one with a `URL`.
   @_disfavoredOverload public init(opening handler: @escaping (String) -> Result) { self.handler = handler }
 
   /// Opens a URL.
   public func callAsFunction(_ url: String) { _ = open(url) }
 
-  /// Opens a URL, and says whether somebody took it.
+  /// Opens a URL, and reports whether a handler accepted it.
   public func callAsFunction(_ url: String, completion: (_ accepted: Bool) -> Void) { completion(open(url)) }
 
   private func open(_ url: String) -> Bool {
@@ -97,7 +97,7 @@ nonisolated extension EnvironmentValues {
     set { self[OpenURLActionKey.self] = newValue }
   }
 
-  /// What opens a URL by the system's way.
+  /// Opens a URL by the system's way.
   package var systemOpener: ((String) -> Bool)? {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }

@@ -50,7 +50,7 @@ extension View {
   @usableFromInline init(style: PointerStyle?) { self.style = style }
 
   @usableFromInline func makePassNode(in context: NodeContext) -> PassNode {
-    // A terminal that can't show it needn't tell where the mouse is.
+    // A terminal that can't show it needn't report where the mouse is.
     guard EnvironmentValues(context.frame).hasPointerShapes else { return PassNode(in: context) }
     return PointerStyleNode(style, in: context)
   }

@@ -5,7 +5,7 @@ internal import TerminalUICore
 ///     @Environment(\.quit) private var quit
 ///     Button("Quit") { quit() }
 ///
-/// It is what Ctrl-Q does in an app with ``Commands``, and Ctrl-C where no view uses the key. See
+/// Ctrl-Q does the same in an app with ``Commands``, and Ctrl-C where no view uses the key. See
 /// `dismissalConfirmationDialog(_:shouldPresent:actions:message:)`; ``ExitAction`` doesn't ask. There is no such action in SwiftUI.
 @MainActor public struct QuitAction {
   private weak var host: ViewHost?

@@ -7,9 +7,8 @@ internal import TerminalUINavigation
 ///       Settings { SettingsView() }
 ///     }
 ///
-/// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where
-/// the app has ``Commands``; Escape takes them away, as the row below them says. Their bar has the `navigationTitle(_:)` of what is shown, else
-/// “Settings”.
+/// They are shown over the window by the ``EnvironmentValues/openSettings`` action, a ``SettingsLink``, or “Settings…” in the menu File where the app
+/// has ``Commands``; Escape closes them, as the row below them shows. Their bar has the `navigationTitle(_:)` of their content, else “Settings”.
 /// - Source: SwiftUI `Settings`; differs in that they are shown over the window, because a terminal has only one.
 @MainActor public struct Settings<Content: View>: Scene {
   private let content: Content
@@ -109,7 +108,7 @@ public struct SettingsLink<Label: View>: View {
   /// Makes a link with a label of any kind.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// Makes a link that says “Settings…”.
+  /// Makes a link with the label “Settings…”.
   public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
 
   /// The link.

@@ -20,8 +20,8 @@ enum BarPartKey: LayoutValueKey {
 
 /// Views of one row in three groups: from the start on, in the middle, and up to the end.
 ///
-/// The title has what the others leave, a text as the last item what it can be cut to, but a third of the row if it needs that. Items that don't fit are left out, those of the lowest priority
-/// first, and of these the last one.
+/// The title gets the columns that the others leave, but a third of the row if it needs that. A text as the last item gets the columns to which it
+/// can be cut. Items that don't fit are left out, those of the lowest priority first, and of these the last one.
 struct BarRowLayout: MeasuredInCells {
   let bars: Bars
 
@@ -39,7 +39,7 @@ struct BarRowLayout: MeasuredInCells {
       }
     }
 
-    /// In which order those of a group stand.
+    /// The order within a group.
     var rank: Int { part.kind == .back ? 0 : part.kind == .title ? 2 : part.kind == .more ? 3 : 1 }
   }
 
@@ -55,7 +55,7 @@ struct BarRowLayout: MeasuredInCells {
     return cells
   }
 
-  /// The columns that the shown ones take, with one between each two and where the title has only what it needs.
+  /// The columns that the shown ones take, with one between each two and only the needed columns for the title.
   private func total(_ cells: [Cell], title: Int) -> Int {
     var sum = -1
     for cell in cells where cell.isShown {
@@ -109,7 +109,7 @@ struct BarRowLayout: MeasuredInCells {
     let room = max(bounds.width - 2 * inset, 0)
     var cells = cells(subviews)
     fit(&cells, in: room)
-    // One that takes room, as a spacer does, has what is left.
+    // One that takes room, as a spacer does, gets the remaining columns.
     if let place = cells.firstIndex(where: {
       $0.isShown && $0.part.id != nil
         && $0.subview.sizeThatFits(ProposedViewSize(width: room, height: 1)).width > $0.width

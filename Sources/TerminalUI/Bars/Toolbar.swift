@@ -16,7 +16,7 @@ extension View {
   ///
   /// The bars are those of the ``NavigationStack`` around: one row at the top and one at the bottom, each there while it has something to show. Where
   /// no stack is around, this view gets bars of its own. Items for which there is no room are in a menu at the end of the bar: those nearest to the
-  /// end go first, unless `visibilityPriority(_:)` says otherwise; their shortcuts go on working.
+  /// end first, unless `visibilityPriority(_:)` changes that; their shortcuts still work.
   ///
   /// The views of the items have the environment of this view.
   /// - Source: SwiftUI `View.toolbar(content:)`.
@@ -69,7 +69,7 @@ public nonisolated enum ToolbarPlacement: Hashable, Sendable {
   case tabBar
 }
 
-/// Whether the tab bar around is shown: of the chosen tab what its views say.
+/// Whether the tab bar around is shown, as the views of the chosen tab set it.
 enum TabBarVisibilityKey: PreferenceKey {
   static var defaultValue: Visibility { .automatic }
   static func reduce(value: inout Visibility, nextValue: () -> Visibility) {

@@ -12,7 +12,7 @@ internal import TerminalUICore
 ///
 /// - Source: SwiftUI `ToolbarContent`; contents with a `body` have no dynamic properties here, the views in them may have any.
 @MainActor public protocol ToolbarContent {
-  /// The type of what it is made of.
+  /// The type of the contents that it is made of.
   associatedtype Body: ToolbarContent
   /// The contents that it is made of.
   @ToolbarContentBuilder var body: Body { get }
@@ -59,7 +59,7 @@ public struct _ToolbarItems {
         view: AnyView(view)))
   }
 
-  /// Adds what `collect` does, as the part `step` of what is around.
+  /// Adds the items that `collect` adds, as the part `step` of the content around.
   mutating func collect(_ step: Int, _ collect: (inout _ToolbarItems) -> Void) {
     path.append(step)
     collect(&self)
@@ -77,7 +77,7 @@ public struct _ToolbarItems {
   }
 }
 
-/// Makes the content of a toolbar of what is written in a block.
+/// Makes the content of a toolbar from a block.
 ///
 /// - Source: SwiftUI `ToolbarContentBuilder`.
 @resultBuilder @MainActor public enum ToolbarContentBuilder {
@@ -110,7 +110,7 @@ public struct _ToolbarItems {
   {
     .second(second)
   }
-  /// What `#available` has.
+  /// The content of `#available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

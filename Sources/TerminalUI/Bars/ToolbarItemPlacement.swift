@@ -35,7 +35,7 @@ public nonisolated struct ToolbarItemPlacement: Sendable {
   public static let secondaryAction = ToolbarItemPlacement(.menu)
   /// For the state of the work: in the middle of the lower bar.
   public static let status = ToolbarItemPlacement(.status)
-  /// For what ends a sheet and keeps what was done: at the end of the upper bar.
+  /// For a button that ends a sheet and keeps the changes: at the end of the upper bar.
   public static let confirmationAction = ToolbarItemPlacement(.trailing, isImportant: true)
   /// For what ends a sheet and keeps nothing: at the start of the upper bar.
   public static let cancellationAction = ToolbarItemPlacement(.leading, isImportant: true)

@@ -27,7 +27,7 @@ public struct Canvas: View {
   /// Makes a view that is drawn by a function.
   ///
   /// - Parameters:
-  ///   - opaque: Whether nothing of what is behind is seen: the background's colour is there where nothing is drawn.
+  ///   - opaque: Whether everything behind is hidden: cells without a drawing have the background's colour.
   ///   - rendersAsynchronously: Whether the function may run later; it never does here.
   ///   - renderer: Draws into a context, for a size in units.
   @_disfavoredOverload public init(
@@ -52,7 +52,7 @@ public struct Canvas: View {
   }
 }
 
-/// The node of a canvas: it keeps what was drawn until that is out of date.
+/// The node of a canvas, which keeps the drawing until it is out of date.
 private final class CanvasNode: ItemNode {
   private var view: Canvas
   private var drawing: Drawing?

@@ -30,7 +30,7 @@ final class Drawing {
 
   /// A colour, and the cells that a gradient is spread over.
   struct Ink {
-    /// `nil` for that of what is in front.
+    /// `nil` for the foreground colour.
     var color: Color?
     /// `nil` for the whole drawing.
     var frame: Rect?

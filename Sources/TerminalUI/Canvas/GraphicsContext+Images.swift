@@ -17,7 +17,7 @@ extension GraphicsContext {
     public let size: DrawingSize
     /// The shading of a symbol; pixels have their own colours.
     public var shading: Shading?
-    /// How far below its upper edge a text beside it stands: its height.
+    /// The baseline of a text next to it, measured from its upper edge: its height.
     public var baseline: Double { size.height }
   }
 

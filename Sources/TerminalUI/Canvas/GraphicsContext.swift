@@ -16,7 +16,7 @@ public import Cells
 /// - Source: SwiftUI `GraphicsContext`; without filters, shadows, symbols made of views and blend modes.
 public struct GraphicsContext {
   private let drawing: Drawing
-  /// How opaque is what is drawn: 0 … 1.
+  /// The opacity of drawings: 0 … 1.
   public var opacity = 1.0
   /// How places become those of the canvas, in units.
   public var transform = DrawingTransform.identity
@@ -64,7 +64,7 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Shows of what is drawn from now on only what is inside of an outline.
+  /// Shows only the inside of an outline in all further drawings.
   ///
   /// Characters are seen if half of their cell is.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
@@ -94,7 +94,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws into a layer, which is seen as a whole as the context says now.
+  /// Draws into a layer, which is composed as a whole with the context's present settings.
   ///
   ///     context.opacity = 0.5
   ///     context.drawLayer { layer in … }     // things in it cover each other
@@ -205,7 +205,7 @@ public struct GraphicsContext {
     }
     let kind: Kind
 
-    /// The colour of what is in front.
+    /// The foreground colour.
     public static let foreground = Shading(kind: .foreground)
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
@@ -213,7 +213,7 @@ public struct GraphicsContext {
     public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
       .color(Color(red: red, green: green, blue: blue).opacity(opacity))
     }
-    /// A style; a gradient is spread over what is drawn.
+    /// A style; a gradient is spread over the drawing.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
     /// Colours along a line between two places of the context, in units.
     public static func linearGradient(

@@ -20,7 +20,7 @@ nonisolated enum CommandPlace: Hashable, Sendable {
     }
   }
 
-  /// Where in the menu it stands: those of one place in the order in which they are written.
+  /// The place in the menu: parts of one place are in the order of the source.
   var order: Int {
     switch self {
     case .menu: 1000
@@ -54,7 +54,7 @@ struct CommandPart<Content: View>: Commands {
     node.child?.update(to: view.actions)
   }
 
-  /// The controls as actions alone: nobody sees them, so they are no more than they have to be.
+  /// The controls as actions alone: they are invisible, so they are as simple as possible.
   private var actions: some View {
     content.buttonStyle(ActionButtonStyle()).toggleStyle(ActionToggleStyle()).menuStyle(ActionMenuStyle())
   }

@@ -60,7 +60,7 @@ private final class CommandTreeNode: ItemNode, AccessibleNode, LayoutIgnorer {
     model.take(contents { $0 as? CommandPartNode }, taken: takenLetters)
   }
 
-  /// The letters that are keys of commands together with Alt, be it the app or the user's keymap that says so.
+  /// The letters that are keys of commands together with Alt, by the app or by the user's keymap.
   private var takenLetters: Set<Character> {
     var keys = unorderedShortcutNodes.compactMap { node -> KeyboardShortcut? in
       guard let key = (node as? any ActionSource)?.ownShortcut, key.modifiers.contains(.option) else {

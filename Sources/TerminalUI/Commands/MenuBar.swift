@@ -88,7 +88,7 @@ private struct MenuBarRow: MeasuredInCells {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let total = subviews.dropLast().reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    // All of it, so that what isn't shown is outside.
+    // All of it, so that hidden titles are outside.
     return Size(width: proposal.width ?? total, height: 1)
   }
 

@@ -78,7 +78,7 @@ internal import TerminalUICore
 
   // MARK: Opening
 
-  /// What opens a menu.
+  /// The handle that opens a menu.
   func handle(of menu: Int) -> MenuHandle {
     if let known = handles[menu] { return known }
     let made = MenuHandle()
@@ -101,7 +101,7 @@ internal import TerminalUICore
     return menus.first { menu in menu.letter.map { menu.title[$0].lowered == pressed } ?? false }?.id
   }
 
-  /// Opens the menu of a letter; says whether there is one.
+  /// Opens the menu of a letter, and returns whether there is one.
   func open(by press: KeyPress) -> Bool {
     guard let menu = menu(of: press) else { return false }
     open(menu)

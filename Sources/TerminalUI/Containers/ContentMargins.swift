@@ -1,4 +1,4 @@
-/// What margins are for.
+/// The parts of a view that margins apply to.
 ///
 /// - Source: SwiftUI `ContentMarginPlacement`.
 public nonisolated enum ContentMarginPlacement: Hashable, Sendable {

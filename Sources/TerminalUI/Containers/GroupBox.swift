@@ -5,8 +5,8 @@
 ///     // │ [ ] Bold │
 ///     // ╰──────────╯
 ///
-/// Several views lie below each other. The box is 4 columns wider and 2 rows taller than they are, and at least as wide as
-/// its label needs. While the focus is in it, its border and its label have the tint. The styles are those of ``GroupBoxStyle``.
+/// Several views are in a column. The box is 4 columns wider and 2 rows taller than they are, and at least as wide as its label needs. While the
+/// focus is in it, its border and its label have the tint. The styles are those of ``GroupBoxStyle``.
 /// - Source: SwiftUI `GroupBox`; the label is in the border.
 public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyles) private var styles

@@ -6,8 +6,9 @@
 ///       Text("12/80")
 ///     }
 ///
-/// A view fits if its ideal size along `axes` isn't larger than what is offered there; where nothing is offered any size fits. The view that is shown
-/// gets the whole offer. The other views keep their state and are measured, but they aren't drawn and take no input. They appear when they are shown.
+/// A view fits if its ideal size along `axes` isn't larger than the room offered there; where nothing is offered any size fits. The view that is
+/// shown gets the whole offer. The other views keep their state and are measured, but they aren't drawn and take no input. They appear when they are
+/// shown.
 /// - Source: SwiftUI `ViewThatFits`.
 @frozen public struct ViewThatFits<Content: View>: View {
   @usableFromInline let axes: Axis.Set
@@ -107,7 +108,7 @@ private final class FittingNode: ItemNode {
     }
     let ideal = ideal(proposal)
     content.visitItems { item in
-      // Those that aren't shown are laid out, too, so that they say when their ideal size changes.
+      // Those that aren't shown are laid out, too, so that changes of their ideal sizes are noticed.
       item.commit(item === choice ? proposal : ideal)
       let view = view(of: item)
       view.flags.insert(.isMeasured)
@@ -116,7 +117,7 @@ private final class FittingNode: ItemNode {
     return answer(of: choice, proposal)
   }
 
-  /// The outermost node that stands for an item and for no other one.
+  /// The outermost node that contains an item and no other one.
   private func view(of item: ItemNode) -> Node {
     item.outermost(to: .modifiers, below: self) { _ in true }
   }

@@ -29,7 +29,7 @@ extension View {
     modifier(PrefersFocusModifier(namespace: prefersDefaultFocus ? namespace : nil))
   }
 
-  /// Makes of this view one place for the arrow keys: they come into it although no view in it lies straight ahead.
+  /// Makes this view one place for the arrow keys, even if no view in it is straight ahead.
   ///
   /// - Source: SwiftUI `View.focusSection()`.
   @inlinable public func focusSection() -> some View { modifier(FocusSectionModifier()) }

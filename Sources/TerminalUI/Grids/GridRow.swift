@@ -2,8 +2,8 @@
 ///
 ///     GridRow { Text("Name"); TextField("name", text: $name) }
 ///
-/// What modifies a row modifies each of its cells. An `EmptyView` is no cell; `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])`
-/// is an empty one. Outside of a grid a row is what a `Group` is.
+/// A modifier of a row modifies each of its cells. An `EmptyView` is no cell; `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])` is an empty
+/// one. Outside of a grid a row is like a `Group`.
 /// - Source: SwiftUI `GridRow`.
 @MainActor public struct GridRow<Content: View>: View {
   @Namespace private var row

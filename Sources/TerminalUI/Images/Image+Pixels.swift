@@ -103,7 +103,7 @@ package nonisolated struct PictureFile: Equatable, Sendable {
   package let size: Size?
   /// How many pixels are as wide as a column.
   package let scale: Double
-  /// Reads the picture, on any thread; fails with a sentence that says why.
+  /// Reads the picture, on any thread; fails with a sentence that explains the failure.
   package let read: @Sendable () throws -> PixelImage
 
   /// Makes a picture that is read when it is shown.

@@ -9,7 +9,7 @@
 public nonisolated struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes values that are all as nobody says anything.
+  /// Makes values that are all the defaults.
   init() {}
 
   /// A value by its key.
@@ -25,7 +25,7 @@ public nonisolated struct ContainerValues {
 public nonisolated protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view says anything.
+  /// The value that views have without one.
   static var defaultValue: Value { get }
 }
 
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// A modifier that says something to the container of its view.
+/// A modifier that sets a value for the container of its view.
 protocol ContainerValueSetting {
   func set(_ values: inout ContainerValues)
 }

@@ -6,7 +6,7 @@
 ///
 /// - Source: SwiftUI `SectionConfiguration`.
 public struct SectionConfiguration: Identifiable {
-  /// What tells a section from others.
+  /// The identity of a section.
   ///
   /// - Source: SwiftUI `SectionConfiguration.ID`.
   public nonisolated struct ID: Hashable, @unchecked Sendable {

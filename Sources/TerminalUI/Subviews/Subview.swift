@@ -7,7 +7,7 @@
 /// It is a view, which keeps its state as long as its identity is there.
 /// - Source: SwiftUI `Subview`.
 public struct Subview: View, Identifiable {
-  /// What tells a view from the others of its container.
+  /// The identity of a view in its container.
   ///
   /// - Source: SwiftUI `Subview.ID`.
   public nonisolated struct ID: Hashable, @unchecked Sendable {

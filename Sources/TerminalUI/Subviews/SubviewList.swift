@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The views that a view stands for, found by looking into it: nothing is evaluated.
+/// The views that a view consists of, found without evaluating anything.
 struct SubviewList {
   private(set) var subviews: [Subview] = []
   private(set) var sections: [SectionConfiguration] = []
@@ -98,7 +98,7 @@ struct SubviewList {
   }
 }
 
-/// A view that stands for several ones.
+/// A view that consists of several ones.
 @MainActor protocol SubviewSource {
   /// Adds them.
   func addSubviews(to list: inout SubviewList)

@@ -18,7 +18,7 @@
 /// | Left, Right | the next title, |
 /// | Return, Space | the rows in the order of this column, and then reversed; with Shift, or by `+`, after the columns before, |
 /// | Shift-Left, Shift-Right, `<`, `>` | a narrower or wider column, |
-/// | `=` | a column as wide as what is in sight of it. |
+/// | `=` | a column as wide as its visible content. |
 /// | click on a title | As Return does, also with Shift. |
 /// | drag behind a title | A narrower or wider column; a double click is `=`. |
 /// | Alt-Left, Alt-Right, drag of a title | Another order of the columns, where the app keeps it (``TableColumnCustomization``). |
@@ -29,8 +29,8 @@
 /// - Source: SwiftUI `Table`; differs in units (cells), and in that a narrow one shows the other columns, too.
 @MainActor @frozen public struct Table<Value, Rows, Columns>: View
 where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifiable {
-  // That the columns are of such rows is what the builder sees to: as a constraint here it would keep the compiler from telling
-  // whose key paths `\\.name` are.
+  // The builder makes sure that the columns are of such rows: with a constraint here, the compiler couldn't infer the root type of the key path
+  // `\\.name`.
 
   @usableFromInline let one: Binding<Value.ID?>?
   @usableFromInline let many: Binding<Set<Value.ID>>?
@@ -53,7 +53,7 @@ where Rows: TableRowContent<Value>, Columns: TableColumnContent, Value: Identifi
   /// One item.
   public static var _isUnary: Bool { true }
 
-  /// Makes an item that scrolls, and what selects in it.
+  /// Makes an item that scrolls, and the node that selects in it.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let control = TableNode(view, in: context)
     let source = TableStyleConfiguration.Source(control: control)

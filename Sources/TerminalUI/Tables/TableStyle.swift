@@ -37,7 +37,7 @@ public struct TableStyleConfiguration {
     public typealias Body = Never
     /// One item.
     public static var _isUnary: Bool { true }
-    /// Makes the titles, with a menu where the user may say which columns show.
+    /// Makes the titles, with a menu where the user may choose the visible columns.
     public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
       let titles = TableTitles(source: view.source)
       guard view.source.control.isCustomizable else { return context.make(titles) }
@@ -86,7 +86,7 @@ public struct TableStyleConfiguration {
     static func _updateNode(_ node: Node, to view: Self) {}
   }
 
-  /// The titles; they show unless `tableColumnHeaders(.hidden)` says otherwise.
+  /// The titles, shown except with `tableColumnHeaders(.hidden)`.
   public let header: Header
   /// The rows.
   public let content: Content

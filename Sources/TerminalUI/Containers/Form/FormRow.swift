@@ -1,4 +1,4 @@
-/// A title with what it is for: in a form the title is in the column of titles; elsewhere there is only the content.
+/// A title with its content: in a form the title is in the column of titles; elsewhere it isn't shown.
 struct FormRow<Label: View, Content: View>: View {
   @Environment(\.formColumns) private var columns
   @Environment(\.labelsVisibility) private var labels

@@ -55,7 +55,7 @@ nonisolated struct ColumnLengths: Hashable {
   /// The most; `.max` is no limit.
   let most: Int
 
-  /// Makes lengths that are in order, whatever is said: 0 … 10 000 cells.
+  /// Makes lengths that are in order, whatever the arguments: 0 … 10 000 cells.
   init(_ least: Int, _ ideal: Int, _ most: Int) {
     self.least = Swift.min(Swift.max(least, 0), 10_000)
     self.most = most == .max ? .max : Swift.min(Swift.max(most, self.least), 10_000)

@@ -17,7 +17,7 @@ struct SharedColumns<Value: Identifiable, Columns: TableColumnContent> {
 
   @inlinable init(_ columns: Columns) {
     storage = Storage(columns) { columns, value in
-      // That the columns are of such rows is what the builder sees to.
+      // The builder makes sure that the columns are of such rows.
       columns.pointee._cells(for: unsafeBitCast(value, to: Columns.TableRowValue.self))
     }
   }

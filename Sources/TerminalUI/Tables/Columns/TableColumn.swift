@@ -4,8 +4,8 @@
 ///     TableColumn("Size", value: \.size) { Text("\($0.size) kB") }.width(8).alignment(.numeric)
 ///     TableColumn("Done") { Toggle("", isOn: $0.isDone) }
 ///
-/// A column with a value can decide the order of the table. A title of several lines shows the first one; cells have one line unless
-/// `lineLimit(_:)` says otherwise.
+/// A column with a value can decide the order of the table. A title of several lines shows the first one; cells have one line unless `lineLimit(_:)`
+/// sets more.
 /// - Source: SwiftUI `TableColumn`; differs in units (cells), and in that the type of the comparator is no part of it.
 @MainActor public struct TableColumn<RowValue: Identifiable, Content: View, Label: View>: TableColumnContent {
   @usableFromInline let label: Label
@@ -98,7 +98,7 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn {
-  /// Makes this column so many cells wide, whatever is in it; `nil` as wide as what is in it, at most 40 cells.
+  /// Makes this column so many cells wide; `nil` makes it as wide as its content, at most 40 cells.
   ///
   /// - Source: SwiftUI `TableColumn.width(_:)`.
   public func width(_ width: Int? = nil) -> Self {
@@ -113,7 +113,7 @@ extension TableColumn {
   ///
   /// - Parameters:
   ///   - min: The least width; `nil` is 4 cells.
-  ///   - ideal: The width where there is room enough; `nil` is that of what is in the column, at most 40 cells.
+  ///   - ideal: The width where there is room enough; `nil` is the width of the content, at most 40 cells.
   ///   - max: The greatest width; `nil` is no limit.
   /// - Source: SwiftUI `TableColumn.width(min:ideal:max:)`.
   public func width(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) -> Self {
@@ -155,7 +155,7 @@ extension TableColumn {
     return column
   }
 
-  /// Says whether this column shows where the user has said nothing of it.
+  /// Sets whether this column shows until the user has changed that.
   ///
   /// - Source: SwiftUI `TableColumnContent.defaultVisibility(_:)`.
   public func defaultVisibility(_ visibility: Visibility) -> Self {

@@ -41,7 +41,7 @@ public struct TupleTableColumns<RowValue: Identifiable, each Columns: TableColum
 
   /// The cells of all columns.
   @inlinable public func _cells(for value: RowValue) -> TupleView<repeat (each Columns)._Cells> {
-    // That two types are the same can't be said of a pack yet.
+    // Swift can't express yet that two types of a pack are the same.
     TupleView(
       repeat (each columns)._cells(for: unsafeBitCast(value, to: (each Columns).TableRowValue.self)))
   }

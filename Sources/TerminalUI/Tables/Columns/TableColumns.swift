@@ -1,9 +1,9 @@
 /// Where the columns of a table are: header and rows have it in common.
 ///
-/// A width is, in this order: fixed by the app, set by the user, given by the app as ideal, or that of what is in the column, at most
-/// ``mostAutomatic`` cells. The last one is found out from the title and the rows that were ever arranged, of which there are as many as
-/// fit on the screen. It never shrinks by itself; it grows at once where there is room, else when another page is shown, and then by a
-/// quarter at least: so a table whose rows get longer and longer seldom moves.
+/// A width is, in this order: fixed by the app, set by the user, given by the app as ideal, or the width of the content, at most ``mostAutomatic``
+/// cells. The last one is computed from the title and all rows arranged so far, as many at a time as fit on the screen. It never shrinks by itself.
+/// It grows at once if there is room, else when another page is shown, and then by a quarter at least. So a table whose rows get longer and longer
+/// seldom moves.
 @MainActor final class TableColumns {
   /// The most cells that a column takes by itself.
   static let mostAutomatic = 40
@@ -94,7 +94,7 @@
     for (order, index) in shown.enumerated() { columns[index].order = order }
   }
 
-  /// Takes what the user has made of the columns; says whether that is a change.
+  /// Takes the user's changes to the columns, and returns whether anything changed.
   func customize(_ new: ColumnCustomization?) -> Bool {
     guard new != customization else { return false }
     customization = new
@@ -141,7 +141,7 @@
       && (column.automatic ?? 0) < Self.mostAutomatic
   }
 
-  /// A cell would take so many columns; says whether that may change anything, now or with another page.
+  /// Notes the columns that a cell would take; returns whether that may change anything, now or with another page.
   ///
   /// - Parameters:
   ///   - width: The columns of the cell.
@@ -154,7 +154,7 @@
     return columns[column].wanted > columns[column].automatic ?? -1
   }
 
-  /// So many columns of a cell are behind the place where points are; says whether that moves what is in the column.
+  /// Notes the columns of a cell from the place of its point; returns whether that moves the column's content.
   func noteFraction(_ fraction: Int, of column: Int) -> Bool {
     guard fraction > columns[column].fraction else { return false }
     columns[column].fraction = fraction
@@ -167,7 +167,7 @@
 
   // MARK: Widths
 
-  /// Finds out where the columns are, and says whether that is elsewhere than before.
+  /// Finds the places of the columns, and returns whether they have changed.
   ///
   /// - Parameters:
   ///   - width: The cells for all of them.
@@ -198,7 +198,7 @@
 
   private var lengths: [ColumnLengths] {
     var lengths = shown.map { columns[$0].lengths }
-    // What no column wants is the last one's, where that doesn't move what is in it: so its texts are cut last.
+    // The last column gets the width that no column wants, if that doesn't move its content: so its texts are cut last.
     if !lengths.contains(where: { $0.most == .max }), shown.last.map({ columns[$0].canFill }) == true {
       lengths.append(ColumnLengths(lengths[lengths.count - 1].least, lengths.removeLast().ideal, .max))
     }
@@ -240,7 +240,7 @@
 
   // MARK: What the user does
 
-  /// Sets the width of a column; `nil` has it follow from what is in it again.
+  /// Sets the width of a column; `nil` has it follow from the content again.
   func setWidth(_ width: Int?, of column: Int) {
     let least: Int
     let most: Int
@@ -267,7 +267,7 @@
     return end + 4 <= width ? end : 0
   }
 
-  /// Scrolls by some cells; says whether that is a change.
+  /// Scrolls by some cells, and returns whether that is a change.
   func canScroll(by cells: Int) -> Bool {
     Swift.min(Swift.max(offset + cells, 0), mostOffset) != offset
   }
@@ -288,7 +288,7 @@
       && scroll(by: Swift.min(place.start + width - self.width, place.start - low))
   }
 
-  /// Whether there is more before or behind what shows.
+  /// Whether there is more before or behind the visible columns.
   var hasMore: (before: Bool, behind: Bool) { (offset > 0, offset < mostOffset) }
 
   /// Where a column is now, and whether it stays there; `nil` where it doesn't show.
@@ -313,7 +313,7 @@
 }
 
 extension TableColumns.Column {
-  /// Whether the width follows from what is in the column.
+  /// Whether the width follows from the column's content.
   fileprivate var needsContent: Bool {
     switch rule.width {
     case .automatic: true

@@ -73,7 +73,7 @@ where Value: Identifiable, Rows: TableRowContent<Value>, Columns: TableColumnCon
 }
 
 extension View {
-  /// These cells, of which texts have one line unless a view around the table says otherwise.
+  /// These cells, whose texts have one line unless a view around the table sets a limit.
   fileprivate var oneLine: some View { modifier(EnvironmentModifier(OneLine())) }
 }
 

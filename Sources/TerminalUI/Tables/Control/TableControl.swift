@@ -17,7 +17,7 @@ final class TableContext<Value: Identifiable> {
 
   init() {}
 
-  /// The table of the row, or a stand-in without one.
+  /// The table of the row, or a placeholder without one.
   var control: any TableControl { table ?? detached }
 }
 
@@ -25,7 +25,7 @@ nonisolated enum TableContextKey<Value: Identifiable>: EnvironmentKey {
   static var defaultValue: TableContext<Value>? { nil }
 }
 
-/// A stand-in for the table of a row that is in none.
+/// A placeholder for the table of a row that is in none.
 private final class DetachedRowControl: TableControl {
   let columns = TableColumns()
   func columnsMayGrow() {}

@@ -5,7 +5,7 @@ nonisolated struct ColumnCustomization: Hashable, Sendable {
     var width: Int?
   }
 
-  /// The columns of which there is something to say.
+  /// The columns that the user has changed.
   private(set) var columns: [String: Column] = [:]
   /// The names in the order of the user; empty for that of the app.
   var order: [String] = []

@@ -59,7 +59,7 @@ nonisolated extension TableColumnCustomization: CustomStringConvertible {
 }
 
 extension AppStorage {
-  /// Makes a property for what the user has made of a table's columns.
+  /// Makes a property for the user's changes to a table's columns.
   public init<RowValue>(_ key: String, store: StorageStore? = nil)
   where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: TableColumnCustomization(), key, store: store)
@@ -67,7 +67,7 @@ extension AppStorage {
 }
 
 extension SceneStorage {
-  /// Makes a property for what the user has made of a table's columns.
+  /// Makes a property for the user's changes to a table's columns.
   public init<RowValue>(_ key: String) where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: TableColumnCustomization(), key)
   }

@@ -227,13 +227,13 @@ struct TableTitle {
   func columnsDidScroll()
   func columnsDidChange()
   func columnsMayGrow()
-  /// Whether the app keeps what the user makes of the columns.
+  /// Whether the app keeps the user's changes to the columns.
   var isCustomizable: Bool { get }
   /// Sets the width of a column; `isFinal` where the user won't go on with it.
   func setWidth(_ width: Int?, of column: Int, isFinal: Bool)
   /// Has the app keep the width of a column.
   func keepWidth(of column: Int)
-  /// Moves a column to the place of another one; says whether that is possible.
+  /// Moves a column to the place of another one, and returns whether that is possible.
   func move(_ column: Int, to target: Int) -> Bool
   /// Moves a column past others that show.
   func move(_ column: Int, by step: Int) -> Bool

@@ -4,8 +4,8 @@
 ///
 ///     Table(rows) { … }.tableCellSelection($cells)
 ///
-/// Which rows lie between the corners is as the table shows them now: another order keeps the corners, and so may hold other rows.
-/// There is no such type in SwiftUI.
+/// The rows between the corners are those that the table shows there now: another order keeps the corners, and so may hold other rows. There is no
+/// such type in SwiftUI.
 public nonisolated struct TableCellSelection<RowID: Hashable>: Hashable {
   /// A cell.
   public struct Cell: Hashable {

@@ -99,7 +99,7 @@ class TableRowItem: ItemNode {
     return size(columns.isCompact ? 2 : height, proposal)
   }
 
-  /// Tells a column how much of its cell is behind the place where points are; says whether that moves other rows.
+  /// Notes for a column the part of its cell behind the point; returns whether that moves other rows.
   private func noteFraction(of index: Int) -> Bool {
     let alignment = control.columns.columns[index].rule.alignment
     guard alignment.point != nil else { return false }
@@ -109,7 +109,7 @@ class TableRowItem: ItemNode {
     return control.columns.noteFraction(cell.fraction, of: index)
   }
 
-  /// Tells a column how wide its cell would be here; says whether that may change anything.
+  /// Notes for a column the width of its cell here, and returns whether that may change anything.
   private func noteWidth(of index: Int) -> Bool {
     let columns = control.columns
     let lead = index == columns.shown.first ? leadWidth : 0
