@@ -201,7 +201,7 @@ private struct AtMostWide: UnaryLayout {
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point { .zero }
 }
 
-/// A block that differs from what is around it.
+/// A block that differs from the views around it.
 private nonisolated struct TipGround: DrawEffect {
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
     // A surface would look like a part of the list below it.

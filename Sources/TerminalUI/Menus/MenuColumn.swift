@@ -4,7 +4,7 @@
 struct MenuColumn: UnobservedLayout {
   /// Whether the last row is at the top.
   var isReversed = false
-  /// Whether it is a section of another one, which says by the height that it offers which of the lines at its ends are shown.
+  /// Whether it is a section of another one, whose proposed height gives the lines shown at its ends.
   var isSection = false
 
   static var layoutProperties: LayoutProperties {

@@ -1,4 +1,4 @@
-/// An open menu, as what is in it sees it.
+/// An open menu, for the views in it.
 @MainActor final class MenuLevel {
   /// The node that presents the menu, as long as it exists: actions of the menu may be kept longer.
   private(set) weak var presenter: MenuPresenter?

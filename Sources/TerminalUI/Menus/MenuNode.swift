@@ -23,12 +23,12 @@ final class MenuNode: FocusNode, MouseResponder {
 
   // MARK: Selecting
 
-  /// The rows that can be selected, in the order of what is written.
+  /// The rows that can be selected, in the order of the source.
   private var rows: RowWalk<FocusNode> {
     RowWalk(in: self, row: { $0.asFocusedControl }, accepts: { $0.canFocus })
   }
 
-  /// Whether the rows stand the other way round: the last one is at the top.
+  /// Whether the rows are in reverse order: the last one is at the top.
   private var isReversed: Bool {
     guard Evaluation.unobserved({ EnvironmentValues(frame).menuOrder }) == .priority,
       let first = rows.end(forward: true), let last = rows.end(forward: false)
@@ -118,7 +118,7 @@ final class MenuNode: FocusNode, MouseResponder {
     firstContent(\.asLazyStack)?.shownLength ?? firstItem?.size.height ?? 1
   }
 
-  /// Selects the next row that begins with what was typed.
+  /// Selects the next row that begins with the typed text.
   private func find(_ text: String) {
     let row = typeAhead.row(
       typing: text, at: host.clock.now, in: self, from: current, isKept: true,

@@ -1,7 +1,7 @@
-/// The node that opens and closes a menu: it is around what the menu is opened from.
+/// The node that opens and closes a menu: it is around the view from which the menu is opened.
 @MainActor class MenuPresenter: PresentationNode, KeyResponder, MouseResponder, PressResponder, HoverListener
 {
-  /// What opens it.
+  /// The gesture that opens it.
   enum Kind {
     /// Its label, as soon as the button of the mouse goes down.
     case menu
@@ -44,7 +44,7 @@
   func makeActions(in context: NodeContext) -> Node { fatalError("abstract") }
   /// The items of the menu, for another menu of the same row.
   var items: AnyView { AnyView(EmptyView()) }
-  /// Says to the list for which rows a menu is that opens at a cell, or for what is selected.
+  /// Reports to the list for which rows a menu opens: those at a cell, or the selection.
   private func tellList(_ point: Point?) {
     Evaluation.unobserved { EnvironmentValues(frame).rowContext }?.control?.prepareMenu(at: point)
   }
@@ -77,7 +77,7 @@
     Evaluation.unobserved { EnvironmentValues(frame).menuBarStep }?(forward)
   }
 
-  /// Whether what the menu is opened from lies below a row of the screen.
+  /// Whether the view from which the menu is opened is below a row of the screen.
   func isBelow(row: Int) -> Bool { firstItem.map { $0.absoluteOrigin.y > row } ?? false }
 
   /// Closes the menu, if it is open.
@@ -171,7 +171,7 @@ extension KeyClass {
 }
 
 extension KeyPress {
-  /// Whether the press asks for the context menu: Ctrl-Space, which every terminal tells, Shift-F10, or the key for it.
+  /// Whether the press is one for the context menu: Ctrl-Space, which every terminal reports, Shift-F10, or the menu key.
   var opensContextMenu: Bool {
     guard phase != .up else { return false }
     return switch modifiers.held {
@@ -187,7 +187,7 @@ extension KeyPress {
 /// Presents a menu from the view that it is put on.
 struct MenuModifier<Content: View>: PassModifier {
   let kind: MenuPresenter.Kind
-  /// What opens it besides what its kind says.
+  /// Opens it in other ways than those of its kind.
   var handle: MenuHandle?
   /// Which swipe of a row it has the actions of.
   var swipe: RowSwipe?
@@ -204,7 +204,7 @@ struct MenuModifier<Content: View>: PassModifier {
 @MainActor final class MenuHandle {
   fileprivate(set) weak var presenter: MenuPresenter?
 
-  /// Opens the menu as the keyboard does; says whether it is open then.
+  /// Opens the menu as the keyboard does, and returns whether it is open then.
   @discardableResult func open() -> Bool {
     presenter?.open(byKeyboard: true)
     return presenter?.isPresenting == true

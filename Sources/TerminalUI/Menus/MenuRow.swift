@@ -91,7 +91,7 @@ nonisolated struct MenuToggleStyle: ToggleStyle {
 enum MenuRowKey: LayoutValueKey {
   enum Kind {
     case row, separator, other
-    /// A ``MenuColumn`` of its own, with lines before and behind it where others stand there.
+    /// A ``MenuColumn`` of its own, with lines before and after it where it has neighbours.
     case section
   }
   static var defaultValue: Kind { .other }

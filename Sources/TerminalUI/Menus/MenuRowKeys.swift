@@ -1,7 +1,8 @@
 internal import TerminalUICore
 
-/// The keys at the end of a row of a menu: in the menu bar those that do the same while the menu is closed; elsewhere those of the user's keymap, else
-/// those that the app says.
+/// The keys at the end of a row of a menu.
+///
+/// In the menu bar they are those that do the same while the menu is closed; elsewhere those of the user's keymap, else the app's.
 ///
 /// They are looked for after the update, when the row has its place in the tree.
 struct MenuRowKeys: View {

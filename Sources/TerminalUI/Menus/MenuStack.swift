@@ -62,7 +62,7 @@ final class MenuRowList {
 /// The item around the rows of a menu: it offers them the width of the widest.
 final class MenuStackNode: UnaryNode {
   let list: MenuRowList
-  /// What arranges the rows.
+  /// The stack that arranges the rows.
   private(set) var stack: LazyStackNode!
   private var widest = 0
   private var widestIsKnown = false
@@ -132,7 +132,7 @@ final class MenuStackNode: UnaryNode {
       }
       let wanted = isWhole ? found : Swift.max(found, widest)
       if wanted != widest {
-        // Before, nobody has been told of a width.
+        // Before the first layout, no width has been reported.
         let isFirst = widest == 0
         widest = wanted
         if !isFirst { tellAround() }

@@ -5,7 +5,7 @@ struct MenuSurface<Content: View>: View {
   @State private var isAbove = false
   @State private var firstRow = 0
   let level: MenuLevel
-  /// What other menus of the same row have, above and below, behind lines each.
+  /// The rows of other menus of the same row, above and below, each after a line.
   var others: (above: [AnyView], below: [AnyView]) = ([], [])
   let content: () -> Content
 

@@ -1,4 +1,4 @@
-/// What of a view a popover belongs to.
+/// The part of a view that a popover is attached to.
 ///
 /// - Source: SwiftUI `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor {
@@ -31,7 +31,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the view is shown.
   ///   - attachmentAnchor: What of this view it belongs to.
-  ///   - arrowEdge: The edge at which it lies; `nil` is the bottom edge.
+  ///   - arrowEdge: The edge at which it is shown; `nil` is the bottom edge.
   ///   - content: Makes the view; it runs when the view is shown, and not before.
   /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.popover(isPresented:attachmentAnchor:arrowEdge:content:)`; there is no arrow.
@@ -54,7 +54,7 @@ extension View {
   /// - Parameters:
   ///   - item: The item to show; closing the view writes `nil`.
   ///   - attachmentAnchor: What of this view it belongs to.
-  ///   - arrowEdge: The edge at which it lies; `nil` is the bottom edge.
+  ///   - arrowEdge: The edge at which it is shown; `nil` is the bottom edge.
   ///   - content: Makes the view of an item.
   /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.popover(item:attachmentAnchor:arrowEdge:content:)`; there is no arrow.

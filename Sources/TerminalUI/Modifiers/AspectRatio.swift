@@ -7,7 +7,7 @@ public import Cells
 public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable {
   /// As large as fits.
   case fit
-  /// As small as leaves nothing free: it may be larger than what is offered.
+  /// The smallest size that leaves nothing free: it may be larger than the offered one.
   case fill
 }
 
@@ -40,7 +40,7 @@ extension View {
   /// - Source: SwiftUI `View.scaledToFit()`.
   @inlinable public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the ratio of this view's sides, and leaves nothing free of what is offered: see `clipped()`.
+  /// Keeps the ratio of this view's sides, and fills all of the offered size: see `clipped()`.
   ///
   /// - Source: SwiftUI `View.scaledToFill()`.
   @inlinable public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

@@ -18,7 +18,7 @@ extension View {
     unaryLayout(Border(lines, color: color))
   }
 
-  /// Draws a border around this view, painted with a style: one cell wide, whatever `width` says; none for 0.
+  /// Draws a border around this view, painted with a style: one cell wide for any `width`; none for 0.
   ///
   ///     Text("ab").border(.tint, width: 2)
   ///

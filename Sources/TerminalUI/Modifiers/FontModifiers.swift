@@ -3,7 +3,7 @@ extension View {
   ///
   ///     VStack { Text("One"); Text("Two") }.font(.headline)
   ///
-  /// `nil` stands for the font where none is set, which is plain. Within a view with another font, it takes the place of that.
+  /// `nil` is the font where none is set, which is plain. Within a view with another font, it takes the place of that.
   /// - Source: SwiftUI `View.font(_:)`.
   @inlinable public func font(_ font: Font?) -> some View { modifier(FontModifier(font: font)) }
 

@@ -3,8 +3,8 @@ extension View {
   ///
   ///     Text("ab").frame(width: 6)     // "··ab··"
   ///
-  /// A view larger than its frame draws beyond it; see `clipped()`. Negative lengths count as 0. Lengths are cells, or what
-  /// `lengthUnit(_:)` says.
+  /// A view larger than its frame draws beyond it; see `clipped()`. Negative lengths count as 0. Lengths are in cells, or in the unit of
+  /// `lengthUnit(_:)`.
   ///
   /// - Parameters:
   ///   - width: The width; `nil` leaves it to the view.

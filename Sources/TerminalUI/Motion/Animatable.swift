@@ -114,7 +114,7 @@ private final class AnimatableModifierNode<Content: View, Modifier: ViewModifier
 }
 
 extension Node {
-  /// What moves the values of the host, if something moves or may begin to.
+  /// The engine that moves the values of the host, if something moves or may begin to.
   final var motionEngine: MotionEngine? {
     guard let motion = host.motion, motion.mayMove else { return nil }
     return host.motionEngine

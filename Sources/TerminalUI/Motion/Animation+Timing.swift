@@ -46,7 +46,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
   /// Whether every second run goes back.
   let autoreverses: Bool
 
-  /// Where the present run began, for a base that doesn't tell how long it takes.
+  /// The start of the present run, for a base of unknown duration.
   private struct Run {
     var start = 0.0
     var index = 0.0

@@ -19,7 +19,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
   // Unchecked: made on any thread with a transaction, and used on the main one.
   let waitsForRemoval: Bool
   private var action: (() -> Void)?
-  /// What still runs, and the frame with the changes.
+  /// The number of motions that still run, and one for the frame with the changes.
   private var waiting = 1
   private var isSealed = false
 

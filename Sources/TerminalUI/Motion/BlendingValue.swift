@@ -10,7 +10,7 @@ protocol BlendingValue {
 }
 
 extension MotionEngine {
-  /// Has a value go to another one as a whole; gives what is shown at first, `nil` where that is the end at once.
+  /// Has a value go to another one as a whole; returns the first value shown, or `nil` for the end.
   func blend<Value: BlendingValue>(
     _ node: Node, from shown: Value, to end: Value, name: String, show: @escaping (Value) -> Void
   ) -> Value? {

@@ -23,13 +23,13 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     var left = Value.zero
     /// Whether nothing moves any more.
     var isOver = true
-    /// Whether somebody waits for what has come by then.
+    /// Whether a listener waits for the end of a motion by then.
     var isAwaited = false
   }
 
   var isOver: Bool { parts.isEmpty }
   var isPending: Bool { parts.contains { $0.start == nil } }
-  /// Whether somebody waits for the end.
+  /// Whether a listener waits for the end.
   var isAwaited: Bool { parts.contains { !$0.early.isEmpty || !$0.late.isEmpty } }
   /// The animation that began last.
   var animation: Animation? { parts.last?.animation }
@@ -99,7 +99,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     return look
   }
 
-  /// Goes on to a moment; gives what waited for what is over by then.
+  /// Advances to a moment, and returns the listeners to the motions that are over by then.
   mutating func advance(to time: Double) -> [AnimationListener] {
     var ended: [AnimationListener] = []
     for index in parts.indices.reversed() {
@@ -118,7 +118,7 @@ nonisolated struct Correction<Value: VectorArithmetic> {
     return ended
   }
 
-  /// Ends all motions; gives what waited for that.
+  /// Ends all motions, and returns their listeners.
   mutating func end() -> [AnimationListener] {
     defer { parts = [] }
     return parts.flatMap { $0.early + $0.late }

@@ -4,7 +4,7 @@
 @MainActor public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable = Body.Value
-  /// The type of what it is made of.
+  /// The type of the keyframes that it is made of.
   associatedtype Body: KeyframeTrackContent
   /// The keyframes that it is made of.
   var body: Body { get }

@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// What of two matched views is the same.
+/// The properties that two matched views have in common.
 ///
 /// - Source: SwiftUI `MatchedGeometryProperties`.
 public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
@@ -9,7 +9,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Makes them from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where a view lies.
+  /// The position of a view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// How large it is.
   public static let size = MatchedGeometryProperties(rawValue: 2)

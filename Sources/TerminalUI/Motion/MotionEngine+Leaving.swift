@@ -77,7 +77,7 @@ extension MotionEngine {
     move(screen, from: way, by: AnimationMover(animation: animation))
   }
 
-  /// The animation by which a node moves now, with what waits for its end; `nil` where it doesn't.
+  /// The animation by which a node moves now, with its listeners; `nil` if the node doesn't move.
   func force(for node: Node, _ own: Animation?) -> MotionForce? {
     let transaction = node.transaction
     if let own, !transaction.disablesAnimations, !EnvironmentValues(node.frame).accessibilityReduceMotion {

@@ -1,7 +1,7 @@
 import Cells
 import TerminalUICore
 
-/// What moves the values of a host: it wakes when something that can be seen changes, and for nothing else.
+/// Moves the values of a host, and wakes only when something visible changes.
 ///
 /// The next frames are known in advance, because curves are functions of time. So the program sleeps until the next change of a cell, or of a colour
 /// that the terminal can show. Motions that end unseen share one timer.
@@ -87,7 +87,7 @@ final class MotionEngine: MotionDriver {
 
   private var isAttached = false
 
-  /// Has the host tell it what it presents.
+  /// Has the host report its presentations.
   func attach() {
     guard !isAttached else { return }
     isAttached = true
@@ -122,7 +122,7 @@ final class MotionEngine: MotionDriver {
     return new.moved(to: first)
   }
 
-  /// What values come to be, by their nodes.
+  /// The end values of nodes.
   private var targets: [ObjectIdentifier: AnyObject] = [:]
 
   private final class Target<Value> {
@@ -309,19 +309,19 @@ final class MotionEngine: MotionDriver {
     }
   }
 
-  /// What runs, in the order of its end.
+  /// The running motions, in the order of their ends.
   var reports: [RunningMotion] { runs.values.map(\.report).sorted { $0.end < $1.end } }
 }
 
-/// What of a node moves.
+/// The property of a node that moves.
 enum MotionKind: Hashable {
   /// A value that it was made with.
   case value
   /// Where it is drawn.
   case place
-  /// Where a rule has what is in it drawn.
+  /// The place where a rule has its content drawn.
   case shift
-  /// How much is seen of what is behind it.
+  /// How much of the view behind it shows through.
   case opacity
   /// Its colours.
   case color
@@ -331,18 +331,18 @@ enum MotionKind: Hashable {
   case part
   /// The outline of a shape.
   case shape
-  /// What stays of a view that has left.
+  /// The picture of a view that has left.
   case picture
 }
 
 extension ViewHost {
-  /// What moves the values of the host.
+  /// The engine that moves the values of the host.
   var motionEngine: MotionEngine { belonging { MotionEngine(of: self) } }
-  /// Prepares for what moves, as an app that may move does.
+  /// Prepares for motions, as an app that may have some does.
   package func attachMotion() { motionEngine.attach() }
   /// Shows everything in its end state; the returned function shows the current state again: for tests.
   package func showEnds() -> () -> Void { motionEngine.showEnds() }
-  /// What runs, in the order of its end: for tests.
+  /// The running motions in the order of their ends, for tests.
   package var runningMotions: [RunningMotion] { motionEngine.reports }
   /// How often what moves woke the program: for tests.
   package var motionWakeCount: Int { motionEngine.wakeCount }

@@ -6,7 +6,7 @@ private nonisolated enum AnimatesPresentationsKey: EnvironmentKey { static var d
 private nonisolated enum MaximumFrameRateKey: EnvironmentKey { static var defaultValue: Int { 60 } }
 
 extension EnvironmentValues {
-  /// Whether nothing is to move: what changes is at its new value at once.
+  /// Whether nothing is to move: changed values have their new state at once.
   ///
   ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
   ///
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The least seconds between two frames: more where nobody types, or where the terminal hasn't taken the last one yet.
+  /// The least seconds between two frames: more while nothing is typed, or before the terminal has taken the last one.
   func frameInterval(isSlow: Bool) -> Double {
     let rate = Swift.min(Double(Swift.max(maximumFrameRate, 1)), MotionEngine.fastest)
     let slowest = scenePhase == .active ? rate : Swift.min(rate, 10)

@@ -18,13 +18,13 @@ class MotionRun {
   var isPending: Bool { false }
   /// The first frame is shown.
   func begin(at time: Double) {}
-  /// Shows what it is at a moment; gives what waited for what is over by then.
+  /// Shows its state at a moment, and returns the listeners to motions that are over by then.
   func show(at time: Double, isSlow: Bool) -> [AnimationListener] { [] }
   /// Leaves out some time, in which nothing could be shown.
   func skip(_ time: Double) { next += time }
   /// Shows what it comes to be, or again what it is at a moment.
   func show(end isEnd: Bool, at time: Double) {}
-  /// Ends it; shows what it has come to be, unless the node has left.
+  /// Ends it, and shows its end state unless the node has left.
   func end() -> [AnimationListener] { [] }
   /// Finds when it is to be looked at next.
   ///
@@ -32,7 +32,7 @@ class MotionRun {
   func plan(from time: Double, isSlow: Bool) {}
   var report: RunningMotion { RunningMotion(view: node.name, value: "", from: "", to: "", end: .zero) }
 
-  /// Whether the user sees something of what moves.
+  /// Whether a part of the motion is visible.
   final var isInSight: Bool {
     guard !node.flags.contains(.hasLeft), !node.isCovered else { return false }
     guard let item = node.firstItem else { return true }
@@ -41,7 +41,7 @@ class MotionRun {
   }
 }
 
-/// What runs: for tests.
+/// A running motion, for tests.
 package struct RunningMotion {
   package let view: String
   package let value: String
@@ -58,7 +58,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   private var correction = Correction<Vector>()
   /// The visible look of some numbers; `nil` if each of them may look different.
   private let steps: ((Vector) -> SIMD8<Int64>)?
-  /// Has the node show some numbers; `nil` is what it has come to be.
+  /// Has the node show some numbers; `nil` shows the end state.
   let display: (Vector?) -> Void
   private var shown: SIMD8<Int64>
   private let name: String

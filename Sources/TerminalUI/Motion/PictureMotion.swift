@@ -59,7 +59,7 @@ struct PictureMotion {
   }
 }
 
-/// How a view that leaves goes, and by what.
+/// The motion and the animation by which a view leaves.
 final class Going {
   let motion: PictureMotion
   let animation: Animation

@@ -4,7 +4,7 @@ internal import Glibc
 nonisolated extension Spring {
   /// The factors of the distance to the target and of the first velocity at a time, with their derivatives.
   ///
-  /// `distance` of what was left at first is left; `velocity` times the first velocity comes on top.
+  /// The rest of the distance is `distance` times the first distance, plus `velocity` times the first velocity.
   private func factors(at time: Double) -> (distance: Double, velocity: Double, slope: Double, pull: Double) {
     let (decay, swing) = rates
     let time = Swift.max(time, 0)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A spring that pulls a value to its target, with mass 1 unless it is said otherwise.
+/// A spring that pulls a value to its target, with mass 1 by default.
 ///
 ///     Spring(duration: 0.5, bounce: 0.3).value(target: 10, time: 0.2)
 ///
@@ -11,7 +11,7 @@ public nonisolated struct Spring: Hashable, Sendable {
   private let frequency: Double
   /// 0 swings for ever, 1 doesn't overshoot, more is slower.
   public let dampingRatio: Double
-  /// The mass of what the spring pulls.
+  /// The mass of the pulled value.
   public let mass: Double
 
   private init(frequency: Double, dampingRatio: Double, mass: Double = 1) {
@@ -41,7 +41,7 @@ public nonisolated struct Spring: Hashable, Sendable {
 
   /// Half a second without overshooting.
   public static var smooth: Spring { smooth() }
-  /// Doesn't overshoot, unless `extraBounce` says so.
+  /// Doesn't overshoot without `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }

@@ -106,15 +106,15 @@ nonisolated extension Animation {
     Animation(SpringAnimation(spring: spring))
   }
 
-  /// A short spring for what follows the user's hand.
+  /// A short spring for views that follow the user's hand.
   public static var interactiveSpring: Animation { interactiveSpring() }
-  /// A short spring for what follows the user's hand.
+  /// A short spring for views that follow the user's hand.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
-  /// A short spring for what follows the user's hand.
+  /// A short spring for views that follow the user's hand.
   @_disfavoredOverload public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
@@ -123,7 +123,7 @@ nonisolated extension Animation {
 
   /// A spring that doesn't overshoot.
   public static var smooth: Animation { smooth() }
-  /// A spring that doesn't overshoot, unless `extraBounce` says so.
+  /// A spring that doesn't overshoot without `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -140,7 +140,7 @@ nonisolated extension Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring that runs beside a motion that it replaces: what both do is added.
+  /// A spring that runs at the same time as a motion that it replaces: both add up.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
   /// A spring that runs beside a motion that it replaces, of a duration in seconds.
   public static func interpolatingSpring(

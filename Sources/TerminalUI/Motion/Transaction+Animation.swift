@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// An animation as a transaction carries it, with what waits for its end.
+/// An animation as a transaction carries it.
 nonisolated struct AnimationMover: Mover {
   let animation: Animation
 
@@ -49,7 +49,7 @@ nonisolated extension Transaction {
   }
 }
 
-/// Runs `body`; what its writes change on the screen moves to its new state.
+/// Runs `body` and animates the changes that its writes make on the screen.
 ///
 ///     Button("More") { withAnimation { isOpen.toggle() } }
 ///
@@ -62,7 +62,7 @@ nonisolated extension Transaction {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what its writes change moves, and `completion` is called once when that has come to its end.
+/// Runs `body`, animates the changes of its writes, and calls `completion` once they have ended.
 ///
 ///     withAnimation(.snappy) { place = 10 } completion: { isThere = true }
 ///

@@ -90,7 +90,7 @@ public struct OffsetTransition: Transition, PictureTransition {
 
 /// Grows from a part of its size, and shrinks to it: as much of it is seen.
 ///
-/// - Source: SwiftUI `ScaleTransition`; differs in that what is seen has its size, and is cut.
+/// - Source: SwiftUI `ScaleTransition`; differs in that the view keeps its size, and is cut.
 public struct ScaleTransition: Transition, PictureTransition {
   /// The part of its size, from 0 to 1.
   public let scale: Double
@@ -198,7 +198,7 @@ extension Edge {
     }
   }
 
-  /// The way over the edge, in lengths of what goes.
+  /// The way over the edge, in lengths of the leaving view.
   var way: (x: Double, y: Double) {
     switch self {
     case .top: (0, -1)

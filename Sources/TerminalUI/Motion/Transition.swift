@@ -9,8 +9,8 @@ public import TerminalUICore
 ///     }
 ///     if isOpen { Details().transition(Twist()) }
 ///
-/// A view comes from what `body` makes of it in the phase `willAppear` to what it makes in `identity`. A view that goes is out of the tree at
-/// once: what moves is a picture of it, by what the built-in transitions say, and with any other by fading.
+/// A view that comes moves from its `body` in the phase `willAppear` to that in `identity`. A view that goes is out of the tree at once: only a
+/// picture of it moves, by the built-in transitions, and with any other by fading.
 /// - Source: SwiftUI `Transition`.
 @MainActor public protocol Transition {
   /// The type of the view that the transition makes.
@@ -46,7 +46,7 @@ public struct TransitionContent: View {
   public var body: some View { view }
 }
 
-/// A transition that says how a picture of a view goes.
+/// A transition for the picture of a leaving view.
 protocol PictureTransition: Transition {
   var going: PictureMotion { get }
 }

@@ -3,8 +3,8 @@
 ///     notify("Note deleted", action: ToastAction("Undo") { undo() })
 ///     // │ Note deleted  ^Z Undo │
 ///
-/// The key works while the toast is shown, wherever the focus is, for what no view with the focus uses; it comes before shortcuts. A click
-/// does the same.
+/// The key works while the toast is shown, wherever the focus is, unless a view with the focus uses it; it comes before shortcuts. A click does the
+/// same.
 ///
 /// There is no such type in SwiftUI.
 @MainActor public struct ToastAction {

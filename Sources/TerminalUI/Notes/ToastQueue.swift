@@ -8,7 +8,7 @@
   private var shown: [Int] = []
   /// No number below this one waits.
   private var next = 1
-  /// Those with a message, by what they say and offer.
+  /// Those with a message, by message and action.
   private var alike: [ToastLikeness: Int] = [:]
   private var count = 0
   private let presenter: ToastPresenter
@@ -30,7 +30,7 @@
     presenter = host.addPresenter { ToastPresenter(in: $0) }
   }
 
-  /// Adds one, or counts up another one that says the same.
+  /// Adds one, or counts up an equal one.
   @discardableResult func add(_ toast: Toast) -> Int {
     if let likeness = toast.likeness, let number = alike[likeness], entries[number] != nil {
       entries[number]?.toast.count += 1
@@ -124,7 +124,7 @@ struct ToastLikeness: Hashable {
 }
 
 extension Toast {
-  /// What another one must be like to be counted with this one; `nil` for one that isn't.
+  /// The message and action by which this one is merged with others; `nil` for one that isn't merged.
   fileprivate var likeness: ToastLikeness? {
     message.map { ToastLikeness(message: $0, title: actions.last?.title, key: actions.last?.key) }
   }
@@ -214,7 +214,7 @@ private struct ToastView: View {
   }
 }
 
-/// Takes the clicks in all cells of a toast: only those beside it are for what is below.
+/// Takes the clicks in all cells of a toast: only those next to it are for the views below.
 private struct SolidModifier: PassModifier {
   func makePassNode(in context: NodeContext) -> PassNode { PassNode(in: context, flags: .isSolid) }
   func updatePassNode(_ node: PassNode) {}

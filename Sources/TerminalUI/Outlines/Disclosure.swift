@@ -11,7 +11,7 @@ class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   /// The row that this one is below.
   var outerRow: ListRowNode? { group?.outer?.labelRow }
 
-  /// Opens those beside this row, and the row; says where it is among the rows of its list then, if that is known.
+  /// Opens this row and its siblings; returns its new place among the rows of its list, if that is known.
   func openSiblings() -> Int? {
     set(open: true)
     return nil
@@ -47,7 +47,7 @@ class DisclosureNode: PassNode, RowDisclosure, KeyResponder, PressResponder {
   var placesAbove: (list: WindowList, places: [Int])? { get }
   /// Opens or closes the row.
   func set(open isOpen: Bool)
-  /// Opens those beside this row, and the row; says where it is among the rows of its list then, if that is known.
+  /// Opens this row and its siblings; returns its new place among the rows of its list, if that is known.
   func openSiblings() -> Int?
 }
 
@@ -92,7 +92,7 @@ final class DisclosureScopeNode: ScopedValueNode<DisclosureLevel?> {
   override var name: String { "DisclosureGroup" }
 }
 
-/// Around the content of a group that can be opened: what `tag(_:)` says of the group isn't about it.
+/// Around the content of a group that can be opened: the `tag(_:)` of the group doesn't apply to it.
 final class DisclosureContentNode: PassNode {
   init(in context: NodeContext) { super.init(in: context, flags: .hasTraits) }
   override var name: String { "content" }
@@ -131,7 +131,7 @@ extension ListRowNode {
   /// The content of the group that this row is in.
   var groupContent: DisclosureContentNode? { enclosing(to: .item) }
 
-  /// What opens this row.
+  /// The disclosure that opens this row.
   var disclosure: (any RowDisclosure)? {
     let border = firstAround(to: .item) { $0.asWindowRow?.parent }
     return enclosing(to: .item, below: border)

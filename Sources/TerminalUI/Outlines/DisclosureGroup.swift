@@ -22,7 +22,7 @@
     (given, self.label, self.content) = (nil, label(), content)
   }
 
-  /// Makes a group that is open while a binding says so.
+  /// Makes a group that is open while a binding is `true`.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -69,7 +69,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group with a text, which is open while a binding says so.
+  /// Makes a group with a text, which is open while a binding is `true`.
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -27,7 +27,7 @@ final class Outline<Data: RandomAccessCollection, ID: Hashable>: OutlineActions 
     return OutlineRows(level: level)
   }
 
-  /// Opens what the app wants to be open: each element in what is open is looked at, unless nothing has changed and nothing is missing.
+  /// Opens the app's elements: each element in open ones is visited, unless nothing has changed and nothing is missing.
   private func follow(
     _ wanted: Set<ID>, _ level: inout OutlineLevel<Data>, _ id: KeyPath<Data.Element, ID>,
     _ children: KeyPath<Data.Element, Data?>
@@ -89,6 +89,6 @@ extension Outline: nonisolated TrackedObject {}
 @MainActor protocol OutlineActions: AnyObject {
   func set(_ place: Int, open isOpen: Bool)
   func parent(of place: Int) -> Int?
-  /// Opens the rows beside one, and it; says where that one is then, if it is a change.
+  /// Opens a row and its siblings; returns the row's new place, if anything changed.
   func openSiblings(of place: Int) -> Int?
 }

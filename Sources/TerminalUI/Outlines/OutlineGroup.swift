@@ -9,7 +9,7 @@
 ///
 ///     OutlineGroup(folders, children: \.folders, expanded: $openFolders) { Text($0.name) }
 ///
-/// When the app changes the set, the elements are looked at that are in what is open.
+/// When the app changes the set, the elements in open ones are visited.
 /// - Source: SwiftUI `OutlineGroup`.
 @MainActor public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   @State private var outline = Outline<Data, ID>()

@@ -125,7 +125,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     }
   }
 
-  /// Opens the elements beside that of a row, and it; says where the row is then, if that is a change.
+  /// Opens a row's element and its siblings; returns the new place of the row, if anything changed.
   mutating func openSiblings<ID: Hashable>(
     of row: Int, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) -> Int? {
@@ -187,7 +187,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return index < data.count ? self.row(of: index) : nil
   }
 
-  /// Opens a row's element, if `children` has any, or closes it; says whether that is a change.
+  /// Opens a row's element, if `children` has any, or closes it; returns whether that is a change.
   mutating func set<ID: Hashable>(
     _ row: Int, open isOpen: Bool, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) -> Bool {

@@ -1,6 +1,6 @@
 public import Cells
 
-/// A colour of UIKit or AppKit by its name, so that `Color(.systemBlue)` and `Color(uiColor: .label)` say what they say there.
+/// A colour of UIKit or AppKit by its name, for `Color(.systemBlue)` and `Color(uiColor: .label)`.
 ///
 ///     Text("Hint").foregroundColor(Color(.secondaryLabel)).background(Color(.systemGray6))
 ///     Color(nsColor: .windowBackgroundColor)
@@ -42,19 +42,19 @@ public typealias UIColor = PlatformColor
 public typealias NSColor = PlatformColor
 
 nonisolated extension Color {
-  /// Makes the colour that a name of UIKit or AppKit stands for.
+  /// Makes the colour with a name of UIKit or AppKit.
   ///
   ///     Color(.systemBackground)
   ///
   /// - Source: SwiftUI `Color.init(_:)`, of a `UIColor` or `NSColor`.
   public init(_ color: PlatformColor) { self = color.color }
 
-  /// Makes the colour that a name of UIKit stands for.
+  /// Makes the colour with a name of UIKit.
   ///
   /// - Source: SwiftUI `Color.init(uiColor:)`.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Makes the colour that a name of AppKit stands for.
+  /// Makes the colour with a name of AppKit.
   ///
   /// - Source: SwiftUI `Color.init(nsColor:)`.
   public init(nsColor: NSColor) { self = nsColor.color }

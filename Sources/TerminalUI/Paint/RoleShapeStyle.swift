@@ -7,8 +7,8 @@ public import Cells
 ///       Text("last seen today").foregroundStyle(.secondary)
 ///     }.foregroundStyle(.blue)
 ///
-/// The level is taken from the style that the views around give; where it gives one colour only, the lesser ones are mixed with what is
-/// behind, or dim where that isn't known.
+/// The level is taken from the style that the views around give; where it gives one colour only, the lesser ones are mixed with the colour behind, or
+/// dim if that is unknown.
 /// - Source: SwiftUI `HierarchicalShapeStyle`.
 public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
   /// The role of the level.
@@ -29,7 +29,7 @@ public nonisolated struct HierarchicalShapeStyle: _PaintedShapeStyle {
 }
 
 // All of these are colours, so that any two of them, and a role and a colour, can be the branches of one expression.
-/// Colours by what they are for; the theme says which ones those are.
+/// Colours by their purposes; the theme defines them.
 ///
 ///     Text("saved").foregroundStyle(isSaved ? .success : .secondary)
 ///     Panel().background(.surface)
@@ -52,7 +52,7 @@ nonisolated extension ShapeStyle where Self == Color {
   public static var background: Color { .role(.background) }
   /// As `background`.
   public static var windowBackground: Color { .role(.background) }
-  /// The colour of what can be used and of what has the focus: see `tint(_:)`.
+  /// The colour of controls and of the focus: see `tint(_:)`.
   public static var tint: Color { .role(.tint) }
   /// The background of a selection.
   public static var selection: Color { .role(.selection) }
@@ -68,7 +68,7 @@ nonisolated extension ShapeStyle where Self == Color {
   ///
   /// There is no such style in SwiftUI.
   public static var surface: Color { .role(.surface) }
-  /// What went well.
+  /// The colour of success.
   ///
   /// There is no such style in SwiftUI.
   public static var success: Color { .role(.success) }
@@ -76,7 +76,7 @@ nonisolated extension ShapeStyle where Self == Color {
   ///
   /// There is no such style in SwiftUI.
   public static var warning: Color { .role(.warning) }
-  /// What went wrong, and what destroys.
+  /// The colour of errors and of destructive actions.
   ///
   /// There is no such style in SwiftUI.
   public static var error: Color { .role(.error) }

@@ -1,12 +1,12 @@
 public import Cells
 
-/// What texts, lines and areas are painted with: a colour, a role, a gradient.
+/// The paint of texts, lines and areas: a colour, a role, a gradient.
 ///
 ///     Text("late").foregroundStyle(.red)
 ///     Text("3 minutes ago").foregroundStyle(.secondary)
 ///     Text("title").foregroundStyle(.linearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing))
 ///
-/// A style of one's own says which one it is in an environment:
+/// A custom style resolves to another one in an environment:
 ///
 ///     struct Alarm: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -44,7 +44,7 @@ nonisolated extension _PaintedShapeStyle where _Fill == Color {
   @inlinable public var _fill: Color { _color }
 }
 
-/// A colour with what it stands for.
+/// A colour with its shading.
 @usableFromInline nonisolated struct PaintedColor: Equatable {
   @usableFromInline let color: Color
   @usableFromInline let shading: Numbered<Shading>?
@@ -71,7 +71,7 @@ nonisolated extension ShapeStyle where Resolved == Never {
 }
 
 nonisolated extension ShapeStyle {
-  /// The colour in an environment, with what it stands for; that of text where a style never comes to an end.
+  /// The colour in an environment, with its shading; that of text if the style never resolves.
   func paint(in environment: EnvironmentValues) -> PaintedColor { paint(in: environment, depth: 0) }
 
   fileprivate func paint(in environment: EnvironmentValues, depth: Int) -> PaintedColor {

@@ -5,7 +5,7 @@ internal import TerminalUICore
 ///
 ///     HuggingScrollView { VStack { … } }
 ///
-/// Content that fits, or a part of which scrolls, is offered what there is; see ``ScrollHug`` for what a sheet does otherwise.
+/// Content that fits, or a part of which scrolls, is offered the available room; see ``ScrollHug`` for sheets.
 @usableFromInline struct HuggingScrollView<Content: View>: View {
   let hug: ScrollHug
   let content: Content

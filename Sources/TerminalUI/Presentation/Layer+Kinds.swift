@@ -2,21 +2,21 @@ internal import CellLayout
 
 /// The kinds of layers, and their properties.
 ///
-/// | Kind | lies | level | modal | dims | keyboard | goes with |
+/// | Kind | place | level | modal | dims | keyboard | closed by |
 /// | --- | --- | --- | --- | --- | --- | --- |
 /// | sheet | in the middle | 0 | yes | yes | yes | Escape |
 /// | palette, help | near the upper edge | 0 | yes | yes | yes | Escape, a press beside |
 /// | cover | everywhere | 0 | yes | – | yes | – |
-/// | alert, dialog | in the middle | 1 | yes | yes | yes | what its actions say |
+/// | alert, dialog | in the middle | 1 | yes | yes | yes | its actions |
 /// | popover | beside its view | 2 | yes | no | yes | Escape, a press beside |
 /// | menu | beside its view | 2 | yes | no | yes | Escape, a press beside |
 /// | submenu | beside its row | 2 | no | no | yes | Escape |
 /// | suggestions | beside the caret | 2 | no | no | no | – |
-/// | toast | in a corner, above what is used | over all | no | no | no | – |
-/// | chord | in a corner, above what is used | over all | no | no | no | – |
+/// | toast | in a corner, above controls in use | over all | no | no | no | – |
+/// | chord | in a corner, above controls in use | over all | no | no | no | – |
 /// | tooltip | beside its view | over all | no | no | no | – |
 ///
-/// Between toasts the screen shows what is below, and takes clicks.
+/// Between toasts the screen shows the views below, and takes clicks.
 extension Layer {
   /// A view on a surface in the middle.
   @usableFromInline package static var sheet: Layer {

@@ -22,7 +22,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   /// Feeds what it is made of.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Half of what there is.
+  /// Half of the available height.
   public static let medium = PresentationDetent(kind: .share(0.5))
   /// All there is: the window, but for a row above and below where it has room for them.
   public static let large = PresentationDetent(kind: .share(1))
@@ -108,7 +108,7 @@ extension View {
   /// it, which is offered all of it.
   ///
   /// - Parameter detents: The heights; none leaves the sheet as tall as it needs to be.
-  /// - Returns: A view that says how tall its sheet is.
+  /// - Returns: A view that sets the heights of its sheet.
   /// - Source: SwiftUI `View.presentationDetents(_:)`.
   @inlinable public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(DetentsModifier(detents: detents, selection: nil))
@@ -121,7 +121,7 @@ extension View {
   /// - Parameters:
   ///   - detents: The heights.
   ///   - selection: The present one, which dragging changes; one that isn't among `detents` counts, too.
-  /// - Returns: A view that says how tall its sheet is.
+  /// - Returns: A view that sets the heights of its sheet.
   /// - Source: SwiftUI `View.presentationDetents(_:selection:)`.
   @inlinable public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -147,7 +147,7 @@ extension View {
   }
 
   private var choice: DetentChoice? {
-    // In a window of 24 rows: that tells shares from rows well enough.
+    // Shares and rows are compared in a window of 24 rows, which is exact enough.
     let sorted = detents.sorted {
       ($0.height(in: 24, counting: unit) ?? 24, "\($0)") < ($1.height(in: 24, counting: unit) ?? 24, "\($1)")
     }
@@ -163,7 +163,7 @@ extension View {
 struct DetentChoice: Equatable {
   let detents: [PresentationDetent]
   let current: PresentationDetent
-  /// What their heights count.
+  /// The unit of their heights.
   let unit: LengthUnit
   let select: (PresentationDetent) -> Void
 

@@ -13,7 +13,7 @@ internal import CellLayout
   ///
   /// - Parameters:
   ///   - item: The item that the layer shows; taking the layer away writes `nil`.
-  ///   - identity: What tells an item from others: as long as it is the same, the layer stays.
+  ///   - identity: The identity of an item: as long as it is the same, the layer stays.
   ///   - layer: How the layer behaves.
   ///   - part: The part of the view that the layer is anchored to, of a view of a size; `nil` is all of it.
   ///   - onDismiss: Called when the layer is gone, after its views have disappeared.

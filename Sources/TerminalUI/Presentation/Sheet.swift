@@ -7,8 +7,8 @@ extension View {
   ///       .sheet(isPresented: $isEditing) { Editor() }
   ///
   /// The view is on a surface with a rounded border, in the middle; it is as large as it needs to be, and scrolls where the window is smaller. A form
-  /// or a scroll view in it is as tall as its content, if that fits. A list, a table or an editor has the height that there is, because its rows come
-  /// and go: a `frame(height:)` or ``View/presentationDetents(_:)`` says otherwise. The views below take no input, and are shown in one dim colour.
+  /// or a scroll view in it is as tall as its content, if that fits. A list, a table or an editor has all the available height, because its rows come
+  /// and go; `frame(height:)` and ``View/presentationDetents(_:)`` change that. The views below take no input, and are shown in one dim colour.
   /// Escape and the ``EnvironmentValues/dismiss`` action take it away, and write `false`; see ``View/interactiveDismissDisabled(_:)``. Return in a
   /// field presses the button with ``KeyboardShortcut/defaultAction``.
   ///

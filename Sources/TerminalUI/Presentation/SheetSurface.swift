@@ -63,7 +63,7 @@ struct SheetFrame: UnaryLayout {
 
   func size(for proposal: ProposedViewSize, content: Size) -> Size {
     let padding = padding(proposal)
-    // The window has two columns more at either side of what is offered, where it isn't small.
+    // The window has two columns more on either side than the offered width, unless it is small.
     let free = proposal.width.map { $0 + ($0 < 18 ? 0 : 4) - content.width } ?? .max
     let columns = max(min(padding.width, free / 2), 0)
     return Size(

@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI `InterfaceOrientation`.
 public nonisolated struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
-  /// The number that tells orientations apart.
+  /// The number that identifies the orientation.
   public let id: Int
 
   /// All orientations.

@@ -15,7 +15,7 @@ public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
   /// Makes a device with a name.
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The columns and rows, where the name says them.
+  /// The columns and rows, if the name contains them.
   var size: Size? {
     let lengths = rawValue.split { $0 == "x" || $0 == "×" }.map { $0.filter { $0 != " " } }
     guard lengths.count == 2, let width = Int(lengths[0]), let height = Int(lengths[1]) else { return nil }

@@ -1,5 +1,5 @@
 #if DEBUG
-  /// One of the views of a preview, with what is said about it.
+  /// One of the views of a preview, with its settings.
   struct PreviewPart {
     var view: any View
     var settings = PreviewSettings()

@@ -5,7 +5,7 @@ struct PreviewSettings {
   var device: PreviewDevice?
   var orientation: InterfaceOrientation?
 
-  /// These, with what others say besides.
+  /// These, with the settings of others that they don't have.
   func merged(over other: PreviewSettings) -> PreviewSettings {
     PreviewSettings(
       name: name ?? other.name, layout: layout ?? other.layout, device: device ?? other.device,
@@ -41,7 +41,7 @@ struct PreviewSettings {
   }
   @usableFromInline static func _isUnary(_ content: Bool) -> Bool { content }
 
-  /// The settings that say it alone.
+  /// The settings with this one alone.
   var settings: PreviewSettings {
     switch self {
     case .name(let name): PreviewSettings(name: name)

@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Adds a field above this view in which the user says what to search for.
+  /// Adds a search field above this view.
   ///
   ///     List(found) { Text($0.name) }
   ///       .searchable(text: $search, prompt: "Search notes")
@@ -31,7 +31,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt))
   }
 
-  /// Adds a field above this view in which the user says what to search for.
+  /// Adds a search field above this view.
   ///
   /// - Source: SwiftUI `View.searchable(text:placement:prompt:)`.
   @inlinable public func searchable<S: StringProtocol>(
@@ -187,7 +187,7 @@ public nonisolated struct DismissSearchAction {
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Empties the field of the search around, and gives the focus to what is searched; elsewhere it does nothing.
+  /// Empties the field of the search around, and gives the focus to the searched view; elsewhere it does nothing.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -227,7 +227,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers views to whoever types in the fields of the searches in this view.
+  /// Suggests texts in the search fields in this view while the user types.
   ///
   ///     NoteList().searchable(text: $search).searchSuggestions {
   ///       ForEach(recent, id: \.self) { Text($0).searchCompletion($0) }

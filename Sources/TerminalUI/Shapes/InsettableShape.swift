@@ -8,7 +8,7 @@ public import Cells
 public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// What `inset(by:)` takes: `Double`, or Foundation's `CGFloat`.
+  /// The argument of `inset(by:)`: `Double`, or Foundation's `CGFloat`.
   associatedtype Length: DrawingLength = Double
   /// The shape, smaller by so many units at each edge.
   func inset(by amount: Length) -> InsetShape

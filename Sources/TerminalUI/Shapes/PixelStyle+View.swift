@@ -1,7 +1,7 @@
 public import Cells
 
 nonisolated extension EnvironmentValues {
-  /// What shapes are made of.
+  /// The characters that shapes are made of.
   public var pixelStyle: PixelStyle {
     get { self[PixelStyleKey.self] }
     set { self[PixelStyleKey.self] = newValue }

@@ -119,7 +119,7 @@ extension Shape {
     _ChangedShape(base: self, change: .sized(size))
   }
 
-  /// The shape of what a pen leaves that follows the outline.
+  /// The shape of the line that a pen draws along the outline.
   ///
   ///     Circle().stroke(lineWidth: 2).foregroundStyle(.tint)
   ///
@@ -128,7 +128,7 @@ extension Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape of what a pen leaves that follows the outline.
+  /// The shape of the line that a pen draws along the outline.
   ///
   /// - Source: SwiftUI `Shape.stroke(style:)`.
   public func stroke(style: StrokeStyle) -> _ChangedShape<Self> {

@@ -12,7 +12,7 @@ internal import TerminalUINavigation
   struct Wish: Equatable {
     var kinds: [Kind] = []
     var visibility = NavigationSplitViewVisibility.automatic
-    /// The column that the app shows where there is room for one only; `nil` where it doesn't say.
+    /// The column that the app shows where there is room for one only; `nil` if it sets none.
     var compactColumn: Int?
     /// Whether the last column keeps its width, and the others cover a part of it.
     var isProminent = false
@@ -38,7 +38,7 @@ internal import TerminalUINavigation
 
   /// Whether there is room for one column only; found by the layout.
   private(set) var isCompact = false
-  /// Whether the inspector was made and has said how wide it would like to be: before that there is room for it.
+  /// Whether the inspector was made and has set its ideal width: before that there is room for it.
   @ObservationIgnored private var knowsInspector = false
   /// Whether the inspector was next to its view once, or was opened since: then it may cover the view.
   private var mayCover = false
@@ -48,7 +48,7 @@ internal import TerminalUINavigation
   var isSheet: Bool { isCompact && mayCover && !isHidden }
   @ObservationIgnored private(set) var wish = Wish()
   @ObservationIgnored private(set) var visible: [Int] = []
-  /// The first of the columns that are shown where there is no room for all, and nobody has said which: while there is none, `nil`.
+  /// The first shown column without room for all, if the app hasn't set which; `nil` while there is none.
   @ObservationIgnored private var firstShown: (column: Int, isCompact: Bool)?
   /// The lists in the columns that choose what the next one shows.
   @ObservationIgnored private var choosers = Registry<ColumnChooser>()
@@ -87,7 +87,7 @@ internal import TerminalUINavigation
   /// The app asks for the inspector.
   func wasAskedFor() { if !mayCover { mayCover = true } }
 
-  /// The columns were covered with what is around them, or are shown again.
+  /// The columns were covered with the views around them, or are shown again.
   func setHidden(_ isHidden: Bool) {
     node?.afterUpdate { [self] in if self.isHidden != isHidden { self.isHidden = isHidden } }
   }
@@ -146,7 +146,7 @@ internal import TerminalUINavigation
     return column
   }
 
-  /// Shows a column first, where the app doesn't say which are shown; says whether that is so.
+  /// Shows a column first, if the app doesn't set which are shown; returns whether that is so.
   func show(_ column: Int) -> Bool {
     guard isCompact ? wish.compactColumn == nil : wish.visibility.kind == .automatic else { return false }
     firstShown = (isCompact ? column : min(column, 1), isCompact)
@@ -252,7 +252,7 @@ nonisolated struct ColumnAdvance {
     plan?.canAdvance(from: column, byKeyboard: byKeyboard) ?? false
   }
 
-  /// Goes on; says whether there is a next column.
+  /// Moves on, and returns whether there is a next column.
   @MainActor func callAsFunction(byKeyboard: Bool) -> Bool {
     plan?.advance(from: column, byKeyboard: byKeyboard) ?? false
   }

@@ -58,7 +58,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns, of which a binding says which are shown.
+  /// Makes a view of three columns, with a binding for which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -66,7 +66,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns; a binding says which one is shown where there is room for one only.
+  /// Makes a view of three columns, with a binding for the one shown where there is room for one only.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -74,7 +74,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns; bindings say which are shown, and which one where there is room for one only.
+  /// Makes a view of three columns, with bindings for which are shown, and for the one in a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -118,7 +118,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns, of which a binding says which are shown.
+  /// Makes a view of two columns, with a binding for which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -126,7 +126,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns; a binding says which one is shown where there is room for one only.
+  /// Makes a view of two columns, with a binding for the one shown where there is room for one only.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -134,7 +134,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
   }
 
-  /// Makes a view of two columns; bindings say which are shown, and which one where there is room for one only.
+  /// Makes a view of two columns, with bindings for which are shown, and for the one in a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

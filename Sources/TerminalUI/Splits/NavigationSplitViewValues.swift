@@ -91,7 +91,7 @@ extension View {
 
   /// Sets the width of the column of a ``NavigationSplitView`` that this view is in, which the user can't change then.
   ///
-  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`; in cells, or what `lengthUnit(_:)` says.
+  /// - Source: SwiftUI `View.navigationSplitViewColumnWidth(_:)`; in cells, or in the unit of `lengthUnit(_:)`.
   @inlinable public func navigationSplitViewColumnWidth(_ width: Int) -> some View {
     modifier(ColumnWidthModifier(least: width, ideal: width, most: width))
   }
@@ -187,7 +187,7 @@ extension View {
   }
 }
 
-/// How wide a column would like to be: the first view that says so counts.
+/// The width that a column sets: the first view that sets one counts.
 nonisolated enum ColumnWidthKey: PreferenceKey {
   static var defaultValue: ColumnPlan.Width? { nil }
   static func reduce(value: inout ColumnPlan.Width?, nextValue: () -> ColumnPlan.Width?) {

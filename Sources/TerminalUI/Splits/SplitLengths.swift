@@ -2,7 +2,7 @@
 ///
 /// A value without views, which tests ask by itself.
 nonisolated struct SplitLengths: Equatable {
-  /// What one view takes.
+  /// The lengths that one view accepts.
   struct Limits: Equatable {
     var least: Int
     var ideal: Int
@@ -45,7 +45,7 @@ nonisolated struct SplitLengths: Equatable {
     }
   }
 
-  /// Moves the divider behind a view: what that gets the next views lose, and the other way round.
+  /// Moves the divider after a view, whose change in length is taken from the next views, or given to them.
   ///
   /// - Returns: Whether it moved.
   mutating func moveDivider(_ index: Int, by cells: Int, lengths: [Int], limits: [Limits]) -> Bool {

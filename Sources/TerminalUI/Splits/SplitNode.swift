@@ -264,7 +264,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
 
   // MARK: Moving dividers
 
-  /// Moves the divider behind one of the views that are shown; says whether it moved.
+  /// Moves the divider after one of the shown views, and returns whether it moved.
   @discardableResult func move(_ place: Int, by cells: Int) -> Bool {
     guard let moved = lengths(moving: place, by: cells) else { return false }
     take(moved)

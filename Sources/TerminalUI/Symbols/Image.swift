@@ -7,9 +7,9 @@ import Cells
 ///     Image(decorative: photo).resizable().scaledToFit()
 ///
 /// A symbol takes one column and the colour of the texts around. The most usual names have a character: text, and never an emoji; `fill`, `circle`
-/// and other parts of a name that say how a symbol is drawn make no difference. For some symbols there is no character: a label then shows its title
-/// alone, and an image on its own shows its name in words. Where only ASCII can be shown the character has a stand-in, or is a space. A picture is a
-/// ``PixelImage``, or a file with `TerminalUIImages`.
+/// and other parts of a name that describe the look of a symbol make no difference. For some symbols there is no character: a label then shows its
+/// title alone, and an image on its own shows its name in words. Where only ASCII can be shown the character is replaced, or is a space. A picture is
+/// a ``PixelImage``, or a file with `TerminalUIImages`.
 /// - Source: SwiftUI `Image`; symbols are characters.
 public struct Image: View {
   @Environment(\.isLabelIcon) private var isLabelIcon
@@ -22,7 +22,7 @@ public struct Image: View {
     case symbol(String)
     case pixels(PixelImage, scale: Double)
     case file(PictureFile)
-    /// A picture that nobody can read: no module that reads files is linked.
+    /// A picture that can't be read: no module that reads files is linked.
     case unread(String)
   }
 
@@ -57,7 +57,7 @@ public struct Image: View {
     }
   }
 
-  /// The name without what says how the symbol is drawn.
+  /// The name without the parts that describe the look of the symbol.
   nonisolated static func words(_ name: String) -> String {
     name.split(separator: ".").prefix { $0 != "fill" && $0 != "circle" && $0 != "badge" }.joined(
       separator: " ")

@@ -2,7 +2,7 @@
 ///
 ///     Tab("Sent", systemImage: "paperplane", value: .sent) { SentView() }
 ///
-/// - Source: SwiftUI `Tab`; here it is a view, so `if` and `ForEach` stand around tabs as around others.
+/// - Source: SwiftUI `Tab`; here it is a view, so `if` and `ForEach` work with tabs as with others.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let content: () -> Content

@@ -73,7 +73,7 @@ extension TabLabel: AccessibleView {
   }
 }
 
-/// What leads to the tabs that have no room in the bar.
+/// The menu of the tabs that have no room in the bar.
 private struct MoreTabs: View {
   @State private var isOpen = false
   let tabs: Tabs

@@ -42,7 +42,7 @@ extension View {
 /// The item of a view with a label for a bar; its content is made when it is first shown.
 final class TabItemNode: UnaryNode {
   private(set) var label: AnyView
-  /// The label as it was given: what tells a new one.
+  /// The label as it was given, to be compared with a new one.
   private var given: Any
   /// The number of labels so far.
   private(set) var labelNumber = 0

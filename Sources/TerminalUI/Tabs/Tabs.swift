@@ -36,7 +36,7 @@ internal import TerminalUICore
     if self.chosen != chosen { self.chosen = chosen }
   }
 
-  /// Chooses a tab, if there is one at the place; says whether there is.
+  /// Chooses a tab, if there is one at the place, and returns whether there is.
   ///
   /// - Parameters:
   ///   - place: Which.

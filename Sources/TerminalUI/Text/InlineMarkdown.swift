@@ -28,7 +28,7 @@ internal import Cells
 
 /// Reads one literal.
 private nonisolated struct MarkdownReader {
-  /// A piece of what is shown: bytes of the source, in a style.
+  /// A piece of the shown text: bytes of the source, in a style.
   private struct Piece {
     var range: Range<Int>
     var style = Style.plain

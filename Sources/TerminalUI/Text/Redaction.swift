@@ -1,4 +1,4 @@
-/// Why what a view says is not to be seen.
+/// The reasons to hide the content of a view.
 ///
 /// - Source: SwiftUI `RedactionReasons`.
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
@@ -11,12 +11,12 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// The content is private: blocks replace the views with `privacySensitive(_:)`.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It isn't right any more; looks as ever, and is for views of one's own.
+  /// It isn't right any more; looks as before, and is for custom views.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 extension View {
-  /// Shows blocks in place of the texts in this view, in as many cells, so that it looks as it will when what it says is known.
+  /// Shows blocks in place of the texts in this view, in as many cells, while the texts aren't known.
   ///
   ///     ArticleRow(article ?? .sample).redacted(reason: article == nil ? .placeholder : [])
   ///
@@ -26,7 +26,7 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what this view says, whatever is said further out.
+  /// Shows the content of this view, even if a view around is redacted.
   ///
   /// - Source: SwiftUI `View.unredacted()`.
   @inlinable public func unredacted() -> some View { environment(\.redactionReasons, []) }

@@ -13,7 +13,7 @@ final class TextNode: ItemNode {
     @exclusivity(unchecked) var isDrawn = false
     /// The text, if it has parts that change with the time.
     var timed: StyledText?
-    /// What wakes the host for the next change of these; none while the text isn't drawn.
+    /// The timer for the next change of these; none while the text isn't drawn.
     var timer: HostTimer?
     /// The text as the app has it, where other letters are shown.
     @exclusivity(unchecked) var original: StyledText?
@@ -198,7 +198,9 @@ final class TextNode: ItemNode {
     if !flags.contains(.isNew) { damage() }
   }
 
-  /// Has the host wake when the text says something else: called while it is drawn or in sight, so nothing wakes for one out of sight.
+  /// Has the host wake at the next change of the text.
+  ///
+  /// It is called while the text is drawn or in sight, so nothing wakes for one out of sight.
   private func wakeForChange(_ lines: Lines) {
     guard lines.timer == nil, let timed = lines.timed else { return }
     let now = host.clock.wallTime

@@ -5,8 +5,8 @@ internal import TerminalUICore
 /// Views find it in the environment, which goes down only: a theme that a view asks for is known to those in it, and the window is painted
 /// with the palette of one that is around everything.
 ///
-/// The user's word is the first: `TERMINALUI_THEME` takes the place of every theme, `TERMINALUI_COLOR_SCHEME` that of what
-/// the terminal says and views prefer. Then the last view that says something about the whole window, then the terminal.
+/// The user's settings come first: `TERMINALUI_THEME` takes the place of every theme, `TERMINALUI_COLOR_SCHEME` that of the schemes of the terminal
+/// and of views. Then comes the last view that sets something for the whole window, then the terminal.
 @MainActor package final class Appearance {
   private weak var host: ViewHost?
   private var colors: TerminalColors
@@ -19,9 +19,9 @@ internal import TerminalUICore
   package struct User: Hashable {
     /// The theme that takes the place of every other.
     package var theme: Theme?
-    /// The scheme, whatever the terminal says.
+    /// The scheme, whatever the terminal reports.
     package var scheme: ColorScheme?
-    /// The scheme where the terminal doesn't say.
+    /// The scheme if the terminal reports none.
     package var likelyScheme: ColorScheme?
     /// Whether colours are left as the app gives them, though they may be hard to read.
     package var leavesContrast = false
@@ -36,7 +36,7 @@ internal import TerminalUICore
   ///
   /// - Parameters:
   ///   - colors: The colours that the terminal has reported so far.
-  ///   - theme: The theme of a window whose views say nothing.
+  ///   - theme: The theme of a window whose views set none.
   ///   - user: The user's settings.
   package init(colors: TerminalColors, theme: Theme = .terminal, user: User = User()) {
     (self.colors, self.theme, self.user) = (colors, theme, user)
@@ -65,7 +65,7 @@ internal import TerminalUICore
     environment.theme = resolved
   }
 
-  /// Takes what the terminal has said.
+  /// Takes the colours that the terminal has reported.
   private func heard(_ colors: TerminalColors) {
     guard colors != self.colors else { return }
     self.colors = colors
@@ -107,7 +107,7 @@ internal import TerminalUICore
   private var settings: ThemeSettings {
     var colors = colors
     colors.scheme = user.scheme ?? colors.scheme
-    // The terminal's own account, by its background, goes before what its environment makes likely.
+    // The terminal's own background takes precedence over its environment variables.
     if colors.background == nil { colors.scheme = colors.scheme ?? user.likelyScheme }
     let preferred = user.scheme == nil ? schemes.last { $0.scheme != nil }?.scheme : nil
     return ThemeSettings(
@@ -129,7 +129,7 @@ internal import TerminalUICore
   }
 }
 
-/// What themes are resolved by, in a host.
+/// The settings by which themes are resolved in a host.
 nonisolated struct ThemeSettings: Hashable {
   var colors = TerminalColors.unknown
   var usersTheme: Theme?

@@ -5,7 +5,7 @@ nonisolated extension Palette {
   ///   - colors: The colours that the terminal has reported, with those of cells that set none.
   ///   - seeds: The colours to mix.
   ///   - extraContrast: How much more than needed.
-  ///   - paintsBackground: Whether cells that say nothing get the seeds' colours, or are left to the terminal.
+  ///   - paintsBackground: Whether cells without colours get the seeds' colours, or are left to the terminal.
   init(_ colors: TerminalColors, seeds: Theme.Seeds, extraContrast: Double, paintsBackground: Bool) {
     let mixture = Mixture(
       seeds, depth: colors.depth, extra: extraContrast, keepsForeground: !paintsBackground)
@@ -67,7 +67,7 @@ private nonisolated struct Mixture {
   private let isDark: Bool
   private let depth: ColorDepth
   private let extra: Double
-  /// 1; less where the terminal's own text has less contrast than it should, so that nothing stands out more than it.
+  /// 1; less if the terminal's own text has too little contrast, so that nothing has more than it.
   private let share: Double
 
   init(_ seeds: Theme.Seeds, depth: ColorDepth, extra: Double, keepsForeground: Bool) {
@@ -79,7 +79,9 @@ private nonisolated struct Mixture {
     let contrast = abs(seeds.foreground.contrast(on: behind) ?? 0)
     let least = keepsForeground ? contrast * 0.8 : Swift.min(Legibility.body.contrast + extra, contrast * 0.9)
     var taken = [background]
-    /// A colour about a step from the background, on which text is still read and which the terminal can tell from those before.
+    /// A colour about a step from the background, on which text is readable.
+    ///
+    /// The terminal shows it as a colour different from those before.
     func ground(towards color: Color, _ fraction: Double) -> Color {
       for step in 0..<24 {
         let change = Double(step % 2 == 0 ? step / 2 : -(step + 1) / 2) * 0.012

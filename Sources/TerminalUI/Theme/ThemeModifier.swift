@@ -13,7 +13,7 @@ extension View {
   @inlinable public func theme(_ theme: Theme) -> some View { modifier(ThemeModifier(theme: theme)) }
 }
 
-/// Resolves a theme by what is known of the terminal, and shows what is in it so.
+/// Resolves a theme by the terminal's colours, and shows its content with it.
 @usableFromInline struct ThemeModifier: ViewModifier {
   @Environment(\.themeSettings) private var settings
   let theme: Theme
@@ -36,7 +36,7 @@ private struct ThemeEffect: DrawEffect {
   static var isInherited: Bool { true }
 
   func prepare(_ painter: inout Painter) {
-    // Text that says nothing has the colour of its theme, and not of the one around.
+    // Text without a colour has the colour of its theme, and not of the one around.
     let outer = painter.paint.palette.textStyle.foreground
     painter.paint.palette = palette
     if painter.style.foreground == outer { painter.style.foreground = palette.textStyle.foreground }

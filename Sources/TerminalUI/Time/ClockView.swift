@@ -42,7 +42,7 @@ package struct ClockMoment {
   package let isDue: Bool
 }
 
-/// What wakes a view that follows the time.
+/// Wakes a view that follows the time.
 @Observable private final class ClockPulse {
   /// How often a time has come.
   private(set) var count = 0

@@ -1,6 +1,6 @@
 public import Cells
 
-// Names without effect: a bar is one row, looks as the theme says, and a terminal has no bars of its own. The table "Accepted, without effect" of
+// Names without effect: a bar is one row, has the look of the theme, and a terminal has no bars of its own. The table "Accepted, without effect" of
 // docs/Compatibility.md lists them.
 
 /// The titles of a navigation bar.

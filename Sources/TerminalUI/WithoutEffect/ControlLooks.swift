@@ -1,4 +1,4 @@
-// Names without effect: controls and rows look as their style and the theme say. The table "Accepted, without effect" of docs/Compatibility.md
+// Names without effect: controls and rows have the look of their style and the theme. The table "Accepted, without effect" of docs/Compatibility.md
 // lists them.
 
 /// The outline of a button with a border; a button is one row of cells.

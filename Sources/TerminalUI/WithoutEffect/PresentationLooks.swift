@@ -17,7 +17,7 @@ public nonisolated struct PresentationBackgroundInteraction: Sendable {
   }
 }
 
-/// What dragging in a sheet does first; here a drag of the handle resizes, and the wheel scrolls.
+/// The first effect of dragging in a sheet; here a drag of the handle resizes, and the wheel scrolls.
 ///
 /// - Source: SwiftUI `PresentationContentInteraction`.
 public nonisolated enum PresentationContentInteraction: Hashable, Sendable {

@@ -11,9 +11,9 @@ extension View {
   ///
   /// Every button runs its action and closes the alert, which writes `false`. Without buttons there is one called “OK”. A button with the role
   /// `cancel` is first and is pressed by Escape. Without such a button, Escape closes an alert with only one button, and runs nothing. Return presses
-  /// the button with ``KeyboardShortcut/defaultAction``, else the first one without a role, else the one that cancels. That button stands out, and
-  /// has the focus first unless there are text fields. Buttons that don't fit into a row are in a column. Styles of buttons that the app sets have no
-  /// effect.
+  /// the button with ``KeyboardShortcut/defaultAction``, else the first one without a role, else the one that cancels. That button is highlighted,
+  /// and has the focus first unless there are text fields. Buttons that don't fit into a row are in a column. Styles of buttons that the app sets
+  /// have no effect.
   ///
   /// - Parameters:
   ///   - title: The question.

@@ -4,7 +4,7 @@
   @State private var buttons: [AlertButtonInfo]?
   @Environment(\.dismiss) private var dismiss
   let title: Text?
-  /// Whether a way to leave is added to what the app gives.
+  /// Whether a button that cancels is added to the app's.
   let offersCancel: Bool
   let actions: Actions
   let message: Message
@@ -54,7 +54,7 @@
     offersCancel && !buttons.contains { $0.role == .cancel }
   }
 
-  /// Escape presses the button with the role `cancel`; where there is none it only closes, and only what can be left in no other way.
+  /// Escape presses the button with the role `cancel`; without one it only closes an alert with no other way out.
   private var isClosedByEscape: Bool {
     guard let buttons else { return false }
     return !buttons.contains { $0.role == .cancel } && buttons.count <= 1 && !offersCancel
@@ -75,7 +75,7 @@
 struct AlertButtonInfo: Equatable {
   let id: ObjectIdentifier
   let role: ButtonRole?
-  /// Whether the app says that Return presses it.
+  /// Whether the app has made it the button that Return presses.
   let isGivenDefault: Bool
 }
 

@@ -10,7 +10,7 @@ enum AlertPartKey: LayoutValueKey {
 /// Of little room the message gives first, which scrolls, then the row above the buttons. Widths: that of the widest part, between 30
 /// and 60 columns where there are so many.
 struct AlertLayout: UnobservedLayout {
-  /// Where each part lies, from the top.
+  /// The places of the parts, from the top.
   private struct Plan {
     var size = Size.zero
     var places: [(subview: LayoutSubview, rect: Rect)] = []
