@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Makes actions of all controls in this view, be it on a key or not: of a toolbar, of a menu of ``Commands``.
+  /// Makes actions of all controls in this view, with or without keys, such as those of a toolbar.
   ///
   /// - Parameters:
   ///   - origin: Where they come from.

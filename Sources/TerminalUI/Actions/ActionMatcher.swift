@@ -1,4 +1,4 @@
-/// Finds what is typed in the titles of actions, and the words that aren't there in the names of the menus around them.
+/// Searches the titles of actions, and the names of their menus for words that the titles don't have.
 ///
 ///     query run        // Query › Run
 ///     history          // Query › History…, and then Query › History › Today…
@@ -19,7 +19,7 @@ nonisolated struct ActionMatcher {
   /// Whether nothing is looked for: then every action is found.
   var isEmpty: Bool { all.isEmpty }
 
-  /// How well an action agrees; `nil` where a word is neither in its title nor in the name of a menu.
+  /// The score of an action; `nil` if a word is in neither its title nor the name of a menu.
   mutating func score(title: String, path: [String]) -> Int? {
     if let match = all.match(title) { return match.score }
     guard !path.isEmpty else { return nil }

@@ -84,7 +84,9 @@ struct ActionRows {
     #endif
   }
 
-  /// The action at a place, or else the next one in a direction; at an end the last one before it.
+  /// Returns the action at a place, or else the next one in a direction.
+  ///
+  /// At an end it returns the last one before it.
   func place(near start: Int, forward: Bool) -> Int? {
     func isAction(_ place: Int) -> Bool { places[place] >= 0 }
     let start = min(max(start, 0), count - 1)

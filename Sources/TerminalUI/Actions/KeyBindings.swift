@@ -64,7 +64,7 @@ internal import TerminalUICore
     if rest > 0 { host.report(.keymap("\(rest) more lines are for what isn't known so far.")) }
   }
 
-  /// The keys of an action while a view has the focus: the one that has it now, if no other is given.
+  /// Returns the keys of an action while a view has the focus, by default the view that has it now.
   func keys(of id: String, _ defaults: [KeySequence], focused: Node? = nil) -> [KeySequence] {
     let contexts = keymap.contexts.isEmpty ? [] : (focused ?? host?.focusedNode)?.keyContexts ?? []
     guard let binding = keymap.keys(of: id, in: contexts) else { return defaults }

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when a key is pressed with modifiers held, while this view, or one in it, has the focus.
+  /// Runs an action when a key is pressed with modifiers, while this view or one in it has the focus.
   ///
   ///     .onKeyPress("s", modifiers: .control) { save(); return .handled }
   ///

@@ -131,7 +131,9 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension KeyboardShortcut {
-  /// The key as a menu shows it: `^S` for Command or Control and S, else the names of the modifiers and the key.
+  /// The key as a menu shows it.
+  ///
+  /// `^S` is Command or Control and S; other keys have the names of the modifiers and the key.
   package var shownText: String {
     var held = modifiers.held
     var name = keyName

@@ -65,8 +65,7 @@ enum Launch {
     exit(code)
   }
 
-  /// Where keys come from and where the interface is drawn: standard input and output, or the controlling terminal in place of one that isn't
-  /// a terminal.
+  /// The descriptors of the interface: standard input and output, or the controlling terminal if one isn't a terminal.
   ///
   /// With a controlling terminal, standard input is the app's data, and the app's prints go to standard output when it ends.
   private static var descriptors: (input: Int32, output: Int32) {

@@ -3,7 +3,7 @@ internal import Observation
 internal import TerminalUICore
 internal import TerminalUINavigation
 
-/// A view with a bar above and a bar below it, each one row, there while they have something to show.
+/// A view with a bar of one row above and below it, while they have something to show.
 struct BarFrame<Content: View>: View {
   @State private var bars = Bars()
   private let navigation: NavigationBarState?

@@ -166,7 +166,7 @@ public struct GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws a text in a rectangle: its lines are as long as that is wide, those that have no room are left out.
+  /// Draws a text in a rectangle: lines wrap to its width, and those without room are left out.
   public func draw(_ text: Text, in rect: DrawingRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text at a place.

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets whether lists, forms and text editors in this view have the background that is theirs by default: here they have none.
+  /// Sets whether lists, forms and text editors in this view have their default background; here there is none.
   ///
   ///     Form { … }.scrollContentBackground(.hidden).background(.surface)
   ///

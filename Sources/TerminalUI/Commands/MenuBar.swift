@@ -114,7 +114,7 @@ private struct MenuBarRow: MeasuredInCells {
   }
 }
 
-/// A bar over a view: where there are less than ten rows it is there only while a menu is open, over the first of them.
+/// A bar over a view; with less than ten rows, it is shown only while a menu is open.
 struct MenuBarLayout: UnobservedLayout {
   let isOpen: Bool
 
@@ -154,7 +154,7 @@ nonisolated private enum MenuBarStepKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Opens the menu beside the one that the view is in, in a menu bar: the next one where it is called with `true`.
+  /// Opens the next menu of the menu bar if called with `true`, else the one before.
   var menuBarStep: ((Bool) -> Void)? {
     get { self[MenuBarStepKey.self] }
     set { self[MenuBarStepKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A control that runs an action when it is clicked, or when Return or Space is pressed while it has the focus.
+/// A control that runs an action by a click, or by Return or Space while it has the focus.
 ///
 ///     Button("Save") { save() }
 ///

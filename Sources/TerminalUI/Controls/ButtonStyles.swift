@@ -10,7 +10,9 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of buttons on a block, or between brackets, `[ Save ]`, where there are no colours; its size is the same.
+/// The style of buttons on a block, or between brackets, `[ Save ]`, where there are no colours.
+///
+/// The size is the same.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   @Environment(\.controlSize) private var size
 

@@ -50,8 +50,9 @@ extension View {
   }
 }
 
-/// Two columns on either side, or fewer where the label itself has hardly any room; a large control has more, and a row above and
-/// below.
+/// Two columns on either side, or fewer for a label with hardly any room.
+///
+/// A large control has more, and a row above and below.
 private struct FacePadding: UnaryLayout {
   let controlSize: ControlSize
 

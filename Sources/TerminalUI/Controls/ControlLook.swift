@@ -1,4 +1,6 @@
-/// How a control looks that keys and clicks press: a block in the tint while it has the focus or is pressed, and dim while it is disabled.
+/// The look of a control that can be pressed.
+///
+/// It is a block in the tint while it has the focus or is pressed, and dim while it is disabled.
 struct ControlLook<Content: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled

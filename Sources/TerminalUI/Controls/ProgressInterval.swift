@@ -18,7 +18,7 @@ package nonisolated struct ProgressInterval: Equatable, Sendable {
     return countsDown ? 1 - part : part
   }
 
-  /// When a bar of so many columns shows another half column for the first time after a time; `nil` is never.
+  /// The next time at which a bar of so many columns shows another half column; `nil` is never.
   func nextChange(after time: Duration, width: Int) -> Duration? {
     let end = start + length
     guard length > .zero, time < end else { return nil }

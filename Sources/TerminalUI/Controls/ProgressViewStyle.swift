@@ -55,8 +55,9 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The style of progress as a bar in the tint, as wide as it is offered, below its label; in a form the label is in the column of
-/// titles.
+/// The style of progress as a bar in the tint below its label, as wide as it is offered.
+///
+/// In a form the label is in the column of titles.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// Makes the style.

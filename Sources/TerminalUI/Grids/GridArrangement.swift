@@ -174,7 +174,7 @@
     }
   }
 
-  /// Where the guide of a row or column is: where it would be by itself, as far as all cells stay inside.
+  /// The place of the guide of a row or column: its own, as far as all cells stay inside.
   private static func guide(_ standard: Int, in track: Track) -> Int {
     Swift.max(Swift.min(standard, track.length &- track.after), track.before)
   }

@@ -127,7 +127,7 @@ private final class PictureNode: ItemNode {
   override var details: String { "\(view.size.width)×\(view.size.height) pixels" }
 }
 
-/// A picture that is read away from the main thread when it comes into sight; before, it is as large and empty.
+/// A picture that is read away from the main thread once it is in sight; before, its room is empty.
 struct PictureFileView: View {
   let file: PictureFile
   let look: PictureLook

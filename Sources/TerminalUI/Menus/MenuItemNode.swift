@@ -13,7 +13,7 @@ struct MenuItemModifier: ItemModifier {
   static var updatesItems: Bool { false }
 }
 
-/// A row of a menu: a view as wide as the menu, a text aligned with the labels, or a line.
+/// A row of a menu: a view as wide as the menu, an aligned text, or a line.
 ///
 /// A line is left out where none is needed.
 final class MenuItemNode: UnaryNode {

@@ -16,7 +16,9 @@ struct MenuPart {
 }
 
 extension [MenuPart] {
-  /// The lines of the part at a place: none at the ends of the menu, none beside another line, and one between two sections.
+  /// The lines of the part at a place.
+  ///
+  /// There are none at the ends of the menu or next to another line, and one between two sections.
   func lines(at place: Int) -> MenuLines {
     switch self[place].kind {
     case .separator:

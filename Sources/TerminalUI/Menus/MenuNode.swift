@@ -1,4 +1,6 @@
-/// The keyboard of an open menu: it is around the rows, and has the focus itself while none of them is selected.
+/// Handles the keyboard of an open menu.
+///
+/// It is around the rows, and has the focus itself while none of them is selected.
 final class MenuNode: FocusNode, MouseResponder {
   private(set) var level: MenuLevel
   /// Whether no row is selected.

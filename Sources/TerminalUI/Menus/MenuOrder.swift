@@ -8,7 +8,9 @@ public nonisolated struct MenuOrder: Hashable, Sendable {
   public static let automatic = MenuOrder(number: 0)
   /// As they are written.
   public static let fixed = MenuOrder(number: 1)
-  /// The first row nearest to the view that opens the menu: in a menu above it, the last row is at the top.
+  /// The first row nearest to the view that opens the menu.
+  ///
+  /// In a menu above that view, the last row is at the top.
   public static let priority = MenuOrder(number: 2)
 }
 

@@ -20,7 +20,7 @@
   private(set) var parentLevel: MenuLevel?
   /// The cell of the view at which it was opened; `nil` is all of the view.
   private var point: Point?
-  /// The cell of the screen where the button of the mouse went down that opened it: to let it go there chooses nothing.
+  /// The cell of the screen where a press opened it: a release there chooses nothing.
   private(set) var pressed: Point?
   private var hoverTimer: HostTimer?
 

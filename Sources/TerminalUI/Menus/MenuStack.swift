@@ -68,7 +68,9 @@ final class MenuStackNode: UnaryNode {
   private var widestIsKnown = false
   private var isArranging = false
 
-  /// So many rows are all made, and stay: their widths, keys and states count whether they are in sight or not.
+  /// Up to so many rows are all made and kept.
+  ///
+  /// Their widths, keys and states count whether they are in sight or not.
   private static let wholeCount = 64
 
   init(_ list: MenuRowList, in context: NodeContext, content: @MainActor (NodeContext) -> Node) {

@@ -12,7 +12,9 @@ public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Offers this view a size whose width and height have a ratio, as they look on the screen: a cell is twice as high as it is wide.
+  /// Offers this view a size whose width and height have a ratio on the screen.
+  ///
+  /// A cell is twice as high as it is wide.
   ///
   ///     Color.blue.aspectRatio(1, contentMode: .fit)     // a square: 10 columns, 5 rows
   ///

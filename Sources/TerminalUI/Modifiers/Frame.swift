@@ -56,7 +56,9 @@ extension View {
         height: FlexibleFrame.Limits(minHeight, idealHeight, maxHeight), alignment: alignment))
   }
 
-  /// Gives this view a frame between a least and a greatest size, rounded to whole cells, half a cell away from zero.
+  /// Gives this view a frame between a least and a greatest size, rounded to whole cells.
+  ///
+  /// Half a cell is rounded away from zero.
   ///
   /// A value that isn't a number counts as `nil`; a length without a limit counts as `.infinity`.
   /// - Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.

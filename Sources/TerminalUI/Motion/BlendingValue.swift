@@ -1,7 +1,7 @@
 import Cells
 import TerminalUICore
 
-/// A value that goes to another one as a whole, by parts of the way: of more numbers than a motion has.
+/// A value of more numbers than a motion has, which moves to another one as a whole.
 protocol BlendingValue {
   /// The value at a part of the way to another one; `nil` where it can only be there at once.
   func blended(to other: Self, _ part: Double, in node: Node) -> Self?

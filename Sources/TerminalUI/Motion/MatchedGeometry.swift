@@ -18,7 +18,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Has this view come from where another one with the same name was, where one takes the other's place in an animation.
+  /// Animates this view from the place of another one with the same name that it replaces.
   ///
   ///     if isOpen {
   ///       Card().matchedGeometryEffect(id: "card", in: namespace)

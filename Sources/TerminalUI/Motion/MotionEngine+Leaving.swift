@@ -70,7 +70,7 @@ extension MotionEngine {
     return Going(motion, by: animation, [])
   }
 
-  /// A screen comes from a quarter of the way: the eye sees where it comes from, and reads it at once.
+  /// A screen comes from a quarter of the way, so that it is readable at once.
   func turn(to screen: ItemNode, isBack: Bool, in size: Size) {
     guard let animation = EnvironmentValues(screen.frame).presentationAnimation else { return }
     let way = Point(x: (isBack ? -1 : 1) * (size.width / 4), y: 0)

@@ -275,7 +275,7 @@ final class MotionEngine: MotionDriver {
 
   // MARK: Completion
 
-  /// Has a listener wait until the changes that are made now are shown: all hosts update before the first one presents.
+  /// Has a listener wait until the present changes are shown: all hosts update before the first one presents.
   static func awaitFrames(_ listener: AnimationListener) {
     for host in ViewHost.all {
       let engine = host.motionEngine

@@ -18,7 +18,9 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether sheets, alerts, toasts, groups and screens come with a motion, which takes an eighth of a second and holds up no key.
+  /// Whether sheets, alerts, toasts, groups and screens appear with a motion.
+  ///
+  /// It takes an eighth of a second and delays no key.
   ///
   ///     Root().environment(\.animatesPresentations, false)
   ///

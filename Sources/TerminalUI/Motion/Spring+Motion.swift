@@ -74,7 +74,7 @@ nonisolated extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The seconds until no more than `epsilon` is left of a motion from zero, for good; infinite where it swings for ever.
+  /// The seconds until a motion from zero stays within `epsilon`; infinite if it swings for ever.
   public func settlingDuration<Value: VectorArithmetic>(
     target: Value, initialVelocity: Value = .zero, epsilon: Double = 0.001
   ) -> Double {

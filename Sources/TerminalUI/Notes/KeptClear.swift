@@ -3,7 +3,7 @@ internal import TerminalUICore
 
 /// Keeps toasts off a bar or another view at an edge.
 struct KeptClear: PassModifier {
-  /// Whether it is at the upper or lower edge: a view at a side may be as high as the window.
+  /// Whether it is at the upper or lower edge: a view at a side may be very high.
   var isRow = true
 
   func makePassNode(in context: NodeContext) -> PassNode {

@@ -169,7 +169,9 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return level
   }
 
-  /// The row that an element has which had another one in an earlier level of the same elements; not necessarily the same element.
+  /// The row of an element, by its row in an earlier level of the same elements.
+  ///
+  /// It isn't necessarily the same element.
   func row(ofRow row: Int, of old: OutlineLevel) -> Int? {
     var index = row
     if let last = old.lastOpen(before: row) {

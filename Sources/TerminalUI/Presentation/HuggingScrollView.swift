@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import TerminalUICore
 
-/// A view that is as large as it needs to be, and scrolls up and down where that is more than there is.
+/// A view that is as large as it needs to be, and scrolls vertically without enough room.
 ///
 ///     HuggingScrollView { VStack { … } }
 ///

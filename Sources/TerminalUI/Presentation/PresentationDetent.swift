@@ -62,7 +62,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: Int
   }
 
-  /// The rows that it gives where there are so many: at least 3 of them, which a frame around one takes; `nil` for those that the content needs.
+  /// The rows of a sheet in a room, at least 3 where possible; `nil` for those that the content needs.
   @MainActor func height(in room: Int, counting unit: LengthUnit = .cells) -> Int? {
     let wanted: Int
     switch kind {

@@ -36,7 +36,9 @@
   }
 }
 
-/// The height of a sheet, and its padding: 1 row and 2 columns, less where there is little room, and where the content needs the columns.
+/// The height of a sheet, and its padding of 1 row and 2 columns.
+///
+/// The padding is less where there is little room, and where the content needs the columns.
 struct SheetFrame: UnaryLayout {
   let detent: PresentationDetent?
   /// The unit of the detent's height.

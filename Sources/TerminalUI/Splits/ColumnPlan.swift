@@ -136,7 +136,7 @@ internal import TerminalUINavigation
     return column
   }
 
-  /// The last column that shows something that was chosen in the one before it, or that has a screen over its root.
+  /// The last column with a chosen value in the one before, or with a screen over its root.
   private var lastChosen: Int {
     var column = 0
     for next in 1..<wish.kinds.count where bars[next].hasScreens { column = next }
@@ -208,7 +208,7 @@ internal import TerminalUINavigation
     column + 1 < wish.kinds.count && (byKeyboard || !visible.contains(column + 1))
   }
 
-  /// Goes on from a column to the next one: shows it where there is room for one only, and gives it the focus.
+  /// Moves from a column to the next one, gives it the focus, and shows it in a narrow window.
   ///
   /// - Returns: Whether there is a next one.
   @discardableResult func advance(from column: Int, byKeyboard: Bool) -> Bool {

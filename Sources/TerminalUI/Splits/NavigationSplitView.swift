@@ -1,7 +1,9 @@
 internal import TerminalUICore
 internal import TerminalUINavigation
 
-/// Two or three columns of which each leads to the next one: in a narrow window one column at a time.
+/// Two or three columns of which each leads to the next one.
+///
+/// A narrow window shows one column at a time.
 ///
 ///     NavigationSplitView {
 ///       List(folders, selection: $folder) { Text($0.name) }

@@ -36,7 +36,7 @@ extension SplitNode {
     }
   }
 
-  /// The half of a divider's cells that is beside the view with the focus; `nil` where that is at neither side.
+  /// The half of a divider's cells next to the view with the focus; `nil` without one.
   private func focusSide(of place: Int) -> Glyph? {
     guard let shownFocus, visible.count > 1 else { return nil }
     if visible[place] == shownFocus { return Glyph(axis == .horizontal ? "▌" : "▀") }

@@ -31,7 +31,9 @@ public struct HSplitView<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a split view of the views of a block, whose lengths are kept elsewhere: with `@SceneStorage` until the next launch.
+  /// Makes a split view of the views of a block, with a binding for their lengths.
+  ///
+  /// `@SceneStorage` keeps the lengths until the next launch.
   public init(lengths: Binding<SplitViewLengths>, @ViewBuilder content: () -> Content) {
     self.lengths = lengths
     self.content = content()
@@ -71,7 +73,9 @@ public struct VSplitView<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a split view of the views of a block, whose lengths are kept elsewhere: with `@SceneStorage` until the next launch.
+  /// Makes a split view of the views of a block, with a binding for their lengths.
+  ///
+  /// `@SceneStorage` keeps the lengths until the next launch.
   public init(lengths: Binding<SplitViewLengths>, @ViewBuilder content: () -> Content) {
     self.lengths = lengths
     self.content = content()

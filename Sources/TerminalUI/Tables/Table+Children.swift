@@ -19,7 +19,7 @@ extension Table {
       rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which nothing can be selected, in an order that the user changes.
+  /// Makes a table of a hierarchy, without a selection, in an order that the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Comparator]>,
@@ -43,7 +43,7 @@ extension Table {
       rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which one row can be selected, in an order that the user changes.
+  /// Makes a table of a hierarchy, with a selection of one row and an order the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Value.ID?>,
@@ -56,7 +56,7 @@ extension Table {
       columns: columns(), rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which any number of rows can be selected.
+  /// Makes a table of a hierarchy, with a selection of any number of rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Set<Value.ID>>,
@@ -68,8 +68,7 @@ extension Table {
       rows: TableOutlineGroupContent(data, children: children, expanded: expanded))
   }
 
-  /// Makes a table with a row for each element of a hierarchy, in which any number of rows can be selected, in an order that the user
-  /// changes.
+  /// Makes a table of a hierarchy, with a selection of many rows and an order the user changes.
   public init<Comparator: TableComparator<Value>, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     expanded: Binding<Set<Value.ID>>? = nil, selection: Binding<Set<Value.ID>>,

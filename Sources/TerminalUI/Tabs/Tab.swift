@@ -70,7 +70,7 @@ extension Tab where Label == TerminalUI.Label<Text, Image> {
 }
 
 extension Tab where Label == TerminalUI.Label<Text, Image>, Value == Never {
-  /// Makes a tab with a title and a symbol before it, for a view that keeps itself which tab is chosen.
+  /// Makes a tab with a title and a symbol, for a view that keeps its selection itself.
   ///
   /// - Source: SwiftUI `Tab.init(_:systemImage:content:)`.
   public init<S: StringProtocol>(

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The keys that choose a tab while the focus is outside of the view, if no other tab view is in sight.
+/// The keys that choose a tab from outside the view, if no other tab view is in sight.
 struct TabDigits: PassModifier {
   let tabs: Tabs
 

@@ -52,7 +52,7 @@ internal import TerminalUICore
     entries.indices.contains(place) && entries[place].isEnabled && pages != nil
   }
 
-  /// The place of the next tab that can be chosen, or of the one before; `nil` where there is no other one.
+  /// The place of the next or the previous tab that can be chosen; `nil` if there is none.
   func place(forward: Bool, wraps: Bool) -> Int? {
     var place = chosen
     for _ in entries.indices {

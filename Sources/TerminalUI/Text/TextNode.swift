@@ -67,7 +67,7 @@ final class TextNode: ItemNode {
     }
   }
 
-  /// The text with which a number in it begins to move to the one in another text; `nil` where it doesn't.
+  /// The text from which a number in it begins to move to another text's number; `nil` for none.
   private func movingNumber(to text: StyledText) -> StyledText? {
     guard EnvironmentValues(frame).contentTransition.movesNumbers, let new = MovingNumber(text),
       let old = MovingNumber(self.text), new.isLike(old), let engine = motionEngine
@@ -128,7 +128,7 @@ final class TextNode: ItemNode {
     return measured
   }
 
-  /// Whether a text of one line is drawn uncut: it has no tab or new line, and its width is the answer's.
+  /// Whether a text of one line is drawn uncut: without tabs and new lines, in its full width.
   private func isWhole(_ size: Size) -> Bool {
     CellWidth.width(of: text.string) == size.width && !text.hasControls
   }

@@ -53,7 +53,7 @@ private struct ThemeEffect: DrawEffect {
   }
 }
 
-/// Has the window painted with the palette of a theme that is around everything in it: where no view is, too.
+/// Paints the window with the palette of a theme around all its views, also where no view is.
 @MainActor private struct WindowPaletteModifier: PassModifier {
   let palette: Palette
 

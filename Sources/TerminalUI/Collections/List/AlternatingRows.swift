@@ -1,5 +1,5 @@
 extension View {
-  /// Puts every other row of the lists and tables in this view on a surface, so that the eye keeps to a row.
+  /// Puts every other row of the lists and tables in this view on a surface, for easier reading.
   ///
   ///     Table(songs) { … }.alternatingRowBackgrounds()
   ///

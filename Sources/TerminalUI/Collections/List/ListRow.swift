@@ -92,7 +92,7 @@ final class ListRowNode: UnaryNode {
     return trait(ListRowBackgroundKey.self)?.color ?? (trait(IsSectionEdgeKey.self) ? nil : own)
   }
 
-  /// Finds out whether it is one of every other row: by the place of its element, whatever of the list is in sight.
+  /// Finds out whether it is one of every other row, by the place of its element in the list.
   func updateStripe() {
     let isStripe = control.alternates && windowRow.map { $0.place % 2 == 1 } == true
     guard isStripe != self.isStripe else { return }

@@ -205,7 +205,7 @@ class RowControl {
     visitMadeRows { $0.damageAndLayOut() }
   }
 
-  /// Whether parts of rows are selected, one of a row and another of the next: then no row is drawn as selected.
+  /// Whether parts of rows are selected, so that no whole row is drawn as selected.
   final var selectsParts = false
 
   /// Whether a row is reported as selected to assistive technologies.

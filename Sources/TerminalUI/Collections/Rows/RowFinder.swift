@@ -1,6 +1,8 @@
 internal import TerminalUICore
 
-/// A look for the next row of a kind, such as one that begins with some letters: behind a row, and then from the start up to it.
+/// Searches for the next row of a kind, such as one that begins with some letters.
+///
+/// The search begins after a row, and continues from the start up to it.
 ///
 /// The content of a row without a node is read from the value of its view. If the value isn't enough, the row is made for a moment, as long as rows
 /// may be made.

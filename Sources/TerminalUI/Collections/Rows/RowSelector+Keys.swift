@@ -129,7 +129,9 @@ extension RowSelector {
 
   // MARK: What is in a row
 
-  /// The keys that scroll by pages or to an end, and the focus goes along to a view in sight: the arrows go on from there.
+  /// The keys that scroll by pages or to an end, and move the focus to a visible view.
+  ///
+  /// The arrows continue from there.
   private func readingKeys(_ keys: inout KeyTable) {
     keys.on(.upArrow, with: .none, title: "Up", when: canRead(forward: false)) {
       scroll?.scroll(dx: 0, dy: -1)
@@ -166,7 +168,9 @@ extension RowSelector {
     node.focusView(nearestToLine: line)
   }
 
-  /// Return, and Space where it doesn't select, do what the first control of the row does; a field, which has no such thing to do, gets the focus.
+  /// The action of Return, and of Space where it doesn't select: that of the row's first control.
+  ///
+  /// A field has no action, and gets the focus.
   ///
   /// They open or close a row without controls; a row with controls opens and closes by Left and Right.
   var opening: (() -> Void)? {

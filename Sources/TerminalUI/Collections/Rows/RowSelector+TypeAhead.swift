@@ -23,7 +23,7 @@ extension UnaryNode {
 }
 
 extension Node {
-  /// The first text in this node that is more than the lines and the mark of a row that can be opened.
+  /// The first text in this node apart from the lines and the mark of a row that can be opened.
   fileprivate var firstText: String? {
     firstInTree { node in
       guard let text = (node as? TextNode)?.string, !text.isRowMark else { return nil }

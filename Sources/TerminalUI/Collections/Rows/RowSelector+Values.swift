@@ -69,7 +69,9 @@ extension RowSelector {
 
   // MARK: Between two rows
 
-  /// The values of the rows between two, both included, whichever comes first; only the last one if the other is gone.
+  /// Returns the values of the rows from one to another, in either order.
+  ///
+  /// If the other row is gone, only the last one's is returned.
   func values(from start: RowPlace<Value>, to end: RowPlace<Value>) -> [Value] {
     guard start.value != end.value, let rows else { return [end.value] }
     let lists = rows.windows

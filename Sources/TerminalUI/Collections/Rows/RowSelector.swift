@@ -113,7 +113,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     return selection.hashes.isEmpty ? nil : findCurrentRow() ?? hidingRow(makesRows: true)
   }
 
-  /// The row of the closed group that a selected row went with; where that isn't known, the first closed one in sight.
+  /// The row of the closed group that contained a selected row; if unknown, the first closed one in sight.
   @inline(never) private func hidingRow(makesRows: Bool) -> ListRowNode? {
     if let row = leftGroups?.closedRow(makesRows: makesRows) { return row }
     var found: ListRowNode?
@@ -194,7 +194,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     super.remove(row)
   }
 
-  /// The selected row was in sight, and there are more or fewer elements now: it comes into sight again, if it is there.
+  /// Brings the selected row into sight again if it was in sight and the number of elements has changed.
   func followSelection() {
     afterUpdate { [self] in
       guard let scroll, cursorRow.map({ !scroll.shows($0) }) ?? true else {
@@ -244,7 +244,7 @@ final class RowSelector<Value: Hashable>: RowControl {
     return { [self] in selection.selectsSame(as: before) }
   }
 
-  /// The places of selected elements of a list whose rows have no nodes; `inSight` is the number of those that have.
+  /// The places of selected elements whose rows have no nodes; `inSight` is the number of those with nodes.
   func selectedPlaces(outOfSightIn list: WindowList, inSight: Int) -> [Int] {
     guard selection.many.count > Swift.max(inSight, 1) else { return [] }
     func isOutOfSight(_ place: Int) -> Bool { place < list.lower || place >= list.upper }

@@ -10,7 +10,7 @@ extension Node {
   /// This node, if it is a row of a list.
   var asRow: ListRowNode? { self as? ListRowNode }
 
-  /// The first item at or below this node that belongs to its container, if it is a row of a list.
+  /// The first item of its container at or below this node, if it is a row of a list.
   var firstRow: ListRowNode? { firstItem?.asRow }
 
   /// Calls `visit` with the sources of rows at or below this node, in order, until it returns `false`.

@@ -19,7 +19,7 @@ struct RowWalk<Row: Node> {
     (self.root, self.row, self.accepts) = (root, row, accepts)
   }
 
-  /// The items without a row that can be gone to that are passed by before this is taken for the end.
+  /// The number of items without a reachable row after which the walk ends.
   private static var mostPassed: Int { 1000 }
 
   /// A row, or a stack of which only some rows have nodes.

@@ -4,7 +4,9 @@ internal import TerminalUICore
 nonisolated struct TypeAhead {
   private var typed = ""
   private var lastKey = Duration.zero
-  /// How many rows are still made to look at them, until there is a pause: much text that comes as keys is no name of a row.
+  /// The rows that may still be made before there is a pause.
+  ///
+  /// Much text that arrives as keys isn't the name of a row.
   private(set) var budget = Self.wholeBudget
 
   private static let wholeBudget = 10_000
@@ -26,8 +28,9 @@ nonisolated struct TypeAhead {
 
   mutating func reset() { typed = "" }
 
-  /// Adds a key's text, and gives the place of the next of some rows that begins with all that was typed; `nil` where none does, or where a
-  /// blank begins.
+  /// Adds a key's text, and returns the place of the next row that begins with the whole text.
+  ///
+  /// It returns `nil` if none does, or if the text begins with a blank.
   ///
   /// A first letter leads on to the next row, further ones may stay at the current one.
   mutating func place(
@@ -45,8 +48,9 @@ nonisolated struct TypeAhead {
     return nil
   }
 
-  /// Adds a key's text, and gives the next row at or below a node that begins with all that was typed, also one without a node;
-  /// `nil` where none does, or where a blank begins.
+  /// Adds a key's text, and returns the next row that begins with the whole text, even without a node.
+  ///
+  /// It returns `nil` if none does, or if the text begins with a blank.
   ///
   /// A first letter leads on to the next row, further ones may stay at the current one.
   /// - Parameters:

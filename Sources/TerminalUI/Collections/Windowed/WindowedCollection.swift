@@ -29,7 +29,7 @@ where Index == Int, Element: Identifiable {
   ///
   /// `nil` means that it is gone, or not known: its row leaves. Rows that are found keep their state, their focus and their selection.
   func place(of id: Element.ID, near place: Int) -> Int?
-  /// Which of some elements are there still, as far as one knows: the others take the states of their rows along.
+  /// Returns which of some elements still exist, as far as is known; the others' rows lose their states.
   func remaining(of ids: Set<Element.ID>) -> Set<Element.ID>
   /// Rows have been made for some places, those in sight and a few around; called after each layout.
   func rowsAreInSight(_ places: Range<Int>)
@@ -82,7 +82,7 @@ extension ItemNode {
 }
 
 extension ForEach {
-  /// Makes a view for each row of a windowed collection; the block gets `nil` for an element that isn't known yet.
+  /// Makes a view for each row of a windowed collection; the block gets `nil` for an unknown element.
   init<Rows: WindowedCollection>(windows rows: Rows, row: @escaping (Rows.Element?) -> Content)
   where Data == WindowedElements<Rows>, ID == AnyHashable {
     let elements = WindowedElements(rows: rows)

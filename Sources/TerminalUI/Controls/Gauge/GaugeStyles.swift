@@ -8,8 +8,9 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// The style of gauges that fill up below their label: `██████▌░░░`, in eighths of a column; in a form the label is in the column of
-/// titles.
+/// The style of gauges that fill up below their label, in eighths of a column: `██████▌░░░`.
+///
+/// In a form the label is in the column of titles.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}

@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A look for the option of a picker that has a value, also among those without nodes: of them, only that one is made.
+/// Searches for the option of a picker with a value, and makes only that one if it has no node.
 ///
 /// An option whose identity is the value is found like an element. Tags are read from the values of views, in sequence. An option is made only if the
 /// value of its view doesn't contain its tag.

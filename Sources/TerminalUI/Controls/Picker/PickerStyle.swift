@@ -56,7 +56,7 @@ public struct PickerStyleConfiguration {
   let makeMenuRows: () -> AnyView
   let makeChosenOption: () -> AnyView
 
-  /// All options: a view that has the focus as a whole, in which keys and clicks choose; or rows of a menu.
+  /// All options: a view that has the focus as a whole, or rows of a menu.
   public func options(_ arrangement: Arrangement) -> Options {
     switch arrangement {
     case .list: Options(view: makeOptions(.list))

@@ -183,7 +183,7 @@ final class FieldTextNode: ItemNode, Scroller {
 }
 
 extension TextEditing {
-  /// A part of the text as it is shown from a column on: dots for a secret, spaces for a tab.
+  /// A part of the text as it is shown from a column: dots for a secret, spaces for a tab.
   fileprivate func shownText(_ range: Range<Int>, from column: Int) -> String {
     let part = text[index(range.lowerBound)..<index(range.upperBound)]
     if hasTabs, part.utf8.contains(0x09) {

@@ -1,4 +1,4 @@
-/// Which part of a line of text a field shows: as much as it has room for, and always the caret.
+/// The visible part of a line of text in a field: as much as fits, and always the caret.
 ///
 /// Where the caret would leave the window, the window moves on by a quarter of its width, and not with every key.
 nonisolated struct FieldWindow: Equatable {

@@ -8,7 +8,9 @@ nonisolated extension String {
   /// The same for a field in which tabs stay what they are.
   func asLines(keepsTabs: Bool) -> String { withoutControls(isOneLine: false, tab: keepsTabs ? 0x09 : 0x20) }
 
-  /// The text for a field of one line: new lines and tabs become spaces, those at the end and other controls nothing.
+  /// The text for a field of one line: new lines and tabs become spaces.
+  ///
+  /// Those at the end and other controls are removed.
   var asOneLine: String { withoutControls(isOneLine: true) }
 
   private func withoutControls(isOneLine: Bool, tab: UInt8 = 0x20) -> String {

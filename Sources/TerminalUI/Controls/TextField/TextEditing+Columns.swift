@@ -11,8 +11,9 @@ nonisolated extension TextEditing {
   /// The columns of the character at a position, and 1 at the end.
   func width(at position: Int) -> Int { position < end ? width(of: text[index(position)]) : 1 }
 
-  /// How much of the text from a position on, at most up to `limit`, fits into some columns; `column` is where in its line
-  /// the text begins.
+  /// How much of the text from a position, up to `limit`, fits into some columns.
+  ///
+  /// `column` is the column of its line at which the text begins.
   func fit(
     from start: Int, to limit: Int = .max, column: Int = 0, columns: Int
   ) -> (end: Int, columns: Int) {

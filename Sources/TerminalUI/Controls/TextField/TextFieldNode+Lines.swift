@@ -97,7 +97,9 @@ extension TextFieldNode {
     wantedColumn = column
   }
 
-  /// The row that a page leads to; `nil` where there is nothing to scroll, so that the keys are for a scroll view around.
+  /// The row that a page leads to; `nil` if there is nothing to scroll.
+  ///
+  /// The keys then go to a scroll view around.
   private func pageTarget(forward: Bool, isSelecting: Bool) -> Int? {
     guard let lines, let height = item?.size.height, lines.starts.count > height else { return nil }
     let target = min(max(caretRow + (forward ? height : -height), 0), lines.starts.count - 1)

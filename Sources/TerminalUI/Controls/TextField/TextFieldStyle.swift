@@ -28,12 +28,16 @@ public struct TextFieldStyleConfiguration {
     public static var _isUnary: Bool { true }
   }
 
-  /// The text of a field, or its prompt, and the caret: as wide as it is offered, and one row high unless it wraps its text.
+  /// The text of a field or its prompt, and the caret, as wide as it is offered.
+  ///
+  /// It is one row high unless it wraps its text.
   public struct Field: View {
     let source: FieldSource
     var hasGround = false
 
-    /// The same on a surface, or on a line where nothing is known of the terminal's colours: so an empty field is seen.
+    /// The same on a surface, or on a line if the terminal's colours are unknown.
+    ///
+    /// So an empty field is visible.
     ///
     /// The field with the focus has the tint there, and one whose text can't be taken is in the colour of errors.
     public func onSurface(_ isShown: Bool = true) -> Field { Field(source: source, hasGround: isShown) }

@@ -56,7 +56,9 @@ private struct CompletionModifier: PassModifier {
   }
 }
 
-/// A text that a field offers, and the clicks that take it: its value is whether it is the one that Return takes.
+/// A text that a field offers, and the clicks that take it.
+///
+/// Its value is whether Return takes it.
 final class CompletionNode: ScopedValueNode<Bool>, PressResponder, Activatable {
   /// The text.
   fileprivate(set) var completion: String

@@ -69,7 +69,7 @@ extension TableColumn where Label == Text, Content == Text {
 }
 
 extension TableColumn where Label == Text, Content == Text {
-  /// Makes a column that shows a text where there is one, and is ordered by it: rows without one come first.
+  /// Makes a column that shows an optional text and is ordered by it: rows without one come first.
   ///
   ///     TableColumn("Mail", value: \.mail, placeholder: "NULL")
   ///

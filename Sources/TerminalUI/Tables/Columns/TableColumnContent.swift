@@ -14,7 +14,7 @@
   var _labels: _Labels { get }
   /// Adds the columns to a list, in the order of cells and titles.
   func _describe(to list: inout _TableColumnList)
-  /// Whether the columns are made by the block that they are written in, and not by closures that are called later.
+  /// Whether the block itself makes the columns, and not closures that are called later.
   static var _isFixed: Bool { get }
 }
 

@@ -9,7 +9,7 @@
   static let mostAutomatic = 40
   /// The cells between two columns.
   static let gap = 2
-  /// A table narrower than this, in which the columns have no room, shows the first column with the others as a detail below it.
+  /// A table narrower than this, without room for the columns, shows the others below the first one.
   static let leastWidth = 32
 
   struct Column {

@@ -3,7 +3,7 @@ extension TableNode {
   /// Whether cells are selected, and not rows.
   var selectsCells: Bool { cells != nil }
 
-  /// The row of the cell that keys move, as a selection of one row: so rows are gone to as in any list.
+  /// The row of the cell that keys move, as a selection of one row, as in any list.
   var cellRow: Binding<Value.ID?>? {
     guard cells != nil else { return nil }
     return Binding { [weak self] in

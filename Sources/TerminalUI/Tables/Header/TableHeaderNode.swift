@@ -1,4 +1,4 @@
-/// The titles of a table: they take the keys and clicks that put its rows in order and make its columns wider.
+/// The titles of a table, whose keys and clicks change the order of rows and the columns' widths.
 final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activatable {
   /// The table, which is above its titles and so outlives them.
   private unowned(unsafe) var control: (any TableHeaderControl)!

@@ -1,4 +1,4 @@
-/// A row of a table for each element of a hierarchy, below the element that it belongs to while that is open.
+/// A row of a table for each element of a hierarchy, below its parent while that is open.
 ///
 /// - Source: SwiftUI `TableOutlineGroupContent`.
 @MainActor public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent

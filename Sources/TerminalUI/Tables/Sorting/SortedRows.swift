@@ -1,4 +1,4 @@
-/// The elements of a collection in some order, without those that a filter refuses: kept up to date away from the main thread.
+/// The elements of a collection in some order, filtered, and kept up to date away from the main thread.
 ///
 ///     @State private var songs = SortedRows(library.songs)
 ///
