@@ -41,9 +41,9 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
 
   // MARK: What says something
 
-  /// Says something.
+  /// A text.
   public static let text = AccessibilityRole("text")
-  /// Says what follows it.
+  /// A heading of the content after it.
   public static let heading = AccessibilityRole("heading")
   /// Shows something in a picture.
   public static let image = AccessibilityRole("image")
@@ -53,7 +53,7 @@ public nonisolated struct AccessibilityRole: Hashable, Sendable {
   public static let status = AccessibilityRole("status")
   /// Shows the position of a value between two bounds.
   public static let gauge = AccessibilityRole("gauge")
-  /// Is nothing of the others.
+  /// None of the others.
   public static let other = AccessibilityRole("other")
 
   // MARK: What has other parts

@@ -11,7 +11,7 @@ extension View {
     modifier(AccessibilityModifier.adding(traits))
   }
 
-  /// Says how this view does not behave.
+  /// Removes traits from this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibilityRemoveTraits(_:)`.
   @inlinable public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {

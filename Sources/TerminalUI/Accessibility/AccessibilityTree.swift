@@ -159,7 +159,7 @@ public import TerminalUICore
     return element
   }
 
-  /// The label of a control, whatever its style shows beside it.
+  /// The label of a control, whatever else its style shows.
   private func label(_ node: Node) -> [AccessibilityElement] {
     var found = children(of: node)
     guard isInControl else { return found }

@@ -4,7 +4,7 @@ internal import TerminalUICore
 ///
 /// Its content is its label unless it sets one. It is called only when elements are requested; see ``AccessibilityTree``.
 protocol AccessibleView {
-  /// Says what the view is.
+  /// Describes the view.
   func describe(_ element: inout AccessibilityElement)
   /// Whether the view is an element at all.
   var isTold: Bool { get }
@@ -21,7 +21,7 @@ extension AccessibleView {
 @MainActor protocol AccessibleNode: Node {
   /// The part of the node that becomes elements.
   var accessiblePart: AccessiblePart { get }
-  /// Says what an element or a row is.
+  /// Describes an element or a row.
   func describe(_ element: inout AccessibilityElement)
 }
 

@@ -6,9 +6,10 @@ extension View {
   ///     Button("Delete") { delete() }.keyboardShortcut("d").actionID("notes.delete")
   ///     host.perform("notes.delete")
   ///
-  /// Without one an action is called by its title, or by its `accessibilityLabel`, and by those of the menus that it is in: `edit.find-next`. That changes with the title, and a
-  /// user's keymap names actions by their identifiers; so those that users may want to have on other keys should have one.
-  /// It is meant for one action: a control with a `keyboardShortcut`, an `onKeyPress` with a name, a button of a toolbar or of ``Commands``.
+  /// Without one an action is identified by its title or its `accessibilityLabel`, after those of the menus that it is in: `edit.find-next`. That
+  /// changes with the title, but a user's keymap names actions by their identifiers. So give an identifier to each action that users may want on
+  /// other keys. It is meant for one action: a control with a `keyboardShortcut`, an `onKeyPress` with a name, a button of a toolbar or of
+  /// ``Commands``.
   ///
   /// There is no such modifier in SwiftUI.
   ///
@@ -99,7 +100,7 @@ extension Node {
   /// The identifier of the view's action.
   func identifier(for title: String) -> String { identifier(for: title, in: actionPlace) }
 
-  /// The identifier of the view's action, where its place is known.
+  /// The identifier of the view's action, if its place is known.
   func identifier(for title: String, in place: @autoclosure () -> ActionPlace) -> String {
     givenIdentifier ?? place().identifiers + title.asIdentifier
   }

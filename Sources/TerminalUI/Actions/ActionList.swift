@@ -90,7 +90,7 @@ internal import TerminalUICore
           list.visit(node)
         }
       case .closing(let layer):
-        // Keys that type text come to the shortcuts first.
+        // Keys that type text reach the shortcuts first.
         list.unclaimedText = list.unclaimed
         list.addEscape(from: layer)
       default: break
@@ -112,7 +112,7 @@ internal import TerminalUICore
     Before(count: claimers.count, unclaimed: unclaimed, unclaimedText: unclaimedText)
   }
 
-  /// Whether a press is used before it comes to an action.
+  /// Whether a press is used before it reaches an action.
   private func isClaimed(_ press: KeyPress, before: Before) -> Bool {
     if claimers[..<before.count].contains(where: { $0.claims(press) }) { return true }
     let unclaimed = press.typedText == nil ? before.unclaimed : before.unclaimedText

@@ -2,7 +2,7 @@ internal import TerminalUICore
 
 /// A node that actions come from.
 @MainActor protocol ActionSource: Node {
-  /// Says what can be done here.
+  /// Adds the actions of this node to a list.
   func giveActions(to list: inout ActionList)
   /// Whether there are any, for groups of controls around it.
   var givesActions: Bool { get }

@@ -17,7 +17,8 @@ extension View {
   ///     []
   ///     app.quit = q
   ///
-  /// A line of the innermost context that names an action comes before those of contexts around it, and these before lines that count everywhere. Several views may have one name.
+  /// For an action, a line of the innermost context takes precedence over those of contexts around it, and these over lines that count everywhere.
+  /// Several views may have one name.
   ///
   /// There is no such modifier in SwiftUI.
   ///

@@ -30,7 +30,7 @@ package nonisolated struct Keymap: Sendable {
   private(set) var problems: [String] = []
   /// How long chords wait, if it sets that; never is a day.
   private(set) var wait: Duration?
-  /// Keys for moving beside the arrows, where it names some.
+  /// Keys for moving in addition to the arrows, if it names some.
   private(set) var preset: KeyPreset?
 
   /// The longest line that is read, in bytes.

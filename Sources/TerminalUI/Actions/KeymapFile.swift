@@ -1,7 +1,7 @@
 internal import Glibc
 internal import TerminalUICore
 
-/// The file of the user's keymap: `TERMINALUI_KEYMAP`, else `keymap` beside the file of ``AppStorage``.
+/// The file of the user's keymap: `TERMINALUI_KEYMAP`, else `keymap` in the folder of the file of ``AppStorage``.
 nonisolated struct KeymapFile {
   let path: String
 

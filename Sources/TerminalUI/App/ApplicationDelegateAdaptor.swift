@@ -13,7 +13,7 @@ public protocol ApplicationDelegate: AnyObject {
   func applicationWillSuspend()
   /// The program continues after it was stopped.
   func applicationDidResume()
-  /// The program is about to end as the app asked; a signal or a crash ends it without this.
+  /// The program is about to end at the app's request; a signal or a crash ends it without this.
   func applicationWillTerminate()
 }
 

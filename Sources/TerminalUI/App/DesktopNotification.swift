@@ -3,9 +3,9 @@
 ///     @Environment(\.notifyDesktop) private var notifyDesktop
 ///     .onChange(of: build.isDone) { notifyDesktop("Build", "Done, no errors") }
 ///
-/// It goes through the terminal (OSC 777), so it works over `ssh`. Only foot, Ghostty and WezTerm are known to have it; elsewhere, also in
-/// tmux, nothing is sent. Title and text are at most 256 bytes of printable ASCII, and a title has no semicolon: nothing that a stranger
-/// wrote becomes part of a sequence.
+/// It goes through the terminal (OSC 777), so it works over `ssh`. Only foot, Ghostty and WezTerm are known to support it; elsewhere, also in tmux,
+/// nothing is sent. Title and text are at most 256 bytes of printable ASCII, and a title has no semicolon: nothing that a stranger wrote becomes part
+/// of a sequence.
 ///
 /// There is no such action in SwiftUI.
 public struct DesktopNotificationAction {

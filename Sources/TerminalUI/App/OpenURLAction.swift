@@ -36,7 +36,7 @@ public struct OpenURLAction {
   /// The system's way; `nil` is none, as in tests of views.
   fileprivate nonisolated(unsafe) var system: ((String) -> Bool)?
 
-  /// Makes an action that asks a function, which gets the URL as it is.
+  /// Makes an action that calls a function with the unchanged URL.
   ///
   /// With `TerminalUIFoundation`, a closure without a type for its argument is the one with a `URL`.
   @_disfavoredOverload public init(opening handler: @escaping (String) -> Result) { self.handler = handler }

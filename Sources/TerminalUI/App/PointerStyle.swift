@@ -36,8 +36,8 @@ extension View {
   ///
   ///     Text("drag me").pointerStyle(.grabIdle)
   ///
-  /// foot, Ghostty and kitty are known to have it (OSC 22), and not in tmux; elsewhere nothing is sent, and the terminal reports the mouse no
-  /// more often than without. Links and the dividers of split views have their shapes by themselves.
+  /// foot, Ghostty and kitty outside tmux are known to support it (OSC 22); elsewhere nothing is sent, and the terminal reports the mouse no more
+  /// often than without. Links and the dividers of split views have their shapes by themselves.
   /// - Source: SwiftUI `View.pointerStyle(_:)`.
   @inlinable public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(style: style))

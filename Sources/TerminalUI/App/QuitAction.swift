@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Ends the app as the user wishes: asks first where the app wants that.
+/// Ends the app at the user's wish, after a question if the app has one.
 ///
 ///     @Environment(\.quit) private var quit
 ///     Button("Quit") { quit() }
@@ -16,7 +16,7 @@ internal import TerminalUICore
     self.exit = exit
   }
 
-  /// Ends the app, or asks whether to.
+  /// Ends the app, or asks the question first.
   public func callAsFunction(_ code: Int32 = 0) {
     guard let host, host.canAskBeforeQuitting else { return exit(code) }
     host.askBeforeQuitting(code)
@@ -24,7 +24,7 @@ internal import TerminalUICore
 }
 
 nonisolated extension EnvironmentValues {
-  /// Ends the app as the user wishes: asks first where the app wants that.
+  /// Ends the app at the user's wish, after a question if the app has one.
   public var quit: QuitAction {
     let values = UncheckedSending(value: self)
     return MainThread.assume { QuitAction(values.value.host, values.value.exit) }

@@ -44,7 +44,7 @@ struct SettingsScreen: View {
   }
 }
 
-/// Says that Escape closes the sheet, and does so.
+/// Shows that Escape closes the sheet, and handles it.
 private struct ClosingHint: View {
   @Environment(\.dismiss) private var dismiss
 

@@ -25,7 +25,7 @@ struct BarFrame<Content: View>: View {
       UpperBar(bars: bars, navigation: navigation).modifier(ReadingPlace(isFirst: true))
       LowerBar(bars: bars)
     }
-    // The bars of one screen show nothing of another one's.
+    // The bars of one screen don't show another one's contents.
     .transformPreference(BarContentsKey.self) { $0 = BarContents() }
   }
 

@@ -54,7 +54,7 @@ extension View {
         spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
-  /// Shows other views beside this one, which has the room that they leave.
+  /// Shows other views at a side of this one, which has the room that they leave.
   ///
   ///     Editor().safeAreaInset(edge: .leading, spacing: 1) { LineNumbers() }
   ///
@@ -89,7 +89,7 @@ extension View {
         spacing: GivenLength(spacing ?? 0), inset: content()))
   }
 
-  /// Shows other views beside this one, with room between that is rounded to whole columns.
+  /// Shows other views at a side of this one, with room between that is rounded to whole columns.
   ///
   /// - Source: SwiftUI `View.safeAreaInset(edge:alignment:spacing:content:)`.
   @_disfavoredOverload @inlinable public func safeAreaInset<V: View>(

@@ -33,7 +33,7 @@ extension View {
     toolbar { ToolbarItemGroup(content: content) }
   }
 
-  /// Says whether bars of the screen around are shown.
+  /// Sets whether bars of the screen around are shown.
   ///
   ///     Reader().toolbarVisibility(.hidden, for: .navigationBar)
   ///
@@ -45,7 +45,7 @@ extension View {
     modifier(ToolbarVisibilityModifier(visibility, bars))
   }
 
-  /// Says whether bars of the screen around are shown: the former name of `toolbarVisibility(_:for:)`.
+  /// Sets whether bars of the screen around are shown: the former name of `toolbarVisibility(_:for:)`.
   ///
   /// - Source: SwiftUI `View.toolbar(_:for:)`.
   @inlinable public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

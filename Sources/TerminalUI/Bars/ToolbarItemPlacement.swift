@@ -77,6 +77,6 @@ public nonisolated struct ToolbarItemVisibilityPriority: Comparable, Sendable {
   /// Stays longer than others.
   public static let high = ToolbarItemVisibilityPriority(rank: 1000)
 
-  /// Whether `left` goes before `right`.
+  /// Whether `left` leaves the bar before `right`.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }

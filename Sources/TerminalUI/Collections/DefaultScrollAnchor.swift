@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Says which part of their content the scroll views in this view show at first.
+  /// Sets which part of their content the scroll views in this view show at first.
   ///
   ///     ScrollView { ForEach(log) { Text($0.line) } }.defaultScrollAnchor(.bottom)
   ///

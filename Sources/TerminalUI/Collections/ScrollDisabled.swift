@@ -1,7 +1,7 @@
 internal import TerminalUICore
 
 extension View {
-  /// Says whether the user can move the scroll views in this view.
+  /// Sets whether the user can move the scroll views in this view.
   ///
   ///     ScrollView { map }.scrollDisabled(isDragging)
   ///

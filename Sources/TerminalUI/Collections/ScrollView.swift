@@ -9,8 +9,8 @@
 /// - The wheel moves 3 rows or 4 columns a notch.
 /// - Arrow keys move while the scroll view has the focus, which it can have if nothing in it can and there is more
 ///   than it shows. PageUp, PageDown, Home and End move also while a view in it has the focus and doesn't use them.
-/// - The vertical indicator has a column of its own at the trailing edge, where there is more than fits; it can be
-///   dragged. The horizontal one costs a row, and is there only where `scrollIndicators(_:axes:)` asks for it.
+/// - The vertical indicator has a column of its own at the trailing edge, where there is more than fits; it can be dragged. The horizontal one costs
+///   a row, and is shown only with `scrollIndicators(_:axes:)`.
 /// - A view that gets the focus by a key is scrolled into sight.
 ///
 /// - Source: SwiftUI `ScrollView`; differs in the indicators, which take cells of their own.

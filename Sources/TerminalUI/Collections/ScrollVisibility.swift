@@ -21,7 +21,7 @@ extension View {
     modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Runs an action when this view comes into sight in the scroll view around it, and when it goes.
+  /// Runs an action when this view comes into sight in the scroll view around it, and when it leaves.
   ///
   ///     ForEach(films) { Player($0).onScrollVisibilityChange(threshold: 1) { isWhole in … } }
   ///

@@ -144,7 +144,7 @@ enum IsSectionEdgeKey: LayoutValueKey {
 }
 
 extension View {
-  /// Says that this is a row before a section's content or behind it, which can't be selected.
+  /// Marks this as a row before a section's content or after it, which can't be selected.
   func sectionEdge() -> some View {
     selectionDisabled().layoutValue(key: IsSectionEdgeKey.self, value: true)
   }

@@ -39,7 +39,7 @@ struct CommandPart<Content: View>: Commands {
   /// Never called.
   typealias Body = Never
 
-  /// Makes a node that knows the commands.
+  /// Makes a node with the commands.
   static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = CommandPartNode(view.place, AnyView(view.content), in: context)
     node.child = node.childContext.make(view.actions)
@@ -60,7 +60,7 @@ struct CommandPart<Content: View>: Commands {
   }
 }
 
-/// Knows what is in one menu, for the menu bar and for those who look for actions.
+/// The contents of one menu, for the menu bar and for lists of actions.
 final class CommandPartNode: ActionGroupNode {
   private(set) var place: CommandPlace
   private(set) var content: AnyView

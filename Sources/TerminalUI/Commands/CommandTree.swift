@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// Commands that are there without being seen: nothing of them is measured or drawn.
+/// Commands that work without being visible: none of them is measured or drawn.
 struct CommandTree<Commands: View>: View {
   let model: MenuBarModel
   let commands: Commands

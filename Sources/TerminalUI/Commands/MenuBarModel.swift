@@ -108,7 +108,7 @@ internal import TerminalUICore
     return true
   }
 
-  /// Opens the menu beside one.
+  /// Opens the menu next to one.
   func step(from menu: Int, forward: Bool) {
     handle(of: menu).presenter?.close()
     let count = min(shownCount, menus.count)

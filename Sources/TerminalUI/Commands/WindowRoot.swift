@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// The views of a window with the menu bar over them, and the commands beside them.
+/// The views of a window with the menu bar over them, and its commands.
 struct WindowRoot<Content: View>: View {
   @State private var showsSettings = false
   @State private var bar = MenuBarModel()

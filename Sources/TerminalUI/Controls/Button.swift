@@ -26,7 +26,7 @@ public struct Button<Label: View>: View {
 
   /// The button in its style.
   public var body: some View {
-    // In an alert every button takes it away, whatever style the app gives to one.
+    // Every button of an alert closes it, whatever style the app gives to one.
     if let style = styles.first(where: { $0 is AlertButtonStyle }) ?? styles.last {
       style.styledItem(
         PrimitiveButtonStyleConfiguration(

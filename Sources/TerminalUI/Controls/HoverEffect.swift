@@ -9,7 +9,7 @@ extension View {
     modifier(HoverEffectModifier())
   }
 
-  /// Says whether views in this one show that the mouse is over them.
+  /// Sets whether views in this one show that the mouse is over them.
   ///
   /// - Source: SwiftUI `View.hoverEffectDisabled(_:)`.
   @inlinable public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {

@@ -8,7 +8,7 @@ extension View {
   /// - Source: SwiftUI `View.labelsHidden()`.
   @inlinable public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Says whether the labels of the controls in this view are shown.
+  /// Sets whether the labels of the controls in this view are shown.
   ///
   /// - Source: SwiftUI `View.labelsVisibility(_:)`.
   @inlinable public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -46,7 +46,7 @@ private struct StackedLabel<Label: View>: View {
   }
 }
 
-/// Texts below each other, and images beside them.
+/// Texts in a column, and images next to them.
 private struct LabelPartsView: View {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.stacksSingleLines) private var stacksSingleLines

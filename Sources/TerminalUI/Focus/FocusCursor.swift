@@ -1,7 +1,7 @@
 public import TerminalUICore
 
 extension View {
-  /// Says whether the terminal's cursor is seen where the focus is in this view.
+  /// Sets whether the terminal's cursor is shown at the focus in this view.
   ///
   ///     Board(game).focusCursor(.hidden)
   ///

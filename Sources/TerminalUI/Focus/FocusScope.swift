@@ -16,7 +16,7 @@ extension View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Says that the focus of a scope begins at this view; of several, at the first.
+  /// Makes the focus of a scope begin at this view; of several, at the first.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether it does.
@@ -34,7 +34,7 @@ extension View {
   /// - Source: SwiftUI `View.focusSection()`.
   @inlinable public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
-  /// Says whether views in this one look different while they have the focus.
+  /// Sets whether views in this one look different while they have the focus.
   ///
   /// - Source: SwiftUI `View.focusEffectDisabled(_:)`.
   @inlinable public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

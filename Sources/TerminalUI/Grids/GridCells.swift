@@ -31,7 +31,7 @@ struct GridCells {
         row = trait?.row
       }
       let first = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
-      // A view beside the rows is across all columns: how many those are is known in the end.
+      // A view outside the rows is across all columns, whose number is known only in the end.
       let length = trait == nil ? 0 : subview[GridCellColumnsKey.self]
       rows[rows.count - 1].cells.append(
         Cell(

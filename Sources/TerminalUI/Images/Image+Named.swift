@@ -10,7 +10,7 @@ extension Image {
   /// - Source: SwiftUI `Image.init(_:bundle:)`; with `TerminalUIFoundation` or `TerminalUIImages` also of another bundle.
   public init(_ name: String) { self.init(named: name, folder: nil, label: name) }
 
-  /// Shows a picture that is known by its name, with a label.
+  /// Shows a picture by its name, with a label.
   ///
   /// - Source: SwiftUI `Image.init(_:bundle:label:)`.
   public init(_ name: String, label: Text) {

@@ -76,7 +76,7 @@ nonisolated extension Image {
     case high
   }
 
-  /// Says how this image is drawn where it has fewer pixels than it takes room.
+  /// Sets how this image is drawn if it has fewer pixels than its room.
   ///
   ///     Image(decorative: sprite).interpolation(.none).resizable()     // with sharp pixels
   ///

@@ -15,7 +15,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems))
   }
 
-  /// Not available: a terminal shows no preview beside a menu.
+  /// Not available: a terminal shows no preview next to a menu.
   @available(*, unavailable, message: "there are no previews in a terminal; use contextMenu(menuItems:)")
   @inlinable public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview

@@ -27,7 +27,8 @@
 /// | a key that a row shows | chooses it, while the menu is open |
 /// | Escape | closes one menu; a click elsewhere closes all, and does nothing else |
 ///
-/// With a `primaryAction` a click and Return run that; the menu opens by a click on the sign at the end, by holding the button of the mouse, or by Alt-Down.
+/// With a `primaryAction` a click and Return run that. The menu then opens by a click on the sign at the end, by holding the button of the mouse, or
+/// by Alt-Down.
 /// - Source: SwiftUI `Menu`.
 public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menuStyles) private var styles

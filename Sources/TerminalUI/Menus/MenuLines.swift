@@ -5,10 +5,10 @@ nonisolated struct MenuLines: OptionSet {
   static let behind = MenuLines(rawValue: 2)
 }
 
-/// A part of a menu, as those beside it see it.
+/// A part of a menu, for the parts next to it.
 struct MenuPart {
   let kind: MenuRowKey.Kind
-  /// Whether it goes across, as a `Divider` does; asked where that matters.
+  /// Whether it spans the menu, as a `Divider` does; called only where that matters.
   var isDivider: () -> Bool = { false }
 
   /// Whether it is a line, be it one that the menu leaves out where it isn't needed or a `Divider`.

@@ -65,7 +65,7 @@ final class MenuNode: FocusNode, MouseResponder {
     if let row = presenter.firstFocusable { select(row) }
   }
 
-  /// The mouse comes to a row.
+  /// The mouse has moved to a row.
   func hovers(_ row: FocusNode) {
     guard row.canFocus else { return }
     select(row)

@@ -15,7 +15,7 @@ public nonisolated struct MenuOrder: Hashable, Sendable {
 }
 
 extension View {
-  /// Says in which order the menus in this view have their rows.
+  /// Sets the order of the rows of the menus in this view.
   ///
   ///     Menu("Status") { … }.menuOrder(.priority)
   ///

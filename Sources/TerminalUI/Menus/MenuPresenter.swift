@@ -57,7 +57,7 @@
   ///
   /// - Parameters:
   ///   - byKeyboard: Whether the first row is selected.
-  ///   - point: The cell of the screen at which it opens; `nil` is beside the view.
+  ///   - point: The cell of the screen at which it opens; `nil` is next to the view.
   func open(byKeyboard: Bool, at point: Point? = nil) {
     guard !isPresenting, hasContent, isEnabled, let item = firstItem else { return }
     cancelHover()
@@ -72,7 +72,7 @@
     host.requestTurn()
   }
 
-  /// Opens the menu beside this one, where it is one of a bar.
+  /// Opens the menu next to this one, if it is one of a bar.
   func stepInBar(forward: Bool) {
     Evaluation.unobserved { EnvironmentValues(frame).menuBarStep }?(forward)
   }
@@ -166,7 +166,7 @@ private let menuKey = KeyEquivalent.menu
 private let f22Key = KeyEquivalent.f22
 
 extension KeyClass {
-  /// The keys that ask for the context menu.
+  /// The keys that open the context menu.
   static var contextMenu: KeyClass { KeyClass("ctrl-space, shift-f10") { $0.opensContextMenu } }
 }
 

@@ -29,7 +29,7 @@ struct MenuStack<Content: View>: View {
   }
 }
 
-/// The rows of a menu, as each of them knows them.
+/// The rows of a menu, for each of them.
 final class MenuRowList {
   /// The node that arranges the rows, until it leaves.
   fileprivate(set) unowned(unsafe) var node: MenuStackNode?
@@ -44,7 +44,7 @@ final class MenuRowList {
   /// A row may need another width.
   func widthsChanged() { node?.widthsChanged() }
 
-  /// Has each line know whether it is shown.
+  /// Updates each line on whether it is shown.
   func placeLines() {
     guard !linesAreKnown, let node else { return }
     linesAreKnown = true

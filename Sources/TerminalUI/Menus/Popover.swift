@@ -20,7 +20,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-  /// Shows a view beside this one while a value is true.
+  /// Shows a view next to this one while a value is true.
   ///
   ///     Button("Filter") { isFiltering = true }
   ///       .popover(isPresented: $isFiltering) { FilterForm() }
@@ -48,7 +48,7 @@ extension View {
       ) { _ in PopoverSurface(content: content()) })
   }
 
-  /// Shows a view beside this one while there is an item.
+  /// Shows a view next to this one while there is an item.
   ///
   /// An item with another identity takes the view away and shows a new one.
   /// - Parameters:

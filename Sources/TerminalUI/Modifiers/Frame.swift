@@ -143,7 +143,7 @@ extension View {
 
 @usableFromInline struct FlexibleFrame: UnaryLayout {
   @usableFromInline struct Limits: Equatable {
-    // The differences between the given limits and the rounded ones, until they are resolved. Their place in memory is free beside the optionals.
+    // The differences between the given limits and the rounded ones, until they are resolved. They fit into the padding of the optionals.
     var least: Int?
     private var leastRest: Float = 0
     var ideal: Int?

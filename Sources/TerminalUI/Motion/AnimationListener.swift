@@ -30,7 +30,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
 
   func wait() { waiting += 1 }
 
-  /// The frame with the changes is shown: all that moves is known.
+  /// The frame with the changes is shown: all motions have begun.
   func seal() {
     guard !isSealed else { return }
     isSealed = true

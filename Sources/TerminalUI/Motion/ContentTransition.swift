@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the content of this view changes where that is animated.
+  /// Sets how the content of this view changes in an animation.
   ///
   ///     Text("\(count) files").contentTransition(.numericText())
   ///

@@ -4,7 +4,7 @@ import TerminalUICore
 /// One value of one node that moves.
 class MotionRun {
   let node: Node
-  /// When it is to be looked at next, in seconds of the host's clock; infinite is never.
+  /// When it is visited next, in seconds of the host's clock; infinite is never.
   fileprivate(set) var next = Double.infinity
   /// Whether the program has to wake for that.
   fileprivate(set) var isNeeded = false
@@ -22,11 +22,11 @@ class MotionRun {
   func show(at time: Double, isSlow: Bool) -> [AnimationListener] { [] }
   /// Leaves out some time, in which nothing could be shown.
   func skip(_ time: Double) { next += time }
-  /// Shows what it comes to be, or again what it is at a moment.
+  /// Shows its end state, or again its state at a moment.
   func show(end isEnd: Bool, at time: Double) {}
   /// Ends it, and shows its end state unless the node has left.
   func end() -> [AnimationListener] { [] }
-  /// Finds when it is to be looked at next.
+  /// Finds when it is visited next.
   ///
   /// - Parameter isSlow: Whether the terminal hasn't taken the last frame yet.
   func plan(from time: Double, isSlow: Bool) {}
@@ -98,7 +98,7 @@ final class VectorRun<Vector: VectorArithmetic>: MotionRun {
   override func show(at time: Double, isSlow: Bool) -> [AnimationListener] {
     if isFirst {
       isFirst = false
-      // A slow first frame takes nothing of the motion.
+      // A slow first frame doesn't shorten the motion.
       if time - next > 2 / MotionEngine.fastest, next.isFinite { correction.skip(time - next) }
     }
     let ended = correction.advance(to: time)

@@ -142,13 +142,13 @@ nonisolated extension Animation {
 
   /// A spring that runs at the same time as a motion that it replaces: both add up.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
-  /// A spring that runs beside a motion that it replaces, of a duration in seconds.
+  /// A spring that runs at the same time as a motion that it replaces, of a duration in seconds.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
-  /// A spring as in physics that runs beside a motion that it replaces.
+  /// A spring as in physics that runs at the same time as a motion that it replaces.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -156,7 +156,7 @@ nonisolated extension Animation {
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
       initialVelocity: initialVelocity)
   }
-  /// A spring that runs beside a motion that it replaces.
+  /// A spring that runs at the same time as a motion that it replaces.
   ///
   /// - Parameters:
   ///   - spring: The spring.

@@ -30,7 +30,7 @@ nonisolated extension Transaction {
     set { mover = newValue.map(AnimationMover.init) }
   }
 
-  /// Calls an action once when all that this transaction moves has come to its end.
+  /// Calls an action once when all motions of this transaction have ended.
   ///
   /// Where nothing moves, that is after the frame with the changes.
   /// - Source: SwiftUI `Transaction.addAnimationCompletion(criteria:_:)`.

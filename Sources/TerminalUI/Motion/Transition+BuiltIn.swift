@@ -72,7 +72,7 @@ public struct PushTransition: Transition, PictureTransition {
   var going: PictureMotion { PictureMotion(to: edge.across) }
 }
 
-/// Comes from some cells beside its place, and goes there.
+/// Comes from some cells next to its place, and leaves to there.
 ///
 /// - Source: SwiftUI `OffsetTransition`; differs in unit (cells).
 public struct OffsetTransition: Transition, PictureTransition {
@@ -106,13 +106,13 @@ public struct ScaleTransition: Transition, PictureTransition {
   var going: PictureMotion { PictureMotion(scale: scale, anchor: anchor) }
 }
 
-/// One transition for a view that comes, another for one that goes.
+/// One transition for an appearing view, another for a disappearing one.
 ///
 /// - Source: SwiftUI `AsymmetricTransition`.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// For a view that comes.
   public let insertion: Insertion
-  /// For a view that goes.
+  /// For a disappearing view.
   public let removal: Removal
   /// Makes it.
   public init(insertion: Insertion, removal: Removal) {

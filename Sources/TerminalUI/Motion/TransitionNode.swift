@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// Says how a view comes and goes.
+/// Sets how a view appears and disappears.
 @usableFromInline struct TransitionModifier: ViewModifier {
   @usableFromInline typealias Body = Never
   let transition: AnyTransition

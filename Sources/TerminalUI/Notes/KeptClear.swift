@@ -43,7 +43,7 @@ private final class ClearPlaces { var nodes = Registry<KeptClearNode>() }
     return rect
   }
 
-  /// Bars and insets where the input goes, and the last rows of the layer that has it.
+  /// Bars and insets of the view with the input, and the last rows of the layer that has it.
   private var fixedRects: [Rect] {
     var top: (node: Node, layer: Layer?)?
     visitLayers { if $1?.isModal ?? true { top = ($0, $1) } }

@@ -52,7 +52,7 @@ extension View {
   /// The actions of its key, the newest last.
   var actions: [ToastAction]
   var count = 1
-  /// Called when it is gone.
+  /// Called when it has left.
   var end: (() -> Void)?
 }
 

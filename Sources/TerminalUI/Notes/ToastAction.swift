@@ -17,7 +17,7 @@
   /// - Parameters:
   ///   - title: The action's name, in a word.
   ///   - key: Its key.
-  ///   - action: Does it, and the toast goes.
+  ///   - action: Runs when the toast's action is chosen; the toast closes.
   public init<S: StringProtocol>(
     _ title: S, key: KeyboardShortcut = KeyboardShortcut("z", modifiers: .control),
     action: @escaping () -> Void

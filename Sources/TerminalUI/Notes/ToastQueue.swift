@@ -18,7 +18,7 @@
 
   private struct Entry {
     var toast: Toast
-    /// When it goes, by the host's clock; `nil` while it waits, or the mouse is over it.
+    /// Closes it, by the host's clock; `nil` while it waits, or the mouse is over it.
     var timer: HostTimer?
     /// The time that is left.
     var rest: Duration
@@ -70,7 +70,7 @@
     if isOver { entry.toast.end?() }
   }
 
-  /// Does what one offers, and takes it away.
+  /// Runs the action of one, and closes it.
   func act(_ number: Int) {
     guard let entry = entries[number] else { return }
     remove(number)

@@ -134,7 +134,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the ``NavigationView``s in this view are stacks or have columns.
+  /// Sets whether the ``NavigationView``s in this view are stacks or have columns.
   ///
   /// - Source: SwiftUI `View.navigationViewStyle(_:)`, deprecated there.
   @inlinable public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

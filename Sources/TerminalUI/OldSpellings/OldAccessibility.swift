@@ -37,7 +37,7 @@ extension View {
     accessibilityAddTraits(traits)
   }
 
-  /// Says how this view does not behave.
+  /// Removes traits from this view for assistive technologies.
   ///
   /// - Source: SwiftUI `View.accessibility(removeTraits:)`, deprecated there for `accessibilityRemoveTraits(_:)`.
   @inlinable public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {

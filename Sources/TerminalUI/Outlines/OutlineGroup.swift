@@ -3,9 +3,9 @@
 ///     List(selection: $selected) { OutlineGroup(folders, children: \.folders) { Text($0.name) } }
 ///
 /// An element whose children are `nil` can't be opened; one with no children can. Children are read when their element is opened, and for rows in
-/// sight to know whether they can be opened. So a million elements cost only the open ones. In a list Right opens a row, or goes to the next one if
-/// it is open. Left closes it, or goes to its parent; `*` opens all its siblings. The open elements are kept by identity while the group exists, or
-/// in a set of the app's:
+/// sight to find out whether they can be opened. So a million elements cost only the open ones. In a list Right opens a row, or goes to the next one
+/// if it is open. Left closes it, or goes to its parent; `*` opens all its siblings. The open elements are kept by identity while the group exists,
+/// or in a set of the app's:
 ///
 ///     OutlineGroup(folders, children: \.folders, expanded: $openFolders) { Text($0.name) }
 ///

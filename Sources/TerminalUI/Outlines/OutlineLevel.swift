@@ -8,7 +8,7 @@
 ///
 /// A level has its elements and those that are open, each a level of its own, with the rows before it. So finding a row takes as many searches as the
 /// row is deep. Opening or closing one costs the open siblings in its level and around it. Children are read of open elements, and of a row that is
-/// read, to know whether it can be opened. The open elements in a closed one are kept until it is open again.
+/// read, to find out whether it can be opened. The open elements in a closed one are kept until it is open again.
 nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   private struct Open {
     var index: Int
@@ -97,7 +97,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
   ///
   /// - Parameters:
   ///   - depth: The most levels below this one.
-  ///   - isOpen: Whether an element is to be open.
+  ///   - isOpen: Whether an element has to be open.
   ///   - children: The children of an element.
   mutating func open(
     depth: Int, where isOpen: (Data.Element) -> Bool, children: (Data.Element) -> Data?
@@ -215,7 +215,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection> {
     return true
   }
 
-  /// The same with other elements: those of which something is known are looked for where they were, and else everywhere.
+  /// The same with other elements: those with a state are searched for where they were, and else everywhere.
   mutating func take<ID: Hashable>(
     _ new: Data, id: (Data.Element) -> ID, children: (Data.Element) -> Data?
   ) {

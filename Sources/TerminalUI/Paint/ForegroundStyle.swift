@@ -11,7 +11,7 @@ extension View {
     modifier(DrawEffectModifier(ForegroundEffect(PaintedColor(style))))
   }
 
-  // A type and not a generic parameter: of `isLate ? nil : .red` the compiler would not know the type.
+  // A type and not a generic parameter: the compiler couldn't infer it for `isLate ? nil : .red`.
   /// Sets the colour of texts, lines and shapes in this view; `nil` leaves it to the views around.
   ///
   ///     Text(name).foregroundStyle(isChosen ? nil : .secondary)

@@ -7,7 +7,7 @@ extension View {
   /// ``EnvironmentValues/dismiss`` action does.
   /// - Parameters:
   ///   - isPresented: Whether the view is shown.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view; it runs when the view is shown, and not before.
   /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.fullScreenCover(isPresented:onDismiss:content:)`.
@@ -22,7 +22,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show; taking the view away writes `nil`.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view of an item.
   /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.fullScreenCover(item:onDismiss:content:)`.

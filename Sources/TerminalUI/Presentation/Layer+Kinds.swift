@@ -5,16 +5,16 @@ internal import CellLayout
 /// | Kind | place | level | modal | dims | keyboard | closed by |
 /// | --- | --- | --- | --- | --- | --- | --- |
 /// | sheet | in the middle | 0 | yes | yes | yes | Escape |
-/// | palette, help | near the upper edge | 0 | yes | yes | yes | Escape, a press beside |
+/// | palette, help | near the upper edge | 0 | yes | yes | yes | Escape, a press elsewhere |
 /// | cover | everywhere | 0 | yes | – | yes | – |
 /// | alert, dialog | in the middle | 1 | yes | yes | yes | its actions |
-/// | popover | beside its view | 2 | yes | no | yes | Escape, a press beside |
-/// | menu | beside its view | 2 | yes | no | yes | Escape, a press beside |
-/// | submenu | beside its row | 2 | no | no | yes | Escape |
-/// | suggestions | beside the caret | 2 | no | no | no | – |
+/// | popover | next to its view | 2 | yes | no | yes | Escape, a press elsewhere |
+/// | menu | next to its view | 2 | yes | no | yes | Escape, a press elsewhere |
+/// | submenu | next to its row | 2 | no | no | yes | Escape |
+/// | suggestions | next to the caret | 2 | no | no | no | – |
 /// | toast | in a corner, above controls in use | over all | no | no | no | – |
 /// | chord | in a corner, above controls in use | over all | no | no | no | – |
-/// | tooltip | beside its view | over all | no | no | no | – |
+/// | tooltip | next to its view | over all | no | no | no | – |
 ///
 /// Between toasts the screen shows the views below, and takes clicks.
 extension Layer {
@@ -46,7 +46,7 @@ extension Layer {
   }
   /// A submenu of a row, which still observes the mouse.
   ///
-  /// A press beside closes the menu, and this one with it.
+  /// A press elsewhere closes the menu, and this one with it.
   @usableFromInline package static var submenu: Layer {
     Layer("menu", .branching, level: 2, isModal: false, keepsFocusedValues: true)
   }

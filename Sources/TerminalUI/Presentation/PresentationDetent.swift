@@ -100,7 +100,7 @@ public protocol CustomPresentationDetent {
 }
 
 extension View {
-  /// Says which heights the sheet may have that this view is in.
+  /// Sets the heights of the sheet that this view is in.
   ///
   ///     Editor().presentationDetents([.medium, .large])
   ///
@@ -114,7 +114,7 @@ extension View {
     modifier(DetentsModifier(detents: detents, selection: nil))
   }
 
-  /// Says which heights the sheet may have that this view is in, and which it has.
+  /// Sets the heights of the sheet that this view is in, with a binding for the present one.
   ///
   ///     Editor().presentationDetents([.medium, .large], selection: $height)
   ///

@@ -16,7 +16,7 @@ extension View {
   /// enabled even if the view is not.
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view; it runs when the sheet is shown, and not before.
   /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.sheet(isPresented:onDismiss:content:)`.
@@ -32,7 +32,7 @@ extension View {
   /// An item with another identity takes the sheet away and shows a new one.
   /// - Parameters:
   ///   - item: The item that the sheet shows; taking it away writes `nil`.
-  ///   - onDismiss: Called when it is gone, after its views have disappeared.
+  ///   - onDismiss: Called when it has closed, after its views have disappeared.
   ///   - content: Makes the view of an item.
   /// - Returns: A view that looks the same and presents another one.
   /// - Source: SwiftUI `View.sheet(item:onDismiss:content:)`.

@@ -23,7 +23,7 @@
 extension PreviewProvider {
   /// No platform.
   public static var platform: PreviewPlatform? { nil }
-  /// The previews, as the gallery asks for them.
+  /// The previews, for the gallery.
   public static var _previews: any View { previews }
 }
 

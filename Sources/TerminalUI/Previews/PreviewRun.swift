@@ -5,7 +5,7 @@
   ///
   /// `1` shows the gallery of previews, `0` and nothing the app; anything else is the folder into which pictures are written.
   enum PreviewRun {
-    /// Shows the previews, and ends the process; returns where nothing asks for them.
+    /// Shows the previews, and ends the process; returns if the environment doesn't request them.
     static func runIfWanted() {
       guard let value = getenv("TERMINALUI_PREVIEW").map({ String(cString: $0) }) else { return }
       switch value {

@@ -22,7 +22,7 @@ struct PreviewSettings {
   }
 }
 
-/// Says something about the preview of a view; elsewhere nothing: it has no node.
+/// Sets a property of a view's preview; elsewhere it has no effect and no node.
 @usableFromInline enum PreviewSetting: ViewModifier {
   case name(String?)
   case layout(PreviewLayout)

@@ -14,8 +14,7 @@ extension View {
   /// |---|---|
   /// | `/` outside of fields | goes to the field: that of the view with the focus, else the first one |
   /// | Return | runs `onSubmit(of: .search)`, and goes to the view |
-  /// | Escape in the field | ends the search: the field is empty again, and the focus is in the view; where that changes nothing, the views around
-  ///   get the key |
+  /// | Escape in the field | ends the search: empties the field, and focuses the view; where that changes nothing, the views around get the key |
   /// | Escape in the view, during a search | ends the search |
   ///
   /// Views in this one read from ``EnvironmentValues/isSearching`` whether there is a search, and end it by ``EnvironmentValues/dismissSearch``.
@@ -241,7 +240,7 @@ extension View {
     modifier(SearchSuggestionsModifier { AnyView(suggestions()) })
   }
 
-  /// Says what a search is for when this view is chosen among what it offers.
+  /// Sets the text that a search gets when this view is chosen among its suggestions.
   ///
   /// - Source: SwiftUI `View.searchCompletion(_:)`.
   @inlinable public func searchCompletion(_ completion: String) -> some View {

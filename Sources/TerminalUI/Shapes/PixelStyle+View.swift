@@ -9,7 +9,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what shapes, canvases and charts in this view are made of.
+  /// Sets the characters that shapes, canvases and charts in this view are made of.
   ///
   ///     Circle().stroke(.blue).pixelStyle(.halfBlocks)
   ///

@@ -84,7 +84,7 @@ internal import TerminalUINavigation
     node?.planChanged()
   }
 
-  /// The app asks for the inspector.
+  /// The app opens the inspector.
   func wasAskedFor() { if !mayCover { mayCover = true } }
 
   /// The columns were covered with the views around them, or are shown again.
@@ -219,7 +219,7 @@ internal import TerminalUINavigation
   }
 }
 
-/// A list in a column of a split view, as the plan knows it.
+/// A list in a column of a split view, for the plan.
 final class ColumnChooser: RegistryMember {
   var registryIndex = 0
   private weak var plan: ColumnPlan?
@@ -238,7 +238,7 @@ final class ColumnChooser: RegistryMember {
 
   fileprivate func chooses(in column: Int) -> Bool { column == self.column && hasChoice() }
 
-  /// The list is gone.
+  /// The list has left.
   func leave() { plan?.remove(self) }
 }
 

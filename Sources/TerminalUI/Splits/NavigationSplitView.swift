@@ -19,7 +19,7 @@ internal import TerminalUINavigation
 /// | the window is | |
 /// |---|---|
 /// | at least 90 columns wide | all columns |
-/// | at least 60 | two: the last two, or the first two after the way back and where the first has the focus; with `columnVisibility` `.all` all of them |
+/// | at least 60 | the last two, or the first two after the way back and while the first has the focus; all with `columnVisibility` `.all` |
 /// | narrower | one: a click, Return or the right arrow key on a row of a list with a selection shows the next one |
 ///
 /// Columns that aren't shown keep their state. The first visible column has a button that leads back to the column before it; Escape does so too, and
@@ -27,9 +27,8 @@ internal import TerminalUINavigation
 /// column the focus. Where Return runs the `primaryAction` of a `contextMenu(forSelectionType:menu:primaryAction:)`, the right arrow key shows the
 /// next column.
 ///
-/// One column alone is the one that `preferredCompactColumn` names. Without it, it is the last one for which a row is chosen in the one before it, or,
-/// in a window that gets narrower, the one with the focus.
-/// Dividers are moved as those of an ``HSplitView``.
+/// One column alone is the one that `preferredCompactColumn` names. Without it, it is the last one for which a row is chosen in the column before it,
+/// or, in a window that gets narrower, the one with the focus. Dividers are moved as those of an ``HSplitView``.
 /// - Source: SwiftUI `NavigationSplitView`; the widths at which columns go are ours.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.splitViewIsProminent) private var isProminent

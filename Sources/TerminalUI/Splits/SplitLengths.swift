@@ -1,6 +1,6 @@
 /// How a length is divided among views: between the least and the greatest length of each.
 ///
-/// A value without views, which tests ask by itself.
+/// A value without views, which tests use by itself.
 nonisolated struct SplitLengths: Equatable {
   /// The lengths that one view accepts.
   struct Limits: Equatable {

@@ -21,7 +21,7 @@ extension SplitNode {
     }
     painter.fill(line, with: axis == .horizontal ? lines.vertical : lines.horizontal, style: style)
     defer { paintHandle(line, &painter) }
-    // Where a divider of a split view beside it ends there is a joint.
+    // The ends of dividers of adjacent split views become joints.
     let before = joints(of: panes[visible[place]].item)
     let behind = isProminent ? [] : joints(of: panes[visible[place + 1]].item)
     for cell in Set(before + behind) {
@@ -43,7 +43,7 @@ extension SplitNode {
     return visible[place + 1] == shownFocus ? Glyph(axis == .horizontal ? "▐" : "▄") : nil
   }
 
-  /// Whether a view is in a frame that goes along the dividers beside it.
+  /// Whether a view is in a frame that runs along the dividers next to it.
   private func hasFrame(_ pane: Pane) -> Bool {
     guard pane.item.size == rect(of: pane).size else { return false }
     let isFramed = pane.item.firstLeading { node -> Bool? in

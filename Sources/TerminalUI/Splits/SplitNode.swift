@@ -84,7 +84,7 @@ final class SplitNode: ItemNode, KeyResponder, PressResponder {
     damageAndLayOut()
   }
 
-  /// The plan asks for something else.
+  /// The plan has changed.
   func planChanged() {
     for index in panes.indices { panes[index].limits = nil }
     damageAndLayOut()

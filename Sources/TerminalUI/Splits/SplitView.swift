@@ -15,7 +15,7 @@ internal import TerminalUICore
 /// |---|---|
 /// | drag a divider | moves it |
 /// | two clicks on a divider | all lengths as they were at first |
-/// | Alt-Shift-Left, Alt-Shift-Right | move the divider beside the view with the focus |
+/// | Alt-Shift-Left, Alt-Shift-Right | move the divider next to the view with the focus |
 /// | Alt-<, Alt-> | make the view with the focus smaller and larger: the nearest split view around it |
 /// | Alt-Z | shows the view with the focus alone, and all again |
 ///

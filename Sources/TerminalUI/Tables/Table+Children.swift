@@ -5,8 +5,8 @@ extension Table {
   ///     Table(folders, children: \.folders) { TableColumn("Name", value: \.name) }
   ///
   /// The first visible column has the lines and marks of the hierarchy. An element whose children are `nil` can't be opened. Children are read when
-  /// their element is opened; for rows in sight also to know whether they can be opened. The keys are those of an ``OutlineGroup``, and the order is
-  /// that of `data` and the children. The set `expanded`, or else the table, keeps which elements are open.
+  /// their element is opened; for rows in sight also to find out whether they can be opened. The keys are those of an ``OutlineGroup``, and the order
+  /// is that of `data` and the children. The set `expanded`, or else the table, keeps which elements are open.
   /// - Source: SwiftUI `Table.init(_:children:columnCustomization:columns:)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,

@@ -42,7 +42,7 @@ extension KeyClass {
 }
 
 extension KeyPress {
-  /// The tab that the press asks for, from 1 on: Alt and a digit.
+  /// The tab that the press chooses, from 1: Alt and a digit.
   var tabDigit: Int? {
     guard modifiers.held == .option, let digit = key.character.wholeNumberValue, digit > 0 else { return nil }
     return digit

@@ -3,7 +3,7 @@ internal import RuntimeMetadata
 internal import TerminalUICore
 
 extension View {
-  /// Says what the bar of the ``TabView`` around shows for this view.
+  /// Sets the label of this view in the bar of the ``TabView`` around.
   ///
   ///     TabView(selection: $part) {
   ///       InboxView().tabItem { Label("Inbox", systemImage: "envelope") }.tag(Part.inbox)

@@ -34,7 +34,7 @@ class TabPagesNode: ItemNode {
   private(set) final weak var shown: ItemNode?
   /// Where the focus was in the tabs that aren't shown.
   private final var focused: [ObjectIdentifier: WeakFocus] = [:]
-  /// Whether the focus goes into the tab that is chosen next.
+  /// Whether the focus moves into the tab that is chosen next.
   private final var entersPage = false
 
   private struct WeakFocus { weak var node: FocusNode? }
@@ -89,7 +89,7 @@ class TabPagesNode: ItemNode {
     damageAndLayOut()
   }
 
-  /// Keeps in mind where the focus was in a tab; it goes into the one that is shown now.
+  /// Stores where the focus was in a tab; it moves into the one that is shown now.
   private func leaveFocus(of old: ItemNode) {
     if let node = host.focusedNode, node.isWithin(old) {
       focused[ObjectIdentifier(old)] = WeakFocus(node: node)

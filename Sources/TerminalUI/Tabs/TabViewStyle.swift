@@ -40,7 +40,7 @@ public struct TabViewStyleConfiguration {
   public let content: Content
   let tabs: Tabs
 
-  /// The labels of the tabs, beside or below each other.
+  /// The labels of the tabs, in a row or a column.
   public func bar(_ axis: Axis) -> Bar { Bar(tabs: tabs, axis: axis) }
 }
 

@@ -40,7 +40,7 @@ internal import TerminalUICore
   ///
   /// - Parameters:
   ///   - place: Which.
-  ///   - entersPage: Whether the focus goes into what the tab shows.
+  ///   - entersPage: Whether the focus moves into the tab's content.
   @discardableResult func choose(_ place: Int, entersPage: Bool = false) -> Bool {
     guard canChoose(place), let pages else { return false }
     pages.choose(place, entersPage: entersPage)

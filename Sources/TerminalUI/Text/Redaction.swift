@@ -31,7 +31,7 @@ extension View {
   /// - Source: SwiftUI `View.unredacted()`.
   @inlinable public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says whether what this view shows is private: it is blocks where it is `redacted(reason: .privacy)`.
+  /// Sets whether this view's content is private: `redacted(reason: .privacy)` replaces it with blocks.
   ///
   /// - Source: SwiftUI `View.privacySensitive(_:)`.
   @inlinable public func privacySensitive(_ sensitive: Bool = true) -> some View {

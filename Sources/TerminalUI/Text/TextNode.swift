@@ -194,7 +194,7 @@ final class TextNode: ItemNode {
       host.cancel(timer)
       lines.timer = nil
     }
-    // Drawing it asks for the next change.
+    // Drawing it schedules the next change.
     if !flags.contains(.isNew) { damage() }
   }
 

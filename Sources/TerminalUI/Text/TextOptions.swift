@@ -15,7 +15,7 @@ nonisolated enum TextOptionsKey: EnvironmentKey {
   static var defaultValue: TextOptions { TextOptions() }
 }
 
-// Each option has a key of its own too: who declares one is not evaluated for the others. Texts read all at once.
+// Each option has a key of its own too: views that declare one are not evaluated for the others. Texts read all at once.
 
 nonisolated private enum LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }

@@ -2,8 +2,8 @@ internal import TerminalUICore
 
 /// The appearance of a host's window: the terminal's colours, the themes of views, and the user's settings.
 ///
-/// Views find it in the environment, which goes down only: a theme that a view asks for is known to those in it, and the window is painted
-/// with the palette of one that is around everything.
+/// Views find it in the environment, which only passes values down: a view's theme applies to the views in it, and the window is painted with the
+/// palette of a theme around everything.
 ///
 /// The user's settings come first: `TERMINALUI_THEME` takes the place of every theme, `TERMINALUI_COLOR_SCHEME` that of the schemes of the terminal
 /// and of views. Then comes the last view that sets something for the whole window, then the terminal.
@@ -114,7 +114,7 @@ internal import TerminalUICore
       colors: colors, usersTheme: user.theme, preferredScheme: preferred, leavesContrast: user.leavesContrast)
   }
 
-  /// The theme where no view asks for another one.
+  /// The theme where no view sets another one.
   private var resolved: Theme { settings.resolve(theme) }
 
   private var windowPalette: Palette { palettes.last?.palette ?? resolved.palette }

@@ -6,7 +6,7 @@ extension View {
   ///     WindowGroup { ContentView().theme(.midnight) }
   ///
   /// Around everything in a window the theme is the window's: its background fills the window, and presented views have the theme too. Elsewhere it
-  /// paints the view's own cells. Nothing changes place. The user's `TERMINALUI_THEME` goes before every theme.
+  /// paints the view's own cells. Nothing changes place. The user's `TERMINALUI_THEME` takes precedence over every theme.
   ///
   /// - Parameter theme: The theme; ``Theme/terminal`` is the default one.
   /// - Returns: A view in the theme's colours.
@@ -91,7 +91,7 @@ private struct ThemeEffect: DrawEffect {
 }
 
 extension Node {
-  /// Whether nothing else is in the window beside the view.
+  /// Whether the view is the only one in the window.
   @MainActor fileprivate var isAlone: Bool {
     let last = firstAround { node -> Bool? in
       if node.flags.contains(.pass) { return nil }

@@ -85,7 +85,7 @@ package struct ClockMoment {
   }
 }
 
-/// Draws the views, and asks for the next time.
+/// Draws the views, and schedules the next time.
 private struct ClockEffect: DrawEffect {
   let pulse: ClockPulse
   let count: Int

@@ -97,7 +97,7 @@ extension View {
   /// - Source: SwiftUI `View.statusBarHidden(_:)`; without effect.
   @inlinable public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Shows this view as it is: nothing of the system's is over the window.
+  /// Shows this view as it is: the system shows nothing over the window.
   ///
   /// - Source: SwiftUI `View.persistentSystemOverlays(_:)`; without effect.
   @inlinable public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }

@@ -60,7 +60,7 @@ extension View {
 
   /// Shows this view as it is: a terminal can't be felt.
   ///
-  /// The condition is never asked.
+  /// The condition is never called.
   ///
   /// - Source: SwiftUI `View.sensoryFeedback(_:trigger:condition:)`; without effect.
   @inlinable public func sensoryFeedback<T: Equatable>(

@@ -24,7 +24,7 @@ struct EditMark: View {
     case move
   }
 
-  /// The room of a mark: its column, and one beside it.
+  /// The room of a mark: its column, and one next to it.
   static let width = 2
 
   let kind: Kind
@@ -227,7 +227,7 @@ private final class MoveMarkNode: FocusNode, PressResponder {
     guard event.isFirst else { return .possible }
     if event.kind == .up { return .ended }
     guard event.kind == .move, isEnabled, let row = slot.row else { return .active }
-    // As many rows as the pointer has gone on, where all are as high as this one.
+    // As many rows as the pointer has moved, if all are as high as this one.
     let y = event.location.y
     let height = Swift.max(row.size.height, 1)
     let count = y < 0 ? (y - height + 1) / height : y / height

@@ -16,17 +16,17 @@
 /// | PageUp, PageDown | As many rows as are visible. |
 /// | Home, End | The first and the last row. |
 /// | Space | Selects the row or not, where several can be selected. |
-/// | Return, and Space where one can be selected | What the first control of the row does, if nothing else around the list uses the key; a text field gets the focus. |
+/// | Return, and Space where one can be selected | Runs the row's first control, if the key is unused around the list; a field gets the focus. |
 /// | Ctrl-A | All rows, where several can be selected. |
-/// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete what is selected. |
-/// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move what is selected. |
+/// | Delete, Backspace | Asks `onDelete(perform:)` of the row's `ForEach` to delete the selection. |
+/// | Alt-Up, Alt-Down | Asks `onMove(perform:)` to move the selection. |
 /// | letters | The next row that begins with the typed text, among those in sight and 1 000 more, if nothing else in the app uses the key. |
 /// | click | The row; with Ctrl one more or less, with Shift up to there. |
 ///
 /// Without a selection the controls in the rows have the focus, if there are any: arrows go from one to the next, and the focus
 /// stays in sight. Else the keys scroll. A selected row is a band over the whole width of the list: in the tint while the list has the focus, and in
 /// the look of a selection without it.
-/// - Source: SwiftUI `List`; differs in that nothing is shown between rows unless `listRowSeparator(_:)` asks for it.
+/// - Source: SwiftUI `List`; differs in that nothing is shown between rows without `listRowSeparator(_:)`.
 @MainActor @frozen public struct List<SelectionValue: Hashable, Content: View>: View {
   @usableFromInline let one: Binding<SelectionValue?>?
   @usableFromInline let many: Binding<Set<SelectionValue>>?

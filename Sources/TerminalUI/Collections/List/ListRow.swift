@@ -14,10 +14,10 @@ struct ListRowModifier: ItemModifier {
 
 /// A row as wide as the list: a band in the look of a selection while it is selected.
 ///
-/// It is dim while the list is disabled, and has a line below it if it asks for one.
+/// It is dim while the list is disabled, and has a line below it if its view sets one.
 final class ListRowNode: UnaryNode {
   @exclusivity(unchecked) private unowned(unsafe) let control: RowControl
-  /// The place among the rows that the list knows; `nil` while it doesn't know the row.
+  /// The place among the rows that the list has registered; `nil` if it hasn't registered this one.
   @exclusivity(unchecked) var slot: Int?
   @exclusivity(unchecked) private var hasSeparator = false
   /// Whether the row looks selected.

@@ -24,7 +24,7 @@ public nonisolated struct InsetListStyle: ListStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// The style of lists that choose what is shown beside them: an empty row between their sections.
+/// The style of lists that choose the content of the column after them: an empty row between their sections.
 public nonisolated struct SidebarListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -44,7 +44,7 @@ public nonisolated struct GroupedListStyle: ListStyle {
   }
 }
 
-/// The style of lists whose sections are on surfaces, with an empty row between them and a column beside them.
+/// The style of lists whose sections are on surfaces, with an empty row between and a column on either side.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -102,7 +102,7 @@ nonisolated extension ListStyle where Self == GroupedListStyle {
 }
 
 nonisolated extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections on surfaces, with a column beside them.
+  /// Sections on surfaces, with a column on either side.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

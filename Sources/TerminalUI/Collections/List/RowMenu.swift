@@ -129,7 +129,7 @@ extension RowSelector {
     return currentRow?.contextMenu(in: node)
   }
 
-  /// Says to the menu around for which rows it is: `nil` for those that are selected.
+  /// Reports to the menu around for which rows it is: `nil` for the selection.
   func tellMenu(_ values: Set<Value>? = nil) {
     guard canSelect, let rows = Evaluation.unobserved({ self.values?.menuRows }) else { return }
     _ = rows.take(values ?? selected)

@@ -37,7 +37,7 @@ extension RowSelector {
     all.timer = nil
     var asked = 0
     while let (list, count) = all.lists.first {
-      // Behind rows that have gone, others are in places that were asked.
+      // After rows have left, others are in the places that were visited.
       if list.flags.contains(.hasLeft) || list.count < count { return selectAll() }
       let isPlain = isPlain(list)
       while all.place < list.count {

@@ -102,7 +102,7 @@ extension RowSelector {
       if end.hint.list != nil { return end.hint.list == ObjectIdentifier(list) ? end.hint.place : nil }
       return isPlain ? list.place(of: AnyHashable(end.value), expected: nil) : nil
     }
-    // The list of an end whose place is known is there, and so in a row that has a node.
+    // The list of an end whose place is known still exists, and so in a row that has a node.
     let areMade = list.rowsCanHoldRows ? list.lower..<list.upper : 0..<0
     let areKnown = isPlain || range.ends.allSatisfy { $0.hint.list != nil }
     func next(from place: Int) -> Int? {

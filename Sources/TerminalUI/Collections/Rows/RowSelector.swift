@@ -17,7 +17,7 @@ final class RowSelector<Value: Hashable>: RowControl {
   @exclusivity(unchecked) private unowned(unsafe) var cursorRow: ListRowNode?
   /// The groups around a selected row that has left.
   @exclusivity(unchecked) private var leftGroups: GroupsAround?
-  /// How many elements there were beside that of the row when the list was laid out last.
+  /// The number of other elements when the list was laid out last.
   @exclusivity(unchecked) private var knownCount: Int?
   /// The values collected while all rows are being selected.
   @exclusivity(unchecked) var gathering: RowGathering<Value>?

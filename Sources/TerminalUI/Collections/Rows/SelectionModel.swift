@@ -5,8 +5,8 @@
 ///     _ = selection.take(b)                                                     // the app took it
 ///     selection.select(RowPlace("d"), .extending) { start, end in rows(start, end) }      // ["b", "c", "d"]
 ///
-/// A value that knows the identities of rows and nothing of their views: rows may move, leave and come back. It never visits all rows; those between
-/// two are requested to extend a selection. Its results are wishes: it holds only the selection that the app has set.
+/// A value with the identities of rows, and without their views: rows may move, leave and come back. It never visits all rows; those between two are
+/// requested to extend a selection. Its results are wishes: it holds only the selection that the app has set.
 nonisolated struct SelectionModel<Value: Hashable> {
   // First, where unspecialised code finds it without the type of the whole.
   /// The hashes of the selected values: a row with none of them isn't selected, whatever its value.
@@ -95,7 +95,7 @@ nonisolated struct SelectionModel<Value: Hashable> {
   ///   - row: The row.
   ///   - manner: What becomes of the others.
   ///   - current: Where `current` is, for a selection that the app made.
-  ///   - rows: Gives what a selection holds for the rows between two, both included, whichever comes first; asked only to extend.
+  ///   - rows: Returns the values of the rows between two, both included, in either order; called only to extend.
   /// - Returns: The wished selection.
   mutating func select(
     _ row: RowPlace<Value>, _ manner: SelectionManner, current: () -> RowPlace<Value>? = { nil },

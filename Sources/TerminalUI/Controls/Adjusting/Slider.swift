@@ -83,7 +83,7 @@ extension Slider {
       value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, with labels at its ends.
+  /// Makes a slider with steps, with labels at its ends.
   ///
   /// - Source: SwiftUI `Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)`.
   public init<V: BinaryFloatingPoint>(
@@ -107,7 +107,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, with a label.
+  /// Makes a slider with steps, with a label.
   ///
   /// - Source: SwiftUI `Slider.init(value:in:step:label:onEditingChanged:)`.
   public init<V: BinaryFloatingPoint>(
@@ -129,7 +129,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps, without a label.
+  /// Makes a slider with steps, without a label.
   ///
   /// - Source: SwiftUI `Slider.init(value:in:step:onEditingChanged:)`.
   public init<V: BinaryFloatingPoint>(

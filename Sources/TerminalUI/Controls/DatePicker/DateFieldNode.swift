@@ -189,7 +189,7 @@ final class DateFieldNode: FocusNode, MouseResponder, PasteResponder, PressRespo
 
   func cancel() {}
 
-  /// In the last cell of the marked number, where the next digit goes.
+  /// In the last cell of the marked number, where the next digit is entered.
   override var cursor: Cursor? {
     guard let normal = super.cursor, let item = firstItem else { return nil }
     var (x, place) = (0, 0)

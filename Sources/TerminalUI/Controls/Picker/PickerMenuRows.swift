@@ -53,7 +53,7 @@ struct PickerMenuSection<Options: View>: View {
   }
 }
 
-/// A picker in a menu, as its options know it.
+/// A picker in a menu, for its options.
 class MenuPickerControl: PassNode {
   let list = MenuRowList()
   /// The rows of the options.

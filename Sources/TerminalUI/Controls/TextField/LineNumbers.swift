@@ -35,7 +35,7 @@ nonisolated struct LineNumbers {
   private(set) var count = 0
   private var known = (position: 0, count: 0)
 
-  /// Counts those of a text, unless it is known.
+  /// Counts those of a text, unless they have been counted.
   mutating func follow(_ editing: TextEditing) {
     guard editing.changeCount != changeCount else { return }
     changeCount = editing.changeCount

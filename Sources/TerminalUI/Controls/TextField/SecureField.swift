@@ -2,9 +2,9 @@
 ///
 ///     SecureField("Password", text: $password).onSubmit { logIn() }
 ///
-/// It edits like ``TextField``, but nothing of the text leaves it. The whole text counts as one word, removed text can't be inserted again, there is
-/// no undo, and neither descriptions of views and nodes nor pictures have the text. The field keeps one copy, which is overwritten when the text
-/// changes and when the field is removed. The app's own state still has the secret.
+/// It edits like ``TextField``, but keeps the text to itself. The whole text counts as one word, removed text can't be inserted again, there is no
+/// undo, and neither descriptions of views and nodes nor pictures have the text. The field keeps one copy, which is overwritten when the text changes
+/// and when the field is removed. The app's own state still has the secret.
 /// - Source: SwiftUI `SecureField`.
 public struct SecureField<Label: View>: View {
   private(set) var content: FieldContent

@@ -10,7 +10,7 @@ nonisolated struct TextEditing {
   private var plain = ""
   /// The text, where it is a secret.
   private(set) var secret: SecretText?
-  /// Where the next character goes.
+  /// The place at which the next character is inserted.
   private(set) var caret: Int
   /// The end of the selection that stays when the caret moves; the caret itself where nothing is selected.
   private(set) var anchor: Int

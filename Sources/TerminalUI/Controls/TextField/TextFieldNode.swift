@@ -16,7 +16,7 @@ struct FieldContent {
   var isVertical = false
   /// Whether it is a ``TextEditor``: Return begins a line, and the field takes all the room it is offered.
   var isEditor = false
-  /// Whether the text is written when Return is pressed or the focus goes, and not with every key.
+  /// Whether the text is written when Return is pressed or the focus leaves, and not with every key.
   var isWrittenAtEnd = false
   /// Why a text can't be taken for a value, where the field is for a value; `nil` if it can.
   var complaint: ((String) -> String?)?
@@ -30,7 +30,7 @@ struct FieldListener {
   let onCommit: () -> Void
 }
 
-/// The keyboard and mouse of a text field: it has the focus, and knows the text that is edited.
+/// The keyboard and mouse of a text field: it has the focus, and the text that is edited.
 final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressResponder {
   private(set) var content: FieldContent
   private(set) var editing: TextEditing
@@ -247,7 +247,7 @@ final class TextFieldNode: FieldControl, MouseResponder, PasteResponder, PressRe
   func scrollLines(by rows: Int) -> Bool {
     guard lines?.scroll(by: rows) == true else { return false }
     item?.damage()
-    // The cursor goes along.
+    // The cursor moves too.
     host.requestTurn()
     return true
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what a text field has in it when this view is chosen among what it offers.
+  /// Sets the text that a field gets when this view is chosen among its suggestions.
   ///
   ///     TextField("To", text: $address)
   ///       .textInputSuggestions {

@@ -22,7 +22,7 @@ extension View {
   /// | Escape | shows nothing until the text changes again, and leaves the text |
   /// | Alt-Down | shows them again, or before anything is typed |
   ///
-  /// A click takes one, too. Nothing is shown any more when the caret is moved, when the text is submitted and when the focus goes.
+  /// A click takes one, too. The suggestions close when the caret is moved, when the text is submitted and when the focus leaves.
   /// - Parameter suggestions: Makes the views that are offered; it runs while they are shown, and not before.
   /// - Returns: A view whose fields offer something.
   /// - Source: SwiftUI `View.textInputSuggestions(_:)`.
@@ -141,7 +141,7 @@ class SuggestionsNode: PresentationNode {
   /// Whether there is a row: of many, some are made.
   private var offersRows: Bool { surface?.firstContent(\.asCompletion) != nil }
 
-  /// The selected row, unless it has gone.
+  /// The selected row, unless it has left.
   private var current: CompletionNode? { selected.flatMap { $0.flags.contains(.hasLeft) ? nil : $0 } }
 
   private func step(forward: Bool) {

@@ -53,7 +53,7 @@ nonisolated extension TextEditing {
     TextSelection(range: index(selection.lowerBound)..<index(selection.upperBound))
   }
 
-  /// Selects an app's selection, as far as the text goes.
+  /// Selects an app's selection, within the text.
   mutating func select(_ new: TextSelection) {
     guard let span = new.span else { return }
     let bounds = [span.lowerBound, span.upperBound].map { offset(Swift.min($0, text.endIndex)) }

@@ -144,7 +144,7 @@ extension TableColumn {
     return column
   }
 
-  /// Gives this column a name by which ``TableColumnCustomization`` knows it.
+  /// Gives this column a name for ``TableColumnCustomization``.
   ///
   /// A column without a name can't be moved or hidden by the user. Two columns of one name are a mistake: the first one counts.
   ///
@@ -204,7 +204,7 @@ extension TableColumn {
   @usableFromInline init() {}
 }
 
-/// A column as its table knows it.
+/// A column, for its table.
 struct DescribedColumn {
   var rule: ColumnRule
   /// The order of the column: a `ColumnSort` of the row's value.

@@ -177,7 +177,7 @@
     let isOtherPage = abs(position - lastGrowth) >= Swift.max(page, 1)
     let free = self.width == width ? width - total(of: lengths) : 0
     var left = free
-    // Before rows have come, all their cells are one column wide: nothing is known of them, and nothing is settled.
+    // Before rows are made, all their cells count as one column wide, and nothing is settled.
     let haveRowsCome = shown.contains { columns[$0].wanted > 1 }
     for index in shown where columns[index].needsContent {
       let wanted = Swift.min(Swift.max(columns[index].wanted, columns[index].titleWidth), Self.mostAutomatic)
@@ -215,7 +215,7 @@
     var widths = ColumnDivision.widths(of: lengths, in: width - gaps)
     let isCompact =
       width < Self.leastWidth && shown.count > 1 && widths.reduce(gaps, +) > width
-    // Columns that can't fit aren't cut as well: who scrolls sees all of them.
+    // Columns that can't fit aren't cut as well: scrolling shows all of them.
     if !isCompact, widths.reduce(gaps, +) > width { widths = lengths.map { Swift.min($0.ideal, width) } }
     var isChange = isCompact != self.isCompact || hasOtherFractions
     hasOtherFractions = false

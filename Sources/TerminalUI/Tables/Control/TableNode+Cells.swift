@@ -45,7 +45,7 @@ extension TableNode {
     selector.keys(&keys)
   }
 
-  /// The cell that keys have come to, if there is something in it that can be opened.
+  /// The cell that keys have selected, if a control in it can be opened.
   private var cellToOpen: ItemNode? {
     guard let column = present?.cell.column, let row = selector.currentRow.flatMap(tableRow),
       row.allCells.indices.contains(column), row.allCells[column].firstFocusable != nil

@@ -18,7 +18,7 @@ public nonisolated struct TableColumnCustomizationBehavior: OptionSet, Hashable,
 }
 
 extension TableColumn {
-  /// Says what the user can't do with this column.
+  /// Sets which changes the user can't make to this column.
   ///
   ///     TableColumn("Name", value: \.name).customizationID("name").disabledCustomizationBehavior(.visibility)
   ///

@@ -116,7 +116,7 @@ final class TableHeaderNode: FocusNode, MouseResponder, PressResponder, Activata
     control.setWidth(width, of: column, isFinal: true)
   }
 
-  /// Has the current column change places with the one beside it, and stay in sight.
+  /// Has the current column change places with the next or previous one, and stay in sight.
   func moveCurrentColumn(by step: Int) {
     guard let current, control.move(current, by: step) else { return }
     go(to: current)

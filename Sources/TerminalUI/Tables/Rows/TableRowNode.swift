@@ -9,7 +9,7 @@ class TableRowItem: ItemNode {
   @exclusivity(unchecked) private final var cells: [TableCellNode]?
   /// The table, which is above all its rows and so outlives them.
   fileprivate final unowned(unsafe) let control: any TableControl
-  /// Whether the cells may want other widths than when they were asked last.
+  /// Whether the cells may want other widths than when they were measured last.
   @exclusivity(unchecked) private final var asksCells = true
   /// The only cell that may want another width, unless all may.
   @exclusivity(unchecked) private final var changedCell: ItemNode?

@@ -2,7 +2,7 @@
 public nonisolated protocol TableComparator<Compared>: Equatable {
   /// The type of the compared values.
   associatedtype Compared
-  /// Makes one for a column's key; `nil` where it knows no keys.
+  /// Makes one for a column's key; `nil` if it can't be made of a key.
   init?(_ key: SortKey<Compared>)
   /// Whether it compares by the value of a key, in whatever direction.
   func isFor(_ key: SortKey<Compared>) -> Bool
