@@ -51,7 +51,7 @@ internal import TerminalUICore
     }
   }
 
-  /// Makes it that of a host, which was made with ``values(in:)``; before the first turn.
+  /// Makes it that of a host, whose environment was prepared by ``set(in:)``; called before the first turn.
   package func attach(to host: ViewHost) {
     self.host = host
     _ = host.belonging { self }
@@ -59,7 +59,7 @@ internal import TerminalUICore
     host.palette = windowPalette
   }
 
-  /// Leaves what views find to the environment of the host that is about to be made.
+  /// Prepares the environment of the host that is about to be made.
   package func set(in environment: inout EnvironmentValues) {
     environment.themeSettings = settings
     environment.theme = resolved
