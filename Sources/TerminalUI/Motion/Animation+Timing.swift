@@ -46,7 +46,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
   /// Whether every second run goes back.
   let autoreverses: Bool
 
-  /// Where the present run began, for a base that doesn't tell how long it takes.
+  /// The start of the present run, for a base of unknown duration.
   private struct Run {
     var start = 0.0
     var index = 0.0
@@ -154,7 +154,7 @@ nonisolated extension Animation {
     Animation(RepeatedAnimation(base: self, count: .infinity, autoreverses: autoreverses))
   }
 
-  /// The animation, complete for those who wait for it after a number of seconds.
+  /// The animation, which counts as logically complete after a number of seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(LogicallyCompleteAnimation(base: self, time: duration))
   }
