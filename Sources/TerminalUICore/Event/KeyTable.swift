@@ -1,6 +1,6 @@
 public import Terminal
 
-/// What a node does with keys, a line for each: the keys, what that is called, when they work and what they do.
+/// The actions of a node for keys. A line has keys, a title, a condition and an action.
 ///
 ///     func keys(_ keys: inout KeyTable) {
 ///       guard isEnabled else { return }
@@ -61,10 +61,10 @@ extension KeyTable {
   /// - Parameters:
   ///   - key: The key.
   ///   - other: Another key for the same.
-  ///   - modifiers: What is held; nothing, or Shift, if it isn't said.
+  ///   - modifiers: The held modifiers: by default none, or Shift.
   ///   - phases: Whether the line is for keys that go down, repeat or go up.
-  ///   - title: What it does, in a word or two.
-  ///   - isAvailable: Whether it does anything now. What a line has no use for goes to the next one, and then to views around.
+  ///   - title: The action, in a word or two.
+  ///   - isAvailable: Whether it does anything now. Otherwise the press goes to the next line, and then to the views around.
   ///   - action: Does it.
   public mutating func on(
     _ key: KeyEquivalent, _ other: KeyEquivalent? = nil, with modifiers: HeldModifiers = .plain,
@@ -105,7 +105,7 @@ extension KeyTable {
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - title: What they do, in a word or two.
+  ///   - title: The action, in a word or two.
   ///   - isAvailable: Whether one of them does anything now.
   ///   - action: Does it.
   public mutating func on(
@@ -192,7 +192,7 @@ extension KeyTable {
     if purpose != .list, isOpen, isMeant(press) { isLeft = true }
   }
 
-  /// Whether the press is to be used, and not only asked about: a search by typed letters goes on then.
+  /// Whether the action runs, rather than only a query. A search by typed letters continues only then.
   public var isPerforming: Bool { purpose == .perform }
 
   /// Whether Shift is held, for lines that do more then.
@@ -246,7 +246,7 @@ public struct HeldModifiers: Sendable {
   /// Makes a class of keys.
   ///
   /// - Parameters:
-  ///   - name: What it is called where keys are listed.
+  ///   - name: The name in lists of keys.
   ///   - contains: Whether a press is of it.
   public init(_ name: String, where contains: @escaping (KeyPress) -> Bool) {
     self.name = name
@@ -268,7 +268,7 @@ package struct KeyLine {
   }
 
   package let keys: Keys
-  /// What they do.
+  /// The action.
   package let title: String
   /// Whether they do it now.
   package let isAvailable: Bool

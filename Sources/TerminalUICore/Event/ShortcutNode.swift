@@ -4,7 +4,7 @@ public import Terminal
 @MainActor open class ShortcutNode: PassNode, RegistryMember {
   package final var registryIndex = 0
 
-  /// Makes a node that is asked for keys that nobody used.
+  /// Makes a node that gets keys that nothing else used.
   public override init(in context: NodeContext, flags: NodeFlags = []) {
     super.init(in: context, flags: flags)
     scope.shortcuts.insert(self)

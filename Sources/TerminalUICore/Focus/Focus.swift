@@ -1,6 +1,6 @@
 internal import Cells
 
-/// Who has the keyboard in a scope.
+/// The focus in a scope: the view that gets the keys.
 ///
 /// A class: a view that gets or loses the focus may run an app's code, which may move the focus.
 @MainActor final class Focus {
@@ -10,7 +10,7 @@ internal import Cells
   @exclusivity(unchecked) private var candidates = Registry<FocusNode>()
   /// Whether the scope has the keyboard.
   @exclusivity(unchecked) private(set) var isActive = false
-  /// Whether the view with the focus was told so.
+  /// Whether the view with the focus has been notified of that.
   @exclusivity(unchecked) private var isTold = false
   /// Whether the first view that can have the focus gets it: until the user or the app leaves nothing focused.
   @exclusivity(unchecked) private var takesFirst = true
@@ -20,7 +20,7 @@ internal import Cells
   private unowned let followers: FocusFollowers
   /// The views that say where the focus begins in them.
   @exclusivity(unchecked) var preferences = Registry<FocusPreferenceNode>()
-  /// The namespace in which the focus begins anew at the end of this update.
+  /// The namespace in which the focus starts over at the end of this update.
   @exclusivity(unchecked) private var resetting: Namespace.ID?
 
   /// Whether ``node`` has the focus because it was the first to come, before the others were known.
@@ -41,7 +41,7 @@ internal import Cells
 
   /// The scope gets the keyboard, or another one does: this one remembers who had the focus.
   ///
-  /// At the end of the update the view with the focus is told.
+  /// At the end of the update the view with the focus is notified.
   func keyboardMoves(here isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -58,8 +58,8 @@ internal import Cells
 
   // MARK: Nodes
 
-  /// Adds a node, and says whether it will have the focus as far as one knows: then its views are made with it,
-  /// and not made anew at the end of the update.
+  /// Adds a node, and returns whether it will probably have the focus. If so, its views are made with the focus at once, not updated at the end of
+  /// the update.
   func insert(_ node: FocusNode) -> Bool {
     candidates.insert(node)
     followers.needsSettling = true
@@ -81,7 +81,7 @@ internal import Cells
     if self.node === node {
       followers.focusWillChange(around: node)
       self.node = nil
-      // What was only foreseen never had the focus: nothing was lost.
+      // A foreseen focus never was one: nothing was lost.
       if !isForeseen { loss = FocusLoss(of: node) }
       isForeseen = false
       takesFirst = true
@@ -124,7 +124,7 @@ internal import Cells
       let wasForeseen = isForeseen
       focus(nil)
       takesFirst = true
-      // What was only foreseen never had the focus: nothing was lost.
+      // A foreseen focus never was one: nothing was lost.
       if !wasForeseen {
         loss = FocusLoss(of: node)
         displaced.append(node)
@@ -159,14 +159,14 @@ internal import Cells
     guard let next = successor ?? preferred ?? first() else { return }
     isForeseen = false
     takesFirst = false
-    // What begins in a layer begins with what Return does there.
+    // A focus that begins in a layer begins at the action of Return there.
     focus(next, isRevealed: preferred != nil || next.scope.top != nil)
   }
 
   /// Scrolls the view that got the focus into sight, if it is to be seen.
   func reveal() { if isToBeRevealed, let node { node.scrollFocusIntoSight() } }
 
-  /// What was revealed is in sight.
+  /// The revealed view is in sight.
   func wasRevealed() { isToBeRevealed = false }
 
   private func successor() -> FocusNode? {
@@ -177,7 +177,7 @@ internal import Cells
     return preferred(around: loss.nodes) ?? nearest
   }
 
-  /// At the end of this update the focus begins anew in a namespace's scope.
+  /// At the end of this update the focus starts over in a namespace's scope.
   func reset(in namespace: Namespace.ID) {
     // An action that the app keeps outlives the scope.
     guard !hasEnded else { return }

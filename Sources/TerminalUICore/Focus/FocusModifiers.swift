@@ -71,7 +71,7 @@ nonisolated extension EnvironmentValues {
     if scope.focus.insert(self) { value = true }
   }
 
-  /// Whether views in this one are told that it has the focus.
+  /// Whether views inside see that this one has the focus.
   package final var value: Bool {
     get { focusValue.value }
     set { focusValue.value = newValue }

@@ -3,7 +3,7 @@ internal import Glibc
 /// A log for the developer of an app: what `_printChanges()` says, and the mistakes that the framework notices.
 ///
 /// Its lines go to the file that the environment variable `TERMINALUI_LOG` names, or else to standard error. While the
-/// terminal is the app's, what goes there is kept back, and printed afterwards.
+/// app uses the terminal, output to standard error is kept back and printed afterwards.
 public nonisolated enum DebugLog {
   /// Opened at the first line, and never closed.
   private static let file: Int32 = {

@@ -36,7 +36,7 @@ public import Terminal
     let first = record.runs.count
     if let motion { motion.willDraw() }
     if cells.hasDamage { draw() }
-    // The cursor after that: it may stand where something is drawn.
+    // The cursor comes last: it may be on cells that were just drawn.
     cells.send(first == 0 ? record.runs : Array(record.runs[first...]), cursor: focus.cursor, to: backend)
     if let motion { motion.driver?.didPresent() }
   }
@@ -48,7 +48,7 @@ public import Terminal
     cells.collectChanges(&record.runs)
   }
 
-  /// Gives the screen another size: everything is laid out and drawn anew.
+  /// Gives the screen another size, and lays out and draws everything again.
   ///
   /// Nothing happens while views draw.
   public func resize(to size: Size) {
@@ -63,7 +63,7 @@ public import Terminal
     invalidateScreen()
   }
 
-  /// Has everything drawn anew: the terminal's screen is blank.
+  /// Has everything drawn again: the terminal's screen is blank.
   ///
   /// Nothing happens while views draw.
   public func invalidateScreen() {

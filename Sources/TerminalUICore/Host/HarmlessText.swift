@@ -1,4 +1,4 @@
-/// Text of others in what is told to people: it does nothing to a terminal, and isn't long.
+/// Foreign text in messages for people: it does nothing to a terminal, and isn't long.
 nonisolated extension String {
   /// The text with `\u{FFFD}` in place of each control, each mark that is for reading order, and what else isn't seen.
   ///

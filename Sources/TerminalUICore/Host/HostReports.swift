@@ -1,4 +1,4 @@
-/// What a host tells the developer of the app.
+/// The reports of a host for the developer of the app.
 @MainActor struct HostReports {
   /// The mistakes noticed so far, each once; the first of very many.
   private(set) var issues: [RuntimeIssue] = []
@@ -31,7 +31,7 @@
 
   /// Reports a mistake, once.
   package final func report(_ issue: RuntimeIssue) {
-    // Who is told may find another one.
+    // The receiver may notice another mistake.
     if let (tell, issue) = reports.note(issue) { tell(issue) }
   }
 

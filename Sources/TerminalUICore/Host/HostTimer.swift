@@ -56,7 +56,7 @@
 
   init(clock: any HostClock) { self.clock = clock }
 
-  /// The shortest time between two: what a wait can tell apart.
+  /// The shortest interval, which is the resolution of a wait.
   static let shortestInterval = Duration.milliseconds(1)
   /// The longest delay, some ten thousand years: the sum of two is still a duration.
   private static let longestDelay = Duration.seconds(1 << 40)
@@ -177,7 +177,7 @@
   /// Runs an action for an owner after a delay, and then again after each interval.
   ///
   /// It runs only while the owner exists and, if the owner is a node, is in the tree. Intervals shorter than a millisecond
-  /// count as one. What was missed while the app was stopped is left out.
+  /// count as one. Times that the app missed while it was stopped are left out.
   ///
   /// - Parameters:
   ///   - owner: Whose timer it is; not kept alive. The action gets it, and needs no other reference to it.

@@ -1,10 +1,10 @@
-/// How a host comes to its turns: it asks, and whoever takes them hears of it.
+/// A host's requests for turns, and the callbacks that serve them.
 @MainActor struct HostTurns {
   /// Whether something happened that a turn has to deal with.
   var isNeeded = true
   /// Called when one is needed that wasn't before, outside of a turn.
   var onRequest: (() -> Void)?
-  /// Called with what another host's turn has this one do: whoever takes the turns of this one encloses it as he encloses them.
+  /// Is called with work that another host's turn causes here; runs it inside what encloses this host's own turns.
   var enclosing: ((_ work: () -> Void) -> Void)?
 
   /// Does what another host's turn has this one do.

@@ -25,7 +25,7 @@ public import Terminal
     if needsTurn, hasUpdates { settle() }
   }
 
-  /// Makes an update for each transaction, and gives the focus to who shall have it.
+  /// Makes an update for each transaction, and settles the focus.
   private func settle() { lifecycle.isUnsettled = !comesToRest() }
 
   /// Updates until nothing is left to do; says whether it came to that.
@@ -87,7 +87,7 @@ public import Terminal
       if let scope { deliver(in: scope) } else { for action in lifecycle.take() { action() } }
       StateTable.removeRetired()
       let hasDeferred = WriteQueue.performDeferred()
-      // What was delivered may have scrolled: who looks at places is told in this turn.
+      // The delivered actions may have scrolled: views that read places are updated in this turn.
       if !places.hasMoved(since: mayDiffer), !hasDeferred, isAtRest { return true }
       if let names { report(.unsettled(views: names)) }
     }
@@ -114,7 +114,7 @@ public import Terminal
     if record.isComplete { record.reset() }
   }
 
-  /// Has the terminal report what views on the screen hear of, and nothing else.
+  /// Has the terminal report the input that views on the screen observe, and no other.
   private func askForReports(of backend: any TerminalBackend) {
     if backend.reportsMouseMotion != (pointer.hoverNodeCount > 0) {
       backend.reportsMouseMotion = pointer.hoverNodeCount > 0
@@ -134,7 +134,7 @@ public import Terminal
   /// Measures what changed: for actions that go by what is where.
   package final func layOut() {
     while let item = work.items.popDeepest() {
-      // What has left has no environment any more.
+      // Items that have left have no environment any more.
       if item.flags.contains(.hasLeft) { continue }
       if presence.isInUse, isPostponed(item) { continue }
       layoutPass.begin()

@@ -1,4 +1,4 @@
-/// What an update has to do.
+/// The work that an update has left.
 @MainActor struct UpdateWork {
   /// The nodes to evaluate.
   var nodes = DepthQueue<Node>()

@@ -9,11 +9,11 @@
   let hostReference: Reference<ViewHost>
   /// The host for what may outlive it.
   let hostLink: HostLink
-  /// Who has the keyboard while the scope does.
+  /// The focus while the scope has the keyboard.
   let focus: Focus
-  /// Who is asked for keys while nothing has the focus.
+  /// The nodes that get keys while nothing has the focus.
   @exclusivity(unchecked) var keyHandlers = Registry<KeyHandlerNode>()
-  /// Who is asked for keys that nobody with the focus used.
+  /// The nodes that get keys that the views around the focus didn't use.
   @exclusivity(unchecked) var shortcuts = Registry<ShortcutNode>()
 
   /// The layer, until it leaves; the base is none.

@@ -2,9 +2,8 @@ internal import Glibc
 
 /// Whether the code that runs belongs to the main actor, for what belongs to no actor: `State`, `Binding`.
 ///
-/// In an app the main actor runs on the first thread of the process, which is asked for in a few instructions.
-/// A program that gave its first thread away (`dispatchMain()`, as a test runner does) runs the main actor on
-/// changing threads; there the runtime is asked.
+/// In an app the main actor runs on the first thread of the process, which takes a few instructions to check. A program that gave its first thread
+/// away (`dispatchMain()`, as a test runner does) runs the main actor on changing threads; there the runtime answers.
 @usableFromInline package nonisolated enum MainThread {
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread: pthread_t?
   @exclusivity(unchecked) nonisolated(unsafe) private static var isFirstThread = true

@@ -42,7 +42,7 @@ struct Readings {
 
   // MARK: During an evaluation
 
-  // What is done to the readings of a node calls sources, and those call others: so no function has them in its hands meanwhile.
+  // A change of a node's readings calls sources, which call other sources. So no function holds the readings meanwhile.
 
   /// Notes that a node, which is being evaluated, reads a source.
   ///
@@ -57,7 +57,7 @@ struct Readings {
       removeAll(of: node)
     } else if let several = node.readings.several {
       if contains(source, in: several) { return }
-      // What was read before may have gone away meanwhile.
+      // Earlier readings may have gone away meanwhile.
       Evaluation.cursor = Swift.min(Evaluation.cursor, node.readings.count)
       truncate(to: Evaluation.cursor, of: node)
       if node.readings.reference != nil { return append(source, to: several, by: node) }
@@ -100,7 +100,7 @@ struct Readings {
     Evaluation.cursor = node.readings.count
   }
 
-  /// The evaluation ended: what it did not read again is forgotten.
+  /// At the end of an evaluation: forgets the sources that it did not read again.
   @inline(__always) static func end(of node: Node) {
     if node.readings.reference != nil, Evaluation.cursor < node.readings.count {
       truncate(to: Evaluation.cursor, of: node)
@@ -179,7 +179,7 @@ struct Readings {
   /// Calls `visit` with each source, and with where it is noted.
   func forEachLink(_ visit: (Source, ReaderLink) -> Void) {
     if let several {
-      // Copied: what is called may look at the readings.
+      // A copy, because the called closures may look at the readings.
       let readings = several.borrow { $0.readings }
       for (place, reading) in readings.enumerated() {
         visit(reading.source, ReaderLink(place: Int32(place), position: reading.position))

@@ -28,7 +28,7 @@
   /// Forgets a node that left.
   func forget(_ node: OwnerNode) { reasons[ObjectIdentifier(node)] = nil }
 
-  /// What changed for the view that is being evaluated, in the words of `_printChanges()`.
+  /// The changes that led to the current evaluation of a view, in the words of `_printChanges()`.
   ///
   /// `nil` where no view is.
   static func line(for view: String) -> (line: String, node: Node)? {

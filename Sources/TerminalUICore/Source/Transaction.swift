@@ -18,7 +18,7 @@ public nonisolated protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// What goes with the writes of one update.
+/// The context of the writes of one update.
 ///
 /// It is there while the views that read what was written are evaluated and laid out, and in the actions that
 /// follow from that, such as those of `onChange`.

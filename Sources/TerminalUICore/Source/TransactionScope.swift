@@ -25,9 +25,9 @@
   return try withTransaction(transaction, body)
 }
 
-/// A call of `withTransaction(_:_:)`, whose writes make one update.
+/// A call of `withTransaction(_:_:)`. Its writes make one update.
 ///
-/// What is outside of all has none.
+/// Writes outside of all calls have none.
 final class TransactionScope {
   /// Tells one call from another; 0 would be outside of all.
   let number: UInt32
@@ -43,12 +43,12 @@ final class TransactionScope {
     self.transaction = transaction
   }
 
-  /// Runs `body`, whose writes belong to this scope.
+  /// Runs `body` and adds its writes to this scope.
   @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.run(in: self, body)
   }
 
-  /// Runs `body`, whose writes belong to a scope; without one they are outside of all.
+  /// Runs `body` and adds its writes to a scope; without one they are outside of all.
   @MainActor static func run<Result>(
     in scope: TransactionScope?, _ body: () throws -> Result
   ) rethrows -> Result {

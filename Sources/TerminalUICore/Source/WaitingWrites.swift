@@ -1,11 +1,10 @@
 internal import Synchronization
 
-/// What waits to be written to places, and what was written last to each: seen by actions and by other threads before the
-/// views see it.
+/// The waiting writes to places, and the last value for each. Actions and other threads see it before the views do.
 ///
 /// Of the writes of other threads to one place, the latest of each transaction waits, in the order of the writes; so
 /// memory and the time of an update are bounded by the places. Everything here is used under the lock of ``StateTable``,
-/// under which no code of the app runs: what a write replaces is handed out and freed by the caller.
+/// under which no code of the app runs: replaced values are returned, and the caller frees them.
 nonisolated enum WaitingWrites {
   @exclusivity(unchecked) nonisolated(unsafe) private static var places: [WritePlace: PlaceWrites] = [:]
   /// What other threads want done besides, in order.
@@ -33,7 +32,7 @@ nonisolated enum WaitingWrites {
   /// - Parameters:
   ///   - value: The new value.
   ///   - place: Where it is written.
-  ///   - transaction: What goes with the write; `nil` is nothing.
+  ///   - transaction: The context of the write; `nil` is none.
   ///   - isWanted: Asked under the lock whether the write still makes sense.
   ///   - write: Writes a value on the main thread.
   /// - Returns: Whether the write was wanted.
@@ -81,7 +80,7 @@ nonisolated enum WaitingWrites {
 
   // MARK: Looking
 
-  /// What was written to a place last, where that waits.
+  /// The last value written to a place, while it waits.
   static func latest<Value>(_ type: Value.Type, at place: WritePlace) -> Value? {
     StateTable.lock.withLock { latestLocked(type, at: place) }
   }
@@ -115,7 +114,7 @@ nonisolated enum WaitingWrites {
     return taken
   }
 
-  /// Performs what other threads wrote to one place; during an evaluation it goes on waiting.
+  /// Performs the writes of other threads to one place; during an evaluation they keep waiting.
   @MainActor static func perform(at place: WritePlace) {
     if isEmpty || Evaluation.isRunning { return }
     let writes = StateTable.lock.withLock {
@@ -137,7 +136,7 @@ nonisolated enum WaitingWrites {
 
   /// Notes that the main thread will write a state later: until ``release(_:)`` the value is what was written last.
   ///
-  /// - Returns: What is to be released; `nil` if the state is gone or was written since `version`.
+  /// - Returns: The writes to release; `nil` if the state is gone or was written since `version`.
   @MainActor static func hold<Value>(
     _ value: Value, for handle: StateHandle, ifVersion version: UInt32?
   ) -> PlaceWrites? {
@@ -166,7 +165,7 @@ nonisolated enum WaitingWrites {
   }
 }
 
-/// What a write goes to; a later one to the same takes its place.
+/// The target of a write; a later write to the same target replaces it.
 nonisolated enum WritePlace: Hashable {
   /// A state.
   case state(StateHandle)
@@ -178,7 +177,7 @@ nonisolated enum WritePlace: Hashable {
   case key(ObjectIdentifier, String)
 }
 
-/// Writes a value on the main thread, and says whether it is written; else who waits with it releases the writes.
+/// Writes a value on the main thread, and returns whether it is written. If not, the queue that keeps it releases the writes.
 typealias PlaceWriter<Value> = @MainActor (Value, Transaction?, PlaceWrites) -> Bool
 
 /// One write or errand, as the main thread performs it.

@@ -10,7 +10,7 @@
   @exclusivity(unchecked) nonisolated(unsafe) private static var open: UInt32?
   /// That scope, unless it is outside of all.
   @exclusivity(unchecked) nonisolated(unsafe) private static var openScope: TransactionScope?
-  /// What is written once the changes before it were evaluated, in order.
+  /// The writes that follow once the changes before them were evaluated, in order.
   @exclusivity(unchecked) private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
   /// The number of transactions that wait.
   @exclusivity(unchecked) private(set) static var groupCount = 0
@@ -28,7 +28,7 @@
     let write: () -> Void
   }
 
-  /// Whether nothing stands in the way of a write outside of any transaction, as is the rule.
+  /// Whether a write outside of any transaction can happen at once, as is the rule.
   @inline(__always) nonisolated static var isClear: Bool {
     !Evaluation.isRunning && !hasWaiting && (open == nil || open == 0) && TransactionScope.current == nil
   }
@@ -114,7 +114,7 @@
   /// Whether the changes that wait for an evaluation have a scope.
   @inline(__always) static var hasScope: Bool { openScope != nil }
 
-  /// What goes with the changes that are being evaluated, or wait for it.
+  /// The transaction of the changes that are being evaluated, or wait for it.
   static var transaction: Transaction { openScope?.transaction ?? Transaction() }
 
   /// Notes that a host has evaluated the changes so far, and gives their scope.
@@ -158,7 +158,7 @@
   /// The views that wrote while they were evaluated, and wait for the end of the update.
   static var deferredViews: [String] { deferred.map(\.view) }
 
-  /// Performs the writes that an evaluation asked for, and says whether there were any.
+  /// Performs the writes that an evaluation requested, and returns whether there were any.
   static func performDeferred() -> Bool {
     guard hasDeferred else { return false }
     let writes = deferred
