@@ -25,7 +25,7 @@ package import CellLayout
   /// What hints of keys call Escape where it takes the layer away; `nil` where they say nothing of it.
   package var closingTitle: String?
 
-  /// What the user can do to have a layer taken away.
+  /// The user actions that close a layer.
   package struct Closing: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ package import CellLayout
     package static let pressBeside = Closing(rawValue: 2)
   }
 
-  /// The level above everything, whoever presents it.
+  /// The level above everything, for any presenter.
   package nonisolated static let overAll = Int.max
 
   /// Makes a layer.
@@ -57,7 +57,7 @@ package import CellLayout
     self.closingTitle = closingTitle
   }
 
-  /// Whether it opens and closes by and by: what asks for attention, and what is said by the way.
+  /// Whether it opens and closes gradually: layers that demand attention, and passing messages.
   var opensSlowly: Bool { dims || hasGaps }
 
   /// Whether nothing below it can be seen.

@@ -23,7 +23,7 @@ internal import Cells
   // Without it the compiler (6.3.1) makes one that calls itself.
   override init(in context: NodeContext, flags: NodeFlags) { fatalError("layers without a host") }
 
-  /// Makes the base; what is in it may present layers at once.
+  /// Makes the base; views in it may present layers at once.
   func makeBase(_ make: @MainActor (NodeContext) -> Node) { base = make(childContext) }
 
   /// Where layers were that the screen still shows: they went after the last frame.
@@ -151,7 +151,7 @@ internal import Cells
     layers.filter { $0.layer.level == Layer.overAll && !$0.layer.takesKeyboard }.map(\.ownScope)
   }
 
-  /// The scopes that hear keys, the one that has the keyboard first: those down to a modal layer.
+  /// The scopes that get keys, the one that has the keyboard first: those down to a modal layer.
   func scopesBelow(_ scope: Scope) -> [Scope] {
     var found: [Scope] = []
     var isBelow = false
@@ -185,7 +185,7 @@ internal import Cells
   }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {
-    // What is covered is laid out when it is shown again.
+    // Covered layers are laid out when they are shown again.
     if !baseItem.flags.contains(.isCovered) { baseItem.commit(proposal) }
     for layer in layers where !layer.flags.contains(.isCovered) { layer.commit(proposal) }
     return measure(proposal)
@@ -259,7 +259,7 @@ internal import Cells
 }
 
 extension Rect {
-  /// What a rectangle has above, below and beside another one.
+  /// The parts of a rectangle above, below and beside another one.
   fileprivate func without(_ other: Rect) -> [Rect] {
     let common = intersection(other)
     if common.isEmpty { return [self] }

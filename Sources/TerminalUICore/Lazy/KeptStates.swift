@@ -52,7 +52,7 @@
     return entries.removeValue(forKey: id)?.states
   }
 
-  /// Looks for the elements where they should be; `isLive` says that earlier elements can't be asked later.
+  /// Looks for the elements where they should be; `isLive` says that earlier elements can't be read later.
   func elementsChanged(to version: Version, isLive: Bool, find: (_ id: ID, _ place: Int) -> Int?) {
     var areSure = true
     for (id, entry) in entries {

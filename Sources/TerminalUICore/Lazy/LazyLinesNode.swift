@@ -1,7 +1,7 @@
 package import CellLayout
 package import Cells
 
-/// A lazy stack of lines: the rows of a list lie beside each other, as many in a line as there are tracks.
+/// A lazy stack of lines: rows of a list next to each other, as many in a line as tracks.
 ///
 /// All rows belong to one list and keep their nodes whatever line they are in: a line is nothing but places. The window begins with
 /// a line and ends with one. An element that is several views, or none, makes its line one of several lines, or leaves a gap at its end.
@@ -38,7 +38,7 @@ package import Cells
     super.init(
       in: context, axis: axis, spacing: spacing, alignment: alignment, pinsItems: false, content: content)
     window = windows.first
-    // What is in a row is all made.
+    // The views in a row are all made.
     window?.flags.remove(.isWindowed)
   }
 
@@ -126,7 +126,7 @@ package import Cells
   private func placeLines() {
     lines.removeAll(keepingCapacity: true)
     let firsts = stride(from: 0, to: window.children.count, by: tracks.count)
-    // What is new is measured before: it says where the others are.
+    // New lines are measured before: the places of the others depend on them.
     for first in firsts where !isMeasured(lineFrom: first) { _ = measure(lineFrom: first) }
     places.removeAll(keepingCapacity: true)
     reach = 0
@@ -230,7 +230,7 @@ package import Cells
   }
 
   private func fill(_ range: Range<Int>) {
-    // A line without a cell fills nothing: what is made at once has an end.
+    // A line without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan
     var (top, bottom) = keepLines(range)
     if window.children.isEmpty {
@@ -321,7 +321,7 @@ package import Cells
     guard !flags.contains(.isNew) else { return }
     guard let place = places[ObjectIdentifier(item)], !isWaiting(item) else { return setNeedsLayout() }
     if old == new, !item.hasReadGuides {
-      // What it takes along the axis, where it may have any length, may be something else.
+      // Its answer along the axis, where it may have any length, may change.
       if isProbed || new.traits.contains(mainFlag) { setNeedsLayout() }
       return
     }

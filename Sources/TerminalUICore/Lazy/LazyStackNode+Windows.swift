@@ -77,7 +77,7 @@ internal import Cells
 
   /// Makes the rows of a list that meet `range`, of which there are some.
   private func fill(_ list: WindowList, _ start: Int, _ range: Range<Int>, _ proposal: ProposedViewSize) {
-    // A row without a cell fills nothing: what is made at once has an end.
+    // A row without a cell fills nothing, so the number of rows made at once is limited.
     var budget = range.count &+ Self.overscan
     var (top, bottom) = keepRows(of: list, start, range)
     if list.children.isEmpty {
@@ -148,7 +148,7 @@ internal import Cells
   /// Takes the rows into account that were made since the last time, and says whether that changes any place.
   func noteNewRows(in node: Reference<Node>) -> Bool {
     var isNews = false
-    // What a row takes depends on the rows in it.
+    // The length of a row depends on the rows in it.
     node.visitLists(innerFirst: true) { list in
       guard list.flags.contains(.isWindow) else { return }
       let window = unsafeDowncast(list, to: WindowList.self)

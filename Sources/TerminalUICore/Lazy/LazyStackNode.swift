@@ -4,10 +4,9 @@ public import Cells
 /// A stack that makes only the rows that its scroll view shows, and a few before and behind them.
 ///
 /// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
-/// are those of a stack. What it adds is moving the windows. Outside of a scroll view it shows what fits on the
-/// screen from its start on.
+/// are those of a stack. It adds the moving of the windows. Outside of a scroll view it shows what fits on the screen from its start on.
 @MainActor public class LazyStackNode: StackNode, LateMaker, RegistryMember {
-  /// What shows a part of the stack.
+  /// The scroll view that shows a part of the stack.
   unowned(unsafe) final let scroll: (any RowScroller)?
   package final var registryIndex = 0
   /// The first row that was on the screen.
@@ -21,7 +20,7 @@ public import Cells
 
   /// Whether items with ``PinnedKey`` stay in sight.
   final private(set) var pinsItems: Bool
-  /// The one that is drawn over the first visible rows.
+  /// The item that is drawn over the first visible rows.
   @exclusivity(unchecked) private var pinned: PinnedItem?
 
   /// While it has no more items than this, all rows have nodes, in sight or not.
@@ -101,7 +100,7 @@ public import Cells
     if let width = cross(proposal) {
       across = width
     } else if let last = lastProposal, cross(last) != nil {
-      // The rows lie in more than they need.
+      // The rows are in more cells than they need.
       let rows = answersSpan(to: self.proposal(main: nil, cross: nil))
       across = rows.before &+ rows.after
     }
@@ -136,7 +135,7 @@ public import Cells
   private func measureRows(_ proposal: ProposedViewSize) {
     span = commitSpan(.init(content), proposal)
     guard let across = cross(proposal), across != .max else { return }
-    // The rows lie in all the cells that there are, and not only in those of the widest one.
+    // The rows are in all the cells that there are, and not only in those of the widest one.
     span.before = alignment.defaultValue(in: ViewDimensions(size(main: 0, cross: across)))
     span.after = across &- span.before
   }
@@ -222,7 +221,7 @@ public import Cells
     for pinned in [before, pinned] { if let pinned { damage(band(of: pinned)) } }
   }
 
-  /// As in a stack; what is pinned is where it is drawn.
+  /// As in a stack; a pinned item is where it is drawn.
   public override func origin(of item: ItemNode) -> Point {
     let origin = super.origin(of: item)
     guard let pinned, pinned.item === item else { return origin }
@@ -259,7 +258,7 @@ public import Cells
   }
 }
 
-/// What shows a part of a lazy stack and moves it: a scroll view.
+/// A view that shows a part of a lazy stack and moves it: a scroll view.
 @MainActor protocol RowScroller: Scroller {
   /// The lazy stacks of which it shows a part: each adds itself, and says when it leaves.
   var lazyStacks: Registry<LazyStackNode> { get set }
@@ -271,7 +270,7 @@ public import Cells
   func offset(along axis: Axis) -> Int
   /// The first visible cell along its axis in a lazy stack's own coordinates.
   func visibleStart(in stack: LazyStackNode) -> Int
-  /// What is visible has moved in the content by so many cells.
+  /// The visible part has moved in the content by so many cells.
   func contentMoved(by cells: Int, along axis: Axis)
   /// Moves to what is to be seen, if it is in a stack and measured.
   func placeTarget(in stack: LazyStackNode)

@@ -5,7 +5,7 @@ package protocol RememberingCollection {
 }
 
 extension RememberingCollection {
-  /// What is asked with a place in an earlier collection, if that is of the same type.
+  /// The places now of elements of an earlier collection, if that is of the same type.
   fileprivate func places(from old: Any) -> ((Int) -> Int?)? {
     guard let old = old as? Self else { return nil }
     return { place(ofElementAt: $0, of: old) }

@@ -3,8 +3,8 @@
   /// The node of the view with an identity, at or below this one: of a row, which is made if need be, or of a view
   /// with `id(_:)`.
   ///
-  /// What is in rows without nodes is looked for last, and only where a row can be more than one view, or is one with `id(_:)`
-  /// in it: a number in order is found at once, anything else among the first thousand rows.
+  /// Rows without nodes are searched last, and only where a row can be more than one view, or is one with `id(_:)` in it. A number in order is found
+  /// at once, any other identity among the first thousand rows.
   package final func firstNode(withID id: AnyHashable) -> Node? {
     if let found = firstMadeNode(withID: id) { return found }
     var search = RowSearch(id: id)

@@ -1,4 +1,4 @@
-/// What is kept of a row that is out of sight: a state's storage, or what a list in the row keeps of its own rows.
+/// A kept part of a row that is out of sight. It is a state's storage, or the kept parts of a list's own rows.
 protocol KeptInRow: AnyObject {
   /// Whether it differs from what a new row would have.
   @MainActor var isWorthKeeping: Bool { get }
@@ -9,7 +9,7 @@ protocol KeptInRow: AnyObject {
 /// The states of a row, by their places in it.
 @MainActor final class RowStates {
   private var kept: [RowPath: ContiguousArray<any KeptInRow>] = [:]
-  /// The node that took last, and what is left for it.
+  /// The node that took last, and the path for it.
   private var taker: (node: ObjectIdentifier, path: RowPath)?
 
   /// Takes the states out of the views of a row that is about to leave.
@@ -28,7 +28,7 @@ protocol KeptInRow: AnyObject {
     return areWritten
   }
 
-  /// Calls `visit` with the nodes that have states, and these; they are taken out of the nodes if they shall be.
+  /// Calls `visit` with the nodes that have states, and these; `taking` removes them from the nodes.
   ///
   /// What else the layout makes (the content of a `GeometryReader`, another scroll view's rows) has no part in it.
   private static func visit(
@@ -55,7 +55,7 @@ protocol KeptInRow: AnyObject {
     }
   }
 
-  /// What the view in the same place had before, if it is of the same type.
+  /// The storage of the view that was in the same place before, if it is of the same type.
   func take(_ type: AnyClass, for node: Node) -> AnyObject? {
     if taker?.node != ObjectIdentifier(node) { taker = (ObjectIdentifier(node), RowPath(of: node)) }
     guard let path = taker?.path, let first = kept[path]?.first, Swift.type(of: first) == type else {

@@ -2,9 +2,8 @@ internal import Cells
 
 /// A list of which only the rows in a window have nodes: a `ForEach` in a lazy stack.
 ///
-/// The children are the rows `lower ..< upper`, without gaps. What is before and behind them counts with an
-/// estimate: the mean of the rows that were measured. So a stack sums up its rows as it always does, and the cost
-/// of anything it does depends on the window, not on the number of elements.
+/// The children are the rows `lower ..< upper`, without gaps. The rows before and behind them count with an estimate: the mean of the rows that were
+/// measured. So a stack sums up its rows as it always does, and the cost of anything it does depends on the window, not on the number of elements.
 @MainActor package class WindowList: ListNode {
   /// The place of the first row that has a node.
   @exclusivity(unchecked) package final var lower = 0
@@ -197,10 +196,10 @@ internal import Cells
   /// Lets the rows go that were parked and need not be any more; says whether no one is left.
   func releaseParkedRows() -> Bool { true }
 
-  /// What is kept of rows, those in the window included, when the list is about to leave; `nil` if that is nothing.
+  /// The parts kept of rows, those in the window included, when the list is about to leave; `nil` if there are none.
   func statesOfRows(taking: Bool) -> AnyObject? { nil }
 
-  /// What the rows show that would leave a picture, as long as it is known where they are.
+  /// The pictures that leaving rows would show, as long as it is known where they are.
   final var departures: Departures {
     var departures = Departures()
     if host.leaving.askerCount > 0 {

@@ -1,6 +1,6 @@
 package import CellLayout
 
-/// What the views around a scroll view say of it.
+/// The settings of a scroll view that the views around it make.
 package nonisolated struct ScrollConfiguration: Hashable, Sendable {
   /// The axes along which it scrolls.
   package var axes: Axis.Set

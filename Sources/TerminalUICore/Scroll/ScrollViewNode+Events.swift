@@ -2,7 +2,7 @@ package import CellLayout
 internal import Cells
 package import Terminal
 
-/// What a scroll view does with keys and the wheel.
+/// The actions of a scroll view for keys and the wheel.
 @MainActor extension ScrollViewNode {
   /// The rows that one notch of the wheel moves.
   package static var rowsPerNotch: Int { 3 }

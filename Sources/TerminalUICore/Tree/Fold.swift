@@ -1,12 +1,12 @@
-/// What nodes below some node give for a key, gathered in the order of the views.
+/// The values that nodes below some node give for a key, in the order of the views.
 ///
-/// Only nodes that are marked are visited (``NodeFlags/isFolded``), and a list of rows keeps its fold: after a change of one of
-/// many rows, what the lists beside it keep is used again.
+/// Only nodes that are marked are visited (``NodeFlags/isFolded``). A list of rows keeps its fold, so a change of one of many rows uses the folds of
+/// the other lists again.
 ///
 ///     let fold = SomeFold()
 ///     fold.add(node)
 @MainActor open class Fold {
-  /// What is gathered.
+  /// The kind of the gathered values.
   package final let key: ObjectIdentifier
 
   /// Makes an empty fold.
@@ -20,7 +20,7 @@
 
   /// Adds what is at or below a node.
   package final func add(_ node: Node) {
-    // What is covered tells nobody.
+    // Covered nodes give nothing.
     if node.flags.contains(.isFolded), !node.flags.contains(.isCovered) { node.give(to: self) }
   }
 }

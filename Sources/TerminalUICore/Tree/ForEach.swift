@@ -166,9 +166,9 @@ package nonisolated protocol VersionedElements {
 
 /// The elements of a `ForEach`.
 ///
-/// Two are equal if a block would read the same of them: no `==` of the app is asked. They are if they are the same
-/// storage; a thousand elements at most are compared. So a view that has a million elements is compared as fast as one
-/// that has few. A collection that is, or holds, an object may have other elements at any time, and is never equal.
+/// Two are equal if a block would read the same of them; no `==` of the app is called. They are if they are the same storage; a thousand elements at
+/// most are compared. So a view that has a million elements is compared as fast as one that has few. A collection that is, or holds, an object may
+/// have other elements at any time, and is never equal.
 @usableFromInline nonisolated struct ForEachElements<Data: RandomAccessCollection>: SelfComparing {
   @usableFromInline let data: Data
 

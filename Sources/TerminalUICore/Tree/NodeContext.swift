@@ -1,4 +1,4 @@
-/// What a view needs to make its node.
+/// The things that a view needs to make its node.
 @MainActor public struct NodeContext {
   var parentReference: Reference<Node>?
   let frameReference: Reference<EnvironmentFrame>
@@ -21,6 +21,6 @@
     set { parentReference = newValue.map(Reference.init) }
   }
 
-  /// What the view takes from the views above.
+  /// The values that the view takes from the views above.
   package var frame: EnvironmentFrame { frameReference.object }
 }

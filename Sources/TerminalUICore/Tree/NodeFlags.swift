@@ -8,12 +8,12 @@ public struct NodeFlags: OptionSet, Sendable {
   /// The bits that can be marks.
   @usableFromInline static var bits: UInt64 { @inlinable get { ~0xFFFF } }
 
-  // What it is; exactly one.
+  // The kind; exactly one.
   @inlinable package static var item: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   @inlinable package static var pass: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   @inlinable package static var list: NodeFlags { NodeFlags(rawValue: 1 << 18) }
 
-  // What it does.
+  // Roles.
   /// A pass node that changes how its content draws.
   @inlinable package static var hasEffect: NodeFlags { NodeFlags(rawValue: 1 << 19) }
   @inlinable package static var handlesKeys: NodeFlags { NodeFlags(rawValue: 1 << 20) }
@@ -65,13 +65,13 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isMoving: NodeFlags { NodeFlags(rawValue: 1 << 36) }
   /// An item in which one is drawn off its place; the bit of another mark that only pass nodes have.
   @inlinable package static var holdsMoving: NodeFlags { NodeFlags(rawValue: 1 << 35) }
-  /// A node whose body was asked for before.
+  /// A node whose body was evaluated before.
   @inlinable package static var wasEvaluated: NodeFlags { NodeFlags(rawValue: 1 << 37) }
 
-  /// The top of a layer: no event goes on to the view that presents it.
+  /// The top of a layer: events don't continue to the view that presents it.
   @inlinable package static var endsEvents: NodeFlags { NodeFlags(rawValue: 1 << 52) }
 
-  // What has to be done.
+  // Pending work.
   @inlinable package static var needsEvaluation: NodeFlags { NodeFlags(rawValue: 1 << 38) }
   /// An item that must measure again.
   @inlinable package static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 39) }
@@ -89,7 +89,7 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var hasLeft: NodeFlags { NodeFlags(rawValue: 1 << 43) }
   @inlinable package static var isLoaded: NodeFlags { NodeFlags(rawValue: 1 << 44) }
 
-  // What is known of an item's answer.
+  // Facts about an item's answer.
   /// Another proposed width could change the answer.
   @inlinable package static var dependsOnWidth: NodeFlags { NodeFlags(rawValue: 1 << 45) }
   /// Another proposed height could change the answer.
@@ -108,7 +108,7 @@ public struct NodeFlags: OptionSet, Sendable {
   /// A pass node whose view leaves a picture behind when it goes.
   @inlinable package static var leavesPicture: NodeFlags { NodeFlags(rawValue: 1 << 56) }
 
-  // What is known of folds over the tree.
+  // Facts about folds over the tree.
   /// The node or one below it gives, or gave, something to a fold: so it is with every node above.
   @inlinable package static var isFolded: NodeFlags { NodeFlags(rawValue: 1 << 54) }
   /// The node keeps a fold of what is below it.

@@ -112,7 +112,7 @@
   }
 }
 
-/// What a node owns and has to hear when it leaves.
+/// An object that a node owns and notifies when it leaves.
 protocol NodeOwned: AnyObject {
   func ownerDidLeave()
 }

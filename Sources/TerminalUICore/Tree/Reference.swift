@@ -38,7 +38,7 @@
     unmanaged.toOpaque() == other.unmanaged.toOpaque()
   }
 
-  /// The same reference for who knows the type of the object.
+  /// The same reference, for callers that know the type of the object.
   @inlinable @inline(__always) func unchecked<Other: AnyObject>() -> Reference<Other> {
     Reference<Other>(unmanaged: .fromOpaque(unmanaged.toOpaque()))
   }

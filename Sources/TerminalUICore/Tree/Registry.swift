@@ -1,4 +1,4 @@
-/// Nodes, or what stands for them, in no order; each is removed in one step.
+/// Nodes, or objects that represent them, in no order; each is removed in one step.
 @MainActor package struct Registry<Member: RegistryMember> {
   package private(set) var nodes: ContiguousArray<Member> = []
 

@@ -11,7 +11,7 @@
   /// Whether the children are rows, and not chunks.
   @exclusivity(unchecked) private final var holdsRows = true
 
-  /// What is gathered of the rows, by key.
+  /// The folds of the rows, by key.
   private final var keptFolds: ContiguousArray<Fold> = []
 
   override init(in context: NodeContext, flags: NodeFlags) { super.init(in: context, flags: flags) }

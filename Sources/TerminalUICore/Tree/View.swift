@@ -52,7 +52,7 @@
 @MainActor extension NodeContext {
   /// Makes the node of a view.
   ///
-  /// What is too deep for the stack isn't shown, and an issue is reported.
+  /// Views that are too deep for the stack aren't shown, and an issue is reported.
   package func make<V: View>(_ view: V) -> Node {
     guard !StackRoom.isShort, !isTooDeep else { return DepthLimitNode(in: self) }
     return V._makeNode(view, in: self)
