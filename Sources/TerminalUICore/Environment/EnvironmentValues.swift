@@ -35,7 +35,7 @@ public nonisolated struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     // Not `value(_:)`, and no cast: unspecialised code looks the type of an optional value up, and that of the
-    // entry. A class may be a key and an object at once, so the entry is asked for the type of its value.
+    // entry. A class may be a key and an object at once, so the type of the entry's value is checked.
     get {
       guard let entry = find(ObjectIdentifier(key)),
         entry.valueType == ObjectIdentifier(Key.Value.self)
@@ -90,9 +90,8 @@ public nonisolated struct EnvironmentValues {
 
 /// The values that one modifier sets for the views below it.
 ///
-/// A node knows the nearest frame above it. A value is found by walking up the frames; who reads it becomes a
-/// reader of the entry that has it, so setting it again reaches exactly those who see it. A key that no frame
-/// has keeps its default, and needs no readers.
+/// A node knows the nearest frame above it. A value is found by walking up the frames. The reader of a value becomes a reader of the entry that has
+/// it, so setting it again reaches exactly its readers. A key that no frame has keeps its default, and needs no readers.
 @MainActor package final class EnvironmentFrame {
   /// The scope of the views below; kept for values that outlive them.
   let scopeReference: Reference<Scope>
@@ -100,7 +99,7 @@ public nonisolated struct EnvironmentValues {
   nonisolated let parent: Reference<EnvironmentFrame>?
   /// What lengths count here: the unit of the frame above, unless a view sets it.
   ///
-  /// When it changes, everything below is made anew.
+  /// When it changes, everything below is made again.
   package nonisolated(unsafe) final var lengthUnit: LengthUnit
   /// The values, each with its key beside it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
@@ -168,7 +167,7 @@ public nonisolated struct EnvironmentValues {
 
   func add(_ entry: EnvironmentEntry) { entries.append((entry.key, entry)) }
 
-  /// Takes the entries of other keys than those away, and wakes who reads them.
+  /// Removes the entries of all other keys, and wakes their readers.
   func keepOnly(_ keys: [ObjectIdentifier]) {
     entries.removeAll { key, entry in
       let isGone = !keys.contains(key)
@@ -190,7 +189,7 @@ class EnvironmentEntry: Source {
   override var isKeptByReaders: Bool { true }
   /// Takes the value of `other`, and wakes the readers if it differs.
   func take(_ other: EnvironmentEntry) {}
-  /// What a layer has in place of the value, if it is true of one place on the screen only: whether a view has the focus.
+  /// The entry for a layer in place of this one, if the value is for one place on the screen only, such as whether a view has the focus.
   var outsideOfScope: EnvironmentEntry? { nil }
 }
 

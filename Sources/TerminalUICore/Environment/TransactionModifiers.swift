@@ -15,7 +15,7 @@
   ///     Gauge(level).transaction(value: level) { $0.isQuick = true }
   ///
   /// - Parameters:
-  ///   - value: What is compared, by `==`, when the view around is evaluated.
+  ///   - value: Is compared, by `==`, when the view around is evaluated.
   ///   - transform: Changes the transaction.
   /// - Returns: A view that is laid out and drawn like this one.
   /// - Source: SwiftUI `View.transaction(value:_:)`.
@@ -149,7 +149,7 @@ private enum TransactionStepKey: EnvironmentKey {
 }
 
 @MainActor extension Node {
-  /// What goes with the changes of the present update, as the modifiers above this node make it.
+  /// The transaction of the present update, as the modifiers above this node change it.
   ///
   /// Asked for while the node is evaluated or laid out. No view above is evaluated for it.
   package final var transaction: Transaction {

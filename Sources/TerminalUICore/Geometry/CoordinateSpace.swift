@@ -65,7 +65,7 @@ nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-  /// The coordinates of the nearest scroll view around: what is scrolled moves in it.
+  /// The coordinates of the nearest scroll view around: scrolled content moves in it.
   public static var scrollView: NamedCoordinateSpace { scrollView(axis: nil) }
   /// The coordinates of the nearest scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView(axis: .some(axis)) }

@@ -7,13 +7,13 @@ internal import Terminal
 @MainActor package protocol PressResponder: Node {
   /// How it stands to the others.
   var priority: GesturePriority { get }
-  /// Whether it hears of the press only when nobody who comes before it may have it any more.
+  /// Whether it gets the press only when no responder before it can have it any more.
   ///
-  /// So it may do with the press itself what can't be undone.
+  /// So it may act on the press in ways that can't be undone.
   var waitsForOthers: Bool { get }
-  /// Hears an event and says how far it has come.
+  /// Handles an event and returns how far the gesture has come.
   func hear(_ event: GestureEvent) -> GestureProgress
-  /// Hears that another one has the press, or that nobody has.
+  /// Another responder has the press, or none has.
   func cancel()
 }
 
@@ -36,7 +36,7 @@ internal import Terminal
   case simultaneous
 }
 
-/// What a press needs of whoever sends it.
+/// The services that a press needs from the sender of its events.
 @MainActor protocol PressContext: AnyObject {
   /// The time, for double clicks and long presses.
   var now: Duration { get }
@@ -51,11 +51,11 @@ internal import Terminal
 /// Those whom one press of the left button may be for, in the order in which they may have it.
 @MainActor final class GestureArena {
   private var responders: [any PressResponder] = []
-  /// Those who haven't heard of the press yet.
+  /// The responders that haven't received the press yet.
   private var waiting: Set<ObjectIdentifier> = []
   private let press: MouseEvent
   private var position: Point
-  /// It has the arena while the press goes on.
+  /// It has the arena until the press is over.
   private unowned let context: any PressContext
   private var isOver = false
 
@@ -112,7 +112,7 @@ internal import Terminal
         if progress == .ended { remove(responder) }
         guard !isAlone else { break }
         hasWinner = true
-        // One before that waits for more clicks goes on waiting: it has let this one pass.
+        // An earlier responder that waits for more clicks keeps waiting: it has let this one pass.
         for other in kind == .up ? candidates[(index + 1)...] : candidates[...]
         where other !== responder && other.priority != .simultaneous && isIn(other) {
           drop(other)
@@ -161,7 +161,7 @@ internal import Terminal
     responder.cancel()
   }
 
-  /// Ends without a winner: whoever heard of the press hears that it isn't for them, and nobody gets the release.
+  /// Ends without a winner: responders that received the press are cancelled, and none gets the release.
   func cancel() {
     for responder in responders { drop(responder) }
     finish()
@@ -177,7 +177,7 @@ internal import Terminal
     if !isOver { context.wake(self, after: duration) }
   }
 
-  /// A moment has come that a responder asked for.
+  /// A moment has come that a responder requested.
   func timePassed() { if !isOver { take(.time, at: position) } }
 }
 

@@ -6,15 +6,15 @@ package import Terminal
 public enum GestureProgress: Sendable {
   /// It may still be one.
   case possible
-  /// It is one, and goes on; gestures around it fail.
+  /// It is one, and continues; gestures around it fail.
   case active
   /// It was one, and is over.
   case ended
-  /// It is none; it hears no more until the next press.
+  /// It is none; it gets no more events until the next press.
   case failed
 }
 
-/// What a gesture hears.
+/// An event for a gesture.
 @MainActor public struct GestureEvent {
   /// What happened.
   public enum Kind: Sendable {
@@ -24,7 +24,7 @@ public enum GestureProgress: Sendable {
     case move
     /// The button went up.
     case up
-    /// A moment came that was asked for.
+    /// A requested moment came.
     case time
   }
 
@@ -47,7 +47,7 @@ public enum GestureProgress: Sendable {
   /// Asks for an event of kind `time` after a duration.
   public let wake: (Duration) -> Void
 
-  /// What the lengths count that the gesture tells.
+  /// The unit of the lengths that the gesture reports.
   package var lengthUnit: LengthUnit { node.lengthUnit }
 
   /// The cell in a coordinate space.

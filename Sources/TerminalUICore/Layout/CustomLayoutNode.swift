@@ -49,7 +49,7 @@ internal import RuntimeMetadata
     }
   }
 
-  /// Lays out anew: the rule read something that changed.
+  /// Lays out again: the rule read something that changed.
   override func evaluate() {
     flags.remove(.needsEvaluation)
     forgetReadings()
@@ -77,10 +77,10 @@ internal import RuntimeMetadata
       cache = reading { rule.makeCache(subviews: subviews) }
     }
     cacheIsOld = false
-    // Nobody knows what a rule makes of the answers.
+    // A rule may use the answers in any way.
     let host = host
     let outer = host.layoutPass.beginProbe([.isProbedInWidth, .isProbedInHeight])
-    // What the rule reads makes a new layout when it changes.
+    // A change of anything that the rule reads leads to a new layout.
     let result = reading { body(subviews, &cache) }
     host.layoutPass.end(outer)
     self.cache = cache
@@ -115,7 +115,7 @@ internal import RuntimeMetadata
     return Answer(size, traits: [.dependsOnWidth, .dependsOnHeight, .hasGuides])
   }
 
-  /// What is read for each answer is kept until there is so much of it.
+  /// The readings for each answer are kept until there are this many.
   private static var mostReadings: Int { 32 }
 
   override func arrange(_ proposal: ProposedViewSize) -> Answer {

@@ -97,7 +97,7 @@ public import Cells
     return size
   }
 
-  /// Takes no room, and what is in it isn't measured: it is too deep for the stack.
+  /// Takes no room and measures no content: it is too deep for the stack.
   private func leaveOut() -> Size {
     flags.remove(.needsLayout)
     answer = Answer(.zero)
@@ -112,7 +112,7 @@ public import Cells
     guard !isNew, !host.layoutPass.isCovered else {
       return answer = arrange(proposal)
     }
-    // What is in the item is drawn again as a whole: below, nobody need say so.
+    // The whole item is drawn again, so items below need not report damage.
     let old = answer
     host.layoutPass.beginCover()
     answer = arrange(proposal)
@@ -124,14 +124,14 @@ public import Cells
     }
   }
 
-  /// What the item would answer to `proposal`.
+  /// The answer that the item would give to `proposal`.
   package final func answer(to proposal: ProposedViewSize) -> Answer {
     flags.formUnion(withHost { $0.layoutPass.probed })
     if proposal == self.proposal, !flags.contains(.needsLayout) { return answer }
     return StackRoom.isShort ? Answer(.zero) : measure(proposal)
   }
 
-  /// What the item would answer to a proposal that it may not get in the end.
+  /// The answer that the item would give to a proposal that it may not get in the end.
   package final func probe(_ proposal: ProposedViewSize) -> Answer {
     let host = host
     let outer = host.layoutPass.beginProbe([.isProbedInWidth, .isProbedInHeight])
@@ -157,7 +157,7 @@ public import Cells
     }
   }
 
-  /// Measures again, and tells the container if that concerns it.
+  /// Measures again, and notifies the container if that concerns it.
   ///
   /// Items deeper in the tree came before.
   @inline(__always) final func layOutAgain() {
@@ -183,7 +183,7 @@ public import Cells
     if mayMove { host.placesMayDiffer = true }
   }
 
-  /// What the item shows changed: it is drawn again, and measured first.
+  /// The item's picture changed: it is drawn again, and measured first.
   package final func contentChanged() {
     damage()
     setNeedsLayout()

@@ -6,8 +6,8 @@ internal import CellLayout
 /// `ViewDimensions`, and none of them could hand on a parameter. Nobody else keeps any of this.
 ///
 /// A pass begins with ``begin()``, once an update's views are evaluated, and ends with ``endAll()``, or with
-/// ``forgetAnswers()``, when views change in the middle of layout. What is begun inside it, a probe or an arrangement,
-/// gives what held before, and ends by giving that back:
+/// ``forgetAnswers()``, when views change in the middle of layout. A probe or an arrangement inside of it returns the earlier state, and ends by
+/// restoring that:
 ///
 ///     let outer = host.layoutPass.beginProbe(.isProbedInWidth)
 ///     defer { host.layoutPass.end(outer) }
@@ -38,7 +38,7 @@ internal import CellLayout
   /// An item is measured next: the first of a pass, or one above those that were.
   ///
   /// Answers to probes stay: items deeper in the tree came before, and each that has other answers now has had its containers
-  /// arranged anew, which forget theirs. Asked once more on every level, nested stacks would cost the square of their depth.
+  /// arranged again, which forget theirs. Asked once more on every level, nested stacks would cost the square of their depth.
   mutating func begin() {
     if !isRunning { number &+= 1 }
     isRunning = true
@@ -67,13 +67,13 @@ internal import CellLayout
 
   // MARK: Probes and arrangements
 
-  /// Items are asked what they answer to another width or height than the one that they get in the end.
+  /// Items are probed for another width or height than the one that they get in the end.
   mutating func beginProbe(_ dimensions: NodeFlags) -> NodeFlags {
     defer { probed.formUnion(dimensions) }
     return probed
   }
 
-  /// An item is arranged: those in it are asked for what they get.
+  /// An item is arranged: those in it get their final proposals.
   mutating func beginArrangement() -> NodeFlags {
     defer { probed = [] }
     return probed

@@ -1,6 +1,6 @@
 internal import CellLayout
 
-/// The items between a node and its container, and what the container hears when they come and go.
+/// The items between a node and its container, and the container's notices when they come and go.
 @MainActor extension Node {
   /// Calls `visit` with each item at or below this node, with what modifiers inside of this node put around it, and without
   /// what modifiers outside of it do where they are on several views.

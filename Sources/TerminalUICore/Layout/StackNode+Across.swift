@@ -4,8 +4,7 @@ internal import Cells
 /// A stack that is offered nothing across its axis: each item is offered what all take together when they are offered nothing.
 ///
 /// So that the change of one item costs one path, lists keep the maxima of what their items would take (the ideals of their
-/// spans). Where flexible items share a length along the axis, what one takes across may follow from its share: there
-/// all are asked.
+/// spans). Where flexible items share a length along the axis, the width of one across may follow from its share: there all are probed.
 @MainActor extension StackNode {
   /// That the item was asked what it takes where nothing is offered across the axis.
   private var askedAcross: NodeFlags { axis == .vertical ? .isProbedInWidth : .isProbedInHeight }
@@ -50,7 +49,7 @@ internal import Cells
     span.idealAfter = cross(answer.size) &- span.idealBefore
   }
 
-  /// The ideals of a list with flexible items are found anew when it is arranged once more; gives what was known before.
+  /// The ideals of a list with flexible items are found again when it is arranged once more; returns whether they were known before.
   func forgetIdeals(of list: ListNode) -> Bool {
     defer { if list.span.flexible > 0 { knowsIdeals = false } }
     return knowsIdeals
@@ -101,7 +100,7 @@ internal import Cells
     return self.proposal(main: main(proposal), cross: (span.before &+ span.after).clampedToLength)
   }
 
-  /// What the items are arranged for where the stack is offered `proposal`.
+  /// The proposal that the items are arranged for where the stack is offered `proposal`.
   func resolved(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard cross(proposal) == nil else { return proposal }
     return resolved(proposal, answersSpan(to: proposal)) ?? proposal

@@ -63,7 +63,7 @@ internal import RuntimeMetadata
   ///     ZStack { card.zIndex(isOpen ? 1 : 0); Text("behind the open card") }
   ///
   /// Of views with one number the later one is in front. The number counts among the views of the nearest stack, `ZStack` or layout
-  /// around; what is no number counts as 0.
+  /// around; not a number counts as 0.
   /// - Source: SwiftUI `View.zIndex(_:)`.
   @inlinable public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier<ZIndexKey>(value: value.isNaN ? 0 : value))

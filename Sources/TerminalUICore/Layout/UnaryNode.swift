@@ -12,7 +12,7 @@ internal import RuntimeMetadata
   func resolved(in unit: LengthUnit) -> Self
   /// The length that is too long for a window, in words, for a developer who may have meant another unit; asked in debug builds only.
   func doubtfulLength(in window: Size) -> String?
-  /// What the content is offered.
+  /// The proposal for the content.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
   /// The size of the whole, for the size of the content.
   func size(for proposal: ProposedViewSize, content: Size) -> Size
@@ -157,7 +157,7 @@ internal import RuntimeMetadata
     damageAndLayOut()
   }
 
-  /// Lays out anew: the rule read something that changed.
+  /// Lays out again: the rule read something that changed.
   package override func evaluate() {
     flags.remove(.needsEvaluation)
     forgetReadings()
@@ -235,7 +235,7 @@ internal import RuntimeMetadata
     let inner = rule.contentProposal(for: proposal)
     let answer = item.answer(to: inner)
     let dimensions = item.dimensions(for: inner, answer)
-    // What the rule reads makes a new layout when it changes.
+    // A change of anything that the rule reads leads to a new layout.
     let own = rule.hasGuides ? observedFurther { rule.guide(key, content: dimensions) } : nil
     guard let guide = own ?? item.explicitGuide(key, for: inner, answer) else { return nil }
     let origin = contentOrigin(item, answer, proposal)

@@ -1,5 +1,5 @@
-/// What is delivered at the end of an update: what views received, in the order in which it came; changes, from the first view
-/// to the last; appearances, then disappearances; then what left ends.
+/// The deliveries at the end of an update. First come received values, in the order in which they came, and changes, from the first view to the last.
+/// Appearances, disappearances and the ends of nodes that left follow.
 @MainActor package struct LifecycleQueue {
   private var received: [Delivery] = []
   private var changes: [Delivery] = []
@@ -22,7 +22,7 @@
     received.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && endings.isEmpty
   }
 
-  /// Runs `action` after this update: `node` received something, and what it writes belongs to the transaction of that.
+  /// Runs `action` after this update: `node` received something, and writes belong to the transaction of that.
   package mutating func received(_ node: Node, _ action: @escaping () -> Void) {
     let scope = TransactionScope.current
     received.append(Delivery(node: node) { TransactionScope.run(in: scope, action) })
@@ -40,7 +40,7 @@
 
   /// Runs `action` after this update: the node that asks has left.
   ///
-  /// What has left before has disappeared then.
+  /// Views that left before have disappeared then.
   package mutating func disappeared(_ action: @escaping () -> Void) {
     if held?.append(action) == nil { disappearances.append(action) }
   }
@@ -66,7 +66,7 @@
     return names
   }
 
-  /// Takes the actions out in the order in which they run; what they cause comes in the next delivery.
+  /// Takes the actions out in the order in which they run; their effects come in the next delivery.
   mutating func take() -> [() -> Void] {
     number &+= 1
     if isEmpty { return [] }

@@ -51,7 +51,7 @@ package import Cells
     } else if watcherCount == 0 {
       return
     }
-    // What events have changed is laid out first: what is drawn is up to date.
+    // Changes by events are laid out first: the drawn places are up to date.
     if !host.work.items.isEmpty { host.layOut() }
     notePlaces()
   }
@@ -89,7 +89,7 @@ package import Cells
 
   /// Draws an item off its place.
   package func displace(_ item: ItemNode, by offset: Point) {
-    // What is cut may show other cells of the item in the same place.
+    // A cut item may show other cells in the same place.
     let isThere = !item.flags.contains(.hasLeft)
     if isThere { item.damage() }
     change(item) { $0.offset = offset }
@@ -210,8 +210,8 @@ package import Cells
   /// What to show of a value that changes: the new one, unless it moves.
   ///
   /// - Parameters:
-  ///   - shown: What is shown.
-  ///   - new: What is to be shown in the end.
+  ///   - shown: The value that is shown.
+  ///   - new: The value to show in the end.
   ///   - show: Has the node show something between.
   @inline(__always) package final func moving<Value>(
     _ shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
@@ -237,7 +237,7 @@ package import Cells
     return open(value)
   }
 
-  /// What the node shows in the end, where it shows a value now.
+  /// The value that the node shows in the end, where it shows one now.
   @inline(__always) package final func endValue<Value>(of shown: Value) -> Value {
     guard let motion = withHost({ $0.motion }) else { return shown }
     return motion.driver?.target(of: self, as: Value.self) ?? shown
@@ -313,7 +313,7 @@ package import Cells
   final func scrolled(_ item: ItemNode, from origin: Point, farthest: Size, by mover: (any Mover)?) {
     guard let mover = mover ?? moverNow else { return }
     let now = self.origin(of: item)
-    // What is farther away need not be made.
+    // Cells that are farther away need not be made.
     func limited(_ way: Int, _ limit: Int) -> Int { Swift.min(Swift.max(way, -limit), limit) }
     host.makeMotion().driver(by: mover).move(
       item,

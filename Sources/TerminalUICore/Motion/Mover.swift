@@ -1,8 +1,8 @@
 package import Cells
 
-/// How values that an update changes go from the old ones to the new ones: what a transaction may carry.
+/// How values that an update changes go from the old ones to the new ones. A transaction may carry one.
 package protocol Mover: Sendable {
-  /// Makes what moves the values of a host, whichever movers follow.
+  /// Makes the driver that moves the values of a host, whichever movers follow.
   @MainActor func makeDriver(for host: ViewHost) -> any MotionDriver
 }
 
@@ -21,11 +21,11 @@ nonisolated extension Transaction {
 
 /// A value of which some numbers can be anywhere between two values.
 @MainActor package protocol MovingValue {
-  /// The numbers, for a node that shows the value; not a number stands where nothing can move.
+  /// The numbers, for a node that shows the value; parts that can't move are not a number.
   func numbers(in node: Node) -> MotionVector
   /// The value with other numbers, as near to them as it can be shown.
   func moved(to numbers: MotionVector) -> Self
-  /// What can be seen of the numbers: while this is equal, nothing need be drawn.
+  /// The visible part of the numbers: while this is equal, nothing need be drawn.
   func steps(_ numbers: MotionVector, in node: Node) -> SIMD8<Int64>
 }
 
@@ -82,14 +82,14 @@ nonisolated extension Double {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - shown: What it shows.
-  ///   - new: What it is to show in the end.
+  ///   - shown: The value that it shows.
+  ///   - new: The value that it will show in the end.
   ///   - show: Has it show something between.
-  /// - Returns: What it shows at first.
+  /// - Returns: The value that it shows at first.
   func move<Value: MovingValue>(
     _ node: Node, from shown: Value, to new: Value, show: @escaping @MainActor (Node, Value) -> Void
   ) -> Value
-  /// What a node shows in the end; `nil` if that is what it shows.
+  /// The value that a node shows in the end; `nil` if it already shows that.
   func target<Value>(of node: Node, as type: Value.Type) -> Value?
   /// Draws an item at first so far off its place, and brings it there; by a mover, or by the transaction of the present update.
   func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)

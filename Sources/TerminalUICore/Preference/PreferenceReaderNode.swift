@@ -27,6 +27,6 @@
     if !flags.contains(.hasLeft) { read() }
   }
 
-  /// Gathers what is told now.
+  /// Gathers the present values.
   open func read() {}
 }

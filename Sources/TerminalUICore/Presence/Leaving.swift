@@ -2,8 +2,8 @@ package import Cells
 
 /// Pictures of views that have left: the cells that they showed, *under* what is there now, until a time of the host's clock.
 ///
-/// The nodes are gone at once, with focus, state and readings. What waits for the end of the picture is `onDisappear`,
-/// and with it the states that it reads. Free while no view asks for a picture.
+/// The nodes are gone at once, with focus, state and readings. Only `onDisappear`, with the states that it reads, waits for the end of the picture.
+/// Free while no view asks for a picture.
 @MainActor struct Leaving {
   /// The number of views that would leave one.
   fileprivate(set) var askerCount = 0
@@ -52,7 +52,7 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
   /// How it goes, for what moves it.
   fileprivate let going: AnyObject?
   fileprivate var look = AfterimageLook()
-  /// What waits for the end.
+  /// The actions that wait for the end.
   fileprivate var endings: [() -> Void] = []
   fileprivate var states: ContiguousArray<any RetiringLocation> = []
 
@@ -221,7 +221,7 @@ package struct LeavesPicture: PassModifier {
 }
 
 @MainActor extension ItemNode {
-  /// What the screen shows of the item; `nil` if that is nothing, or something stands over it.
+  /// The cells of the item on the screen; `nil` if there are none, or something covers them.
   fileprivate final func picture(for duration: Duration, _ going: AnyObject?, over scope: Scope? = nil)
     -> Afterimage?
   {
@@ -236,7 +236,7 @@ package struct LeavesPicture: PassModifier {
 }
 
 @MainActor extension ItemNode {
-  /// Takes the item out of the tree; what it showed stays over the views of a scope, and goes as `going` says.
+  /// Takes the item out of the tree. Its picture stays over the views of a scope, and goes as `going` says.
   final func leave(over scope: Scope, _ going: AnyObject) {
     let (host, picture) = (host, picture(for: .zero, going, over: scope))
     leave()

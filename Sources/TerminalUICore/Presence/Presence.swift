@@ -1,12 +1,12 @@
 /// What of the tree is covered: it keeps its state and is evaluated as ever, but isn't laid out, drawn or offered input
 /// until it is shown again.
 ///
-/// A node is covered if it, or a node around it in the same layer, was covered: a screen of a navigation stack with another one
-/// over it, a layer under one that fills the screen, a row out of sight from which something is presented.
+/// A node is covered if it, or a node around it in the same layer, was covered. Examples are a screen of a navigation stack under another one, a
+/// layer under one that fills the screen, and a row out of sight that presents something.
 @MainActor struct Presence {
   /// The number of nodes that were covered: while there is none, nobody looks for one.
   fileprivate var count = 0
-  /// What waits for a layout until it is shown.
+  /// The items that wait for a layout until they are shown.
   fileprivate var postponed: ContiguousArray<ItemNode> = []
   /// Whether some of those have left.
   private var hasGone = false
@@ -15,7 +15,7 @@
 
   /// Whether anything is covered.
   var isInUse: Bool { count > 0 }
-  /// Whether views have to be told.
+  /// Whether views are to be notified.
   var hasChanges: Bool { !changes.isEmpty }
 
   /// Keeps a covered item for later that would be laid out.
@@ -55,7 +55,7 @@
 }
 
 @MainActor extension Node {
-  /// Covers this node and what is in it, or shows it again.
+  /// Covers this node and its contents, or shows them again.
   package final func setCovered(_ isCovered: Bool) {
     guard isCovered != flags.contains(.isCovered) else { return }
     let host = host

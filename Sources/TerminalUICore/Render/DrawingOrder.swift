@@ -5,7 +5,7 @@ internal import Cells
 /// The container goes through its items once, as it does to draw them: so only what is in sight is looked at. Items that share an effect
 /// with others of another number are found once more for each of their numbers, so that the effect is there for each.
 @MainActor final class DrawingOrder {
-  /// What is in sight, as it comes: items, and effects around one.
+  /// The visible items, as they come, and the effects around them.
   fileprivate var found: [Found] = []
   /// The effect around the items that are coming.
   fileprivate var effect: PassNode?

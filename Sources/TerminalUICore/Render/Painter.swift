@@ -6,7 +6,7 @@ public import Cells
   @usableFromInline package var buffer: CellBuffer
   /// The only cells that change, on the screen.
   public package(set) var clip: Rect
-  /// What the views above leave to those below: laid under their own styles.
+  /// The style that the views above give those below, under their own styles.
   public package(set) var style: Style
   /// What colours are resolved with: the palette, and the colours of lesser texts.
   package var paint = Paint()
@@ -103,7 +103,7 @@ public import Cells
     self.style = outer
   }
 
-  /// Draws what `paint` draws; what it changes of ``style`` and ``paint`` holds for that only.
+  /// Draws what `paint` draws; its changes of ``style`` and ``paint`` end with it.
   package mutating func scoped(_ paint: @MainActor (inout Painter) -> Void) {
     let outer = (style, self.paint)
     paint(&self)

@@ -1,7 +1,7 @@
 internal import Cells
 internal import Terminal
 
-/// The cells of a screen: as they are drawn, what of them has to be drawn again, and what the terminal shows.
+/// The cells of a screen: as drawn, as the terminal shows them, and those to draw again.
 ///
 /// A class: views that draw may come back to the host.
 @MainActor final class ScreenCells {
@@ -9,11 +9,11 @@ internal import Terminal
   @exclusivity(unchecked) private var painter: Painter
   /// Whether views are drawing.
   @exclusivity(unchecked) private(set) var isDrawing = false
-  /// What has to be drawn again.
+  /// The cells to draw again.
   @exclusivity(unchecked) private var damage = Region()
   /// The rectangles that the last frame drew.
   @exclusivity(unchecked) private var drawn: ContiguousArray<Rect> = []
-  /// What the terminal shows.
+  /// The cells that the terminal shows.
   @exclusivity(unchecked) private var shown: ShownScreen
 
   init(size: Size) {
@@ -51,7 +51,7 @@ internal import Terminal
 
   var hasDamage: Bool { !damage.isEmpty }
 
-  /// What is drawn next.
+  /// The cells that are drawn next.
   var damagedRects: [Rect] { damage.rects }
 
   /// Has cells drawn again, all of which are on the screen.

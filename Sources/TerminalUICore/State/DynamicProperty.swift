@@ -18,7 +18,7 @@ public import RuntimeMetadata
 public protocol DynamicProperty: _IndependentProperty {
   /// Called right before every evaluation of the owner's `body`, after the same call to nested properties.
   ///
-  /// What it reads counts as read by the body.
+  /// Its reads count as reads of the body.
   @MainActor mutating func update()
 
   /// Connects the property at `property` to a node. `previous` is the property of the value it replaces.

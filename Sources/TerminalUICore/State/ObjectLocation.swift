@@ -79,7 +79,7 @@ class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of an object whose changes are heard: who reads it depends on it.
+/// A property of an object whose changes are observed: its readers depend on it.
 final class ObservedLocation<Object: ObservableObject, Value>: ObjectLocation<Object, Value> {
   /// Known from when the property is read, if the view that made the binding was not in the tree.
   private var known: ObjectSource?

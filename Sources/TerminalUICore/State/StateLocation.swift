@@ -2,8 +2,8 @@ internal import RuntimeMetadata
 
 /// Names the place of a state: a slot of the table and its generation.
 ///
-/// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation goes on,
-/// so whoever still has the handle finds nothing: a late write is ignored.
+/// A view value carries it as plain bytes. When the node that owns the slot leaves, the generation increases, so a handle kept elsewhere finds
+/// nothing: a late write is ignored.
 @frozen @usableFromInline struct StateHandle: Hashable, Sendable {
   /// The slot's number plus one; 0 is no slot.
   @usableFromInline var slot: UInt32 = 0
@@ -53,7 +53,7 @@ internal import RuntimeMetadata
   @discardableResult func write(_ newValue: Value, ifVersion version: UInt32? = nil) -> Bool {
     let change = Replacement(of: &value, by: newValue)
     if change == .none { return true }
-    // What is freed may touch states: not under the lock.
+    // Freeing the old value may touch states, so it happens outside of the lock.
     var other = newValue
     let isStored = StateTable.lock.withLock {
       guard StateTable.noteWrite(handle, ifVersion: version) else { return false }
@@ -110,7 +110,7 @@ nonisolated extension StateHandle {
     return WaitingWrites.latestLocked(type, at: .state(self)) ?? location.borrow { $0.value }
   }
 
-  /// What an action sees of a state while a write to it waits: the value written last.
+  /// The value of a state for an action while a write to it waits: the one written last.
   @usableFromInline func readWaiting<Value>(_ location: StateLocation<Value>) -> Value? {
     guard !Evaluation.isRunning, !Evaluation.isForPart else { return location.value }
     return WaitingWrites.latest(Value.self, at: .state(self)) ?? location.value
@@ -131,7 +131,7 @@ nonisolated extension StateHandle {
   /// Changes the value that was written last, as one step: what other threads write meanwhile isn't lost.
   ///
   /// - Parameters:
-  ///   - transaction: What goes with the write; `nil` is nothing.
+  ///   - transaction: The context of the write; `nil` is none.
   ///   - change: Changes the value, or returns `false`. It is called again if another thread was faster.
   func modify<Value>(_ transaction: Transaction?, _ change: (inout Value) -> Bool) {
     let isMain = MainThread.isCurrent

@@ -1,10 +1,10 @@
 /// All slots.
 ///
 /// They are read and written on the main thread; another thread may read under the lock. No code of the app runs under it:
-/// what is freed is freed after.
+/// values are freed afterwards.
 @usableFromInline nonisolated enum StateTable {
   private struct Entry {
-    /// What is in the slot, which the table owns.
+    /// The location in the slot, which the table owns.
     var location: Reference<AnyObject>?
     var generation: UInt32 = 0
     // For who holds the lock.
