@@ -2,7 +2,7 @@
 struct Expansion {
   /// The name of the type that the declaration of the macro names.
   let macro: String
-  /// What the expansion is for, such as `accessor` or `peer`.
+  /// The role of the expansion, such as `accessor` or `peer`.
   let role: String
   /// A part of a name that no other expansion has.
   let discriminator: String
@@ -81,7 +81,7 @@ struct SourcePosition {
   var column: Int
 }
 
-/// What is wrong with the use of a macro.
+/// A mistake in the use of a macro.
 struct MacroError: Error {
   let message: String
   let position: SourcePosition?

@@ -102,7 +102,7 @@ struct PreviewBody {
 
   // MARK: Ends of statements
 
-  /// Whether a statement begins with a token: in another line, unless what is before or behind the end of the line goes on.
+  /// Whether a statement begins with a token: on another line, unless the code around the line's end continues.
   private func isNewStatement(at index: Int) -> Bool {
     let (last, next) = (tokens[index - 1], tokens[index])
     let between = last.range.upperBound..<next.range.lowerBound

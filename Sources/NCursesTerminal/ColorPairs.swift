@@ -3,9 +3,8 @@ internal import Cells
 
 /// Gives out ncurses' colour pairs: one for each foreground and background in use.
 ///
-/// ncurses is told that there are colours when the first is used: without them it compares less.
-/// A pair that a cell still shows is never given a new meaning. Where all are shown, a new combination gets one
-/// with colours near to it.
+/// ncurses learns that there are colours when the first is used: without them it compares less. A pair that a cell still shows is never given a new
+/// meaning. Where all are shown, a new combination gets one with colours near to it.
 struct ColorPairs {
   /// How colours are numbered for ncurses.
   enum Numbering: Equatable {

@@ -4,7 +4,7 @@ internal import Terminal
 
 /// The memory file that ncurses writes its frames to.
 ///
-/// It is mapped once, so that a frame is read without a call; what is written stays until the file is rewound.
+/// It is mapped once, so that a frame is read without a call; written bytes stay until the file is rewound.
 final class FrameFile {
   /// More than a frame of 2000×1000 cells with a colour change at each.
   private static let mappedCount = 1 << 28

@@ -17,7 +17,7 @@ struct GlyphTokens {
   private static let limit = 0xFFF1
   /// A space that is always written, where a glyph before it may be shown wider than it is.
   static let space: UInt32 = 0x10_FFFC
-  /// What no cell shows; a cell that ncurses takes to show it is written anew.
+  /// A token that no cell shows; ncurses writes a cell again that it takes to show it.
   static let unknown: UInt32 = 0x10_FFFB
 
   private struct Place: Hashable {
@@ -129,7 +129,7 @@ struct GlyphTokens {
   mutating func replace(in frame: UnsafeRawBufferPointer, width: Int, into result: inout [UInt8]) {
     written.removeAll(keepingCapacity: true)
     var rest = frame
-    // A link goes on over tokens that follow each other.
+    // A link extends over tokens that follow each other.
     var openLink: CellLink?
     // In UTF-8 every character of the plane begins with 0xF4, and nothing else does.
     while let start = rest.baseAddress, let found = memchr(start, 0xF4, rest.count) {

@@ -1,10 +1,10 @@
 internal import Cells
 internal import Terminal
 
-// The terminal's colours: asked for behind the first frame, and told when all is answered.
+// The terminal's colours: requested behind the first frame, and reported when all answers are there.
 
 extension NCursesBackend {
-  /// Asks for the colours, each time that the terminal is entered, and after it said that they are others.
+  /// Requests the colours, each time that the terminal is entered, and after it said that they changed.
   ///
   /// Who stops and continues a program at once gets no new questions: their answers could come when the shell reads already.
   func askColors(again: Bool = false) {

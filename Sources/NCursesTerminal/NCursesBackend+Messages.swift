@@ -1,7 +1,7 @@
 internal import CTerminal
 public import Terminal
 
-// What is written and is no cell.
+// Output other than cells.
 
 extension NCursesBackend {
   /// Writes a title, the clipboard's content, a notification or a progress; all but the clipboard only where the terminal is known to

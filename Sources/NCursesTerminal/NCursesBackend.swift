@@ -12,22 +12,22 @@ public import Terminal
 ///
 /// ncurses writes each frame to a memory file; the bytes are then written to the terminal without blocking. Input is
 /// read and decoded without ncurses. Whatever ends the process, the terminal is restored (see `CTerminal`), and
-/// what was printed meanwhile appears.
+/// meanwhile printed text appears.
 ///
 /// - Note: One backend can be started at a time in a process. It is used on the thread that started it.
 public final class NCursesBackend: TerminalBackend {
-  /// The largest size that is drawn; what is beyond stays blank.
+  /// The largest size that is drawn; cells beyond stay blank.
   public static let maximumSize = Size(width: 2000, height: 1000)
 
   /// The window's size in cells: at most ``maximumSize``, 80×24 where it is unknown.
   @exclusivity(unchecked) public private(set) var size = Size(width: 80, height: 24)
-  /// What the terminal can do; complete after ``start()`` and the answers to what was asked.
+  /// The abilities of the terminal; complete after ``start()`` and the answers to its questions.
   @exclusivity(unchecked) public private(set) var capabilities = TerminalCapabilities(
     name: "", colorDepth: .none)
-  /// What was asked for.
+  /// The requested features.
   public let options: Options
 
-  /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it goes on.
+  /// Called with `true` before the process stops by Ctrl-Z or SIGTSTP, and with `false` when it continues.
   public var onStop: ((_ isStopping: Bool) -> Void)?
 
   private let input: Int32
@@ -36,12 +36,12 @@ public final class NCursesBackend: TerminalBackend {
   @exclusivity(unchecked) var writer = TerminalWriter()
   @exclusivity(unchecked) var modes = TerminalModes()
   var title: TerminalMessage?
-  /// Whether the terminal has window titles, and whether it is still to be asked and takes questions.
+  /// Whether the terminal has window titles, and whether it is still to be queried and takes questions.
   private(set) var (hasTitles, answersQuestions) = (false, false)
   /// Whether the terminal takes notifications and progress; the latest progress.
   private(set) var knowsMessages = (notifications: false, progress: false)
   var progress: TerminalMessage?
-  /// Whether the terminal is asked for its colours, and what it has said.
+  /// Whether the terminal is queried for its colours, and its answers.
   @exclusivity(unchecked) var (asksColors, colorAnswers) = (false, ColorAnswers(depth: .none))
   @exclusivity(unchecked) private var cursorShape = Cursor.Shape.terminalDefault
   /// Whether anything was written since the terminal was entered.
@@ -388,7 +388,7 @@ public final class NCursesBackend: TerminalBackend {
       queuedEvents.append(.end)
       return
     }
-    // What continued the process is done with; a new size from now on is another one.
+    // The signals that continued the process are handled; a new size from now on is a change.
     _ = ct_take_signals()
     updateSize()
     // What others left switched on while they had the terminal.

@@ -20,7 +20,7 @@ final class NCursesInput {
   @exclusivity(unchecked) private(set) var openQuestions = 0 {
     didSet { ct_set_open_questions(Int32(clamping: openQuestions)) }
   }
-  /// What the terminal reports without being asked each time.
+  /// The reports that the terminal sends without a question each time.
   @exclusivity(unchecked) private var standing: TerminalReply.Kinds = []
   /// Whether the terminal hung up or its input ended.
   @exclusivity(unchecked) private(set) var hasEnded = false

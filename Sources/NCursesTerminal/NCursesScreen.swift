@@ -226,7 +226,7 @@ final class NCursesScreen {
     return result
   }
 
-  /// Makes ncurses believe that nothing it knows stands in these cells, so that it writes them.
+  /// Makes ncurses believe that these cells hold nothing it knows, so that it writes them.
   private func writeAnew(from start: Int, to end: Int, y: Int) {
     guard end > start else { return }
     var behind = nct_cell(nct_shown(), Int32(y), Int32(end))
@@ -270,7 +270,7 @@ final class NCursesScreen {
 
   private static func attributes(_ set: TextAttributes, isOurs: Bool) -> attr_t {
     (0..<7).reduce(0) { result, bit in
-      // Strikethrough is told only by our own descriptions.
+      // Strikethrough is only in our own descriptions.
       set.rawValue & 1 << bit != 0 && (bit < 6 || isOurs) ? result | nct_attribute(Int32(bit)) : result
     }
   }
@@ -296,7 +296,7 @@ final class NCursesScreen {
   func withFrame(_ body: (UnsafeRawBufferPointer) -> Void) {
     file.beginFrame()
     if hasResized, !isEnded, let region = TerminfoString.bytes("csr", 0, size.height - 1) {
-      // ncurses addresses the cursor anew, because it clears the screen.
+      // ncurses addresses the cursor again, because it clears the screen.
       fwrite(region, 1, region.count, file.output)
       fflush(file.output)
     }
@@ -314,9 +314,9 @@ final class NCursesScreen {
     (isWholeFrame, hasResized, isEnded) = (false, false, false)
   }
 
-  /// Writes anew what stands behind glyphs that ncurses has written again by itself.
+  /// Writes the cells again that are behind glyphs which ncurses has repeated by itself.
   private func repair() {
-    // Writing cells anew may write further glyphs again, but only farther right.
+    // Writing cells again may repeat further glyphs, but only farther right.
     for _ in 0..<8 {
       let again = tokens.written.filter { $0.value > expected[$0.key, default: 0] }
       guard !again.isEmpty else { return }
@@ -334,7 +334,7 @@ final class NCursesScreen {
     }
   }
 
-  /// Says that the terminal shows something else: the next frame begins anew, the whole screen with it.
+  /// Says that the terminal shows something else: the next frame starts over with the whole screen.
   func forget() {
     endwin()
     _ = file.take()

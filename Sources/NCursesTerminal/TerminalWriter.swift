@@ -11,7 +11,7 @@ struct TerminalWriter {
   /// Whether everything is written.
   var isIdle: Bool { pending.isEmpty }
 
-  /// Writes `bytes` behind everything before; what the terminal doesn't take now is kept.
+  /// Writes `bytes` behind everything before; bytes that the terminal doesn't take now are kept.
   mutating func send(_ bytes: UnsafeRawBufferPointer) {
     guard !hasFailed, !bytes.isEmpty else { return }
     let taken = isIdle ? write(bytes) : 0

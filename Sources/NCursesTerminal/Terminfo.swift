@@ -9,7 +9,7 @@ internal import Terminal
 /// 2. The installed entry that `TERM` names.
 /// 3. Where it isn't installed and the terminal is like xterm, or calls itself a variant of it: `xterm-256color`.
 struct Terminfo {
-  /// A description, and what makes ncurses find it.
+  /// A description, and the variables with which ncurses finds it.
   struct Candidate: Equatable {
     var name: String
     /// The value of `TERMINFO` that holds it; `nil` where it is installed.
@@ -53,7 +53,7 @@ struct Terminfo {
     Self.isLikeXterm(name) || Self.isLikeTmux(name, inTmux: true) || Self.isFamily(["xterm"], name)
   }
 
-  /// Whether the terminal answers what it is asked, where we hear it, and shows nothing of the question.
+  /// Whether the terminal answers questions, where we read the answers, and shows nothing of the question.
   func answersQuestions(_ environment: [String: String], _ input: Int32, _ output: Int32) -> Bool {
     var (one, other) = (stat(), stat())
     // Another terminal's answers would come to nobody.

@@ -16,7 +16,7 @@ struct TerminfoFile {
   ///
   /// - Parameters:
   ///   - name: The terminal's name.
-  ///   - usesVariables: Whether the environment is asked, and the user's folder.
+  ///   - usesVariables: Whether to read the environment, and the user's folder.
   /// - Returns: `nil` where it is in none of them; there may still be a database of ncurses' own.
   static func find(_ name: String, usesVariables: Bool) -> TerminfoFile? {
     var folders: [String] = []
@@ -44,7 +44,7 @@ struct TerminfoFile {
     return nil
   }
 
-  /// What makes ncurses read this description.
+  /// The candidate with which ncurses reads this description.
   ///
   /// - Throws: ``TerminalError/damagedDescription(name:file:)``.
   func candidate(for name: String) throws(TerminalError) -> Terminfo.Candidate {

@@ -16,7 +16,7 @@ enum TerminfoString {
     Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
-  /// Padding is for terminals that are slow to follow; who reads it as text shows it.
+  /// Padding is for slow terminals; code that reads it as text shows it.
   static func withoutPadding(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(UInt8(ascii: "$")) else { return text }
     var result: [UInt8] = []

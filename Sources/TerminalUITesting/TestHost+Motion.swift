@@ -11,12 +11,12 @@ extension TestHost {
   /// How often what moves has woken the program so far.
   public var animationWakeCount: Int { host.motionWakeCount }
 
-  /// Gives what `body` finds where everything that moves is at its end already, and what leaves has gone.
+  /// Returns the result of `body` with everything that moves at its end, and without the views that leave.
   ///
   ///     withAnimation { model.isOpen = true }
   ///     #expect(host.model { host.text.contains("Details") })
   ///
-  /// Nothing is evaluated for it, no time goes by, and what moves goes on from where it is.
+  /// Nothing is evaluated for it, no time passes, and motion continues from where it is.
   public func model<Result>(_ body: () throws -> Result) rethrows -> Result {
     let frame = onFrame
     onFrame = nil

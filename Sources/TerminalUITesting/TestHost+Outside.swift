@@ -33,11 +33,11 @@ extension TestHost {
     return String(decoding: last.bytes.dropFirst(6).dropLast(2), as: UTF8.self)
   }
 
-  /// What the program would end with; `nil` while it goes on.
+  /// The code that the program would end with; `nil` while it runs.
   public var exitCode: Int32? { session?.exitCode ?? host.exitCode }
 }
 
-/// What an app wanted of the world outside of the program.
+/// The requests of an app to the world outside of the program.
 final class Outside {
   private(set) var urls: [String] = []
   private(set) var programs: [[String]] = []

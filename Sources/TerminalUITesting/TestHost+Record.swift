@@ -1,7 +1,7 @@
 public import TerminalUI
 
 extension TestHost {
-  /// What the last turn did: bodies evaluated, items laid out, cells written.
+  /// The work of the last turn: bodies evaluated, items laid out, cells written.
   public var record: TurnRecord { host.record }
 
   /// The mistakes in the app that the framework noticed.

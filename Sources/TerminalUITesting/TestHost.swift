@@ -38,7 +38,7 @@ public final class TestHost {
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the views find.
   ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
-  ///   - colors: What is known of the terminal's colours; `send(.colors(…))` is an answer that comes later.
+  ///   - colors: The known colours of the terminal; `send(.colors(…))` is an answer that comes later.
   ///   - theme: The theme of the window where no view has one around everything.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
   ///   - motion: Whether what is animated moves, as time is moved on; else it is at its end at once.
@@ -127,7 +127,7 @@ public final class TestHost {
   ///   - wallTime: The time since 1 January 2001, 00:00 UTC, at which the clock starts.
   ///   - environment: The values that the app finds.
   ///   - storage: What `@AppStorage` is kept in; `nil` is a store in memory.
-  ///   - colors: What is known of the terminal's colours.
+  ///   - colors: The known colours of the terminal.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
   ///   - keymap: What would be in the user's keymap.
   ///   - motion: Whether what is animated moves.

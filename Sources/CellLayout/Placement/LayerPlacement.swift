@@ -1,6 +1,6 @@
 package import Cells
 
-/// Where a layer lies on the screen: a function of sizes and nothing else.
+/// The place of a layer on the screen: a function of sizes and nothing else.
 package enum LayerPlacement: Hashable, Sendable {
   /// All of the screen.
   case filling
@@ -24,7 +24,7 @@ package enum LayerPlacement: Hashable, Sendable {
     }
   }
 
-  /// What the content is offered.
+  /// The proposal for the content.
   package func proposal(in screen: Size) -> ProposedViewSize {
     switch self {
     case .aligned, .hanging: ProposedViewSize(Self.room(in: screen).size)
@@ -50,7 +50,7 @@ package enum LayerPlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The size that it would like to have.
   ///   - screen: The size of the screen.
-  ///   - anchor: What it is anchored to; where that is nowhere it lies in the middle.
+  ///   - anchor: The cells that it is anchored to; without them it is in the middle.
   /// - Returns: Cells on the screen, no more than `size`.
   package func rect(for size: Size, in screen: Size, anchor: Rect?) -> Rect {
     let size = self.size(for: size, in: screen)

@@ -12,7 +12,7 @@ package struct ScrollHug: Hashable, Sendable {
     self.columnsAround = columnsAround
   }
 
-  /// The most cells of content across that are shown: what is offered, or all of the window but for what is around.
+  /// The most cells of content across that are shown: the offer, or the window without `columnsAround`, if more.
   package func room(_ offered: Int?, in window: Int) -> Int {
     max(offered ?? window, columnsAround.map { window - $0 } ?? 0)
   }

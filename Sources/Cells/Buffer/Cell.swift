@@ -1,6 +1,6 @@
 /// One glyph and its style; the second column of a wide glyph is a continuation.
 public struct Cell: Hashable, Sendable {
-  /// What stands in the cell.
+  /// The glyph in the cell.
   public var glyph: Glyph
   /// How it looks.
   ///

@@ -1,8 +1,7 @@
 extension CellBuffer {
   /// Fills the cells of a rectangle inside `clip` with a glyph, by the rules of text.
   ///
-  /// A wide glyph stands in every second column from the rectangle's left edge; where it doesn't fit, or `clip`
-  /// cuts it, is a space.
+  /// A wide glyph is in every second column from the rectangle's left edge; where it doesn't fit, or `clip` cuts it, is a space.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     let glyph = glyph.isContinuation ? .space : glyph
     changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in
@@ -74,7 +73,7 @@ extension CellBuffer {
     _ body: (UnsafeMutablePointer<Cell>, inout Int, Int, Int, Int) -> Void
   ) {
     var visible = rect.intersection(clip)
-    // Who draws clips to cells that there are.
+    // Callers clip to cells that exist.
     if !bounds.contains(visible) { visible = visible.intersection(bounds) }
     guard !visible.isEmpty else { return }
     let width = size.width

@@ -1,6 +1,6 @@
 /// Writes cells of one row, from left to right, inside the columns that may change.
 ///
-/// The only code that stores glyphs in a buffer: what it overwrites half of, it blanks the other half of.
+/// The only code that stores glyphs in a buffer: where it overwrites half of a glyph, it blanks the other half.
 struct RowWriter {
   /// The row's cells.
   private let cells: UnsafeMutablePointer<Cell>
@@ -34,7 +34,7 @@ struct RowWriter {
     self.style = style.inCell
   }
 
-  /// Writes a glyph at its column and goes on by its width.
+  /// Writes a glyph at its column and moves on by its width.
   @inline(__always)
   mutating func write(_ glyph: Glyph) {
     let start = x

@@ -17,7 +17,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets from four lengths, each rounded to a whole number, half away from zero; what is no number is 0.
+  /// Makes insets from four lengths, each rounded to a whole number, half away from zero; not a number is 0.
   @_disfavoredOverload public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {

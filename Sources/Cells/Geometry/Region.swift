@@ -1,4 +1,4 @@
-/// A set of cells as a few disjoint rectangles: what has to be drawn again.
+/// A set of cells as a few disjoint rectangles: the cells to draw again.
 ///
 ///     var damage = Region()
 ///     damage.add(Rect(x: 0, y: 0, width: 4, height: 1))

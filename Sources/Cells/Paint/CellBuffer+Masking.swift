@@ -69,7 +69,7 @@ extension CellBuffer {
 
   /// Leaves of what was drawn into a rectangle since `before` what a mask covers; of no mask, nothing.
   ///
-  /// Where the mask is a character, what was drawn is seen through that: in its shape and in its own colour.
+  /// Where the mask is a character, the drawing is seen through it: in its shape and in the drawing's colour.
   package mutating func mask(_ rect: Rect, over before: [Cell], _ mask: CellMask?, paint: Paint) {
     let rect = rect.intersection(bounds)
     guard before.count == rect.width * rect.height else { return }

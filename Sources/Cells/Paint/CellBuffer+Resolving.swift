@@ -94,7 +94,7 @@ extension CellBuffer {
           style.attributes.formUnion(after.attributes)
           cells[index].style = style.inCell
         } else {
-          // What isn't seen leaves what is behind it.
+          // Text that isn't seen leaves the cell behind it.
           cells[index] = Cell(glyph: .space, style: Style(background: before.background).inCell)
         }
       }
@@ -170,10 +170,9 @@ extension Style {
 }
 
 extension CellBuffer {
-  /// Has the cells of a rectangle, inside `clip`, look like one block: what was drawn into it in other colours takes those of the look, or such as
-  /// can be read on it.
+  /// Makes the cells of a rectangle, inside `clip`, look like one block. Texts in other colours take that of the look, unless they can be read on it.
   ///
-  /// What has a background of its own keeps that, unless it is one of the palette's.
+  /// A cell with a background of its own keeps it, unless that is one of the palette's.
   public mutating func unify(_ rect: Rect, look: Style, clip: Rect, paint: Paint) {
     let visible = rect.intersection(clip).intersection(bounds)
     let fills = look.fills
@@ -199,7 +198,7 @@ extension CellBuffer {
     }
   }
 
-  /// What a cell of a block looks like.
+  /// The style of a cell in a block.
   private static func unified(_ style: Style, _ look: Style, _ paint: Paint) -> Style {
     if look.background != nil, let own = style.background, own != look.background,
       !paint.palette.hasGround(own)
@@ -209,20 +208,20 @@ extension CellBuffer {
     var style = style
     let knowsColors = paint.palette.colors.canBlend
     if !knowsColors, look.background != nil {
-      // What has the focus keeps it, and what is chosen in a control stands out of that.
+      // The focus keeps its look, and a chosen part of a control stands out from the control.
       if style.attributes.contains(.reverse) { return style }
       if paint.palette.isFace(look), paint.palette.isOnBlock(style), style.background != look.background {
         return style
       }
     }
     if look.foreground != nil, look.background == nil, paint.palette.isOnBlock(style) {
-      // The look's text is for the terminal's own background, or what is a step from it.
+      // The look's text is for the terminal's own background, or one close to it.
       style.background = knowsColors ? paint.palette.ground(.fill) : nil
     }
     var new = look.over(style)
     new.attributes.subtract(look.removedAttributes)
     if let text = look.foreground {
-      // What a colour of the terminal's looks like on another one nobody knows.
+      // The contrast of a terminal colour on another one is unknown.
       let contrast = knowsColors ? look.background.flatMap { style.foreground?.contrast(on: $0) } : nil
       new.foreground = contrast.map { abs($0) >= 60 } == true ? style.foreground : text
     }

@@ -8,7 +8,7 @@ extension Color {
   /// The colour without its transparency.
   package var opaque: Color { Color(bits: bits & 0x3FF_FFFF) }
 
-  /// This colour, so opaque; 0 is ``clear``, 1 this colour, and what lies beyond counts as these.
+  /// This colour with an opacity from 0 to 1, to which other values are limited; 0 is ``clear``.
   ///
   ///     Text("draft").foregroundStyle(Color.red.opacity(0.5))
   ///

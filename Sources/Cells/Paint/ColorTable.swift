@@ -53,12 +53,12 @@ extension Color {
       ?? .role(.primary)
   }
 
-  /// Gives a colour a name, for ``init(_:)``: before the first view is shown, since nothing is painted anew.
+  /// Gives a colour a name, for ``init(_:)``. Call it before the first view is shown, since nothing is painted again.
   ///
   ///     Color.define("brand", .rgb(0, 90, 180), dark: .rgb(110, 180, 255))
   ///
   /// - Parameters:
-  ///   - name: The name; what it stood for before is forgotten.
+  ///   - name: The name; its earlier colour is forgotten.
   ///   - color: The colour.
   ///   - dark: The colour on a dark background; the same where it isn't given.
   public static func define(_ name: String, _ color: Color, dark: Color? = nil) {

@@ -4,7 +4,7 @@
 ///     blue.lightness                          // 0.49
 ///     Color(blue.with(lightness: 0.8))        // as blue, and lighter
 ///
-/// Equal steps look equal, which they don't in RGB: what is mixed here passes through no darker or greyer middle.
+/// Equal steps look equal, which they don't in RGB: mixtures pass through no darker or greyer middle.
 ///
 /// - Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
 public struct OKLab: Hashable, Sendable {
@@ -113,7 +113,7 @@ extension OKLab: CustomStringConvertible {
 }
 
 extension Color {
-  /// A colour by its place for the eye; what a screen can't show loses chroma, and keeps hue and lightness.
+  /// A colour by its place for the eye. Colours that a screen can't show lose chroma, and keep hue and lightness.
   public init(_ place: OKLab) {
     let (red, green, blue) = place.clipped.linear
     self.init(

@@ -4,13 +4,13 @@ public struct Paint: Sendable {
   public var palette: Palette { didSet { paletteChanged() } }
   /// The colours of text and of lesser texts, where the views around say; the first one is that of text.
   public var levels = Levels()
-  /// What a shading is spread over; `nil` for what is painted itself.
+  /// The area of a shading; `nil` for the painted area itself.
   public var frame: Rect?
   /// Whether colours are lifted until they can be read: the background is known.
   @usableFromInline private(set) var lifts = false
-  /// How much of the contrast is asked for that texts need.
+  /// The required share of the contrast that texts need.
   private var share = 1.0
-  /// What was lifted; `nil` while nothing was.
+  /// The lifted colours; `nil` while there are none.
   private var lifted: [Lifting: Color]?
 
   /// Makes the paint of a palette.
@@ -70,7 +70,7 @@ public struct Paint: Sendable {
 
   // MARK: In front
 
-  /// What a colour in front becomes in a cell; `nil` where it isn't seen.
+  /// The style of a colour in front in a cell; `nil` where it isn't seen.
   mutating func ink(_ color: Color, over ground: Color?, at point: Point, in frame: Rect) -> Style? {
     let found = source(of: color, at: point, in: frame)
     guard var style = found.style else { return nil }
@@ -162,7 +162,7 @@ public struct Paint: Sendable {
 
   // MARK: Behind
 
-  /// What a colour behind becomes in a cell, and how much of what is there stays; `nil` where all of that does.
+  /// The colour and the opacity of a colour behind in a cell; `nil` where it isn't seen.
   func ground(_ color: Color, at point: Point, in frame: Rect) -> (color: Color, alpha: Double)? {
     var color = color.named(isDark: isDark)
     var alpha = color.alpha

@@ -4,7 +4,7 @@
 ///
 /// Each cell has one colour: that of its middle.
 public struct Shading: Hashable, Sendable {
-  /// A colour and where it stands on the line: 0 at its start, 1 at its end.
+  /// A colour and its place on the line: 0 at its start, 1 at its end.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
@@ -99,7 +99,7 @@ extension Color {
   /// A colour of the way to another one, opacity included; where one has no components, the nearer of both.
   fileprivate func between(_ other: Color, _ part: Double) -> Color {
     let alpha = alpha + (other.alpha - alpha) * part
-    // What isn't there has the colour of what is.
+    // A clear end takes the colour of the other end.
     let (from, to) = (self == .clear ? other : self, other == .clear ? self : other)
     let color = to.opaque.composited(over: from.opaque, alpha: part) ?? (part < 0.5 ? from : to).opaque
     return color.opacity(alpha)

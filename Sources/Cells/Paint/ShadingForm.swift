@@ -7,7 +7,7 @@ public struct ShadingForm: Hashable, Sendable {
   private enum Kind: Hashable { case line, circle, ellipse, cone }
   private let kind: Kind
   private let x, y: Double
-  /// The end of a line; the radii of a circle or an ellipse; the angles of a cone, in turns.
+  /// The end of a line, the radii of an ellipse, or the angles of a cone in turns.
   private let start, end: Double
 
   private init(_ kind: Kind, _ point: (x: Double, y: Double), _ start: Double, _ end: Double) {

@@ -1,8 +1,8 @@
-/// What is known of a terminal's colours.
+/// The known colours of a terminal.
 ///
 ///     TerminalColors(depth: .rgb, foreground: .rgb(215, 218, 227), background: .rgb(21, 22, 29))
 ///
-/// A terminal that has answered nothing has neither foreground nor background here: what it shows then is unknown.
+/// A terminal that has answered nothing has neither foreground nor background here: its colours are unknown.
 public struct TerminalColors: Hashable, Sendable {
   /// How many colours it shows.
   public var depth: ColorDepth

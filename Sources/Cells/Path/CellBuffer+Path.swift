@@ -10,7 +10,7 @@ extension CellBuffer {
   ///   - evenOdd: Whether what is inside twice is outside.
   ///   - frame: Of an outline that is a line itself: see ``stroke(_:_:at:in:color:pixels:clip:paint:)``.
   ///   - color: The colour.
-  ///   - pixels: What it is made of; quadrants unless something else is asked for.
+  ///   - pixels: The pixels that it consists of; quadrants by default.
   ///   - clip: The only cells that change.
   ///   - paint: What colours are resolved with.
   package mutating func fill(
@@ -48,9 +48,9 @@ extension CellBuffer {
   ///   - path: The outline, in units; a row has two.
   ///   - style: The pen.
   ///   - origin: The cell whose top left corner is the place (0, 0).
-  ///   - frame: What the middles of the outermost pixels stand for where the line is thin.
+  ///   - frame: The rectangle of the middles of the outermost pixels, where the line is thin.
   ///   - color: The colour; `nil` is the terminal's own colour of text.
-  ///   - pixels: What it is made of.
+  ///   - pixels: The pixels that it consists of.
   ///   - clip: The only cells that change.
   ///   - paint: What colours are resolved with.
   package mutating func stroke(
@@ -90,7 +90,7 @@ extension Path {
     }
   }
 
-  /// The rectangle that the outline is, and what it is drawn with as a box.
+  /// The rectangle of the outline, and the characters of its box.
   fileprivate func box(_ style: StrokeStyle) -> (DrawingRect, BoxDrawing)? {
     let isRound: Bool
     let rect: DrawingRect

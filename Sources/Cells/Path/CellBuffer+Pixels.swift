@@ -50,7 +50,7 @@ extension CellBuffer {
 }
 
 extension Cell {
-  /// What is seen of a cell through some of its pixels, over another cell.
+  /// The part of a cell that is seen through some of its pixels, over another cell.
   fileprivate static func part(
     _ pattern: UInt8, _ density: PixelDensity, of cell: Cell, over below: Cell
   ) -> Cell {
@@ -118,7 +118,7 @@ private struct PixelPen {
       if let mixed = paint.mixed(
         front, paint.palette.colors.background, over: cell.style.background, alpha: ground.alpha)
       {
-        // What is behind something that shines through keeps its characters.
+        // A cell behind a colour that shines through keeps its character.
         if pattern == density.full { return tinted(cell, front, mixed, ground.alpha, paint) }
         front = mixed
       } else if ground.alpha < 0.5 {

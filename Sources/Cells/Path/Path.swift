@@ -7,8 +7,7 @@
 ///       path.closeSubpath()
 ///     }
 ///
-/// A row is two units high: what is as wide as it is high here is so on the screen. What is no number counts as 0, and nothing lies
-/// farther away than 10⁹ units.
+/// A row is two units high, so a square here is square on the screen. A coordinate that isn't a number counts as 0, and none is beyond 10⁹ units.
 /// - Source: SwiftUI `Path`.
 public struct Path: Hashable, Sendable {
   /// A piece of an outline.
@@ -25,12 +24,12 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// What is known of the outline as a whole.
+  /// The known form of the outline as a whole.
   indirect enum Form: Hashable, Sendable {
     case other
     case rect(DrawingRect)
     case roundedRect(DrawingRect)
-    /// What a pen leaves on another outline; there are no elements before somebody asks.
+    /// The stroke of another outline; its elements are made when they are first needed.
     case stroked(Path, StrokeStyle)
   }
 
@@ -221,7 +220,7 @@ public struct Path: Hashable, Sendable {
     applying(DrawingTransform(translationX: dx, y: dy))
   }
 
-  /// What a pen of a style leaves that follows the path.
+  /// The outline of a stroke in a style along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path([], form: .stroked(self, style)) }
 }
 

@@ -4,8 +4,8 @@ package typealias PixelSample = SIMD4<Float>
 extension PixelImage {
   /// The colours of a part of the picture, spread over a grid.
   ///
-  /// What is shrunk is a mean of at most 16 pixels a place, so that the time goes by the grid and not by the picture. What is enlarged
-  /// beyond a column a pixel goes over from pixel to pixel, or is the nearest one.
+  /// A shrunk picture is a mean of at most 16 pixels a place, so the time depends on the grid and not on the picture. A picture enlarged beyond a
+  /// column a pixel fades from pixel to pixel, or takes the nearest one.
   ///
   /// - Parameters:
   ///   - part: The part, in pixels; beyond the picture is what is at its edge, and nothing if the part has no end.

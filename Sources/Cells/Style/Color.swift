@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
 
   @usableFromInline init(bits: UInt32) { self.bits = bits }
 
-  /// What a colour is made of.
+  /// The kinds of colours.
   public enum Kind: Hashable, Sendable {
     /// The terminal's own foreground or background.
     case terminalDefault
@@ -20,9 +20,9 @@ public struct Color: Hashable, Sendable {
     case indexed(UInt8)
     /// A colour by its components, 0–255 each.
     case rgb(UInt8, UInt8, UInt8)
-    /// No colour: what is drawn in it isn't seen.
+    /// No colour: text in it isn't seen.
     case clear
-    /// What a palette says, where it is painted.
+    /// A role, whose colour the palette gives when it is painted.
     case role(PaintRole)
   }
 
@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable {
   /// The terminal's own foreground or background colour.
   public static let terminalDefault = Color(bits: 0)
 
-  /// No colour: what is underneath shows, behind text and in its place.
+  /// No colour: the cells underneath show, behind text and in its place.
   ///
   ///     Row().background(isSelected ? .blue : .clear)
   ///
@@ -120,6 +120,6 @@ extension Color {
   public static let teal = indexed(37)
   /// The colour of text, whatever the views around say.
   public static let primary = role(.foreground)
-  /// The colour of lesser text: between that of text and what is behind, or dim.
+  /// The colour of lesser text: between those of text and background, or dim.
   public static let secondary = role(.foreground).opacity(0.65)
 }

@@ -8,10 +8,10 @@ public struct Style: Hashable, Sendable {
   @usableFromInline static let none: UInt32 = .max
   @usableFromInline var foregroundBits: UInt32
   @usableFromInline var backgroundBits: UInt32
-  /// The attributes that are switched on; eight bits above, those that are switched off; above them the link, or 0.
+  /// The attributes that are switched on. The eight bits above are those switched off, and above them is the link, or 0.
   @usableFromInline var attributeBits: UInt32
 
-  /// Makes a style; what is not given is left open.
+  /// Makes a style; omitted parts are left open.
   @inlinable public init(
     foreground: Color? = nil, background: Color? = nil, attributes: TextAttributes = [],
     removing removedAttributes: TextAttributes = []
@@ -75,7 +75,7 @@ public struct Style: Hashable, Sendable {
     backgroundBits == Style.none || backgroundBits == Color.clearBits
   }
 
-  /// Whether the bits are those of a colour that a terminal is told.
+  /// Whether the bits are those of a colour that a terminal gets.
   @inline(__always) private static func isColor(_ bits: UInt32) -> Bool {
     bits != Color.terminalDefault.bits && bits != Color.clearBits
   }

@@ -27,7 +27,7 @@ struct ClusterGate {
   /// Whether terminals are known to disagree about the width.
   private(set) var isContested = false
 
-  /// What the scalars so far mean for the next one.
+  /// The state that the scalars so far leave for the next one.
   private struct Context {
     /// The scalar before, or the one before its selector, if it is visible; else 0.
     var visible: UInt32 = 0
@@ -54,16 +54,16 @@ struct ClusterGate {
       add(scalar, role, after: before)
     }
     dropOpenTags()
-    // The limit may have cut between a joiner and what it joins.
+    // The limit may have cut behind a joiner.
     while count > 0, scalars[count - 1] == 0x200D { count -= 1 }
     width = Swift.min(width, 2)
-    // What stands for another scalar may not be joined by what the other one is joined by.
+    // A replacement character may not join with the same scalars as the original.
     if count > 1, scalars[0] == 0xFFFD { isContested = true }
     // A terminal that joins clusters would join it to the glyph in the next cell.
     if count > 0, ScalarProperties(scalars[count - 1]).isPrepended { isContested = true }
   }
 
-  /// What a scalar does; where it may be newer than the table, as the standard library says.
+  /// The role of a scalar; where it may be newer than the table, the standard library says.
   private static func role(of scalar: UInt32) -> ScalarProperties.Role {
     let properties = ScalarProperties(scalar)
     guard !properties.isSimple, properties.role == .narrow || properties.role == .wide else {

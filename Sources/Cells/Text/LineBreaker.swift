@@ -48,7 +48,7 @@ struct LineBreaker {
 // MARK: - One line
 
 extension LineBreaker {
-  /// The columns so far and what has been seen of a line.
+  /// The columns and places of a line so far.
   private struct Progress {
     /// The next cluster, and the columns before it.
     var position: Int

@@ -1,6 +1,6 @@
 /// What one Unicode scalar does to the cluster it is in, to a line, and to its neighbours.
 struct ScalarProperties {
-  /// What a scalar does in a cluster.
+  /// The role of a scalar in a cluster.
   enum Role: UInt8 {
     /// One column.
     case narrow
@@ -20,7 +20,7 @@ struct ScalarProperties {
     case replaced
     /// U+2028 or U+2029: a new line; a space where lines have been broken.
     case separator
-    /// Bidirectional controls and what has no look of its own: never stored.
+    /// Bidirectional controls and scalars without a look of their own: never stored.
     case invisible
     /// U+200D: kept between two visible scalars.
     case joiner
@@ -59,7 +59,7 @@ struct ScalarProperties {
   /// The place in the table's lists of roles and break classes.
   private let letter: Int
 
-  /// What the scalar does in a cluster.
+  /// The role of the scalar in a cluster.
   @inline(__always)
   var role: Role { Role(rawValue: (ScalarTable.roles.utf8Start[letter] &- 0x23) & 15)! }
 
@@ -93,7 +93,7 @@ struct ScalarProperties {
     letter = Int(ScalarTable.rows.utf8Start[row << 6 | Int(scalar & 63)]) &- 0x23
   }
 
-  /// What is the same for whole planes, as the properties of a scalar in the table.
+  /// The properties that are the same for whole planes, as those of a scalar in the table.
   @inline(never)
   private static func unlisted(_ scalar: UInt32) -> ScalarProperties {
     switch scalar {

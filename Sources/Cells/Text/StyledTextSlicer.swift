@@ -41,7 +41,7 @@ struct StyledTextSlicer {
     }
   }
 
-  /// The style of the byte at an offset, which is not before the one asked for last.
+  /// The style of the byte at an offset, which is not before that of the last call.
   private mutating func style(at offset: Int) -> Style {
     guard let runs, !runs.isEmpty else { return .plain }
     while runEnd <= offset, index + 1 < runs.count {

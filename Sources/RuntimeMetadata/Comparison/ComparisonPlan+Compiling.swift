@@ -85,7 +85,7 @@ nonisolated struct ComparisonCompiler {
         kind: kind, mode: mode, isSure: isSure, offset: offset, size: size, detail: detail, witness: witness))
   }
 
-  // A step that goes by a conformance keeps the type and the witness table, which is what the metatype of a protocol is.
+  // A step that uses a conformance keeps the type and the witness table, which is what the metatype of a protocol is.
 
   private mutating func addOperator(_ type: any Equatable.Type, at offset: Int, size: Int) {
     let (metadata, witness) = unsafeBitCast(type as any Equatable.Type, to: (UInt, UInt).self)
@@ -135,7 +135,7 @@ nonisolated struct ComparisonCompiler {
     guard let fields = StoredField.parts(of: type) else { return addOpaque(type, at: offset) }
     let whole = mode
     defer { mode = whole }
-    // What is left out of a view is not left out of one in it.
+    // Properties that a view leaves out are compared in a view that it stores.
     if mode == .view { mode = .value }
     for field in fields {
       if field.isNonOwning {

@@ -1,4 +1,4 @@
-/// What is asked about two values.
+/// The question about two values.
 @usableFromInline package nonisolated enum ComparisonMode: UInt8 {
   /// Whether a view has another value: its own dynamic properties are left out, which wake it themselves.
   case view
@@ -24,7 +24,7 @@
     /// By the `==` of the conformance whose type and witness table are the two details.
     case equatable
     case closure
-    /// A reference to something of which nobody hears whether it changed: two are never equal.
+    /// A reference to something whose changes aren't observed: two are never equal.
     case untracked
     /// By a type of the framework that says itself what is equal: the details are its conformance to `SelfComparing`.
     case own

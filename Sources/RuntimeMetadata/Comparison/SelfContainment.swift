@@ -12,8 +12,7 @@ package nonisolated protocol SelfComparing {
 }
 
 nonisolated extension TypeMetadata {
-  /// Whether two values of the type with the same bytes are the same to whoever reads them: where they lead to an object,
-  /// what is read of that is tracked.
+  /// Whether values of the type with the same bytes are the same to any reader. Where they lead to an object, its reads are tracked.
   var isSelfContained: Bool {
     var seen: Set<TypeMetadata> = []
     return isSelfContained(&seen)
@@ -38,7 +37,7 @@ nonisolated extension TypeMetadata {
     if isPlain || !seen.insert(self).inserted { return true }
     switch kind {
     case .class:
-      // What a body could read of an actor doesn't change.
+      // The parts of an actor that a body could read don't change.
       return type is any Observable.Type || type is any TrackedObject.Type || type is AnyKeyPath.Type
         || type is any Actor.Type
     case .struct where isKnownValue: return true
@@ -66,11 +65,11 @@ nonisolated extension TypeMetadata {
     return payloads
   }
 
-  /// Whether the `==` of the type, which is one of the language's or Foundation's, tells all that can be read.
+  /// Whether the `==` of the type, which is Swift's or Foundation's, covers everything that can be read.
   var isKnownValue: Bool {
     guard kind == .struct || kind == .enum else { return false }
     if Self.values.contains(self) { return true }
-    // What is generic is what its arguments are.
+    // Generic types depend on their arguments.
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
     return !isGeneric
       && (isDeclared(inModule: "FoundationEssentials") || isDeclared(inModule: "Foundation")

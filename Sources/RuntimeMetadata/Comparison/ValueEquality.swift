@@ -1,6 +1,6 @@
 /// Whether two values of a source are equal: the same bytes, or equal by `==`; where the type has none, part by part.
 ///
-/// Objects are equal if they are the same. What can't be proved equal is different.
+/// Objects are equal if they are the same. Values that can't be proved equal are different.
 ///
 /// Pass a closure inside of a struct or an enum: as an argument of its own it is wrapped on the way, once for
 /// each argument, and two wrappers are never the same code.
@@ -10,7 +10,7 @@
   }
 }
 
-/// What it means for a stored value to be replaced.
+/// The effect of replacing a stored value.
 @usableFromInline package nonisolated enum Replacement {
   /// The same bytes: nothing.
   case none

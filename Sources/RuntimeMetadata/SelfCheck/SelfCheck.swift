@@ -4,15 +4,15 @@ internal import Synchronization
 /// Whether what this target takes for granted of the runtime is so in this process.
 ///
 /// Nothing of what it reads is promised by the language. So known pairs of equal and different values and closures are
-/// compared when the answer is needed first (``KnownPair``); values of a kind about which one of them was wrong
-/// are different from then on, which evaluates views too often, and never too rarely. It is reported once.
+/// compared when the answer is first needed (``KnownPair``). If a comparison is wrong, values of its kind are different from then on, which evaluates
+/// views too often, and never too rarely. It is reported once.
 package enum SelfCheck {
-  /// What may be in doubt.
+  /// The subjects that may be in doubt.
   package struct Subject: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Where the parts of a value are, and of which type; everything else stands on this.
+    /// Where the parts of a value are, and of which type; everything else depends on this.
     package static let layouts = Subject(rawValue: 1)
     package static let enums = Subject(rawValue: 2)
     package static let existentials = Subject(rawValue: 4)
@@ -39,7 +39,7 @@ package enum SelfCheck {
 
   /// Whether layouts are in doubt after the check.
   ///
-  /// Doesn't begin it: this is asked for the first frame, which should not wait for it.
+  /// Doesn't begin the check: the first frame reads this and should not wait for it.
   static var hasFailed: Bool {
     isDone.load(ordering: .acquiring) && doubts.load(ordering: .relaxed) & Subject.layouts.rawValue != 0
   }
@@ -81,7 +81,7 @@ package enum SelfCheck {
 
   /// Has `hear` called once, on any thread, if something is compared wrongly, with what that is.
   ///
-  /// Only the first who asks is told.
+  /// Only the first caller gets the report.
   package static func whenInDoubt(_ hear: @escaping @Sendable (_ wrong: String) -> Void) {
     let wrong = report.withLock { report -> String? in
       guard report.hearer == nil else { return nil }

@@ -13,7 +13,7 @@ public import Cells
 public protocol TerminalBackend: AnyObject {
   /// The terminal's size in cells; 80×24 where it is unknown, and at least 1×1.
   var size: Size { get }
-  /// What the terminal can do; complete after ``start()``.
+  /// The abilities of the terminal; complete after ``start()``.
   var capabilities: TerminalCapabilities { get }
   /// The descriptor to wait on for input, or −1 where there is none.
   var inputDescriptor: Int32 { get }
@@ -36,7 +36,7 @@ public protocol TerminalBackend: AnyObject {
   /// Shows the cells of `runs` as they are in `buffer`, and the cursor.
   ///
   /// - Parameters:
-  ///   - runs: The cells that differ from what is shown; what is outside the screen is ignored.
+  ///   - runs: The cells that differ from the shown ones; cells outside the screen are ignored.
   ///   - buffer: The whole screen.
   ///   - cursor: Where the cursor is; `nil` hides it.
   func write(_ runs: [CellRun], of buffer: borrowing CellBuffer, cursor: Cursor?)

@@ -26,7 +26,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   ///
   ///     if press.modifiers.held == .control { … }
   ///
-  /// What a key does depends on these alone: Caps Lock *is on*, and a key *is on* the pad, which only some terminals tell.
+  /// The effect of a key depends on these alone: Caps Lock *is on*, and a key *is on* the pad, which only some terminals report.
   @inlinable public var held: EventModifiers {
     intersection([.shift, .control, .option, .command])
   }

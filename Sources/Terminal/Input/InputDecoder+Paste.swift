@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Bracketed paste: what stands between `CSI 200 ~` and `CSI 201 ~` is one string, whatever it holds.
+/// Bracketed paste: the text between `CSI 200 ~` and `CSI 201 ~` is one string, whatever it holds.
 extension InputDecoder {
   /// What ends a paste.
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
@@ -96,9 +96,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension InputEvent {
   /// Makes one inert string of a paste and the keys that follow it.
   ///
-  /// The paste's text may hold the mark of its end, where the terminal doesn't remove it; what follows would then
-  /// act as keys. So keys that came in one burst with a paste, and after it, are text: what types nothing is
-  /// dropped.
+  /// The paste's text may hold the mark of its end, where the terminal doesn't remove it. The rest would then act as keys. So keys that came in one
+  /// burst with a paste, and after it, are text; keys that type nothing are dropped.
   ///
   /// - Parameters:
   ///   - events: The events of a burst: what came without a pause.

@@ -43,7 +43,7 @@ extension InputDecoder {
   /// The key that is in the same place on a keyboard with Latin letters, where a modifier makes a command of a key
   /// that types another script's: Ctrl-С is Ctrl-C.
   ///
-  /// A key that types Latin is told by what it types, wherever it is: Ctrl-C of Dvorak's layout is where I is elsewhere.
+  /// A key that types Latin is named by its letter, wherever it is: Ctrl-C of Dvorak's layout is where I is elsewhere.
   private func baseKey(
     of code: Int, _ modifiers: EventModifiers, _ parameters: SequenceParameters
   ) -> KeyEquivalent? {

@@ -6,19 +6,19 @@ internal import Cells
 ///     var events: [InputEvent] = []
 ///     decoder.feed(Array("\u{1B}[A".utf8), into: &events)      // [key up]
 ///
-/// The events don't depend on how the bytes are cut into pieces. Every byte string is accepted: what is malformed is
-/// dropped up to where a new key can begin, and bad UTF-8 becomes one U+FFFD for each maximal bad part. A character
-/// of several scalars comes as one press for each scalar. Memory is bounded by ``pasteLimit``.
+/// The events don't depend on how the bytes are cut into pieces. Every byte string is accepted: malformed bytes are dropped up to where a new key can
+/// begin, and bad UTF-8 becomes one U+FFFD for each maximal bad part. A character of several scalars comes as one press for each scalar. Memory is
+/// bounded by ``pasteLimit``.
 ///
 /// An ESC byte alone may be the key or the beginning of another one. While ``needsTimeout`` is true, call
 /// ``timeout(into:)`` when nothing came for a while (50 ms is usual).
 ///
 /// - Source: ECMA-48 §5.4 (control sequences), xterm's ctlseqs, rxvt's reference, kitty's keyboard protocol.
 public struct InputDecoder: Sendable {
-  /// The largest paste in bytes, 16 MiB; what is beyond is dropped.
+  /// The largest paste in bytes, 16 MiB; the rest is dropped.
   public static let pasteLimit = 16 << 20
 
-  /// What a decoder waits for in the middle of something.
+  /// The input that a decoder waits for in the middle of something.
   public enum Pending: Hashable, Sendable {
     /// Nothing.
     case nothing
@@ -64,7 +64,7 @@ public struct InputDecoder: Sendable {
   ///   built-in ones. A key of one byte must be a control; longer ones begin with ESC.
   public init(keys: [[UInt8]: KeyEquivalent] = [:]) { self.keys = keys }
 
-  /// Whether an ESC byte waits to be told from the Escape key.
+  /// Whether it is open if an ESC byte is the Escape key.
   public var needsTimeout: Bool { pending == .escape }
 
   /// What this decoder waits for.
@@ -72,7 +72,7 @@ public struct InputDecoder: Sendable {
     switch state {
     case .ground: .nothing
     case .escape, .escapeEscape: .escape
-    // What may be the rest of something that was given up waits as long as an ESC that may be a key.
+    // Possible rests of an abandoned sequence wait as long as an ESC that may be a key.
     case .sequenceTail, .stringTail: collected.isEmpty ? .nothing : .escape
     case .paste: .paste
     default: .sequence

@@ -22,7 +22,7 @@ public struct KeyPress: Hashable, Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What an action did with a key press.
+  /// Whether an action used a key press.
   public enum Result: Hashable, Sendable {
     /// The press was used and goes no further.
     case handled

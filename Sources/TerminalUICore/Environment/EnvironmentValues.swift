@@ -189,7 +189,7 @@ class EnvironmentEntry: Source {
   override var isKeptByReaders: Bool { true }
   /// Takes the value of `other`, and wakes the readers if it differs.
   func take(_ other: EnvironmentEntry) {}
-  /// The entry for a layer in place of this one, if the value is for one place on the screen only, such as whether a view has the focus.
+  /// The entry for a layer, if the value is for one place on the screen only, such as the focus.
   var outsideOfScope: EnvironmentEntry? { nil }
 }
 

@@ -27,7 +27,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: StateBindingLocation(handle, initialValue), transaction: Transaction())
   }
 
-  /// A binding to a property of an object, whose readers nobody has to tell.
+  /// A binding to a property of an object whose readers need no notice.
   init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.init(location: ObjectLocation(object, keyPath), transaction: Transaction())
   }
@@ -152,7 +152,7 @@ extension Binding: nonisolated SelfComparing {
     return isSure(in: mode) && left.location.leadsToSamePlace(as: right.location)
   }
 
-  /// Readers of a binding depend on its value; on an object that the value refers to only if that is tracked.
+  /// Readers of a binding depend on its value. They depend on an object that the value refers to only if that is tracked.
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
     mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }

@@ -7,7 +7,7 @@ internal import TerminalUI
 public struct TestAction: Hashable {
   /// What `actionID(_:)` says, else its titles as words with `-` and `.` between them.
   public let id: String
-  /// What the user calls it.
+  /// The name that the user sees.
   public let title: String
   /// The titles of the menus that it is in, the outermost first.
   public let path: [String]
@@ -23,9 +23,9 @@ extension TestAction: CustomStringConvertible {
 }
 
 extension TestHost {
-  /// What can be done now, by keys and by names, the nearest to the focus first.
+  /// The actions available now, by keys and by names, the nearest to the focus first.
   ///
-  /// What is disabled, covered or below a modal layer isn't among it.
+  /// Actions of disabled, covered or blocked views, below a modal layer, aren't included.
   public var actions: [TestAction] {
     host.keyActions.filter(\.isEnabled).map { action in
       TestAction(

@@ -1,9 +1,9 @@
 internal import TerminalUICore
 public import TerminalUI
 
-/// What a user does with a part of the screen.
+/// The actions of a user on a part of the screen.
 extension TestElement {
-  /// Goes to it with Tab, and presses Return: what a user does who has only keys.
+  /// Goes to it with Tab, and presses Return, like a user with only a keyboard.
   ///
   /// A row is gone to with Tab and the arrows; so is one of several options or tabs, which the arrows choose. The test fails where the keys don't lead there: it is disabled, covered, or can't have
   /// the focus.
@@ -75,7 +75,7 @@ extension TestElement {
 
   /// Presses and releases the left button over the middle of what is seen of it.
   ///
-  /// The test fails where the mouse doesn't reach it: it is disabled, out of sight, or something lies over it.
+  /// The test fails where the mouse doesn't reach it: it is disabled, out of sight, or covered.
   public func click(
     modifiers: EventModifiers = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -93,7 +93,7 @@ extension TestElement {
     host.click(x: point.x, y: point.y, modifiers: modifiers)
   }
 
-  /// Does one of its accessibility actions, as somebody does who can't see it.
+  /// Does one of its accessibility actions, as users of a screen reader do.
   ///
   ///     host.find(.slider, "Volume").perform("increment")
   ///

@@ -11,7 +11,7 @@ extension TestHost {
   /// for what it finds.
   ///
   /// - Parameters:
-  ///   - exceptions: What isn't looked for.
+  ///   - exceptions: The kinds that aren't looked for.
   ///   - fileID: The test's module and file.
   ///   - filePath: The test's file, for the report.
   ///   - line: The test's place, for the report.
@@ -66,7 +66,7 @@ extension TestHost {
 
   // MARK: Colours
 
-  /// The least contrast of a letter of an element with what is behind it, where both colours are known; what is in it counts for itself.
+  /// The least contrast of a letter of an element with its background, where both colours are known. Elements in it count for themselves.
   private func leastContrast(in element: AccessibilityElement) -> Double? {
     guard !element.role.isContainerOfOthers else { return nil }
     var least: Double?
@@ -82,7 +82,7 @@ extension TestHost {
     return least
   }
 
-  /// What looks the same as something else on a terminal without colours: a selected row, or a control that is disabled.
+  /// Elements that look like others on a terminal without colours: a selected row, or a disabled control.
   private func colorFindings(among elements: [AccessibilityElement]) -> [AccessibilityFinding] {
     let rows = elements.filter { $0.role == .list }.compactMap { list in
       let rows = list.children.filter { $0.role == .row && !$0.visibleFrame.isEmpty }
@@ -109,7 +109,7 @@ extension TestHost {
   /// The screen as it would be on a terminal without colours.
   private var cellsWithoutColors: CellBuffer {
     let palette = host.palette
-    // Another terminal, so that ours hears nothing of it.
+    // Another terminal, so that ours gets none of it.
     let other = HeadlessBackend(size: terminal.size)
     host.palette = .terminal(TerminalColors(depth: .none))
     host.present(on: other)
@@ -134,7 +134,7 @@ extension TestHost {
     }
     return (0..<Swift.min(one.visibleFrame.width, other.visibleFrame.width)).allSatisfy { x in
       let (left, right) = (cell(x, of: one), cell(x, of: other))
-      // A mark stands before the words.
+      // A mark is before the words.
       let isSameMark = x > 1 || left.glyph == right.glyph || left.glyph.isOfWord || right.glyph.isOfWord
       return isSameMark && left.style.attributes == right.style.attributes
     }

@@ -176,7 +176,7 @@ nonisolated struct ControlSequence: CustomStringConvertible {
     description = "ESC [" + String(decoding: bytes + [final], as: UTF8.self)
   }
 
-  /// A parameter, or what it stands for where it is omitted.
+  /// A parameter, or its default where it is omitted.
   func parameter(_ index: Int, default value: Int = 0) -> Int {
     guard parameters.indices.contains(index), let first = parameters[index].first, first >= 0 else {
       return value

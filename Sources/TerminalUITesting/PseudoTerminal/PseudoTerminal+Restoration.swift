@@ -7,8 +7,8 @@ nonisolated extension PseudoTerminal {
   /// ``leftovers`` says what is wrong.
   public var isRestored: Bool { leftovers.isEmpty }
 
-  /// What the program left behind, one line each: settings of the device (termios), modes, the alternate screen, a hidden
-  /// cursor, a style, a hyperlink, the keyboard protocol.
+  /// The changes that the program left behind, one line each: settings of the device (termios), modes, the alternate screen, a hidden cursor, a
+  /// style, a hyperlink, the keyboard protocol.
   public var leftovers: [String] {
     drain()
     return settingChanges + screen.changesLeft

@@ -4,7 +4,7 @@ internal import Glibc
 nonisolated extension PseudoTerminal {
   /// Bytes that came in one read, and when the read returned.
   public struct Chunk: Sendable {
-    /// What was read, at least one byte.
+    /// The bytes that were read, at least one.
     public let bytes: [UInt8]
     /// When the read returned.
     public let time: ContinuousClock.Instant
@@ -19,7 +19,7 @@ nonisolated extension PseudoTerminal {
     try waitFor("\"\(text)\"", timeout: timeout) { $0.position(ofWhole: text) != nil }
   }
 
-  /// Waits until a text stands on no row of the screen.
+  /// Waits until a text is on no row of the screen.
   ///
   ///     try terminal.waitUntilGone("Loading…")
   ///
@@ -28,12 +28,12 @@ nonisolated extension PseudoTerminal {
     try waitFor("\"\(text)\" to be gone", timeout: timeout) { $0.position(of: text) == nil }
   }
 
-  /// Waits until a condition holds for the screen; the condition is asked after everything that was there has been read.
+  /// Waits until a condition holds for the screen; it is checked after everything that was there has been read.
   ///
   ///     try terminal.waitFor("hidden cursor") { !$0.isCursorVisible }
   ///
   /// - Parameters:
-  ///   - what: What is waited for, for the failure's text.
+  ///   - what: The expected event, for the failure's text.
   ///   - timeout: How long at most.
   ///   - condition: Asked at once and after each time that something came.
   /// - Throws: `Failure.timedOut` or `Failure.programEnded`, with the screen.
@@ -52,10 +52,10 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Waits for the program's end; what it wrote until then is on the screen.
+  /// Waits for the program's end; its output until then is on the screen.
   ///
   /// - Returns: How it ended.
-  /// - Throws: `Failure.timedOut` if it goes on, `Failure.notRunning` if none was started.
+  /// - Throws: `Failure.timedOut` if it keeps running, `Failure.notRunning` if none was started.
   @discardableResult
   public func waitForEnd(timeout: Duration = .seconds(30)) throws -> Status {
     guard processID > 0 else { throw Failure.notRunning }
@@ -75,7 +75,7 @@ nonisolated extension PseudoTerminal {
   ///     try terminal.waitUntil("saved file") { access(path, F_OK) == 0 }
   ///
   /// - Parameters:
-  ///   - what: What is waited for, for the failure's text.
+  ///   - what: The expected event, for the failure's text.
   ///   - timeout: How long at most.
   ///   - condition: Asked at once and then every other millisecond.
   /// - Throws: `Failure.timedOut`, with the screen.
