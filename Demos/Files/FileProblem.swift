@@ -9,7 +9,7 @@ nonisolated struct FileProblem: Error, Sendable, CustomStringConvertible {
   /// Whether writing failed, rather than reading.
   var isOfTarget = false
 
-  /// What the system said last.
+  /// The system's last error.
   init(_ name: FileName, code: Int32 = errno, isOfTarget: Bool = false) {
     self.name = name.shown
     reason = String(cString: strerror(code))

@@ -45,7 +45,7 @@ nonisolated struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// What a file system tells of a file.
+/// A file system's facts about a file.
 nonisolated struct FileStatus: Sendable {
   enum Kind: Sendable { case file, folder, link, pipe, socket, device }
 
@@ -100,7 +100,7 @@ nonisolated struct FileStatus: Sendable {
 nonisolated struct SystemError: Error { let code: Int32 }
 
 nonisolated extension FileStatus.Kind {
-  /// What isn't copied, in words; nil for what is.
+  /// The kind of file that isn't copied, in words; nil for others.
   var special: String? {
     switch self {
     case .pipe: "a pipe"

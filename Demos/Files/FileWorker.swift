@@ -212,7 +212,7 @@ nonisolated extension FileWorker {
 }
 
 nonisolated extension FolderHandle {
-  /// Whether the folder is another one or in it, however it is reached.
+  /// Whether the folder is a given one or in it, however it is reached.
   func isInside(_ identity: FileIdentity) throws(FileProblem) -> Bool {
     var folder = self
     var own = try folder.status().identity

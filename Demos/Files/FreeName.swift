@@ -4,7 +4,7 @@ import Glibc
 nonisolated extension FileName {
   /// The name, and then the same with a number: "a.txt", "a 2.txt", "a 3.txt".
   ///
-  /// What is too long with a number loses characters before it.
+  /// A name that is too long with a number loses characters before it.
   func candidate(_ number: Int) -> FileName {
     if number < 2 { return self }
     let dot = bytes.lastIndex(of: UInt8(ascii: ".")) ?? 0

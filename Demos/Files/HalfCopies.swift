@@ -33,7 +33,7 @@ nonisolated struct HalfCopies: Sendable {
 
   /// Notes something before it is made.
   ///
-  /// - Returns: nil where no note can be written: what is left then is known by its name only.
+  /// - Returns: nil where no note can be written: a half copy is then known by its name only.
   func note(_ path: FilePath) -> Note? {
     guard let folder = try? FolderHandle.making(folder) else { return nil }
     return (try? Note(path, in: folder)) ?? (try? Note(path, in: folder))

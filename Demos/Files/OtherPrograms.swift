@@ -5,7 +5,7 @@ import TerminalUI
 struct OtherPrograms {
   /// Lets the user change a text.
   var edit: (FilePath, HandOverAction) throws -> Void
-  /// Gives a path to whoever reads the output of the program.
+  /// Prints a path to the output of the program.
   var print: (FilePath) -> Void
 
   /// Runs the editor, and prints.

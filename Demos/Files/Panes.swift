@@ -1,6 +1,6 @@
 import Observation
 
-/// What the window shows and what can be done with it: the screen and the menus ask the same.
+/// The window's contents and actions, for the screen and the menus.
 @MainActor @Observable final class Panes {
   let left: Pane
   let right: Pane
@@ -14,7 +14,7 @@ import Observation
 
   /// - Parameters:
   ///   - places: Where the user's files are.
-  ///   - work: What is done with files; nil for that in these places.
+  ///   - work: The work with files; nil for that in these places.
   ///   - others: What happens outside of the window; nil for what really does.
   init(left: Pane, right: Pane, places: Places, work: FileWork? = nil, others: OtherPrograms? = nil) {
     let work = work ?? FileWork(worker: places.worker)
@@ -41,7 +41,7 @@ import Observation
     renamed = selected
   }
 
-  /// Gives a file the name that was asked for, if it is another one than is shown.
+  /// Gives a file the new name, if it differs from the shown one.
   func rename(_ path: FilePath) {
     if newName != path.name?.shown { work.rename(path, to: FileName(newName)) }
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Removes what a job copied or made, and nothing else: what is new or was changed stays.
+/// Removes the files that a job copied or made, and nothing else: new and changed ones stay.
 nonisolated struct TreeRemoval {
   let tree: CopiedTree
   let side: CopiedTree.Side
@@ -29,11 +29,11 @@ nonisolated struct TreeRemoval {
     cursor = try TreeCursor(folder)
   }
 
-  /// Removes what is unchanged, and tells the job about the rest.
+  /// Removes unchanged files, and reports the rest to the job.
   ///
   /// - Parameter name: The name that the first item has.
   mutating func remove(_ name: FileName) throws(FileProblem) {
-    // The list backwards: what is in a folder comes before the folder.
+    // The list backwards: the contents of a folder come before the folder.
     for index in tree.items.indices.reversed() {
       let item = tree.items[index]
       let shown = index == 0 ? name : item.name
@@ -49,7 +49,7 @@ nonisolated struct TreeRemoval {
         }
         if isClosed.contains(index) { continue }
         job.reach(.removes(shown))
-        // What a cancelled job has made goes all the same.
+        // Files that a cancelled job has made are removed all the same.
         if job.wasCancelled, side == .source {
           throw FileProblem(shown, "It stays, as the job was cancelled.")
         }

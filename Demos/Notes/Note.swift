@@ -1,6 +1,6 @@
 import Foundation
 
-/// One note: what it is called, and what it says.
+/// One note: its title and its text.
 struct Note: Codable, Identifiable, Equatable {
   var id = UUID()
   var title: String

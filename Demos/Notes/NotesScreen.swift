@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The list of notes and the note that is selected: beside each other, or one at a time in a narrow window.
+/// The list of notes and the selected note, next to each other, or one at a time in a narrow window.
 struct NotesScreen: View {
   @Bindable var store: NoteStore
   @Environment(\.exit) private var exit

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the files of `/proc` say at one moment.
+/// The contents of the files of `/proc` at one moment.
 nonisolated struct ProcSample: Sendable {
   /// A process as its files tell.
   struct Process: Sendable {
@@ -33,12 +33,12 @@ nonisolated struct ProcSample: Sendable {
 /// A folder with the files of `/proc`.
 nonisolated struct ProcFolder: Sendable {
   let path: String
-  /// The size of a page in kB: memory is told in pages.
+  /// The size of a page in kB: memory is reported in pages.
   var pageSize = max(sysconf(Int32(_SC_PAGESIZE)) / 1024, 1)
 
   /// Reads all that is shown.
   ///
-  /// - Parameter old: What was read before: whose a process is and what its command is are read once.
+  /// - Parameter old: The sample before: the user and the command of a process are read once.
   func sample(after old: ProcSample = ProcSample()) -> ProcSample {
     var sample = ProcSample()
     let known = Dictionary(old.processes.map { ($0.id, $0) }) { $1 }

@@ -1,7 +1,7 @@
 import Glibc
 import TerminalUI
 
-/// Meters, the table, and what is done with its rows.
+/// Meters, the table, and the actions on its rows.
 struct ProcessScreen: View {
   let model: ProcessModel
   /// Sends a signal to a process, and says what became of it.

@@ -35,7 +35,7 @@ struct SettingsScreen: View {
   }
 }
 
-/// Who writes.
+/// The user's name and address.
 private struct Person: View {
   let preferences: Preferences
 
@@ -49,7 +49,7 @@ private struct Person: View {
   }
 }
 
-/// What changes at once.
+/// The settings that take effect at once.
 private struct Look: View {
   let preferences: Preferences
 

@@ -23,7 +23,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
 
   /// The bytes behind a URL.
   ///
-  /// - Throws: ``PictureError`` where the server refuses or sends too much, and what the network reports.
+  /// - Throws: ``PictureError`` where the server refuses or sends too much, and errors of the network.
   func data(of url: URL, in session: URLSession) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       let task = session.dataTask(with: url)

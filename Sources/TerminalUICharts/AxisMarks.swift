@@ -1,4 +1,4 @@
-/// What is drawn along an axis.
+/// The marks along an axis.
 ///
 ///     Chart { … }.chartYAxis { AxisMarks(values: [0, 50, 100]) }
 ///     Chart { … }.chartXAxis {
@@ -44,7 +44,7 @@ public nonisolated struct AxisMarks: AxisContent {
   public var _marks: AxisMarks { self }
 }
 
-/// What stands along an axis.
+/// The content of an axis.
 ///
 /// - Source: Swift Charts `AxisContent`.
 public nonisolated protocol AxisContent {
@@ -100,7 +100,7 @@ public nonisolated struct AxisValue {
   }
 }
 
-/// What a mark of an axis consists of.
+/// The parts of an axis mark.
 public nonisolated struct _AxisParts: AxisMark {
   var hasLine = false
   var hasTick = false

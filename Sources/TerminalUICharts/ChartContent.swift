@@ -3,7 +3,7 @@ import RuntimeMetadata
 public import TerminalUICore
 public import TerminalUI
 
-/// What a chart shows: marks, or several of them.
+/// The content of a chart: marks, or several of them.
 ///
 /// - Source: Swift Charts `ChartContent`.
 public protocol ChartContent {
@@ -23,7 +23,7 @@ extension ChartContent {
 /// How a mark is drawn.
 public nonisolated struct _MarkStyle {
   var color: Color?
-  /// What the colour stands for.
+  /// The shading that the colour refers to.
   var shading: Numbered<Shading>?
   var series: String?
   var seriesLabel: String?

@@ -44,7 +44,7 @@ extension View {
   ///
   ///     Chart { … }.chartXScale(domain: 0...100)
   ///
-  /// What lies beyond isn't drawn.
+  /// Values beyond aren't drawn.
   /// - Source: Swift Charts `View.chartXScale(domain:)`.
   @inlinable public func chartXScale(domain: ClosedRange<Double>) -> some View {
     environment(\.chart.x.domain, domain)
@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-/// What is said of charts.
+/// The settings of charts.
 @usableFromInline nonisolated struct ChartConfiguration {
   @usableFromInline var x = Axis()
   @usableFromInline var y = Axis()

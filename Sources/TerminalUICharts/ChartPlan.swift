@@ -16,7 +16,7 @@ import TerminalUI
   private let size: Size
   private let colors: [Color]
 
-  /// The colours of series, in turn: such as can be told apart on the palettes of most terminals.
+  /// The colours of series, in turn: they are distinct on the palettes of most terminals.
   private static let palette: [Color] = [
     .role(.tint), .orange, .green, .magenta, .yellow, .brightBlue, .red, .lightGray,
   ]
@@ -128,7 +128,7 @@ import TerminalUI
     let room = size.width - plot.minX
     for (index, entry) in legend.enumerated() {
       let width = CellWidth.width(of: entry.name) + 2
-      // What doesn't fit is one sign.
+      // Entries that don't fit become one character.
       guard x + width <= room - (index + 1 < legend.count ? 2 : 0) else {
         return painter.write(
           "…", at: origin.offsetBy(dx: x, dy: 0), style: Style(foreground: .role(.secondary)))

@@ -17,7 +17,7 @@ public struct Sparkline: View {
   /// Makes a line of bars.
   ///
   /// - Parameters:
-  ///   - values: The values; what is no number leaves its column free.
+  ///   - values: The values; not a number leaves its column free.
   ///   - range: What no bar and a full one stand for; `nil` for 0, or the least value where that is less, and the greatest one.
   public init<Values: Sequence>(_ values: Values, in range: ClosedRange<Double>? = nil)
   where Values.Element == Double {
@@ -25,7 +25,7 @@ public struct Sparkline: View {
     self.range = range
   }
 
-  /// The bars, and a text for who can't see them.
+  /// The bars, and a text for screen readers.
   public var body: some View {
     SparklineBars(values: values, range: range).accessibilityElement().accessibilityAddTraits(.isImage)
       .accessibilityLabel(summary)

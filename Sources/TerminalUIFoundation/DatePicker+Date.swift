@@ -61,7 +61,7 @@ public import TerminalUI
   ///     DatePicker("Due", selection: $due, displayedComponents: .date)
   ///
   /// - Parameters:
-  ///   - title: What the date is for.
+  ///   - title: The purpose of the date.
   ///   - selection: The date.
   ///   - displayedComponents: What of the date is shown and changed; the rest of it stays as it is.
   /// - Source: SwiftUI `DatePicker.init(_:selection:displayedComponents:)`.

@@ -23,7 +23,7 @@ public import TerminalUI
 }
 
 @MainActor extension OpenURLAction {
-  /// Makes an action that asks a function; what is no URL is discarded.
+  /// Makes an action that calls a function; texts that are no URLs are discarded.
   ///
   ///     .environment(\.openURL, OpenURLAction { url in show(url); return .handled })
   ///
@@ -42,6 +42,6 @@ public import TerminalUI
 }
 
 extension OpenURLAction.Result {
-  /// The system shall open another URL.
+  /// The system opens another URL.
   public static func systemAction(_ url: URL) -> OpenURLAction.Result { .systemAction(url.absoluteString) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalUI
 
-/// What is copied or pasted: a text or a URL.
+/// A copied or pasted item: a text or a URL.
 ///
 ///     .onCopyCommand { [NSItemProvider(object: note.text as NSString)] }
 ///

@@ -62,7 +62,7 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Adds a subscriber; it hears nothing before the publisher is connected.
+    /// Adds a subscriber; it gets nothing before the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       let clock = TimerClock.ofSubscriber(on: runLoop)
       let subscription = TimerSubscription(publisher: self, clock: clock) { subscriber.receive($0) }
@@ -149,7 +149,7 @@ private final class TimerSubscription: Subscription, @unchecked Sendable {
   func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
   func cancel() {
-    // What it frees may cancel: not under the lock.
+    // Freeing may cancel, so it happens outside of the lock.
     let receive = lock.withLock {
       defer { self.receive = nil }
       return self.receive

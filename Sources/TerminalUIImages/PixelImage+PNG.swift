@@ -9,11 +9,11 @@ nonisolated extension PixelImage {
   ///     let logo = try PixelImage(png: bytes)
   ///     Image(decorative: logo)
   ///
-  /// The size is looked at before anything is read, so that a few bytes can't ask for much memory: 4 bytes a pixel are taken, and as
-  /// much as libpng's own limits allow for what stands beside the pixels.
+  /// The size is looked at before anything is read, so that a few bytes can't take much memory. It takes 4 bytes a pixel, and as much as libpng's own
+  /// limits allow for the data besides the pixels.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file.
+  ///   - bytes: The contents of the file.
   ///   - mostPixels: More than so many pixels aren't read: 64 MiB of them if nothing is said.
   /// - Throws: ``PNGError``: it says what is wrong.
   public init(png bytes: [UInt8], mostPixels: Int = 1 << 24) throws(PNGError) {
@@ -38,7 +38,7 @@ nonisolated extension PixelImage {
       reader.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       // Red, green, blue and how opaque, a byte each.
       reader.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-      // Depth and interlacing, in the header: these two together libpng 1.6 mixes up, unless it is asked for 16 bits.
+      // Depth and interlacing, in the header: libpng 1.6 handles these two together wrongly, unless it reads 16 bits.
       if bytes.count > 28, bytes[24] == 16, bytes[28] != 0 {
         pixels = PixelImage.readDeep(&reader)
       } else {
@@ -99,7 +99,7 @@ public nonisolated enum PNGError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int, mostPixels: Int)
   /// It is cut off, or something in it is wrong: what libpng says of it.
   case damaged(String)
-  /// The file can't be read: what the system says.
+  /// The file can't be read, for the system's reason.
   case unreadable(path: String, reason: String)
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -11,7 +11,7 @@ public import TerminalUICore
   /// - Parameters:
   ///   - data: The type of the values.
   ///   - destination: Makes the view of a value.
-  /// - Returns: A view that declares a destination; what it shows is the same.
+  /// - Returns: A view that declares a destination; its look is the same.
   /// - Source: SwiftUI `View.navigationDestination(for:destination:)`.
   @inlinable public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content

@@ -14,7 +14,7 @@ internal import TerminalUICore
 
   let origin: Origin
   unowned(unsafe) let stack: NavigationNode
-  /// Who makes the content; the root's is the stack's own.
+  /// The provider of the content; the root's is the stack's own.
   private(set) weak var provider: (any ScreenProvider)?
   private var notes: ContiguousArray<ScreenNoteNode> = []
   private let inner: EnvironmentFrame
@@ -55,7 +55,7 @@ internal import TerminalUICore
     case .presented(let node): provider = node
     }
     guard let provider else {
-      // The view that declared the destination has gone; what is shown stays.
+      // The view that declared the destination has gone; the shown content stays.
       if self.provider == nil, child == nil, let value {
         host.report(.missingDestination(type: "\(type(of: value.base))", view: stack.userName))
       }
@@ -85,7 +85,7 @@ internal import TerminalUICore
 
   // MARK: What views say of it
 
-  /// What is found first among the notes of what is shown, which is the outermost.
+  /// The first result among the notes of the shown views, which is the outermost.
   private func first<Value>(_ find: (ScreenNote) -> Value?) -> Value? {
     for node in notes { if let value = find(node.note), !node.isCovered(inside: self) { return value } }
     return nil
@@ -93,7 +93,7 @@ internal import TerminalUICore
 
   /// The title.
   var title: ScreenTitle? { first { if case .title(let title) = $0 { title } else { nil } } }
-  /// What stands behind the title.
+  /// The subtitle, behind the title.
   var subtitle: ScreenTitle? { first { if case .subtitle(let title) = $0 { title } else { nil } } }
   /// Whether nothing in the bar leads back.
   var hidesBack: Bool { first { if case .hidesBack(let hides) = $0 { hides } else { nil } } ?? false }

@@ -8,17 +8,17 @@ internal import TerminalUICore
 ///     let store = StorageStore(path: "/tmp/settings")
 ///     ContentView().defaultAppStorage(store)
 ///
-/// A store reads its file when it is first asked for a value, and writes soon after a change, all at once and on another
-/// thread. Programs with the same file change their own keys only, and wait at most a second for each other. Without a path nothing is written.
+/// A store reads its file at the first request for a value, and writes soon after a change, all at once and on another thread. Programs with the same
+/// file change their own keys only, and wait at most a second for each other. Without a path nothing is written.
 ///
 /// Lines that aren't understood, such as comments and values of later versions, stay in the file. A file that can't be read, or is over
-/// 16 MiB, is never written: the debug log says so once, and values are kept in memory. What an app writes before it ends, or before
-/// SIGHUP or SIGTERM ends it, is stored.
+/// 16 MiB, is never written: the debug log says so once, and values are kept in memory. Values that an app writes before it ends, or before SIGHUP or
+/// SIGTERM ends it, are stored.
 /// - Source: SwiftUI uses Foundation's `UserDefaults`; this has no need of Foundation.
 public nonisolated final class StorageStore: @unchecked Sendable {
   private let file: StorageFile?
   private let contents = Locked(Contents())
-  /// What waits to be written, for whoever writes next.
+  /// The changes that wait for the next writer.
   private let changes = Locked(Changes())
   /// Held while the file is written.
   private let writing = Locked(())
@@ -28,7 +28,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
   private struct Contents {
     /// The places of the values, made on the main thread.
     var states: [String: UnownedState<StoredValue?>] = [:]
-    /// What the file had; `nil` before anybody asked.
+    /// The values in the file; `nil` before they are read.
     var initialValues: [String: StoredValue]?
     var changedKeys: Set<String> = []
     /// Whether the main thread will come for the changed keys.
@@ -184,7 +184,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// Writes for all stores.
   ///
-  /// Not `Task.detached`: after one an app at rest wakes up once a second.
+  /// Not `Task.detached`: after one an idle app wakes up once a second.
   private static let queue = DispatchQueue(label: "storage")
 
   @MainActor private func collectChanges() {

@@ -138,7 +138,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// What a stored value belongs to.
+/// The owner of a stored value.
 nonisolated enum StoragePlace { case app, scene }
 
 nonisolated extension MemoryStorage {

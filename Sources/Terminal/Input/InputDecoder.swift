@@ -64,7 +64,7 @@ public struct InputDecoder: Sendable {
   ///   built-in ones. A key of one byte must be a control; longer ones begin with ESC.
   public init(keys: [[UInt8]: KeyEquivalent] = [:]) { self.keys = keys }
 
-  /// Whether it is open if an ESC byte is the Escape key.
+  /// Whether an ESC byte waits that may be the Escape key.
   public var needsTimeout: Bool { pending == .escape }
 
   /// What this decoder waits for.

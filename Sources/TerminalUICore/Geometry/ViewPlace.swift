@@ -2,7 +2,7 @@ package import Cells
 
 /// A view's position. Views that read it are evaluated when an answer changes.
 ///
-/// Only the questions are looked at again, after an update in which anything may have moved. So scrolling and other moves of the view wake the
+/// Only asked questions are checked again, after an update in which anything may have moved. So scrolling and other moves of the view wake the
 /// readers, and a place that nothing reads is never computed.
 package final class ViewPlace: Source {
   /// The node of the view; `nil` once it has left.

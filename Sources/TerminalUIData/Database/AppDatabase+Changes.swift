@@ -3,7 +3,7 @@
   internal import GRDB
   internal import Synchronization
 
-  /// Who hears that a database has changed, while it is there.
+  /// A listener to the changes of a database, while it exists.
   struct DatabaseListener {
     weak var listener: (any DatabaseListening)?
   }
@@ -12,7 +12,7 @@
   protocol DatabaseListening: AnyObject, Sendable {
     /// Rows may be others.
     func databaseDidChange()
-    /// Another file, or another schema: all is to be read anew.
+    /// Another file, or another schema: everything must be read again.
     func databaseWasReplaced()
   }
 
@@ -51,7 +51,7 @@
 
     /// Something was written to the files.
     ///
-    /// A log is written before those who read are told of it, which is no event. So one looks again a few times, later and later, and
+    /// A log is written before readers can see its contents, and that later step is no event. So one looks again a few times, later and later, and
     /// then no more.
     private func filesDidChange() {
       let isQueued = state.withLock { state in

@@ -1,7 +1,7 @@
 #if Data
   public import Observation
 
-  /// What a database is doing, for views.
+  /// The activity of a database, for views.
   ///
   ///     @Environment(\.database) private var database
   ///     …

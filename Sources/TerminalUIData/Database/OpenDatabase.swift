@@ -35,7 +35,7 @@
     init(path: String, _ options: AppDatabase.Options, busy: @escaping Database.BusyCallback) throws {
       let kind = FileKind(path: path)
       if kind == .folder { throw DatabaseProblem.isFolder }
-      // Of a pipe one would wait for somebody who writes to it.
+      // Opening a pipe would wait for a writer.
       if kind == .other { throw DatabaseProblem.notADatabase }
       var isReadOnly = options.isReadOnly
       if kind == nil {

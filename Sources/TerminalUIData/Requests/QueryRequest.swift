@@ -52,14 +52,14 @@
     /// Whether two requests have the same rows, as far as one can tell.
     func isSame(as other: QueryRequest) -> Bool {
       guard sort == other.sort, condition == other.condition else { return false }
-      // Of a request that the app made only what is printed can be told.
+      // Requests that the app made can only be compared by their printed text.
       return condition != nil || String(reflecting: base) == String(reflecting: other.base)
     }
   }
 
   /// A column by which the rows of a ``QueryRequest`` are in order.
   public struct QuerySort: Hashable, Sendable {
-    /// The name of the column; what isn't one makes the query fail with ``DatabaseProblem/schema(_:)``.
+    /// The name of the column; another text makes the query fail with ``DatabaseProblem/schema(_:)``.
     public var column: String
     /// In which direction values go.
     public var direction: SortDirection

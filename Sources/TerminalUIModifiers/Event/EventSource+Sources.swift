@@ -43,8 +43,7 @@ internal import TerminalUICore
   ///
   ///     .onReceive(.keyPress("q")) { _ in exit() }
   ///
-  /// So a `q` that is typed into a field quits nothing. The press then counts as handled. A view that is disabled hears
-  /// none.
+  /// So a `q` that is typed into a field quits nothing. The press then counts as handled. A disabled view gets none.
   ///
   /// - Parameters:
   ///   - key: The key.

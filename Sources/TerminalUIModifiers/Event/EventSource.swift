@@ -7,8 +7,7 @@ public import TerminalUICore
 ///       .onReceive(.timer(every: .seconds(1))) { _ in seconds += 1 }
 ///       .onReceive(.keyPress("q")) { _ in exit() }
 ///
-/// A source is heard exactly as long as the view is in the tree, on the main actor. An evaluation that makes an equal
-/// source leaves it alone.
+/// A source is observed exactly as long as the view is in the tree, on the main actor. An evaluation that makes an equal source leaves it alone.
 public struct EventSource<Value> {
   /// What tells one source from another; equal ones give the same values.
   let identity: EventSourceIdentity
@@ -64,7 +63,7 @@ extension EventSource: CustomStringConvertible {
   /// - Parameters:
   ///   - source: Such as `.keyPress("q")`, `.keyPresses`, `.timer(every:)`, `.signal(_:)`, `.resize`.
   ///   - action: Gets what happened, on the main actor.
-  /// - Returns: A view that hears the source.
+  /// - Returns: A view that observes the source.
   @inlinable public func onReceive<Value>(
     _ source: EventSource<Value>, perform action: @escaping (Value) -> Void
   )

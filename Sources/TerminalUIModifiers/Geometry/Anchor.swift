@@ -21,7 +21,7 @@ internal import TerminalUICore
       case unitPoint(UnitPoint)
     }
     fileprivate let kind: Kind
-    /// The value for the cells of the view, in the unit of who asks.
+    /// The value for the cells of the view, in the unit of the reader.
     package let value: (Rect, LengthUnit) -> Value
   }
 

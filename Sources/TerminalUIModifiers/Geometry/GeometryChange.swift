@@ -57,7 +57,7 @@ public import TerminalUICore
     place = ViewPlace(of: self) { $0.look() }
   }
 
-  /// What the function read has changed: it is called again after the layout.
+  /// A value that the function read has changed: it is called again after the layout.
   override func evaluate() {
     flags.remove(.needsEvaluation)
     host.placesMayDiffer = true

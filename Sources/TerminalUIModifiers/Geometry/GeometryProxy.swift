@@ -6,8 +6,8 @@ public import TerminalUICore
 ///
 ///     GeometryReader { proxy in Text("row \(proxy.frame(in: .scrollView).minY)") }
 ///
-/// Who asks for a place while it is evaluated is evaluated again when the answer is another one: after the layout and after
-/// scrolling, once an update. Lengths are cells, or what `lengthUnit(_:)` says.
+/// A view that reads a place while it is evaluated is evaluated again when the place changes: after the layout and after scrolling, once an update.
+/// Lengths are cells, or what `lengthUnit(_:)` says.
 /// - Source: SwiftUI `GeometryProxy`.
 @MainActor public struct GeometryProxy: LengthReading {
   /// The size of the view, in cells or what `lengthUnit(_:)` says.
@@ -24,7 +24,7 @@ public import TerminalUICore
 
   /// The cells of the view in a coordinate space.
   ///
-  /// The size alone is known while the view is being laid out: then the place is (0, 0), and asked for again.
+  /// Only the size is known while the view is being laid out: then the place is (0, 0), and read again.
   /// - Source: SwiftUI `GeometryProxy.frame(in:)`.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect {
     frame(in: coordinateSpace.coordinateSpace)
@@ -51,7 +51,7 @@ public import TerminalUICore
   /// - Source: SwiftUI `GeometryProxy.safeAreaInsets`.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// What an anchor stands for, in this view's coordinates.
+  /// The value of an anchor, in this view's coordinates.
   ///
   /// - Source: SwiftUI `GeometryProxy.subscript(_:)`.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {

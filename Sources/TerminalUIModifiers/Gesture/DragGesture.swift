@@ -37,14 +37,14 @@ public import TerminalUICore
   public var minimumDistance: Int
   /// Whether lengths are cells whatever unit there is.
   private var countsCells = false
-  /// In which the places are told: as it was when the button went down.
+  /// The coordinate space of the places: as it was when the button went down.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture.
   ///
   /// - Parameters:
   ///   - minimumDistance: How far a movement must go to be one; 0 and less take the press itself.
-  ///   - coordinateSpace: In which the places are told.
+  ///   - coordinateSpace: The coordinate space of the places.
   public init(minimumDistance: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace

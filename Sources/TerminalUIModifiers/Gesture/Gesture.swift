@@ -4,10 +4,10 @@ public import TerminalUICore
 ///
 ///     Text("drag me").gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
 ///
-/// Gestures hear the left button. Of those in each other the innermost that recognizes its pattern wins, and the others fail.
+/// Gestures use the left button. Of those in each other the innermost that recognizes its pattern wins, and the others fail.
 /// - Source: SwiftUI `Gesture`.
 @MainActor public protocol Gesture<Value> {
-  /// What the gesture says.
+  /// The value of the gesture.
   associatedtype Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
@@ -46,7 +46,7 @@ extension Never: Gesture {
 
 /// Follows the mouse for one gesture of one view, as long as the view lasts.
 @MainActor open class GestureRecognizer<Value> {
-  /// What the gesture says so far; `nil` where it has nothing to say.
+  /// The value of the gesture so far; `nil` where it has none.
   public internal(set) var value: Value?
 
   /// Makes one that has nothing to say.

@@ -31,9 +31,9 @@ internal import TerminalUICore
 @MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What either says.
   public struct Value {
-    /// What the first says.
+    /// The value of the first.
     public var first: First.Value?
-    /// What the second says.
+    /// The value of the second.
     public var second: Second.Value?
   }
   /// Never called.
@@ -56,7 +56,7 @@ internal import TerminalUICore
       pair.value = Value(first: pair.firstValue, second: pair.secondValue)
       if first == .active || second == .active { return .active }
       if first == .possible || second == .possible {
-        // One is over and the other may come: it goes on, as what has ended is ours.
+        // One is over and the other may come: the pair continues, as the one that has ended is ours.
         return first == .ended || second == .ended ? event.kind == .up ? .ended : .active : .possible
       }
       return first == .ended || second == .ended || pair.hasEnded ? .ended : .failed
@@ -76,7 +76,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 ///
 /// - Source: SwiftUI `ExclusiveGesture`.
 @MainActor public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What the one says that is followed.
+  /// The value of the gesture that is followed.
   public enum Value {
     /// The first.
     case first(First.Value)
@@ -128,11 +128,11 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 ///
 /// - Source: SwiftUI `SequenceGesture`.
 @MainActor public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What the one says that is followed.
+  /// The value of the gesture that is followed.
   public enum Value {
-    /// The first goes on.
+    /// The first continues.
     case first(First.Value)
-    /// The first has ended, and the second goes on; `nil` before it says something.
+    /// The first has ended, and the second continues; `nil` before it has a value.
     case second(First.Value, Second.Value?)
   }
   /// Never called.

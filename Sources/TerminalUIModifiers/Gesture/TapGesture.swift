@@ -41,7 +41,7 @@ public import TerminalUICore
   public typealias Body = Never
   /// The number of clicks.
   public var count: Int
-  /// In which the place is told.
+  /// The coordinate space of the place.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of `count` clicks; less than 1 counts as 1.

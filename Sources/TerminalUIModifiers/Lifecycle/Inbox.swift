@@ -41,7 +41,7 @@ final class Inbox<Value>: Subscriber, @unchecked Sendable {
   }
 
   func receive(completion: Subscribers.Completion<Never>) {
-    // What is freed may send or cancel: not under the lock.
+    // Freeing may send or cancel, so it happens outside of the lock.
     _ = subscription.withLock { state in
       defer { state = .ended }
       return state

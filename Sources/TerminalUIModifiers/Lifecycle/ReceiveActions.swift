@@ -17,7 +17,7 @@ public import TerminalUICore
   /// - Parameters:
   ///   - publisher: The publisher; one that can fail needs `replaceError(with:)` or `catch`.
   ///   - action: Gets the value.
-  /// - Returns: A view that hears the publisher.
+  /// - Returns: A view that observes the publisher.
   /// - Source: SwiftUI `View.onReceive(_:perform:)`.
   @inlinable public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View
@@ -62,7 +62,7 @@ public import TerminalUICore
     // The latest action runs, against the latest state.
     let inbox = Inbox<P.Output>(self) { [weak self] in self?.modifier.action($0) }
     self.inbox = inbox
-    // The new one first: what is sent to both is heard, and only once.
+    // The new one first: values sent to both arrive, and only once.
     old?.close()
     host.subscribe { modifier.publisher.subscribe(inbox) }
     old?.cancel()

@@ -47,7 +47,7 @@ where Key.Value: Equatable {
     isWaiting = true
     afterUpdate { [self] in
       isWaiting = false
-      // It may have changed back before anybody was told.
+      // It may have changed back before the action ran.
       guard let value = latest, !isKnown(value) else { return }
       delivered = value
       action(value)

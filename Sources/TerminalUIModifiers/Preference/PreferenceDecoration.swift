@@ -9,8 +9,8 @@ public import TerminalUICore
   ///       GeometryReader { proxy in … }
   ///     }
   ///
-  /// The views are made after the layout, and again when the value is another one. What they tell themselves is told
-  /// the views around, and isn't part of the value.
+  /// The views are made after the layout, and again when the value changes. Their own preferences go to the views around, and aren't part of the
+  /// value.
   /// - Source: SwiftUI `View.overlayPreferenceValue(_:alignment:_:)`.
   @inlinable public func overlayPreferenceValue<Key: PreferenceKey, V: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,

@@ -38,7 +38,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
     modifier(PreferenceModifier<Key>(value: value))
   }
 
-  /// Changes what this view and those in it tell the views around.
+  /// Changes the preference of this view and those in it for the views around.
   ///
   ///     Panel().transformPreference(TitlesKey.self) { $0.append("panel") }
   ///
@@ -130,7 +130,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
     if isChanged { foldsChanged() }
   }
 
-  /// What the closure read has changed.
+  /// A value that the closure read has changed.
   override final func evaluate() {
     flags.remove(.needsEvaluation)
     foldsChanged()

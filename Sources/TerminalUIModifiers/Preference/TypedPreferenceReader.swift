@@ -6,7 +6,7 @@ internal import TerminalUICore
 
   init(in context: NodeContext) { super.init(IsReadKey<Key>.self, in: context) }
 
-  /// What is known isn't gathered again for readers further out.
+  /// Known values aren't gathered again for readers further out.
   override final func give(to fold: Fold) {
     if fold.key == ObjectIdentifier(Key.self), let kept, !isQueued {
       fold.append(kept)

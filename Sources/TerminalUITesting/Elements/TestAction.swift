@@ -25,7 +25,7 @@ extension TestAction: CustomStringConvertible {
 extension TestHost {
   /// The actions available now, by keys and by names, the nearest to the focus first.
   ///
-  /// Actions of disabled, covered or blocked views, below a modal layer, aren't included.
+  /// Actions of views that are disabled, covered or below a modal layer aren't included.
   public var actions: [TestAction] {
     host.keyActions.filter(\.isEnabled).map { action in
       TestAction(

@@ -5,8 +5,8 @@ public import TerminalUI
 extension TestElement {
   /// Goes to it with Tab, and presses Return, like a user with only a keyboard.
   ///
-  /// A row is gone to with Tab and the arrows; so is one of several options or tabs, which the arrows choose. The test fails where the keys don't lead there: it is disabled, covered, or can't have
-  /// the focus.
+  /// Tab and the arrows lead to a row, and to one of several options or tabs, which the arrows choose. The test fails where the keys don't lead
+  /// there: it is disabled, covered, or can't have the focus.
   public func press(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

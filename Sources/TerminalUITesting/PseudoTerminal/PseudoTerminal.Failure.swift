@@ -7,7 +7,7 @@ nonisolated extension PseudoTerminal {
     case systemCall(String, errno: Int32)
     /// The expected event did not come in time.
     case timedOut(String, after: Duration, screen: String)
-    /// The program ended before what was waited for came.
+    /// The program ended before the expected event came.
     case programEnded(Status, waitingFor: String, screen: String)
     /// No program was started.
     case notRunning

@@ -7,9 +7,9 @@ nonisolated struct GoldenFile: CustomStringConvertible {
   enum Recording {
     /// It compares.
     case never
-    /// It writes and fails: asked for at one place in a test, which must not stay there.
+    /// It writes and fails: for a request at one place in a test, which must not stay there.
     case once
-    /// It writes and passes: asked for from outside.
+    /// It writes and passes: for a request from outside.
     case always
   }
 
@@ -32,7 +32,7 @@ nonisolated struct GoldenFile: CustomStringConvertible {
   /// What each file was given during this run, to notice two screens under one name.
   private static let recorded = Mutex<[URL: String]>([:])
 
-  /// What is wrong with a screen, compared with the file or written to it; `nil` if nothing is.
+  /// The problem with a screen, compared with the file or written to it; `nil` if there is none.
   func check(_ screen: String, recording: Recording) -> String? {
     guard recording == .never else { return write(screen, recording) }
     guard let expected else {
