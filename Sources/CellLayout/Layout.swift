@@ -26,11 +26,11 @@ public import Cells
 @MainActor public protocol Layout {
   /// The data that the layout keeps between its calls.
   associatedtype Cache = Void
-  /// What `sizeThatFits` gives: ``Size``, or Foundation's `CGSize`.
+  /// The type that `sizeThatFits` returns: ``Size``, or Foundation's `CGSize`.
   associatedtype FittingSize: LayoutSize = Size
   /// The type of the bounds in `placeSubviews`: ``Rect``, or Foundation's `CGRect`.
   associatedtype Bounds: LayoutBounds = Rect
-  /// What guides are given as: `Int`, `Double`, or Foundation's `CGFloat`.
+  /// The type of guides: `Int`, `Double`, or Foundation's `CGFloat`.
   associatedtype GuideLength: LayoutLength = Int
   /// The children.
   typealias Subviews = LayoutSubviews

@@ -118,7 +118,7 @@ struct PreviewBody {
   private func expectsMore(after index: Int) -> Bool {
     let token = tokens[index]
     if Self.openWords.contains(token.text) { return true }
-    // An operator with space before it stands between two values; others belong to the value.
+    // An operator with space before it is between two values; others belong to the value.
     return token.kind == .operation && tokens[index - 1].range.upperBound < token.range.lowerBound
   }
 

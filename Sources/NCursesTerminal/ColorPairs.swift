@@ -131,7 +131,7 @@ struct ColorPairs {
     return value == 0 ? 0 : max(value, 8)
   }
 
-  /// What xterm shows for an entry of its palette.
+  /// The colour that xterm shows for an entry of its palette.
   private static func components(_ index: UInt8) -> (UInt8, UInt8, UInt8) {
     switch index {
     case ..<16:

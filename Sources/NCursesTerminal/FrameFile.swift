@@ -11,9 +11,9 @@ final class FrameFile {
   /// The file is rewound when it is longer than this.
   private static let rewindCount = 1 << 20
 
-  /// What ncurses writes to.
+  /// The file that ncurses writes to.
   let output: UnsafeMutablePointer<FILE>
-  /// What ncurses reads from: nothing.
+  /// The file that ncurses reads from: an empty one.
   let input: UnsafeMutablePointer<FILE>
   private let descriptor: Int32
   private let map: UnsafeMutableRawPointer
@@ -46,7 +46,7 @@ final class FrameFile {
     fclose(input)
   }
 
-  /// Makes room for a frame; what ``take()`` gave is no longer valid.
+  /// Makes room for a frame; the bytes of ``take()`` are no longer valid.
   func beginFrame() {
     guard start > Self.rewindCount else { return }
     if start > Self.rewindCount * 16 { ftruncate(descriptor, 0) }

@@ -38,7 +38,7 @@ struct GlyphTokens {
   private let stopWrapping: [UInt8]
   private let wrap: [UInt8]
 
-  /// Whether there was ever a link: then its end belongs to what undoes everything.
+  /// Whether there was ever a link: then its end is among the bytes that undo everything.
   private(set) var hasLinks = false
   /// The sequences that begin the links.
   private var linkStarts: [CellLink: [UInt8]] = [:]
@@ -78,7 +78,7 @@ struct GlyphTokens {
   /// How many columns behind the glyph a terminal may paint over.
   static func overhang(of glyph: Glyph) -> Int {
     guard glyph.isContested else { return 0 }
-    // Each scalar by itself, as wide as anybody says; the emoji selector (U+FE0F) may widen the one before it.
+    // Each scalar by itself, as wide as any rule says; the emoji selector (U+FE0F) may widen the one before it.
     let sum = glyph.withScalars {
       $0.reduce(0) { sum, scalar in
         scalar == "\u{FE0F}"

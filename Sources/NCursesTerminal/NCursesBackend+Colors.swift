@@ -6,7 +6,7 @@ internal import Terminal
 extension NCursesBackend {
   /// Requests the colours, each time that the terminal is entered, and after it said that they changed.
   ///
-  /// Who stops and continues a program at once gets no new questions: their answers could come when the shell reads already.
+  /// A program that is stopped and continued at once sends no new questions: their answers could come when the shell reads already.
   func askColors(again: Bool = false) {
     guard asksColors, again || colorAnswers.areOld else { return }
     reader?.expect(.color)
@@ -15,7 +15,7 @@ extension NCursesBackend {
     writer.send(Array("\(questions)\u{1B}[c".utf8))
   }
 
-  /// The terminal's colours, where its answers are complete and say something new; asks again where it has reported another scheme.
+  /// The terminal's colours, where its answers are complete and say something new. Queries again where it has reported another scheme.
   func takeColors() -> TerminalColors? {
     guard reader?.openQuestions == 0 else { return nil }
     guard !colorAnswers.needsAsking else {

@@ -156,7 +156,7 @@ public final class NCursesBackend: TerminalBackend {
 
   // MARK: Input
 
-  /// Appends what happened since the last call, and does what signals ask for.
+  /// Appends the events since the last call, and obeys signals.
   public func readEvents(into events: inout [InputEvent]) {
     guard screen != nil else { return }
     handleSignals()
@@ -248,7 +248,7 @@ public final class NCursesBackend: TerminalBackend {
     showFrame()
   }
 
-  /// Goes on with a pending frame, then with what was put meanwhile.
+  /// Continues with a pending frame, then with the changes put meanwhile.
   public func outputIsWritable() {
     writer.proceed()
     if needsFrame, hasWritten { showFrame() }
@@ -391,7 +391,7 @@ public final class NCursesBackend: TerminalBackend {
     // The signals that continued the process are handled; a new size from now on is a change.
     _ = ct_take_signals()
     updateSize()
-    // What others left switched on while they had the terminal.
+    // Modes that others left switched on while they had the terminal.
     writer.send(
       TerminalModes.othersUndone(links: hasTitles, keyboard: capabilities.hasKeyboardProtocol))
     (needsFrame, changedRows) = (true, .several)

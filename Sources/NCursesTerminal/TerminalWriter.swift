@@ -21,7 +21,7 @@ struct TerminalWriter {
   /// Writes `bytes` behind everything before.
   mutating func send(_ bytes: [UInt8]) { bytes.withUnsafeBytes { send($0) } }
 
-  /// Goes on with what is kept.
+  /// Continues with the kept bytes.
   mutating func proceed() {
     guard !isIdle else { return }
     position += pending.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[position...])) }
@@ -30,7 +30,7 @@ struct TerminalWriter {
 
   /// Forgets what is kept.
   mutating func discard() {
-    // A slow terminal may have made it large; an ordinary frame fits in what stays.
+    // A slow terminal may have made it large; an ordinary frame fits in the rest.
     pending.removeAll(keepingCapacity: pending.capacity <= 1 << 16)
     position = 0
   }

@@ -32,7 +32,7 @@ struct TerminfoFile {
       }
       if let home = variable("HOME") { folders.append(home + "/.terminfo") }
       if let list = variable("TERMINFO_DIRS") {
-        // An empty one stands for the system's.
+        // An empty one means the system's.
         for folder in list.split(separator: ":", omittingEmptySubsequences: false) {
           folders += folder.isEmpty ? systemFolders : [String(folder)]
         }
@@ -75,7 +75,7 @@ struct TerminfoFile {
     return String(cString: value)
   }
 
-  /// By its first letter, or by that letter's number where a file system doesn't tell `a` from `A`.
+  /// By its first letter, or by that letter's number where a file system doesn't distinguish `a` from `A`.
   private static func file(_ name: String, in folder: String) -> TerminfoFile? {
     guard let first = name.utf8.first else { return nil }
     let number = String(first, radix: 16)
@@ -86,7 +86,7 @@ struct TerminfoFile {
     return nil
   }
 
-  /// A file's bytes, one more than a description can have at most; `nil` for what can't be read, and for folders, pipes and devices.
+  /// A file's bytes, one more than a description can have at most; `nil` for unreadable files, and for folders, pipes and devices.
   private static func contents(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
@@ -110,7 +110,7 @@ struct TerminfoFile {
     guard isHexadecimal || value.hasPrefix("b64:") else { return nil }
     var (bytes, bits, count): ([UInt8], UInt32, UInt32) = ([], 0, 0)
     for letter in value.utf8.dropFirst(4) {
-      // Beyond, or with what isn't a digit, it is damaged: no description is empty.
+      // Beyond, or with another character than a digit, it is damaged: no description is empty.
       guard bytes.count <= TerminfoEntry.maximumCount else { return [] }
       if !isHexadecimal, letter == UInt8(ascii: "=") { break }
       guard let digit = digit(letter, isHexadecimal: isHexadecimal) else { return [] }

@@ -63,7 +63,7 @@ enum TerminfoString {
   /// The numbers of the strings that are filled in with numbers: `csr`, `hpa`, `cup` and so on.
   private static let filled: Set<Int> = Set(
     [3, 8, 10, 37, 121, 127, 131] + Array(105...114) + Array(299...303) + [359, 360])
-  /// The numbers of the strings that take text, which nobody fills in here: `pfkey`, `pfloc`, `pfx`, `pln`, `pfxl`.
+  /// The numbers of the strings that take text, which are not filled in here: `pfkey`, `pfloc`, `pfx`, `pln`, `pfxl`.
   private static let withText: Set<Int> = [115, 116, 117, 147, 361]
 
   /// Whether ncurses can use a string, by its number in the description.
@@ -139,7 +139,7 @@ enum TerminfoString {
       return count > 0 && next() == UInt8(ascii: "}")
     }
 
-    /// As in printf: flags, a width and a precision of at most two digits, and what becomes of the number.
+    /// As in printf: flags, a width and a precision of at most two digits, and the conversion of the number.
     private mutating func skipFormat(_ first: UInt8) -> Bool {
       var byte: UInt8? = first
       if byte == UInt8(ascii: ":") { byte = next() }

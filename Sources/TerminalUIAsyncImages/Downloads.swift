@@ -5,7 +5,7 @@ internal import Synchronization
   internal import FoundationNetworking
 #endif
 
-/// What servers send, kept as it arrives: a download ends when there is more of it than is wanted.
+/// The data that servers send, kept as it arrives: a download ends when there is more of it than is wanted.
 final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   /// One answer of a server.
   private struct Download {
@@ -63,7 +63,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     if isTooLong { dataTask.cancel() }
   }
 
-  /// Hands over what has come, or says what is wrong.
+  /// Hands over the received data, or the problem.
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     guard let download = running.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
     if let problem: any Error = download.problem ?? error {

@@ -143,7 +143,7 @@ public nonisolated struct AxisTick: AxisMark {
   public var _parts: _AxisParts { _AxisParts(hasTick: true) }
 }
 
-/// The value in words, beside the axis.
+/// The value in words, next to the axis.
 ///
 /// - Source: Swift Charts `AxisValueLabel`.
 public nonisolated struct AxisValueLabel: AxisMark {
@@ -179,7 +179,7 @@ public nonisolated struct AxisValueLabel: AxisMark {
   public static func buildEither(second parts: _AxisParts) -> _AxisParts { parts }
 }
 
-/// Makes what stands along an axis from what is written in a block.
+/// Makes the content of an axis from a block.
 ///
 /// - Source: Swift Charts `AxisContentBuilder`.
 @resultBuilder public nonisolated enum AxisContentBuilder {

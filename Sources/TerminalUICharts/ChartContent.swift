@@ -31,7 +31,7 @@ public nonisolated struct _MarkStyle {
   var symbol: BasicChartSymbolShape?
 }
 
-/// A sign that a point has.
+/// The symbol of a point.
 ///
 /// - Source: Swift Charts `BasicChartSymbolShape`.
 public nonisolated enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable {
@@ -121,7 +121,7 @@ extension ChartContent {
     _StyledMarks(content: self) { $0.line = style }
   }
 
-  /// Shows points by a sign.
+  /// Shows points by a symbol.
   ///
   /// - Source: Swift Charts `ChartContent.symbol(_:)`.
   public func symbol(_ symbol: BasicChartSymbolShape) -> _StyledMarks<Self> {

@@ -115,7 +115,7 @@ import TerminalUI
     }
   }
 
-  /// The colour of what is in a cell.
+  /// The colour of a cell's text.
   private func below(_ rect: Rect, _ painter: Painter) -> Color? {
     painter.buffer[rect.minX, rect.minY].style.foreground
   }

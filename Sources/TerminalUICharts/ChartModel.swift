@@ -98,7 +98,7 @@ nonisolated struct ChartDimension {
 
   var isCategory: Bool { !categories.isEmpty }
 
-  /// Where a value is; `nil` for what is no number.
+  /// The place of a value; `nil` where it isn't a number.
   mutating func place(of value: _Plotted) -> Double? {
     switch value {
     case .number(let number): return number.isFinite ? number : nil

@@ -17,7 +17,7 @@ extension View {
     environment(\.chart.y.visibility, visibility)
   }
 
-  /// Says what stands along the horizontal axis of charts in this view.
+  /// Sets the content of the horizontal axis of charts in this view.
   ///
   ///     Chart { … }.chartXAxis { AxisMarks(values: .stride(by: 10)) }
   ///
@@ -26,7 +26,7 @@ extension View {
     -> some View
   { environment(\.chart.x.marks, content()._marks) }
 
-  /// Says what stands along the vertical axis of charts in this view.
+  /// Sets the content of the vertical axis of charts in this view.
   ///
   /// - Source: Swift Charts `View.chartYAxis(content:)`.
   @inlinable public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)

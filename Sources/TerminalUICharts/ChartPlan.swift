@@ -59,7 +59,7 @@ import TerminalUI
     if hasLegend { legend = names.map { ($0, color($0)) } }
   }
 
-  /// The cell of so many that a fraction of them is in, the end in the last one; -1 or their number for what lies beyond.
+  /// The cell of so many that a fraction of them is in, the end in the last one; -1 or their number for values beyond.
   static func cell(_ fraction: Double, of length: Int) -> Int {
     guard fraction > -1e-9 else { return -1 }
     guard fraction < 1 + 1e-9 else { return length }
@@ -155,7 +155,7 @@ import TerminalUI
   let count: Int?
   private(set) var marks: [Mark] = []
   private let isReversed: Bool
-  /// Whether the app says what stands along the axis.
+  /// Whether the app sets the content of the axis.
   let isGiven: Bool
 
   /// - Parameters:

@@ -17,7 +17,7 @@ public import Cells
     rest = 0
   }
 
-  /// Makes a length of cells, whatever unit there is.
+  /// Makes a length of cells, in any unit.
   @inlinable package init(cells: Int) {
     whole = Int32(truncatingIfNeeded: cells.clampedToCells)
     rest = Self.inCells
@@ -48,13 +48,13 @@ public import Cells
 }
 
 extension LengthUnit {
-  /// The length of a frame in cells, given as a whole number and what that differs by from the length.
+  /// The length of a frame in cells, from a whole number and the length's difference from it.
   package func extent(_ length: Int?, _ rest: Float, along axis: Axis) -> Int? {
     guard let length, length != .max, self != .cells, rest != GivenLength.inCells else { return length }
     return extent(Double(length) + Double(rest), along: axis)
   }
 
-  /// A length in cells, given as a whole number and what that differs by from the length.
+  /// A length in cells, from a whole number and the length's difference from it.
   package func cells(_ length: Int, _ rest: Float, along axis: Axis) -> Int {
     guard self != .cells, rest != GivenLength.inCells else { return length }
     return cells(Double(length) + Double(rest), along: axis)

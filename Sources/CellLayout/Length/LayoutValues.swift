@@ -1,6 +1,6 @@
 public import Cells
 
-// What functions of apps give a layout, whatever type has the numbers: TerminalUIFoundation adds CoreGraphics' types.
+// A value that functions of apps give a layout, with numbers of any type: TerminalUIFoundation adds CoreGraphics' types.
 
 /// A length that a function of an app gives a layout: `Int`, `Double`, or Foundation's `CGFloat`.
 public protocol LayoutLength: Sendable {

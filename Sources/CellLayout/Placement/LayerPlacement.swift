@@ -8,9 +8,9 @@ package enum LayerPlacement: Hashable, Sendable {
   case aligned(Alignment)
   /// In the middle across, with its top an eighth of the screen below the upper edge: it stays there when the layer gets shorter.
   case hanging
-  /// Beside the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
+  /// Next to the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
   case beside(Edge)
-  /// At the right of a row in a frame, else at its left: its own frame over that one, its first row beside that row.
+  /// At the right of a row in a frame, else at its left: its own frame over that one, its first row next to that row.
   case branching
 
   /// In the middle.

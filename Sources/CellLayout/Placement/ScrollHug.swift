@@ -1,9 +1,8 @@
-/// How a scroll view is as large as its content, which it offers what there is as long as it fits.
+/// A rule by which a scroll view is as large as its content, as long as that fits.
 package struct ScrollHug: Hashable, Sendable {
   /// Whether content in which something scrolls gets no more than it needs, as far as that is known without making rows.
   package var fitsScrollers: Bool
-  /// The columns of the window that belong to what is around: content that is wider than what is offered has all others, and
-  /// scrolls where that isn't enough.
+  /// The columns of the window that belong to views around. Content that is wider than its offer has all others, and scrolls where that isn't enough.
   package var columnsAround: Int?
 
   /// Makes a rule.

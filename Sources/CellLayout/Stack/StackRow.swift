@@ -12,7 +12,7 @@ internal import Cells
     self.spacing = spacing.clampedToCells
   }
 
-  /// Where each child comes to lie, and how large all of them are together.
+  /// The place of each child, and the size of all of them together.
   struct Plan {
     var size = Size.zero
     var places: [Point] = []

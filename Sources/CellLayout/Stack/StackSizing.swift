@@ -53,7 +53,7 @@ public enum StackSizing {
         end += 1
       }
       for position in start..<end {
-        // No limit stays no limit, whatever is taken from it.
+        // No limit stays no limit after a subtraction.
         let isUnlimited = remaining == .max
         let share = CellDivision.share(of: isUnlimited ? .max : remaining &- keptBack, among: end - position)
         let taken = offer(children[position].index, share)

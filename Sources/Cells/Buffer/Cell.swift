@@ -18,6 +18,6 @@ public struct Cell: Hashable, Sendable {
 }
 
 extension Cell: CustomStringConvertible {
-  /// The glyph and what its style says, such as `a bold red`.
+  /// The glyph and its style, such as `a bold red`.
   public var description: String { style == .plain ? glyph.string : "\(glyph) \(style)" }
 }

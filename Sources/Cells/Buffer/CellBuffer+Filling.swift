@@ -65,8 +65,7 @@ extension CellBuffer {
     }
   }
 
-  /// Calls `body` with each row that has cells of `rect` inside `clip`, the end of what isn't blank in it, its width, and
-  /// the columns of those cells.
+  /// Calls `body` with each row that has cells of `rect` inside `clip`, the end of its text, its width, and the columns of those cells.
   @inline(__always)
   private mutating func changeRows(
     of rect: Rect, inside clip: Rect,

@@ -5,8 +5,8 @@ extension CellBuffer {
   /// xterm's. Blinking is not shown.
   ///
   /// - Parameters:
-  ///   - foreground: The colour that stands for the terminal's default foreground.
-  ///   - background: The colour that stands for the terminal's default background.
+  ///   - foreground: The colour for the terminal's default foreground.
+  ///   - background: The colour for the terminal's default background.
   ///   - cursor: The cell whose colours are swapped, as a block cursor's are.
   public func svg(
     foreground: Color = .rgb(0xDD, 0xDD, 0xDD), background: Color = .rgb(0x16, 0x16, 0x1C),

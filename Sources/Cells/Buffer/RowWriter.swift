@@ -16,7 +16,7 @@ struct RowWriter {
   /// Whether what is written isn't seen: where it has a background, that is.
   private var isHidden = false
 
-  /// Makes a writer; `minX ..< maxX` lies inside `0 ..< width`.
+  /// Makes a writer; `minX ..< maxX` is inside `0 ..< width`.
   @inline(__always)
   init(cells: UnsafeMutablePointer<Cell>, width: Int, minX: Int, maxX: Int, x: Int) {
     self.cells = cells
@@ -26,7 +26,7 @@ struct RowWriter {
     self.x = x
   }
 
-  /// The style of what is written from here on.
+  /// The style of the glyphs written from here on.
   @inline(__always)
   mutating func use(_ style: Style) {
     keepsBackground = style.keepsBackground

@@ -1,4 +1,4 @@
-/// Lengths at each edge: cells, or what `lengthUnit(_:)` says where a view is given them.
+/// Lengths at each edge: cells, or the unit of `lengthUnit(_:)` where a view is given them.
 public struct EdgeInsets: Hashable, Sendable {
   /// Rows at the top.
   public var top: Int

@@ -10,7 +10,7 @@ extension CellBuffer {
     return result
   }
 
-  /// Lays the cells of a rectangle inside the grid, as they are, over what they were before.
+  /// Lays the cells of a rectangle inside the grid, as they are, over their earlier contents.
   ///
   /// Unchanged cells stay. Where colours can't be mixed, new cells are normal from 0.75 on, dim from 0.2 on, and not there below.
   ///

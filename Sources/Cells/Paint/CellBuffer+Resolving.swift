@@ -1,7 +1,7 @@
 // From colours that depend on where they are painted to those of cells. Apart from the writing itself: most colours are plain.
 
 extension CellBuffer {
-  /// Writes one line of text of which a colour depends on where it stands, with its left end at `position`.
+  /// Writes one line of text of which a colour depends on its place, with its left end at `position`.
   ///
   /// - Returns: The columns of the text, seen or not.
   @inline(never) @discardableResult
@@ -21,7 +21,7 @@ extension CellBuffer {
     return columns
   }
 
-  /// Fills cells inside `clip` with a glyph of which a colour depends on where it stands.
+  /// Fills cells inside `clip` with a glyph of which a colour depends on its place.
   @inline(never) public mutating func fill(
     _ rect: Rect, with glyph: Glyph, style: Style, clip: Rect, paint: inout Paint
   ) {
@@ -34,7 +34,7 @@ extension CellBuffer {
     resolveInk(in: rect.intersection(clip), frame: rect, paint: &paint)
   }
 
-  /// Draws the outline of a rectangle in a colour that depends on where it stands; the outline has one frame.
+  /// Draws the outline of a rectangle in a colour that depends on its place; the outline has one frame.
   @inline(never) public mutating func drawBox(
     _ rect: Rect, _ lines: BoxDrawing, style: Style, clip: Rect, paint: inout Paint
   ) {
@@ -51,7 +51,7 @@ extension CellBuffer {
     }
   }
 
-  /// Fills cells inside `clip` with a colour that depends on where it stands: one that lets something through tints what is there.
+  /// Fills cells inside `clip` with a colour that depends on its place; a translucent colour tints the cells that are there.
   @inline(never) public mutating func fillBackground(
     _ rect: Rect, color: Color, clip: Rect, paint: inout Paint
   ) {
@@ -142,7 +142,7 @@ extension CellBuffer {
     }
   }
 
-  /// Makes spaces of what is left of wide glyphs, and one cell's style that of both.
+  /// Makes spaces of the remains of wide glyphs, and one cell's style that of both.
   mutating func joinWideGlyphs(in y: Int, from minX: Int, to maxX: Int) {
     let row = y &* size.width
     for x in Swift.max(minX &- 1, 0)...Swift.min(maxX, size.width &- 1) {

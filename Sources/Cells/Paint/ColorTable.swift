@@ -65,17 +65,17 @@ extension Color {
     ColorTable.define(name, ColorTable.Entry(light: color, dark: dark ?? color))
   }
 
-  /// The place of the name that the colour stands for.
+  /// The place of the name that the colour refers to.
   private var namePlace: Int? {
     let value = bits & 0xFF_FFFF
     guard bits >> 24 & 3 == 3, value >= Color.firstName, bits != Style.none else { return nil }
     return Int(value - Color.firstName)
   }
 
-  /// The name that the colour stands for.
+  /// The name that the colour refers to.
   var colorName: String? { namePlace.flatMap(ColorTable.name) }
 
-  /// The colour that a name stands for, so opaque as this one; this one where it is no name.
+  /// The colour that a name refers to, with the opacity of this one; this one where it is no name.
   func named(isDark: @autoclosure () -> Bool) -> Color {
     guard let namePlace else { return self }
     guard let entry = ColorTable.entry(namePlace) else { return Color.role(.primary).opacity(alpha) }

@@ -9,7 +9,7 @@ public enum Legibility: Hashable, Sendable, CaseIterable {
   /// No text: lines, tracks. It is to be seen, not read.
   case line
 
-  /// The least contrast (see ``Color/contrast(on:)``), whatever its sign.
+  /// The least contrast (see ``Color/contrast(on:)``), without its sign.
   public var contrast: Double {
     switch self {
     case .body: 75

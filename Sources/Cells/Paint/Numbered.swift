@@ -69,7 +69,7 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
     return kept.number
   }
 
-  /// The value of a number; `nil` where nobody keeps it.
+  /// The value of a number; `nil` where nothing keeps it.
   subscript(number: Int) -> Value? {
     state.withLock { $0.values.indices.contains(number) ? $0.values[number] : nil }
   }

@@ -1,4 +1,4 @@
-/// A colour as the eye orders it: how light it is, and where it stands between green and red and between blue and yellow.
+/// A colour as the eye orders it: how light it is, and its place between green and red and between blue and yellow.
 ///
 ///     let blue = OKLab(.rgb(36, 87, 197))!
 ///     blue.lightness                          // 0.49
@@ -121,7 +121,7 @@ extension Color {
   }
 }
 
-/// How much light a component stands for.
+/// The amount of light of a component.
 enum Light {
   static func of(_ component: UInt8) -> Double { values[Int(component)] }
 

@@ -1,6 +1,6 @@
-/// What colours are resolved with where they are painted.
+/// The palette and settings with which colours are resolved where they are painted.
 public struct Paint: Sendable {
-  /// What roles and states look like.
+  /// The looks of roles and states.
   public var palette: Palette { didSet { paletteChanged() } }
   /// The colours of text and of lesser texts, where the views around say; the first one is that of text.
   public var levels = Levels()

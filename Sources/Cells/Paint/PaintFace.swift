@@ -8,7 +8,7 @@ public enum PaintFace: UInt8, Hashable, Sendable, CaseIterable {
   case button
   /// The control that is most likely wanted.
   case prominent
-  /// What destroys.
+  /// A destructive action.
   case destructive
   /// The one of several that is chosen: a tab, a segment, a button that stays pressed.
   case chosen

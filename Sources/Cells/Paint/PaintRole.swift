@@ -80,7 +80,7 @@ extension PaintRole: CustomStringConvertible {
 }
 
 extension PaintRole {
-  /// The role that a colour stands for.
+  /// The role that a colour refers to.
   @usableFromInline init?(color: Color) {
     let value = color.bits & 0xFF_FFFF
     guard color.bits >> 24 & 3 == 3, value > 0, value <= 0xFF else { return nil }

@@ -122,7 +122,7 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Palette: CustomStringConvertible {
-  /// Each role and state with what it looks like, one a line.
+  /// Each role and state with its look, one a line.
   public var description: String {
     let roles = PaintRole.allCases.map { role in
       "\(role): \(ink(role))" + (ground(role).map { " | on \($0)" } ?? "")

@@ -2,7 +2,7 @@
 ///
 ///     ShadingForm.circle((0.5, 0.5), from: 0, to: 10).place(of: Point(x: 3, y: 1), in: frame)     // 0 … 1 within the radii
 ///
-/// Points are fractions of the width and the height of what is painted; radii are units, of which a column is one wide and a row two high.
+/// Points are fractions of the width and the height of the painted area; radii are units, of which a column is one wide and a row two high.
 public struct ShadingForm: Hashable, Sendable {
   private enum Kind: Hashable { case line, circle, ellipse, cone }
   private let kind: Kind
@@ -41,7 +41,7 @@ public struct ShadingForm: Hashable, Sendable {
     ShadingForm(.cone, center, start, end)
   }
 
-  /// Where the middle of a cell lies: 0 where the form starts, 1 where it ends; `nil` behind the end of a form that has no length.
+  /// The place of the middle of a cell: 0 where the form starts, 1 where it ends; `nil` behind the end of a form that has no length.
   func place(of point: Point, in frame: Rect) -> Double? {
     // A cell is about twice as tall as wide, which turns a slanting line.
     let (width, height) = (Double(frame.width), Double(frame.height) * 2)

@@ -10,7 +10,7 @@ public struct TerminalColors: Hashable, Sendable {
   public var foreground: Color?
   /// Its own colour behind text, by its components; `nil` where it hasn't said.
   public var background: Color?
-  /// Whether it is a dark or a light one, by its own account or that of its environment; `nil` where nobody says.
+  /// Whether it is a dark or a light one, by its own account or that of its environment; `nil` where that is unknown.
   public var scheme: ColorScheme?
 
   /// Makes a description.
@@ -23,7 +23,7 @@ public struct TerminalColors: Hashable, Sendable {
     self.scheme = scheme
   }
 
-  /// Whether colours can be mixed with what is behind: it is known, and the terminal shows enough of them.
+  /// Whether colours can be mixed with the background: it is known, and the terminal shows enough of them.
   public var canBlend: Bool { depth >= .indexed256 && foreground != nil && background != nil }
 
   /// How much of the contrast its own text has that text needs, at most 1: where that is less, nothing is made louder than it.

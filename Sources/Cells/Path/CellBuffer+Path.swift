@@ -12,7 +12,7 @@ extension CellBuffer {
   ///   - color: The colour.
   ///   - pixels: The pixels that it consists of; quadrants by default.
   ///   - clip: The only cells that change.
-  ///   - paint: What colours are resolved with.
+  ///   - paint: Resolves the colours.
   package mutating func fill(
     _ path: Path, at origin: Point, evenOdd: Bool = false, in frame: DrawingRect? = nil, color: Color?,
     pixels: PixelStyle = .automatic, clip: Rect, paint: inout Paint
@@ -52,7 +52,7 @@ extension CellBuffer {
   ///   - color: The colour; `nil` is the terminal's own colour of text.
   ///   - pixels: The pixels that it consists of.
   ///   - clip: The only cells that change.
-  ///   - paint: What colours are resolved with.
+  ///   - paint: Resolves the colours.
   package mutating func stroke(
     _ path: Path, _ style: StrokeStyle, at origin: Point, in frame: DrawingRect? = nil, color: Color?,
     pixels: PixelStyle = .automatic, clip: Rect, paint: inout Paint
@@ -113,7 +113,7 @@ extension BoxDrawing {
 }
 
 extension PixelStyle {
-  /// What areas are made of.
+  /// The pixels of areas.
   package var ofAreas: PixelDensity {
     switch self {
     case .automatic, .quadrants: .quadrants
@@ -122,7 +122,7 @@ extension PixelStyle {
     }
   }
 
-  /// What lines are made of.
+  /// The pixels of lines.
   package var ofLines: PixelDensity {
     switch self {
     case .automatic, .braille: .braille

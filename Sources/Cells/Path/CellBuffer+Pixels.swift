@@ -6,7 +6,7 @@ extension CellBuffer {
   ///     buffer.draw(grid, at: .zero, color: .blue, clip: buffer.bounds, paint: &paint)
   ///
   /// A cell that is full is painted as behind text. In another one, which has two colours at most, the pixels that aren't drawn have the
-  /// colour that most of them had. Each cell depends on what was in it and on nothing else.
+  /// colour that most of them had. Each cell depends on its earlier contents and on nothing else.
   package mutating func draw(
     _ grid: PixelGrid, at origin: Point, color: Color?, clip: Rect, paint: inout Paint
   ) {
@@ -28,7 +28,7 @@ extension CellBuffer {
     }
   }
 
-  /// Leaves of what was drawn in `rect` only what a grid has, the grid's cell (0, 0) at `origin`: elsewhere is what was there before.
+  /// Keeps, of the drawing in `rect`, only the cells of a grid, the grid's cell (0, 0) at `origin`; elsewhere the earlier cells return.
   ///
   /// A character is there if half of its cell is; of a colour alone, pixel by pixel.
   package mutating func keep(_ grid: PixelGrid, at origin: Point, in rect: Rect, before: [Cell]) {
@@ -65,7 +65,7 @@ extension Cell {
   }
 }
 
-/// What pixels are drawn with.
+/// The means by which pixels are drawn.
 private struct PixelPen {
   let color: Color?
   let density: PixelDensity

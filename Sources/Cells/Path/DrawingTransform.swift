@@ -66,7 +66,7 @@ public struct DrawingTransform: Hashable, Sendable {
   /// Whether it keeps rectangles upright.
   var keepsRectangles: Bool { b == 0 && c == 0 }
 
-  /// What lengths grow by, on average.
+  /// The average scale of lengths.
   package var scale: Double { abs(a * d - b * c).squareRoot() }
 
   /// Transforms a point.

@@ -3,7 +3,7 @@ struct Polyline: Hashable {
   var points: [DrawingPoint] = []
   var isClosed = false
 
-  /// The lines, with the last one of what is closed.
+  /// The lines, with the last one of closed outlines.
   var segments: [(DrawingPoint, DrawingPoint)] {
     guard points.count > 1 else { return [] }
     var result = zip(points, points.dropFirst()).map { ($0, $1) }

@@ -240,7 +240,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path.Element: CustomStringConvertible {
-  /// The places, and a letter for what it is.
+  /// The places, and a letter for the kind of each element.
   public var description: String {
     switch self {
     case .move(let end): "\(end.x) \(end.y) m"

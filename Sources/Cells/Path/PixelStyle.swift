@@ -1,8 +1,8 @@
-/// What shapes are made of: how many pixels a cell has.
+/// The pixels that shapes consist of: how many a cell has.
 ///
 ///     Chart { … }.pixelStyle(.halfBlocks)
 ///
-/// Two colours share a cell at most. What ``automatic`` takes is the best for most terminals.
+/// Two colours share a cell at most. The choice of ``automatic`` is the best for most terminals.
 public enum PixelStyle: Hashable, Sendable, CaseIterable {
   /// Box characters for the lines of rectangles, quadrants for areas and braille for other lines.
   case automatic

@@ -1,6 +1,6 @@
 /// The traces of a pen: dashes, and the pieces that a thick line consists of.
 enum Stroking {
-  /// The outline of what a pen leaves, as parts that overlap.
+  /// The outline of a pen's traces, as parts that overlap.
   static func outline(of path: Path, _ style: StrokeStyle) -> [Path.Element] {
     let far = DrawingRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
     var style = style
@@ -10,7 +10,7 @@ enum Stroking {
     }
   }
 
-  /// The lines that the pen follows: without what lies outside of a rectangle where there are dashes.
+  /// The lines that the pen follows, without the parts outside of a rectangle where there are dashes.
   static func lines(of path: Path, _ style: StrokeStyle, inside visible: DrawingRect) -> [Polyline] {
     let lines = path.flattened
     // A pen far wider than its dashes leaves no gaps that could be counted.

@@ -13,7 +13,7 @@ package struct PixelCells: Sendable {
   ///   - part: The part, in pixels.
   ///   - width: The cells in a row.
   ///   - height: The rows.
-  ///   - isSmooth: Whether what is enlarged goes over from pixel to pixel.
+  ///   - isSmooth: Whether an enlarged picture fades from pixel to pixel.
   ///   - density: Whether a cell is divided into halves, or into quarters where that shows more.
   package init(
     _ image: PixelImage, _ part: DrawingRect, width: Int, height: Int, isSmooth: Bool, _ density: PixelDensity

@@ -11,7 +11,7 @@ extension PixelImage {
   ///   - part: The part, in pixels; beyond the picture is what is at its edge, and nothing if the part has no end.
   ///   - columns: The columns of the grid.
   ///   - rows: The rows of the grid.
-  ///   - isSmooth: Whether what is enlarged goes over.
+  ///   - isSmooth: Whether an enlarged picture fades from pixel to pixel.
   package func samples(of part: DrawingRect, columns: Int, rows: Int, isSmooth: Bool) -> [PixelSample] {
     guard columns > 0, rows > 0 else { return [] }
     let ends = [part.minX, part.maxX, part.minY, part.maxY]

@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
     case role(PaintRole)
   }
 
-  /// What this colour is made of.
+  /// The kind of this colour.
   public var kind: Kind {
     switch bits >> 24 & 3 {
     case 1: .indexed(UInt8(truncatingIfNeeded: bits))
@@ -92,7 +92,7 @@ extension Color {
   public static let white = indexed(15)
   /// ANSI colour 8, bright black.
   public static let gray = indexed(8)
-  /// ANSI colour 7: what xterm calls white.
+  /// ANSI colour 7, which xterm calls white.
   public static let lightGray = indexed(7)
   /// ANSI colour 9.
   public static let brightRed = indexed(9)
@@ -118,7 +118,7 @@ extension Color {
   public static let mint = indexed(121)
   /// A blue-green (entry 37 of the palette).
   public static let teal = indexed(37)
-  /// The colour of text, whatever the views around say.
+  /// The colour of text, independent of the views around.
   public static let primary = role(.foreground)
   /// The colour of lesser text: between those of text and background, or dim.
   public static let secondary = role(.foreground).opacity(0.65)

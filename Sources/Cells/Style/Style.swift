@@ -1,4 +1,4 @@
-/// A foreground, a background and attributes, each of which may be left to what is underneath.
+/// A foreground, a background and attributes, each of which may be left to the cells underneath.
 ///
 ///     Style(foreground: .red).over(Style(background: .blue))     // red on blue
 ///
@@ -42,7 +42,7 @@ public struct Style: Hashable, Sendable {
     set { attributeBits = attributeBits & ~0xFF | UInt32(newValue.rawValue) }
   }
 
-  /// The attributes that are switched off, whatever is underneath.
+  /// The attributes that are switched off, even if the style underneath has them.
   @inlinable public var removedAttributes: TextAttributes {
     get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: attributeBits >> 8)) }
     set { attributeBits = attributeBits & ~0xFF00 | UInt32(newValue.rawValue) << 8 }

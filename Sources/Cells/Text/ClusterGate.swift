@@ -1,6 +1,6 @@
 /// The gate: one grapheme cluster made fit for a terminal's cell.
 ///
-/// Whatever a cell shows came through here, and every scalar of a cluster is looked at:
+/// All content of cells came through here, and every scalar of a cluster is looked at:
 ///
 /// | scalar | becomes |
 /// |---|---|
@@ -33,7 +33,7 @@ struct ClusterGate {
     var visible: UInt32 = 0
     /// Whether it has its selector.
     var isSelected = false
-    /// Whether a joiner, or a filler, waits for what comes next.
+    /// Whether a joiner, or a filler, waits for the next scalar.
     var joins = false
     var fills = false
   }
@@ -72,7 +72,7 @@ struct ClusterGate {
     switch Unicode.Scalar(scalar)?.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return .mark
     case .spacingMark: return .spacingMark
-    // U+0600 and its like go before what they belong to; terminals add them to the cell before.
+    // U+0600 and its like go before the text that they belong to; terminals add them to the cell before.
     case .format: return .replaced
     default: return properties.role
     }

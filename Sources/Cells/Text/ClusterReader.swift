@@ -91,7 +91,7 @@ struct ClusterReader {
     return position
   }
 
-  /// The cluster that begins at an offset, whatever it is.
+  /// The cluster that begins at an offset, of any kind.
   @inline(never)
   func cluster(at offset: Int, wantsGlyph: Bool) -> Cluster {
     let end = endOfCluster(at: offset)

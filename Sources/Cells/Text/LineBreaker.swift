@@ -53,13 +53,13 @@ extension LineBreaker {
     /// The next cluster, and the columns before it.
     var position: Int
     var column = 0
-    /// The end of what fits.
+    /// The end of the text that fits.
     var fitting: Int
     var fittingWidth = 0
-    /// The end of what fits and is not a space at the end.
+    /// The end of the text that fits, without spaces at its end.
     var visible: Int
     var visibleWidth = 0
-    /// Where the next line may begin, and what this one would show then.
+    /// Where the next line may begin, and the content of this one then.
     var next: Int?
     var nextVisible = 0
     var nextVisibleWidth = 0

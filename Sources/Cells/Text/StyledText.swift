@@ -8,7 +8,7 @@ public struct StyledText: Hashable, Sendable {
     public var utf8Count: Int
     /// The style of the part.
     public var style: Style
-    /// The shading that the foreground stands for.
+    /// The shading that the foreground refers to.
     public var shading: Numbered<Shading>?
     /// The text at each time, in place of this part of the string.
     package var timed: TimedText?

@@ -6,19 +6,18 @@
   ///
   /// Of the dynamic properties of a view that is part of it, those count that lead elsewhere.
   case value
-  /// Whether code could read anything else: of what a closure captured, and of the elements of a `ForEach`.
+  /// Whether code could read anything else: of a closure's captures, and of the elements of a `ForEach`.
   ///
   /// No `==` of the app counts, and no object is equal to itself unless what is read of it is tracked.
   case capture
-  /// Whether events come from the same source: like `value`, also for what closures captured.
+  /// Whether events come from the same source: like `value`, also for closures' captures.
   case source
 }
 
 /// One part of a value, and how two of them are compared once their bytes are known to differ.
 @usableFromInline package nonisolated struct ComparisonStep {
   enum Kind: UInt8 {
-    /// Different bytes are different values: numbers, references, metatypes, and whatever can't be
-    /// understood.
+    /// Different bytes are different values: numbers, references, metatypes, and everything that can't be understood.
     case bytes
     case string
     /// By the `==` of the conformance whose type and witness table are the two details.
@@ -51,7 +50,7 @@
   var end: Int { offset &+ size }
 }
 
-/// The steps that tell whether two values of a type are equal.
+/// The steps that decide whether two values of a type are equal.
 ///
 /// A plan is made once per type and mode, and lives as long as the program.
 @usableFromInline package nonisolated struct ComparisonPlan: @unchecked Sendable {

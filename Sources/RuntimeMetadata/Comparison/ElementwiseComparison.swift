@@ -1,6 +1,6 @@
 /// A collection of the language, which is what its elements are.
 nonisolated protocol ElementwiseComparable {
-  /// The types of what is in the collection.
+  /// The types of the elements in the collection.
   static var elementTypes: [any Any.Type] { get }
   /// Whether the collections at two places have equal elements in the same order.
   static func hasEqualElements(

@@ -18,9 +18,9 @@ nonisolated extension TypeMetadata {
     return isSelfContained(&seen)
   }
 
-  /// Whether a collection of the type is, or holds, an object: what its elements are may change without another value.
+  /// Whether a collection of the type is, or holds, an object: its elements may change without another value.
   ///
-  /// The elements themselves are not asked.
+  /// The elements themselves are not considered.
   var isLive: Bool {
     if isPlain { return false }
     switch kind {
@@ -54,7 +54,7 @@ nonisolated extension TypeMetadata {
     }
   }
 
-  /// The types of what the cases of an enum carry; `nil` if one isn't described.
+  /// The types of the payloads of an enum's cases; `nil` if one isn't described.
   private var payloads: [TypeMetadata]? {
     if let wrapped { return [wrapped] }
     var payloads: [TypeMetadata] = []

@@ -23,7 +23,7 @@ package struct KnownPair: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the comparison says what is known.
+  /// Whether the comparison gives the known answer.
   var isAsExpected: Bool { compare() == areEqual }
 
   package var description: String { "\(name): \(areEqual ? "equal" : "different")" }

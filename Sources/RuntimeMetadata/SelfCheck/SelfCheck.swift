@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// Whether what this target takes for granted of the runtime is so in this process.
 ///
-/// Nothing of what it reads is promised by the language. So known pairs of equal and different values and closures are
-/// compared when the answer is first needed (``KnownPair``). If a comparison is wrong, values of its kind are different from then on, which evaluates
-/// views too often, and never too rarely. It is reported once.
+/// The language promises nothing that it reads. So known pairs of equal and different values and closures are compared when the answer is first
+/// needed (``KnownPair``). If a comparison is wrong, values of its kind are different from then on, which evaluates views too often, and never too
+/// rarely. It is reported once.
 package enum SelfCheck {
   /// The subjects that may be in doubt.
   package struct Subject: OptionSet, Sendable {
@@ -20,7 +20,7 @@ package enum SelfCheck {
     package static let all: Subject = [.layouts, .enums, .existentials, .closures]
   }
 
-  /// The subjects in doubt; before the check those that nobody may trust yet, which are all.
+  /// The subjects in doubt; before the check all are, since none can be trusted yet.
   private static let doubts = Atomic<UInt8>(Subject.all.rawValue)
   /// The thread that checks, or has checked: for it what it is about to find out holds.
   private static let checker = Atomic<UInt>(0)
@@ -46,7 +46,7 @@ package enum SelfCheck {
 
   @inline(never) private static func isTrusted(_ subject: Subject) -> Bool {
     if isDone.load(ordering: .acquiring) { return doubts.load(ordering: .relaxed) & subject.rawValue == 0 }
-    // What other threads compare meanwhile is different.
+    // Values that other threads compare meanwhile are different.
     guard begin() else { return checker.load(ordering: .relaxed) == thread }
     end(with: KnownPair.all)
     return trusts(subject)
@@ -72,14 +72,14 @@ package enum SelfCheck {
     hearer?(names)
   }
 
-  /// Checks now, with other pairs; for tests of what follows from a doubt.
+  /// Checks now, with other pairs; for tests of the effects of a doubt.
   ///
   /// Does nothing in a process that has checked already.
   package static func check(_ pairs: [KnownPair]) {
     if begin() { end(with: pairs) }
   }
 
-  /// Has `hear` called once, on any thread, if something is compared wrongly, with what that is.
+  /// Has `hear` called once, on any thread, with the description of a wrong comparison.
   ///
   /// Only the first caller gets the report.
   package static func whenInDoubt(_ hear: @escaping @Sendable (_ wrong: String) -> Void) {

@@ -1,6 +1,6 @@
 public import Cells
 
-/// A terminal in memory, with scripted input and a log of what was written.
+/// A terminal in memory, with scripted input and a log of its output.
 ///
 ///     let terminal = HeadlessBackend(size: Size(width: 20, height: 3))
 ///     terminal.send(.key(KeyPress(key: .return)))
@@ -46,7 +46,7 @@ public final class HeadlessBackend: TerminalBackend {
 
   /// The size in cells; ``resize(to:)`` changes it.
   public private(set) var size: Size
-  /// What this terminal is said to do; by default it has all colours.
+  /// The abilities that this terminal claims; by default it has all colours.
   public let capabilities: TerminalCapabilities
   private var pendingEvents: [InputEvent] = []
   private var copiedRuns: [CellRun] = []

@@ -5,8 +5,8 @@ public import Cells
 /// It is used on one thread. No call blocks but ``suspend(withGroup:)``. It receives cells, never escape sequences.
 ///
 /// **Frames.** After ``start()`` and after an `.resize` event the screen is blank: every cell is `Cell.blank`. A frame
-/// gives only the cells that differ from what the screen shows; while ``wantsFrame`` is false the terminal is
-/// still busy with the last one, and the next frame should wait until it isn't.
+/// gives only the cells that differ from the screen. While ``wantsFrame`` is false the terminal is still busy with the last one, and the next frame
+/// should wait until it isn't.
 ///
 /// **Waiting.** Wait until ``inputDescriptor`` or ``signalDescriptor`` is readable, ``outputDescriptor`` is writable
 /// or ``inputTimeout`` has passed. Then call ``readEvents(into:)``, or ``outputIsWritable()`` for the third.

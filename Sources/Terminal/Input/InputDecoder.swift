@@ -45,7 +45,7 @@ public struct InputDecoder: Sendable {
   }
 
   var state = State.ground
-  /// ESC came before what is being decoded: Alt for a key, else an Escape key of its own.
+  /// ESC came before the present input: Alt for a key, else an Escape key of its own.
   var hasEscapePrefix = false
   /// The bytes behind the introducer of a sequence, or of a character that isn't complete.
   var collected: [UInt8] = []
@@ -67,7 +67,7 @@ public struct InputDecoder: Sendable {
   /// Whether an ESC byte waits that may be the Escape key.
   public var needsTimeout: Bool { pending == .escape }
 
-  /// What this decoder waits for.
+  /// The input that this decoder waits for.
   public var pending: Pending {
     switch state {
     case .ground: .nothing
@@ -109,9 +109,9 @@ public struct InputDecoder: Sendable {
     state = .ground
   }
 
-  /// Says that no byte came for long: whatever was begun ends here.
+  /// Says that no byte came for long: an unfinished sequence ends here.
   ///
-  /// A sequence is dropped, but for one that has only begun: `ESC [` was Alt-[. A paste ends with what has come.
+  /// A sequence is dropped, but for one that has only begun: `ESC [` was Alt-[. A paste ends with the bytes so far.
   public mutating func giveUp(into events: inout [InputEvent]) {
     switch state {
     case .ground: break
@@ -167,7 +167,7 @@ extension InputDecoder {
     case UInt8(ascii: "["): begin(.controlSequence, byte)
     case UInt8(ascii: "O"): begin(.singleShift, byte)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      // An answer, or Alt and the key: the next byte tells which.
+      // An answer, or Alt and the key: the next byte decides.
       begin(.string, byte)
     default:
       if !keys.isEmpty, let key = keys[[0x1B, byte]] {

@@ -5,7 +5,7 @@
 ///
 /// - Source: SwiftUI `KeyEquivalent`; function keys have AppKit's values (`NSUpArrowFunctionKey` …).
 public struct KeyEquivalent: Sendable {
-  /// The character the key types, or stands for.
+  /// The character that the key types, or that represents it.
   public var character: Character { didSet { plain = Self.plainScalar(of: character) } }
   /// The character's only scalar, where it is plain to see that no other of these means the same: ASCII and private use.
   ///

@@ -20,7 +20,7 @@ public struct MouseEvent: Hashable, Sendable {
     case other(Int)
   }
 
-  /// What happened.
+  /// The kinds of mouse events.
   public enum Kind: Hashable, Sendable {
     /// A button went down.
     case down(Button)
@@ -34,7 +34,7 @@ public struct MouseEvent: Hashable, Sendable {
     case scroll(dx: Int, dy: Int)
   }
 
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
   /// The cell it happened in: never negative, but it may be outside of the screen after a resize.
   public var position: Point

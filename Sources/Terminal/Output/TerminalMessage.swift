@@ -6,7 +6,7 @@
 ///     TerminalMessage.title("notes.txt")               // OSC 2
 ///     TerminalMessage.title("a\u{1B}]0;b\u{7}")        // nil: a control character
 ///
-/// Nothing here asks the terminal for text that somebody else may have put there: titles and clipboards are written, never read.
+/// Nothing here requests text from the terminal that others may have put there: titles and clipboards are written, never read.
 /// - Source: xterm's "Control Sequences" (OSC 2 and 52); the "Hyperlinks in terminal emulators" specification (OSC 8);
 ///   ConEmu's "ANSI X3.64" (OSC 9;4); urxvt's notifications (OSC 777); kitty's "Mouse pointer shapes" (OSC 22).
 public struct TerminalMessage: Hashable, Sendable {

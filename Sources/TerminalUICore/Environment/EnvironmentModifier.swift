@@ -147,8 +147,7 @@ internal import RuntimeMetadata
 }
 
 @MainActor extension Node {
-  /// Asks this node and all below it for an evaluation, if they may read the environment: a key is set above
-  /// that nobody set before.
+  /// Requests an evaluation of this node and all below it, if they may read the environment: a key is set above for the first time.
   final func invalidateAll() {
     visitAll { node in
       if node is OwnerNode || node is EnvironmentNode || node.flags.contains(.isFocusable)

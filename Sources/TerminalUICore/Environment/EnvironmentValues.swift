@@ -1,7 +1,7 @@
 package import CellLayout
 internal import RuntimeMetadata
 
-/// Names a value of the environment and says what it is where nobody set it.
+/// Names a value of the environment and gives its default.
 ///
 ///     private enum SpeedKey: EnvironmentKey { static let defaultValue = 1 }
 ///     extension EnvironmentValues {
@@ -15,7 +15,7 @@ internal import RuntimeMetadata
 public nonisolated protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one. It never changes.
+  /// The value where none is set. It never changes.
   static var defaultValue: Value { get }
 }
 
@@ -97,11 +97,11 @@ public nonisolated struct EnvironmentValues {
   let scopeReference: Reference<Scope>
   /// The frame above, which a search borrows; kept for values that outlive its view.
   nonisolated let parent: Reference<EnvironmentFrame>?
-  /// What lengths count here: the unit of the frame above, unless a view sets it.
+  /// The unit of lengths here: that of the frame above, unless a view sets it.
   ///
   /// When it changes, everything below is made again.
   package nonisolated(unsafe) final var lengthUnit: LengthUnit
-  /// The values, each with its key beside it: most searches find nothing.
+  /// The values, each with its key next to it: most searches find nothing.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries:
     ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
 
@@ -160,7 +160,7 @@ public nonisolated struct EnvironmentValues {
     return found
   }
 
-  /// Sets the value of a key for the views below; a scoped one holds for this place only, and not for what is presented from it.
+  /// Sets the value of a key for the views below. A scoped one holds for this place only, and not for layers presented from it.
   package func set<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, isScoped: Bool = false) {
     add(isScoped ? ScopedEnvironmentEntry(key, value) : TypedEnvironmentEntry(ObjectIdentifier(key), value))
   }

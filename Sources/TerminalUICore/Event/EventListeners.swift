@@ -3,7 +3,7 @@
   @exclusivity(unchecked) private var listeners = Registry<EventListener<Event>>()
   private var count: UInt64 = 0
 
-  /// Makes a list of nobody.
+  /// Makes an empty list.
   package init() {}
 
   /// Adds a listener, which says whether it handled the event.

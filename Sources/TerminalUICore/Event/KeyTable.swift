@@ -8,9 +8,9 @@ public import Terminal
 ///       keys.on(.end, title: "Greatest", when: greatest != nil) { goToEnd() }
 ///     }
 ///
-/// The same lines are read when a key is pressed, when somebody asks whether the node would use a key, and when its keys are listed. A
-/// press is for the first line that has its key and whose condition holds, and no action runs in the other two cases. So what a line
-/// says of itself is what it does. Nothing is kept: the lines are read when somebody wants to know.
+/// The same lines are read when a key is pressed, when code checks whether the node would use a key, and when its keys are listed. A press is for the
+/// first line that has its key and whose condition holds, and no action runs in the other two cases. So what a line says of itself is what it does.
+/// Nothing is kept: the lines are read when they are needed.
 @MainActor public struct KeyTable {
   private enum Purpose { case perform, ask, list }
 
@@ -33,7 +33,7 @@ public import Terminal
     self.isUnclaimed = isUnclaimed
   }
 
-  /// A table that does what a press is for.
+  /// A table that runs the action for a press.
   package static func performing(_ press: KeyPress, isUnclaimed: Bool = false) -> KeyTable {
     KeyTable(.perform, press, isUnclaimed: isUnclaimed)
   }
@@ -157,7 +157,7 @@ extension KeyTable {
 
   /// Adds a line whose action says, by running, whether it uses the press.
   ///
-  /// That is for code of the app: nobody can tell before.
+  /// That is for code of the app: its answer can't be known before.
   public mutating func offer(
     matching isMeant: (KeyPress) -> Bool, phases: KeyPress.Phases, called names: @autoclosure () -> String,
     to action: (KeyPress) -> KeyPress.Result
@@ -187,7 +187,7 @@ extension KeyTable {
     if purpose == .perform, isOpen, keys.contains(press) { action() }
   }
 
-  /// Leaves some presses to others, whatever the lines after this say.
+  /// Leaves some presses to others, even if later lines have them.
   public mutating func leave(where isMeant: (KeyPress) -> Bool) {
     if purpose != .list, isOpen, isMeant(press) { isLeft = true }
   }
@@ -238,7 +238,7 @@ public struct HeldModifiers: Sendable {
   }
 }
 
-/// Keys that do the same by what they are, such as all that type text.
+/// Keys that do the same because of their kind, such as all that type text.
 @MainActor public struct KeyClass {
   fileprivate let name: String
   fileprivate let contains: (KeyPress) -> Bool
@@ -259,7 +259,7 @@ public struct HeldModifiers: Sendable {
   public static var any: KeyClass { KeyClass("any key") { $0.phase != .up } }
 }
 
-/// A line of a ``KeyTable``, for those who list it.
+/// A line of a ``KeyTable``, for lists of keys.
 package struct KeyLine {
   /// Which keys.
   package enum Keys {

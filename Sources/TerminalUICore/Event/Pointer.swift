@@ -4,7 +4,7 @@ internal import Cells
 ///
 /// A class, because views that observe it may change it meanwhile.
 @MainActor final class Pointer {
-  /// Those whom the press of the left button may be for, until it goes up.
+  /// The views that the press of the left button may be for, until it goes up.
   var arena: GestureArena?
   /// The views under the mouse that observe hovering.
   private var hovered = Registry<HoverNode>()

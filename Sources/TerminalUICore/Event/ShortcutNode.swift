@@ -1,6 +1,6 @@
 public import Terminal
 
-/// The node of a view whose first control is pressed by a key that nobody used.
+/// The node of a view whose first control is pressed by a key that no other view used.
 @MainActor open class ShortcutNode: PassNode, RegistryMember {
   package final var registryIndex = 0
 
@@ -23,7 +23,7 @@ public import Terminal
     host.followers.keyWays.changed()
   }
 
-  /// The shortcuts of what is covered do nothing.
+  /// The shortcuts of covered views do nothing.
   open override func presenceChanged(isCovered: Bool) { host.followers.keyWays.changed() }
 }
 
@@ -49,6 +49,6 @@ public import Terminal
 }
 
 @MainActor extension Node {
-  /// The nodes whose controls are pressed by keys that nobody used, in the layer of this view.
+  /// The nodes whose controls are pressed by keys that no other view used, in the layer of this view.
   package final var unorderedShortcutNodes: ContiguousArray<ShortcutNode> { scope.shortcuts.nodes }
 }

@@ -4,7 +4,7 @@
   var isNeeded = true
   /// Called when one is needed that wasn't before, outside of a turn.
   var onRequest: (() -> Void)?
-  /// Is called with work that another host's turn causes here; runs it inside what encloses this host's own turns.
+  /// Wraps work that another host's turn does here, as this host's own turns are wrapped.
   var enclosing: ((_ work: () -> Void) -> Void)?
 
   /// Does what another host's turn has this one do.
