@@ -59,7 +59,7 @@ import TerminalUI
     if hasLegend { legend = names.map { ($0, color($0)) } }
   }
 
-  /// The cell of so many that a fraction of them is in, the end in the last one; -1 or their number for values beyond.
+  /// The cell that a fraction of `length` cells is in, the end in the last one. Values beyond give -1 or `length`.
   static func cell(_ fraction: Double, of length: Int) -> Int {
     guard fraction > -1e-9 else { return -1 }
     guard fraction < 1 + 1e-9 else { return length }

@@ -10,7 +10,7 @@ package enum LayerPlacement: Hashable, Sendable {
   case hanging
   /// Next to the cells that it is anchored to, at an edge of them where there is room (see ``Rect/beside(_:_:in:preferring:)``).
   case beside(Edge)
-  /// At the right of a row in a frame, else at its left: its own frame over that one, its first row next to that row.
+  /// At the right of a row in a frame, else at its left. Its own frame covers that one, and its first row is next to that row.
   case branching
 
   /// In the middle.

@@ -51,7 +51,7 @@ extension CellBuffer {
     }
   }
 
-  /// Fills cells inside `clip` with a colour that depends on its place; a translucent colour tints the cells that are there.
+  /// Fills cells inside `clip` with a colour that depends on its place. A translucent colour tints the cells that are there.
   @inline(never) public mutating func fillBackground(
     _ rect: Rect, color: Color, clip: Rect, paint: inout Paint
   ) {

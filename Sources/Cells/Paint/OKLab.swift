@@ -1,4 +1,4 @@
-/// A colour as the eye orders it: how light it is, and its place between green and red and between blue and yellow.
+/// A colour as the eye orders it: by lightness, between green and red, and between blue and yellow.
 ///
 ///     let blue = OKLab(.rgb(36, 87, 197))!
 ///     blue.lightness                          // 0.49

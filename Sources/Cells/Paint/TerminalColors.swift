@@ -10,7 +10,7 @@ public struct TerminalColors: Hashable, Sendable {
   public var foreground: Color?
   /// Its own colour behind text, by its components; `nil` where it hasn't said.
   public var background: Color?
-  /// Whether it is a dark or a light one, by its own account or that of its environment; `nil` where that is unknown.
+  /// The dark or light scheme, as the terminal or its environment says; `nil` where that is unknown.
   public var scheme: ColorScheme?
 
   /// Makes a description.

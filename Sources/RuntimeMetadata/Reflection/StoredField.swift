@@ -70,7 +70,7 @@ package nonisolated struct StoredField {
   }
 }
 
-/// A property that is no part of the value that it is stored in, but represents something that lasts or changes.
+/// A property that isn't part of the value that stores it, but represents something that lasts or changes.
 ///
 /// Two views are compared without their properties of such types. Apps conform to `DynamicProperty` instead.
 public protocol _IndependentProperty {}

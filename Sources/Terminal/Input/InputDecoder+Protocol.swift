@@ -21,7 +21,7 @@ extension InputDecoder {
     events.append(.key(press))
   }
 
-  /// The key as a terminal without the protocol would name it: by its text, but with Control or Super by the key itself.
+  /// The key as a terminal without the protocol would name it. That is by its text, but with Control or Super by the key itself.
   private func typedKey(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ parameters: SequenceParameters
   ) -> KeyEquivalent {
@@ -57,7 +57,7 @@ extension InputDecoder {
     return KeyEquivalent(scalar: Unicode.Scalar(UInt8(base) & 0xDF))
   }
 
-  /// Whether a key is named by a letter of the Latin script, a character next to those, or is no character at all.
+  /// Whether a key is named by a Latin letter or a character next to those, or is no character.
   private static func isLatin(_ code: Int) -> Bool {
     code < 0x250 || (0x1E00..<0x1F00).contains(code) || (0xE000..<0xF900).contains(code)
   }

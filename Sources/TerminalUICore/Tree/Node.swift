@@ -127,7 +127,7 @@ internal import RuntimeMetadata
   /// The identity that distinguishes the view from others in the same place: its `id(_:)`, or that of its element.
   open var identity: AnyHashable? { nil }
 
-  /// The step that distinguishes a child, which may still be in the making, from others that could be in its place.
+  /// The step that distinguishes a child, even one in the making, from others that could be in its place.
   func step(to child: Node) -> RowPath.Step? { nil }
 
   /// The view of a composite view's node, for code that looks at its type.
