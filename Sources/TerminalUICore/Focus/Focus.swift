@@ -16,7 +16,7 @@ internal import Cells
   @exclusivity(unchecked) private var takesFirst = true
   /// Whether the scope is no more, and maybe its host.
   @exclusivity(unchecked) private var hasEnded = false
-  /// Of the host, which these tell of the scopes that get the keyboard.
+  /// The followers of the host, which learn of the scopes that get the keyboard.
   private unowned let followers: FocusFollowers
   /// The views that say where the focus begins in them.
   @exclusivity(unchecked) var preferences = Registry<FocusPreferenceNode>()
@@ -67,7 +67,7 @@ internal import Cells
     guard isActive, self.node == nil, takesFirst, type(of: node) == FocusNode.self, node.canFocus else {
       return false
     }
-    // Who came before gets it, unless disabled; a scroll view leaves it to what it contains.
+    // The first one gets it, unless disabled; a scroll view leaves it to its content.
     for place in 0..<nodes.count - 1 where nodes[place].canFocus { return false }
     self.node = node
     isForeseen = true
@@ -89,7 +89,7 @@ internal import Cells
     }
   }
 
-  /// Gives the focus to `node`, or to nobody; in a scope without the keyboard, for the time when it has it again.
+  /// Gives the focus to `node`, or to no view. In a scope without the keyboard that holds for the time when it has it again.
   ///
   /// - Parameters:
   ///   - node: The view.
@@ -118,7 +118,7 @@ internal import Cells
   /// At the end of an update: where the view with the focus left, or can't have it any more, gives it to another one.
   ///
   /// It goes back to a view that lost it before and can have it again; else to the one nearest to where it was: in the
-  /// same place, beside it, or around it.
+  /// same place, next to it, or around it.
   func settle() {
     if let node, !node.canFocus {
       let wasForeseen = isForeseen
@@ -172,7 +172,7 @@ internal import Cells
   private func successor() -> FocusNode? {
     if let displaced = displaced.last(where: { $0.canFocus }) { return displaced }
     guard let loss, let nearest = loss.nearest(among: nodes) else { return nil }
-    // What stood beside it comes before where the focus begins in a view around it, and that before what is further away.
+    // A neighbour comes before the view at which the focus begins in a view around it, and that before views further away.
     if loss.isBeside(nearest) { return nearest }
     return preferred(around: loss.nodes) ?? nearest
   }

@@ -23,7 +23,7 @@
     nonmutating set { place.wrappedValue = newValue }
   }
 
-  /// What `focused(_:)` and `focused(_:equals:)` take.
+  /// The binding for `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { place }
 
   /// Gives the state its storage when the view loads, and keeps it from then on.

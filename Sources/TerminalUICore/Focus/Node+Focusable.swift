@@ -1,4 +1,4 @@
-/// Views that can have the focus, for those who look for them in the tree.
+/// Views that can have the focus, for searches in the tree.
 @MainActor extension Node {
   /// This node, if it is one that can have the focus, now or at other times.
   package final var asFocusNode: FocusNode? {

@@ -32,7 +32,7 @@
     return mayDiffer
   }
 
-  /// Whether anything that somebody looks at may have moved since ``forgetMoves()``, which said whether it had before.
+  /// Whether anything that is observed may have moved since ``forgetMoves()``, which said whether it had before.
   mutating func hasMoved(since mayHaveDiffered: Bool) -> Bool {
     defer { if mayHaveDiffered { mayDiffer = true } }
     return mayDiffer && !places.isEmpty

@@ -15,7 +15,7 @@ package final class ViewPlace: Source {
   /// Called after each layout, in place of the questions.
   @MainActor private let lookAgain: ((Node) -> Void)?
 
-  /// Something asked of the view.
+  /// A question about the view.
   package enum Question: Equatable {
     /// Where another view is, or this one, in a space.
     case rect(ViewPlace, CoordinateSpace)

@@ -3,9 +3,9 @@ internal import Terminal
 
 /// A node that competes for a press of the left button with the views around it: a gesture, a control, a list, a scroll view.
 ///
-/// It says so by the mark `handlesMouse`, too. A view that is disabled isn't asked.
+/// It says so by the mark `handlesMouse`, too. A disabled view gets no press.
 @MainActor package protocol PressResponder: Node {
-  /// How it stands to the others.
+  /// Its rank among the others.
   var priority: GesturePriority { get }
   /// Whether it gets the press only when no responder before it can have it any more.
   ///
@@ -26,13 +26,13 @@ internal import Terminal
   package func cancel() {}
 }
 
-/// How a responder stands to those of other views.
+/// The rank of a responder among those of other views.
 @usableFromInline package enum GesturePriority {
   /// It comes after those further in.
   case normal
   /// It comes before those further in.
   case high
-  /// It wins and loses with nobody.
+  /// It neither wins nor loses.
   case simultaneous
 }
 
@@ -42,9 +42,9 @@ internal import Terminal
   var now: Duration { get }
   /// Whether the foremost view at a cell is a node or in it.
   func isHit(_ node: Node, at point: Point) -> Bool
-  /// Tells the arena when a time has passed, unless it is gone by then.
+  /// Calls the arena when a time has passed, unless it has ended by then.
   func wake(_ arena: GestureArena, after duration: Duration)
-  /// The button is up, or nobody wants the press any more.
+  /// The button is up, or no responder wants the press any more.
   func pressIsOver(_ arena: GestureArena)
 }
 
@@ -74,7 +74,7 @@ internal import Terminal
     if responders.isEmpty { return nil }
   }
 
-  /// Tells the responders of what the mouse does until the button goes up; what other buttons do is nobody's meanwhile.
+  /// Sends the mouse's events to the responders until the button goes up; other buttons do nothing meanwhile.
   func take(_ event: MouseEvent) {
     switch event.kind {
     case .down(.left): take(.down, at: event.position)
@@ -101,7 +101,7 @@ internal import Terminal
       }
       let isAlone = responder.priority == .simultaneous
       if hasWinner, !isAlone { continue }
-      // With the release each has said whether it was one: who still waits for more lets this one pass.
+      // With the release each has said whether it was one: a responder that still waits for more lets this one pass.
       let isFirst =
         kind == .up || !candidates[..<index].contains { $0.priority != .simultaneous && isIn($0) }
       guard let progress = tell(responder, kind, isFirst: isFirst) else { continue }
@@ -155,7 +155,7 @@ internal import Terminal
     if !waiting.contains(ObjectIdentifier(responder)) { responder.cancel() }
   }
 
-  /// Forgets a view that has gone.
+  /// Forgets a view that has left.
   func forget(_ responder: any PressResponder) {
     remove(responder)
     responder.cancel()

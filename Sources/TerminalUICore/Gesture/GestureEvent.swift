@@ -16,7 +16,7 @@ public enum GestureProgress: Sendable {
 
 /// An event for a gesture.
 @MainActor public struct GestureEvent {
-  /// What happened.
+  /// The kinds of events.
   public enum Kind: Sendable {
     /// The button went down.
     case down
@@ -28,7 +28,7 @@ public enum GestureProgress: Sendable {
     case time
   }
 
-  /// What happened.
+  /// The kind of the event.
   public package(set) var kind: Kind
   /// The cell, in the coordinates of the gesture's view.
   public let location: Point
@@ -42,7 +42,7 @@ public enum GestureProgress: Sendable {
   let node: Node
   /// The modifiers that were held when the button went down.
   package let modifiers: EventModifiers
-  /// Whether nobody who comes before may still have the press.
+  /// Whether no responder that comes before may still have the press.
   package let isFirst: Bool
   /// Asks for an event of kind `time` after a duration.
   public let wake: (Duration) -> Void

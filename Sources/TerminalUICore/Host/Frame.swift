@@ -6,7 +6,7 @@ public import Terminal
   /// The cells as they are drawn; none while they are being drawn.
   public var screen: CellBuffer { cells.buffer }
 
-  /// What roles and states look like, where no view says otherwise; another one has everything drawn again.
+  /// The looks of roles and states, where no view sets them; another palette has everything drawn again.
   ///
   /// Nothing happens while views draw.
   public var palette: Palette {
@@ -27,7 +27,7 @@ public import Terminal
     requestTurn()
   }
 
-  /// Draws what is damaged, and gives the terminal the cells that differ from what it shows.
+  /// Draws what is damaged, and gives the terminal the cells that differ from the shown ones.
   ///
   /// A terminal that is busy gets them later.
   public func present(on backend: any TerminalBackend) {
@@ -41,7 +41,7 @@ public import Terminal
     if let motion { motion.driver?.didPresent() }
   }
 
-  /// Draws what is damaged and finds the runs that differ from what is shown.
+  /// Draws what is damaged and finds the runs that differ from the shown ones.
   private func draw() {
     record.damage += cells.damagedRects
     record.itemsPainted += Reference(root).borrow { cells.draw($0) }

@@ -14,7 +14,7 @@
   /// The most mistakes that are kept and reported.
   static var mostIssues: Int { 100 }
 
-  /// Keeps a mistake, unless it is known; says whom to tell which.
+  /// Keeps a mistake, unless it is known; returns the receiver and the report.
   fileprivate mutating func note(_ issue: RuntimeIssue) -> ((RuntimeIssue) -> Void, RuntimeIssue)? {
     guard issues.count <= Self.mostIssues, !issues.contains(where: { issue.isSame(as: $0) }) else {
       return nil

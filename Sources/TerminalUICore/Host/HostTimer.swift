@@ -1,6 +1,6 @@
 /// Something that a host does at a time of its clock, once or again and again, for an owner.
 ///
-/// It is over when its owner is gone: nobody has to cancel it.
+/// It ends with its owner: no code has to cancel it.
 @MainActor package final class HostTimer {
   /// When it is due.
   package fileprivate(set) var deadline: Duration
@@ -104,7 +104,7 @@
     insert(timer)
   }
 
-  /// Takes out those at the front whose owners are gone.
+  /// Takes out those at the front whose owners have gone.
   private mutating func removeThoseThatAreOver() {
     while let first = timers.first, first.isOver { remove(first) }
   }

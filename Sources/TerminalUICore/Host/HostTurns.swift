@@ -26,7 +26,7 @@
     set { turns.onRequest = newValue }
   }
 
-  /// Called with what another host's turn has this one do.
+  /// Wraps work that another host's turn does in this one.
   package final var enclosing: ((_ work: () -> Void) -> Void)? {
     get { turns.enclosing }
     set { turns.enclosing = newValue }

@@ -54,8 +54,8 @@ public import Terminal
       || !rows.parked.isEmpty
   }
 
-  /// Scrolls what got the focus into sight, and again while updates follow that may move it; says whether anything moved
-  /// that somebody looks at.
+  /// Scrolls the views that got the focus into sight, and again while updates follow that may move them. Returns whether anything moved that is
+  /// observed.
   private func revealFocus() -> Bool {
     guard followers.isRevealing else { return false }
     let mayDiffer = places.forgetMoves()
@@ -73,7 +73,7 @@ public import Terminal
       repeat {
         evaluateQueued()
         layOut()
-        // Before anybody asks where views in them are.
+        // Before any view reads its place.
         Reference(root).borrow { $0.placeLayers() }
       } while makeContent() || readPlaces() || readPreferences()
       releaseRows()
@@ -128,10 +128,10 @@ public import Terminal
     }
   }
 
-  /// Views change in the middle of layout: what items answered before is not known from here on.
+  /// Views change in the middle of layout: earlier answers of items are not known from here on.
   package final func forgetAnswers() { layoutPass.forgetAnswers() }
 
-  /// Measures what changed: for actions that go by what is where.
+  /// Measures changed items: for actions that depend on places.
   package final func layOut() {
     while let item = work.items.popDeepest() {
       // Items that have left have no environment any more.

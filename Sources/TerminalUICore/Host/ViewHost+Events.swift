@@ -4,8 +4,7 @@ public import Terminal
 @MainActor extension ViewHost {
   /// Offers an event to the views that want it.
   ///
-  /// What earlier events changed is brought up to date first, so that it makes no difference whether events come
-  /// one by one or together.
+  /// Changes by earlier events are brought up to date first, so that it makes no difference whether events come one by one or together.
   public func send(_ event: InputEvent) {
     prepareForEvent()
     switch event {
@@ -30,11 +29,11 @@ public import Terminal
   /// Offers a mouse event to the views under it. A press of the left button goes to all views that want it; by the release they settle which one gets
   /// it. Other events go to the innermost view that takes them.
   ///
-  /// A release that nobody pressed for is offered as other buttons are.
+  /// A release without a press is offered as other buttons are.
   private func send(_ event: MouseEvent) {
     if let arena = pointer.arena {
       guard event.kind == .down(.left) else { return arena.take(event) }
-      // A second press of the button tells that its release was lost.
+      // A second press of the button means that its release was lost.
       arena.takeLostRelease()
     }
     if pointer.hoverNodeCount > 0 { pointer.hover(at: event.position, over: hitTest(event.position)) }

@@ -19,11 +19,11 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) final var screenReaders: ScreenReaders
   @exclusivity(unchecked) final var presence = Presence()
   @exclusivity(unchecked) final var leaving = Leaving()
-  /// What moves, once something could.
+  /// The motion on the screen, once something could move.
   @exclusivity(unchecked) package internal(set) final var motion: Motion?
   /// The places that views observe.
   @exclusivity(unchecked) package final var places = AskedPlaces()
-  /// What happens at times of the clock.
+  /// The actions at times of the clock.
   @exclusivity(unchecked) final var timers: HostTimerQueue
   /// The observers of input besides the views on its way.
   @exclusivity(unchecked) package final var input = InputAudience()

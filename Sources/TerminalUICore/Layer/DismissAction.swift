@@ -3,7 +3,7 @@
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Done") { dismiss() }
 ///
-/// Outside of what can be dismissed it does nothing.
+/// Outside of layers and screens that can be dismissed it does nothing.
 /// - Source: SwiftUI `DismissAction`.
 @MainActor public struct DismissAction {
   private let action: (() -> Void)?

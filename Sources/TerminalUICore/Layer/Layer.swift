@@ -1,12 +1,12 @@
 package import CellLayout
 
-/// How one layer of the screen behaves: what tells one kind from another is in this value, and nowhere else.
+/// How one layer of the screen behaves: all differences between kinds of layers are in this value.
 ///
 ///     .modifier(PresentationModifier(item: item, layer: .sheet) { Editor($0) })
 @MainActor @usableFromInline package struct Layer: Equatable {
-  /// What descriptions call it.
+  /// The name in descriptions.
   package var name: String
-  /// How large it may be, and where it lies.
+  /// Its largest size, and its position.
   package var placement: LayerPlacement
   /// Of the layers from one presenter those with a higher level lie above; of one level the later ones do.
   package var level: Int
@@ -18,11 +18,11 @@ package import CellLayout
   package var takesKeyboard: Bool
   /// Whether the values that the focus left below it hold while it has the keyboard.
   package var keepsFocusedValues: Bool
-  /// What of the user's takes it away.
+  /// The user actions that close it.
   package var closing: Closing
   /// Whether only the cells of its views are the layer's: others show what is below, and clicks in them go there.
   package var hasGaps: Bool
-  /// What hints of keys call Escape where it takes the layer away; `nil` where they say nothing of it.
+  /// The name of Escape in hints of keys where it closes the layer; `nil` where they leave it out.
   package var closingTitle: String?
 
   /// The user actions that close a layer.

@@ -16,7 +16,7 @@ internal import Terminal
     }
   }
   let ownScope: Scope
-  /// Where it stands among the layers, by level and time: behind what the layer of its presenter has here.
+  /// Its rank among the layers, by level and time, after the ranks of its presenter's layer.
   let order: [Int]
   /// The layer's position on the screen; the stack sets it.
   @exclusivity(unchecked) var place = Point.zero
@@ -30,7 +30,7 @@ internal import Terminal
   @exclusivity(unchecked) private(set) var content: Node!
   /// The effects around the presenter, the innermost first: they are above it as long as it is there.
   private let effects: [Reference<EffectNode>]
-  /// The way back for who may dismiss the layer when it has gone.
+  /// The way back from the dismiss action, which may outlive the layer.
   private let link = LayerLink()
   private let inner: EnvironmentFrame
 
@@ -69,7 +69,7 @@ internal import Terminal
   /// Makes the content.
   func makeContent(_ make: @MainActor (NodeContext) -> Node) { content = make(childContext) }
 
-  /// Takes the layer away, by and by for the eye.
+  /// Takes the layer away, gradually for the eye.
   func close() {
     guard layer.opensSlowly, let scope = parent?.scope, let going = host.motion?.driver?.closing(of: self)
     else { return leave() }
@@ -218,7 +218,7 @@ internal import Terminal
 }
 
 extension LayerNode: PressResponder {
-  /// A press beside the layer, where nobody else is, may take it away.
+  /// A press outside the layer, where no other view is, may take it away.
   func hear(_ event: GestureEvent) -> GestureProgress {
     // The rest of the press until the release belongs to the layer, too.
     event.kind == .down && isClosed(byPressAt: event.globalLocation) ? .active : .failed

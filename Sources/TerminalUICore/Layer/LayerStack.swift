@@ -31,7 +31,7 @@ internal import Cells
 
   private var baseItem: ItemNode { unsafeDowncast(base, to: ItemNode.self) }
 
-  /// What presents layers that no view presents.
+  /// The nodes that present layers for the window instead of a view.
   @exclusivity(unchecked) private var presenters: [PresentationNode] = []
 
   /// Adds a node that presents such layers, as long as the host lives.
@@ -108,7 +108,7 @@ internal import Cells
     for index in layers.indices { Reference.at(index, of: layers).borrow { if !$0.isNew { $0.findPlace() } } }
   }
 
-  /// Has the layers drawn again that are presented from what is in a node.
+  /// Has the layers drawn again that views in a node present.
   func damageLayers(from node: Node) {
     for layer in layers where layer.isBelow(node) { layer.damage() }
   }

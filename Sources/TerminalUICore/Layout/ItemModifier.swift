@@ -4,7 +4,7 @@
 @MainActor @usableFromInline package protocol ItemModifier: ViewModifier where Body == Never {
   func makeItem(in context: NodeContext, content: @MainActor (NodeContext) -> Node) -> UnaryNode
   func updateItem(_ node: UnaryNode)
-  /// Whether `updateItem(_:)` does anything; if not, nobody keeps count of the items.
+  /// Whether `updateItem(_:)` does anything; if not, the items aren't tracked.
   static var updatesItems: Bool { get }
 }
 

@@ -1,7 +1,7 @@
 package import CellLayout
 package import Cells
 
-/// Where items are, and what of the screen has to be drawn again.
+/// The places of items, and the cells of the screen to draw again.
 @MainActor extension ItemNode: GuideSource {
   /// The position of a guide: the explicit one, else its default for the present size.
   func guide(_ key: AlignmentKey) -> Int {

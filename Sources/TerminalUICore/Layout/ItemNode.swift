@@ -1,7 +1,7 @@
 public import CellLayout
 public import Cells
 
-/// A node with a size: what draws, and what arranges other items.
+/// A node with a size, which draws or arranges other items.
 ///
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
 /// by committing a proposal to each; to find out what an item would answer otherwise it may also probe it.

@@ -1,9 +1,9 @@
 internal import CellLayout
 
-/// What layout has to know while it asks and arranges items, besides the items themselves.
+/// The state of layout while it probes and arranges items, besides the items themselves.
 ///
-/// The host owns it, because what lies between two items may be an app's: a `Layout` asks its subviews, an alignment a
-/// `ViewDimensions`, and none of them could hand on a parameter. Nobody else keeps any of this.
+/// The host owns it, because code between two items may be an app's: a `Layout` queries its subviews, an alignment a `ViewDimensions`, and none of
+/// them could hand on a parameter. Nobody else keeps any of this.
 ///
 /// A pass begins with ``begin()``, once an update's views are evaluated, and ends with ``endAll()``, or with
 /// ``forgetAnswers()``, when views change in the middle of layout. A probe or an arrangement inside of it returns the earlier state, and ends by
@@ -12,18 +12,18 @@ internal import CellLayout
 ///     let outer = host.layoutPass.beginProbe(.isProbedInWidth)
 ///     defer { host.layoutPass.end(outer) }
 @MainActor struct LayoutPass {
-  /// Counts the passes: what items answered in one is not known in the next.
+  /// Counts the passes: answers of items in one are not known in the next.
   private(set) var number: UInt32 = 0
   /// Whether items may be somewhere else soon: from when a pass begins until nothing is left to lay out.
   private(set) var isRunning = false
-  /// In which dimensions the items that are being asked are offered something else than what they get in the end.
+  /// The dimensions in which probed items are offered something else than what they get in the end.
   private(set) var probed: NodeFlags = []
   /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
   private(set) var triesProposals = true
   /// Whether an item that is being arranged will be drawn again as a whole, so that those in it need not say so.
   private(set) var isCovered = false
   private var guides: [Guide: Int?] = [:]
-  /// Where items are, as far as it was asked since nothing was left to lay out.
+  /// The places of items found so far since nothing was left to lay out.
   var places = KnownPlaces()
 
   /// A guide of an item where it is offered a proposal.
@@ -52,7 +52,7 @@ internal import CellLayout
     places.forget()
   }
 
-  /// What items answered before is not known from here on.
+  /// Earlier answers of items are not known from here on.
   mutating func forgetAnswers() {
     number &+= 1
     forgetGuides()

@@ -3,13 +3,13 @@ internal import Cells
 
 /// A stack that is offered nothing across its axis: each item is offered what all take together when they are offered nothing.
 ///
-/// So that the change of one item costs one path, lists keep the maxima of what their items would take (the ideals of their
-/// spans). Where flexible items share a length along the axis, the width of one across may follow from its share: there all are probed.
+/// So that the change of one item costs one path, lists keep the maxima of the items' own extents (the ideals of their spans). Where flexible items
+/// share a length along the axis, the width of one across may follow from its share: there all are probed.
 @MainActor extension StackNode {
-  /// That the item was asked what it takes where nothing is offered across the axis.
+  /// That the item was probed without a proposal across the axis.
   private var askedAcross: NodeFlags { axis == .vertical ? .isProbedInWidth : .isProbedInHeight }
 
-  /// Arranges the items for what they take across: first for what they took before, if they were arranged.
+  /// Arranges the items for their extent across: first for that of the last time, if they were arranged.
   func arrangeOpen(_ proposal: ProposedViewSize) -> Answer {
     let room = isOpen ? lastProposal.flatMap(cross) : nil
     isOpen = true
@@ -78,7 +78,7 @@ internal import Cells
 
   // MARK: Questions
 
-  /// What all items would answer to a proposal, each to the whole or to its share.
+  /// The answers of all items to a proposal, each to the whole or to its share.
   func answersSpan(to proposal: ProposedViewSize) -> Span {
     let host = host
     let outer = host.layoutPass.beginProbe(cross(proposal) == nil ? askedAcross : [])
@@ -94,7 +94,7 @@ internal import Cells
     return span
   }
 
-  /// What items are offered that answer `span` to a proposal of nothing across; `nil` where that is all the same.
+  /// The proposal for items that answer `span` to none across; `nil` where that is all the same.
   func resolved(_ proposal: ProposedViewSize, _ span: Span) -> ProposedViewSize? {
     guard cross(proposal) == nil, span.crossDependent > 0 else { return nil }
     return self.proposal(main: main(proposal), cross: (span.before &+ span.after).clampedToLength)

@@ -104,7 +104,7 @@ internal import Cells
       && !item.flags.contains(crossFlag)
   }
 
-  /// Whether a new item gets its proposal unasked: most are as long as they are, whatever they are offered.
+  /// Whether a new item gets its proposal unasked: most have a fixed length for any offer.
   ///
   /// Asking first takes a walk through all that is in it. Where one is flexible after all, it gets its share once the
   /// length is divided, and the items that follow in this pass are probed.

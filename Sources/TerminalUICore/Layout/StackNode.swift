@@ -24,7 +24,7 @@ public import Cells
   @exclusivity(unchecked) final var lastProposal: ProposedViewSize?
   /// Whether nothing is offered across the axis.
   @exclusivity(unchecked) final var isOpen = false
-  /// Whether the items are being arranged for what the stack is offered in place of nothing.
+  /// Whether the items are being arranged for the stand-in of a missing proposal.
   @exclusivity(unchecked) final var isOpening = false
   /// Whether items are arranged once more, and their extents across without a proposal are as they were.
   @exclusivity(unchecked) final var knowsIdeals = false
@@ -47,7 +47,7 @@ public import Cells
     self.content = content(childContext)
   }
 
-  /// Takes new values for what the stack is made with.
+  /// Takes new values of the stack's parameters.
   package func configure(spacing: Int, alignment: AlignmentKey) {
     let spacing = spacing.clampedToCells
     guard spacing != self.spacing || alignment != self.alignment else { return }
@@ -135,7 +135,7 @@ public import Cells
       }
     }
     if span.before != oldBefore { damage() }
-    // Who arranges this stack has asked all its questions.
+    // The container that arranges this stack has no more questions.
     probes.forget()
     return answer(for: span)
   }

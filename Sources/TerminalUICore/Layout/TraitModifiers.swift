@@ -38,7 +38,7 @@ internal import RuntimeMetadata
     let node = unsafeDowncast(node, to: TypedTraitNode<Key>.self)
     guard !valuesAreEqual(node.value, value) else { return }
     node.value = value
-    // The container that reads it may be further out than what other modifiers put around the item.
+    // The container that reads it may be further out than the views that other modifiers put around the item.
     let outermost = node.container?.asUnary?.outermostUnary ?? node
     outermost.container?.itemsWillChange(at: outermost)
     outermost.markSpansAbove(outermost)

@@ -10,7 +10,7 @@ internal import RuntimeMetadata
 @MainActor public protocol UnaryLayout {
   /// The same rule with its lengths in cells, which are given in `unit`; itself for cells.
   func resolved(in unit: LengthUnit) -> Self
-  /// The length that is too long for a window, in words, for a developer who may have meant another unit; asked in debug builds only.
+  /// The length that is too long for a window, in words, for a developer who may have meant another unit; used in debug builds only.
   func doubtfulLength(in window: Size) -> String?
   /// The proposal for the content.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
@@ -18,9 +18,9 @@ internal import RuntimeMetadata
   func size(for proposal: ProposedViewSize, content: Size) -> Size
   /// The place of the content in the whole.
   func contentOrigin(in size: Size, content: ViewDimensions) -> Point
-  /// The axes along which the size doesn't depend on what is proposed.
+  /// The axes along which the size doesn't depend on the proposal.
   func fixedAxes(for proposal: ProposedViewSize) -> Axis.Set
-  /// Axes along which the size depends on what is proposed, whatever the content.
+  /// Axes along which the size depends on the proposal, for any content.
   func flexibleAxes(for proposal: ProposedViewSize) -> Axis.Set
   /// The position of a guide that the modifier places itself.
   func guide(_ key: AlignmentKey, content: ViewDimensions) -> Int?
@@ -192,7 +192,7 @@ internal import RuntimeMetadata
     return Answer(size, overflow: inner.overflow(at: origin, in: size), traits: traits)
   }
 
-  /// The place of the content where it gives `inner` to what the whole offers it.
+  /// The content's place, where `inner` is its answer to its part of `proposal`.
   private func contentOrigin(_ item: ItemNode, _ inner: Answer, _ proposal: ProposedViewSize) -> Point {
     rule.contentOrigin(
       in: Answer(rule.size(for: proposal, content: inner.size)).size,
@@ -279,7 +279,7 @@ internal import RuntimeMetadata
     _ = firstThroughUnary { $0.traitsDidChange() ? () : nil }
   }
 
-  /// Notes that an item which asks others is in this one, and so in those around it as long as they are around one item each.
+  /// Notes that an item which probes others is in this one, and so in those around it as long as they are around one item each.
   fileprivate final func markElaborate() {
     _ = firstThroughUnary { item -> Void? in
       guard !item.flags.contains(.isElaborate) else { return () }

@@ -61,7 +61,7 @@ public import Cells
       y: item.guide(alignment.vertical.key, for: proposal, answer))
   }
 
-  /// What all items make together; `parts` are empty where there is but one.
+  /// The joint answer of all items; `parts` are empty where there is but one.
   private func fold(
     _ proposal: ProposedViewSize, _ ask: @MainActor (ItemNode, ProposedViewSize) -> Answer
   ) -> (answer: Answer, before: Point, parts: [Part]) {

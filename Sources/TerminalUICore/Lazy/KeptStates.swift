@@ -9,7 +9,7 @@
   private struct Entry {
     var states: RowStates
     var time: Int
-    /// Where the element was when somebody looked last.
+    /// The element's place at the last look.
     var place: Int
     /// The first of ``versions`` of which it isn't known whether the element was in it.
     var doubt: Int?

@@ -73,7 +73,7 @@ package import Cells
     rule.tracks(in: cross(proposal).flatMap { $0 == .max ? nil : $0 })
   }
 
-  /// Places the rows that have nodes, and moves the window to what is visible.
+  /// Places the rows that have nodes, and moves the window to the visible part.
   package override func arrange(_ proposal: ProposedViewSize) -> Answer {
     let tracks = tracks(for: proposal)
     let isOther = tracks != self.tracks

@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import Cells
 
-/// Moving the windows of a lazy stack to what is visible.
+/// Moving the windows of a lazy stack to the visible part.
 @MainActor extension LazyStackNode {
   /// Makes the rows that meet `range` and lets those go that are far from it; says whether rows came or went.
   ///

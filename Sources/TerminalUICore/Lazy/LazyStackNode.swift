@@ -108,7 +108,7 @@ public import Cells
       size(main: length, cross: across.clampedToLength), overflow: span.overflow, traits: crossFlag)
   }
 
-  /// Commits the proposals of the rows that have nodes, and moves the windows to what is visible.
+  /// Commits the proposals of the rows that have nodes, and moves the windows to the visible part.
   public override func arrange(_ proposal: ProposedViewSize) -> Answer {
     if let last = lastProposal, crossOfProposalDiffers(last, proposal) {
       forgetSpans(.init(content))
@@ -165,7 +165,7 @@ public import Cells
   final func viewportDidMove() {
     guard !flags.contains(.isNew) else { return }
     let visible = visibleRange
-    // The rows beside the visible ones are there for whoever moves the focus.
+    // The rows next to the visible ones are there for moves of the focus.
     let wanted = (visible.lowerBound &- 1)..<(visible.upperBound &+ 1)
     if wanted == complete, !flags.contains(.needsLayout) { return }
     noteAnchor()
@@ -211,7 +211,7 @@ public import Cells
 
   // MARK: What is pinned
 
-  /// How many cells at the start of what is visible show no row.
+  /// How many cells at the start of the visible part show no row.
   final var pinnedLength: Int { pinnedLength(over: anchor) }
 
   private func notePinned() {
@@ -264,7 +264,7 @@ public import Cells
   var lazyStacks: Registry<LazyStackNode> { get set }
   /// The size of the visible part.
   var viewport: Size { get }
-  /// What stays in sight when the visible part gets another size, if it was.
+  /// The part that stays in sight when the visible part gets another size, if it was.
   var keptItem: @MainActor () -> ItemNode? { get }
   /// The first visible cell of the content along an axis.
   func offset(along axis: Axis) -> Int
@@ -272,7 +272,7 @@ public import Cells
   func visibleStart(in stack: LazyStackNode) -> Int
   /// The visible part has moved in the content by so many cells.
   func contentMoved(by cells: Int, along axis: Axis)
-  /// Moves to what is to be seen, if it is in a stack and measured.
+  /// Moves to the target, if it is in a stack and measured.
   func placeTarget(in stack: LazyStackNode)
 }
 

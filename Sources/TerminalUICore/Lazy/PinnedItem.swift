@@ -7,7 +7,7 @@ internal import Cells
   package static var defaultValue: Bool { false }
 }
 
-/// An item that is drawn at the start of what is visible, because it belongs to what begins before.
+/// An item that is drawn at the start of the visible part, because it belongs to rows that begin before.
 struct PinnedItem {
   let item: ItemNode
   /// Where it begins along the axis, in the stack's coordinates.
@@ -55,7 +55,7 @@ struct PinnedItem {
     return main(item.size)
   }
 
-  /// How many cells before an item are taken by what is pinned over it.
+  /// How many cells before an item are covered by the pinned item over it.
   func pinnedLength(before item: ItemNode) -> Int {
     guard pinsItems, let row = item.itemArranged(by: self), let (item, _) = header(of: row), item !== row
     else { return 0 }
@@ -76,7 +76,7 @@ struct PinnedItem {
     return axis == .vertical ? Point(x: 0, y: cells) : Point(x: cells, y: 0)
   }
 
-  /// The cells behind what is pinned.
+  /// The cells behind the pinned item.
   func rest(behind band: Rect) -> Rect {
     axis == .vertical
       ? Rect(x: band.minX, y: band.maxY, width: band.width, height: Swift.max(size.height - band.maxY, 0))

@@ -1,6 +1,6 @@
 /// A collection that knows where elements are that were in an earlier one, without a look at the others.
 package protocol RememberingCollection {
-  /// The place of an element that had a place in an earlier collection, as far as one knows; another element may be there.
+  /// The likely place of an element that had a place in an earlier collection; another element may be there.
   func place(ofElementAt place: Int, of old: Self) -> Int?
 }
 

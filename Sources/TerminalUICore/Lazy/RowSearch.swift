@@ -44,13 +44,13 @@
 /// A look into rows that have no nodes, for a view in them: a row of a `ForEach` in a row, as in a list of sections, or a view
 /// with `id(_:)`.
 ///
-/// Each row is made for that moment. So the rows in which there is nothing to look for are counted, and after
-/// some of them nothing more is made: an identity that nobody has does not cost a row for each of a million elements.
+/// Each row is made for that moment. So the rows with nothing to search are counted, and after some of them nothing more is made: an unknown identity
+/// does not cost a row for each of a million elements.
 @MainActor private struct RowSearch {
   let id: AnyHashable
   /// How many rows without rows of their own are looked into.
   private var budget = 1_000
-  /// The types of lists whose rows have no identities in them, as one of their rows told.
+  /// The types of lists whose rows have no identities in them, as one of their rows showed.
   private var kindsWithoutIdentities: Set<ObjectIdentifier> = []
 
   init(id: AnyHashable) { self.id = id }

@@ -1,6 +1,6 @@
 /// A kept part of a row that is out of sight. It is a state's storage, or the kept parts of a list's own rows.
 protocol KeptInRow: AnyObject {
-  /// Whether it differs from what a new row would have.
+  /// Whether it differs from that of a new row.
   @MainActor var isWorthKeeping: Bool { get }
   /// Frees it: its view doesn't come again.
   @MainActor func forget()
@@ -30,7 +30,7 @@ protocol KeptInRow: AnyObject {
 
   /// Calls `visit` with the nodes that have states, and these; `taking` removes them from the nodes.
   ///
-  /// What else the layout makes (the content of a `GeometryReader`, another scroll view's rows) has no part in it.
+  /// Other views that the layout makes (the content of a `GeometryReader`, another scroll view's rows) have no part in it.
   private static func visit(
     _ node: Node, taking: Bool, _ visitNode: @MainActor (Node, ContiguousArray<AnyObject>) -> Void
   ) {
@@ -65,7 +65,7 @@ protocol KeptInRow: AnyObject {
     return first
   }
 
-  /// Frees what nobody took.
+  /// Frees the storage that was not taken.
   func discard() {
     for object in kept.values.joined() { object.forget() }
     kept = [:]

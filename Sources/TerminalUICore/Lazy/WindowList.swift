@@ -13,7 +13,7 @@ internal import Cells
   /// Whether the next row that is measured is the first one to count: those before it had other proposals.
   @exclusivity(unchecked) private final var countsAnew = false
 
-  /// What modifiers of several views are put around each row.
+  /// The modifiers of several views that are put around each row.
   private let rowWrapper: DistributionReference
 
   init(in context: NodeContext) {
@@ -71,13 +71,13 @@ internal import Cells
 
   // MARK: Estimates
 
-  /// The cells of a number of rows as far as one knows.
+  /// The known or estimated cells of a number of rows.
   final func estimate(_ rows: Int) -> Int {
     guard measuredRows > 0 else { return rows.clampedToLength }
     return (rows.clampedToLength &* measuredCells / measuredRows).clampedToLength
   }
 
-  /// The row that is `cells` from the start, as far as one knows.
+  /// The row that is `cells` from the start, by known or estimated lengths.
   final func estimatedPlace(at cells: Int) -> Int {
     guard measuredCells > 0 else { return cells.clampedToLength }
     return (cells.clampedToLength &* measuredRows / measuredCells).clampedToLength

@@ -1,8 +1,8 @@
 /// Where the rows of a window are after a change of the elements.
 @MainActor extension WindowNode {
-  /// Finds out where the rows that have nodes are now, and lets those go whose elements are gone.
+  /// Finds out where the rows that have nodes are now, and removes those whose elements are gone.
   ///
-  /// Those that are elsewhere wait for the layout, which says what the window is.
+  /// Rows that are elsewhere wait for the layout, which moves the window.
   func moveWindow(_ change: WindowChange) {
     let rows = children
     let first = lower

@@ -257,7 +257,7 @@ internal import RuntimeMetadata
 
   // MARK: A row
 
-  /// A row and what its block reads.
+  /// A row and the readings of its block.
   final class Row: WindowRowNode {
     let id: ID
 

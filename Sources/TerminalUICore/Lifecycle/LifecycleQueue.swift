@@ -28,7 +28,7 @@
     received.append(Delivery(node: node) { TransactionScope.run(in: scope, action) })
   }
 
-  /// Runs `action` after this update: what `node` watches has changed.
+  /// Runs `action` after this update: the value that `node` watches has changed.
   package mutating func changed(_ node: Node, _ action: @escaping () -> Void) {
     changes.append(Delivery(node: node, action: action))
   }
@@ -38,7 +38,7 @@
     appearances.append(Delivery(node: node, action: action))
   }
 
-  /// Runs `action` after this update: the node that asks has left.
+  /// Runs `action` after this update: the node has left.
   ///
   /// Views that left before have disappeared then.
   package mutating func disappeared(_ action: @escaping () -> Void) {
@@ -54,7 +54,7 @@
     return held ?? []
   }
 
-  /// Runs `action` after all others: what belonged to a node that left comes to its end.
+  /// Runs `action` after all others: the belongings of a node that left come to their end.
   package mutating func ended(_ action: @escaping () -> Void) { endings.append(action) }
 
   /// The views whose actions wait.

@@ -1,12 +1,12 @@
 package import Cells
 
-/// What moves on a screen: made when something could.
+/// The motion on a screen, made when something could move.
 ///
 /// Places are computed and not stored. An item that moves has an *offset*: how far off its place it is drawn, and nothing else. Layout,
-/// hits and questions for places go by where it is in the end.
+/// hit testing and questions for places depend on the final place.
 @MainActor package final class Motion {
   private unowned(unsafe) let host: ViewHost
-  /// What moves; `nil` until something does.
+  /// Moves values; `nil` until something moves.
   package private(set) var driver: (any MotionDriver)?
   /// The number of views that may change a transaction.
   var watcherCount = 0
@@ -142,7 +142,7 @@ package import Cells
         }
       }
     }
-    // What moves may be in something that moves.
+    // A moving item may be in another one.
     return (farthest &* Swift.min(offsets.count, 4)).clampedToLength
   }
 
@@ -187,7 +187,7 @@ package import Cells
 }
 
 @MainActor extension ViewHost {
-  /// What moves, made if it wasn't.
+  /// The motion, made if it wasn't.
   package final func makeMotion() -> Motion {
     if let motion { return motion }
     let made = Motion(of: self)
@@ -207,7 +207,7 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// What to show of a value that changes: the new one, unless it moves.
+  /// The value to show while one changes: the new one, unless it moves.
   ///
   /// - Parameters:
   ///   - shown: The value that is shown.
@@ -269,7 +269,7 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// What colours are resolved with where the view is drawn.
+  /// The paint where the view is drawn.
   package final var paintAround: Paint {
     var painter = Painter(buffer: CellBuffer(size: .zero), clip: .zero)
     (painter.paint, painter.style) = (host.cells.paint, host.cells.style)
@@ -306,10 +306,10 @@ package import Cells
 }
 
 @MainActor extension ItemNode {
-  /// The mover of what happens now.
+  /// The mover of the present transaction.
   final var moverNow: (any Mover)? { TransactionScope.current?.transaction.effectiveMover }
 
-  /// Has an item in this one, which was at another place, moved from there, by a mover or the transaction of what happens now.
+  /// Moves an item in this one from its earlier place, by a mover or the present transaction.
   final func scrolled(_ item: ItemNode, from origin: Point, farthest: Size, by mover: (any Mover)?) {
     guard let mover = mover ?? moverNow else { return }
     let now = self.origin(of: item)

@@ -76,7 +76,7 @@ nonisolated extension Double {
   fileprivate var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
-/// What moves the values of a host: it knows time and curves, of which the tree knows nothing.
+/// The driver of a host's moving values: it knows time and curves, of which the tree knows nothing.
 @MainActor package protocol MotionDriver: AnyObject {
   /// Begins to move a value of a node, by the transaction of the present update.
   ///
@@ -93,15 +93,15 @@ nonisolated extension Double {
   func target<Value>(of node: Node, as type: Value.Type) -> Value?
   /// Draws an item at first so far off its place, and brings it there; by a mover, or by the transaction of the present update.
   func move(_ item: ItemNode, from offset: Point, by mover: (any Mover)?)
-  /// A layer came that opens by and by.
+  /// A layer came that opens gradually.
   func open(_ layer: ItemNode)
-  /// How such a layer goes; `nil` is at once.
+  /// The way in which such a layer closes; `nil` is at once.
   func closing(of layer: ItemNode) -> AnyObject?
   /// A screen came in place of another one, or comes back, in so many cells.
   func turn(to screen: ItemNode, isBack: Bool, in size: Size)
   /// A view came into something that is there.
   func appear(_ node: Node)
-  /// How a view that is about to leave goes; `nil` where nothing of it stays.
+  /// The way in which a leaving view disappears; `nil` where nothing of it stays.
   func going(of node: Node) -> AnyObject?
   /// Moves what stays of a view that left, and ends it.
   func leave(_ picture: Afterimage, _ going: AnyObject)

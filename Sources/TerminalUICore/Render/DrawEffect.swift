@@ -15,13 +15,13 @@ package import Cells
 @usableFromInline package protocol DrawEffect: Equatable {
   /// Draws the view, by drawing `content` with another painter, or not at all.
   @MainActor func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter)
-  /// What descriptions call the view.
+  /// The view's name in descriptions.
   static var name: String { get }
   /// Whether the view isn't there for clicks and for the focus either.
   static var hides: Bool { get }
   /// Whether the view takes no clicks.
   var ignoresHits: Bool { get }
-  /// Changes what the painter leaves to all that is in the view, and to what is presented from it, in whatever layer that is.
+  /// Changes what the painter gives to all that is in the view, and to all layers presented from it.
   @MainActor func prepare(_ painter: inout Painter)
   /// Whether ``prepare(_:)`` does anything.
   static var isInherited: Bool { get }
@@ -41,7 +41,7 @@ extension DrawEffect {
   @usableFromInline package var ignoresHits: Bool { false }
   /// Does nothing.
   @usableFromInline @MainActor package func prepare(_ painter: inout Painter) {}
-  /// Draws the content with what ``prepare(_:)`` leaves to it.
+  /// Draws the content after ``prepare(_:)``.
   @usableFromInline @MainActor package func paint(
     _ content: EffectContent, of view: EffectView, with painter: inout Painter
   ) {
@@ -56,7 +56,7 @@ extension DrawEffect {
 @MainActor @usableFromInline package struct EffectView {
   fileprivate unowned(unsafe) let node: PassNode
 
-  /// What lengths count around the view.
+  /// The unit of lengths around the view.
   package var lengthUnit: LengthUnit { node.lengthUnit }
 
   /// Fills the cells of the view, without what modifiers of several views put around it.
@@ -69,7 +69,7 @@ extension DrawEffect {
     let container = node.container
     node.visitInnerItems { item in
       var rect = Rect(origin: item.originOnScreen, size: item.size)
-      // What modifiers of several views put around the item is drawn inside of the effect: it may clip.
+      // Views that modifiers of several views put around the item are drawn inside of the effect: they may clip.
       _ = item.firstAroundItem { outer -> ItemNode? in
         guard outer !== container else { return outer }
         if outer.flags.contains(.clips) {

@@ -8,7 +8,7 @@ public import Cells
   public package(set) var clip: Rect
   /// The style that the views above give those below, under their own styles.
   public package(set) var style: Style
-  /// What colours are resolved with: the palette, and the colours of lesser texts.
+  /// Resolves colours: the palette, and the colours of lesser texts.
   package var paint = Paint()
   /// The number of items drawn.
   package var itemCount = 0
@@ -52,7 +52,7 @@ public import Cells
     wideRows.note(text.string, columns: columns, at: point.y)
   }
 
-  /// Leaves nothing of what was drawn inside the clip but the palette's background.
+  /// Erases everything drawn inside the clip, down to the palette's background.
   mutating func clear() {
     buffer.clear(clip)
     if let background = paint.palette.paintedBackground {
@@ -143,7 +143,7 @@ public import Cells
     paintHere(item, at: origin)
   }
 
-  /// Draws an item now, whatever the order.
+  /// Draws an item now, out of order.
   @inline(__always) mutating func paintHere(_ item: ItemNode, at origin: Point) {
     itemCount += 1
     item.flags.isDisjoint(with: [.clips, .isMoving])

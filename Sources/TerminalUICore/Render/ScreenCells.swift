@@ -5,7 +5,7 @@ internal import Terminal
 ///
 /// A class: views that draw may come back to the host.
 @MainActor final class ScreenCells {
-  /// Draws into the cells as they are to be; nobody else looks at it while ``isDrawing``.
+  /// Draws the next cells; no other code looks at it while ``isDrawing``.
   @exclusivity(unchecked) private var painter: Painter
   /// Whether views are drawing.
   @exclusivity(unchecked) private(set) var isDrawing = false
@@ -28,7 +28,7 @@ internal import Terminal
   /// Where the first word that is drawn in a rectangle begins.
   func wordStart(in rect: Rect) -> Point { painter.buffer.wordStart(in: rect) }
 
-  /// What roles and states look like where no view says otherwise.
+  /// The looks of roles and states where no view sets them.
   var palette: Palette {
     get { painter.paint.palette }
     set {
@@ -37,7 +37,7 @@ internal import Terminal
     }
   }
 
-  /// What colours are resolved with, and the style of text, where no view says otherwise.
+  /// The paint, and the style of text, where no view sets them.
   var paint: Paint { painter.paint }
   var style: Style { painter.style }
 
@@ -94,7 +94,7 @@ internal import Terminal
     shown.didSend(cursor)
   }
 
-  /// What `paint` draws into blank cells, which nobody shows.
+  /// The drawing of `paint` in blank cells, which aren't shown.
   func cells(_ size: Size, drawnBy paint: (inout Painter) -> Void) -> CellBuffer {
     var painter = Painter(buffer: CellBuffer(size: size), clip: Rect(origin: .zero, size: size))
     painter.paint.palette = palette

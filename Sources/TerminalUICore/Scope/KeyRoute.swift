@@ -2,7 +2,7 @@ package import Terminal
 
 /// The way of a key press: the stations that it is offered to, in order, until one takes it.
 ///
-/// It is found out while it is gone, for an action may change what comes after it. It prints, one station a line:
+/// It is found out on the way, because an action may change the stations after it. It prints, one station a line:
 ///
 ///     print(host.keyRoute)
 @MainActor package struct KeyRoute {
@@ -36,7 +36,7 @@ package import Terminal
   /// Whether the key types text: then shortcuts get it before the view with the focus gets it a second time.
   private let isTyped: Bool
   private var stage = Stage.listeners
-  /// The nodes around the focus that haven't been asked.
+  /// The nodes around the focus that haven't had the key.
   private var path: WayOut?
   private var handlers: ContiguousArray<KeyHandlerNode> = []
   /// The scopes over everything, and then those below.
@@ -162,7 +162,7 @@ extension KeyRoute: @MainActor CustomStringConvertible {
 }
 
 extension KeyRoute {
-  /// What each station does with which keys, a key a line.
+  /// The actions of each station by keys, a key a line.
   ///
   ///     print(host.keyRoute.keys)     // adjust: left, -: Less …
   package var keys: String {

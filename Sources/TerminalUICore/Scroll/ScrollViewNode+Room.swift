@@ -51,7 +51,7 @@ package import Cells
       return fits(content.answer(to: ideal).size) || content.knownScrollers(along: main) != nil ? room : ideal
     }
     guard known else { return room }
-    // What scrolls in it may come to need another height without having one.
+    // Scrolling views in it may need another height without getting it.
     let host = host
     let outer = host.layoutPass.beginProbe(.isProbedInHeight)
     let size = content.answer(to: ideal).size

@@ -27,7 +27,7 @@ package import Terminal
   @exclusivity(unchecked) private var canScroll = false
   /// How often in a row the offset led to other rows.
   @exclusivity(unchecked) private var rounds = 0
-  /// What stays in sight when the visible part gets another size, if it was.
+  /// The part that stays in sight when the visible part gets another size, if it was.
   package var keptItem: @MainActor () -> ItemNode? = { nil }
   /// The indicator that the mouse drags, and where on it.
   var grip: IndicatorGrip?
@@ -142,7 +142,7 @@ package import Terminal
       height: ((proposal.height ?? screenSize.height) &- bars.height).clampedToLength)
   }
 
-  /// The content lies as far before the visible part as the offset says.
+  /// The content starts as far before the visible part as the offset says.
   public override func origin(of item: ItemNode) -> Point { contentOrigin }
 
   private var contentOrigin: Point { Point(x: slack.x &- offset.x, y: slack.y &- offset.y) }

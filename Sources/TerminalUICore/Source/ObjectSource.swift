@@ -81,7 +81,7 @@ final class ObjectSource: Source {
     #endif
   }
 
-  /// Wakes the readers, who see the object as it will be when the present action is over.
+  /// Wakes the readers, which see the object as it will be when the present action is over.
   func willChange() {
     let sent = UncheckedSending(value: self)
     if MainThread.isCurrent {

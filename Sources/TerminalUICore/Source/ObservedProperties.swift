@@ -37,7 +37,7 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
     readers?.contains(ObjectIdentifier(type(of: node))) ?? false
   }
 
-  /// A node of this kind has read a property for the first time: what to do at a change.
+  /// A node of this kind has read a property for the first time: returns the closure for a change.
   @MainActor private static func firstRead(by node: Node) -> @Sendable () -> Void {
     readers = (readers ?? []).union([ObjectIdentifier(type(of: node))])
     let properties = ObservedProperties()

@@ -2,7 +2,7 @@
 ///
 /// Twelve bytes, because every node has them: one source is kept in line, several are in a list of their own.
 struct Readings {
-  /// The one source, or the list of several, which this owns; `position` tells which.
+  /// The one source, or the list of several, which this owns; `position` says which.
   private var reference: Reference<AnyObject>?
   /// Where the one source keeps its end of the link; `ofSeveral` with a list.
   private var position: Int32 = 0
@@ -75,7 +75,7 @@ struct Readings {
         Evaluation.cursor = cursor + 1
         return true
       }
-      // What nobody reads yet needn't be looked for: a `ForEach` has a source for the properties of each of its rows.
+      // A source without readers needn't be looked for: a `ForEach` has a source for the properties of each of its rows.
       if source.readerCount == 0 { return false }
       // Another node may have been evaluated between two of our reads.
       return several.readings.prefix(cursor).contains { $0.source === source }

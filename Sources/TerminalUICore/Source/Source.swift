@@ -24,7 +24,7 @@ open class Source {
   /// Makes a source without readers.
   public init() {}
 
-  /// Whether nobody but the readers keeps this source alive.
+  /// Whether only the readers keep this source alive.
   var isKeptByReaders: Bool { false }
   /// The last reader is gone; for a source that its readers keep.
   func hasNoReaders() {}
@@ -168,7 +168,7 @@ final class FurtherReaders {
 
   private static var mostFurtherReadings: Int { 1 << 10 }
 
-  /// How much is noted of what the node read, counting each run of what it read further.
+  /// The number of noted readings of the node, counting each further run.
   final var furtherReadingCount: Int { readings.count + (readings.properties?.runCount ?? 0) }
 
   /// Forgets all readings, so that they will be made again.
@@ -177,8 +177,8 @@ final class FurtherReaders {
 
 /// The current evaluation, so that sources know their reader.
 package enum Evaluation {
-  // No `unowned` and no array here and in other static variables that each update asks for: they would be made at their
-  // first use, and each use would look whether they are.
+  // No `unowned` and no array here and in other static variables that each update uses: they would be made at their first use, and each use would
+  // check that.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var nodeReference: Reference<Node>?
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt32 = 0
   @exclusivity(unchecked) nonisolated(unsafe) private static var total: UInt32 = 0
@@ -239,8 +239,8 @@ package enum Evaluation {
   /// The bindings that the present evaluation made.
   @exclusivity(unchecked) nonisolated(unsafe) private static var samples: ContiguousArray<any Sampled>?
 
-  /// Looks at the value of something that is made now: where a body is evaluated after that, which would become a
-  /// reader of what is observed.
+  /// Reads the value of something that is made now. Where a body is evaluated, that comes after it, since it would become a reader of observed
+  /// properties.
   static func takeSample(of location: any Sampled) {
     if !isRunning {
       location.takeSample()
@@ -262,7 +262,7 @@ package enum Evaluation {
     return ObservedProperties.track(by: node) { body() }
   }
 
-  /// Runs `body` so that its reads are nobody's; on the main thread.
+  /// Runs `body` so that its reads have no reader; on the main thread.
   static func withoutReader<Result>(_ body: () -> Result) -> Result {
     let (outerNode, outerPart) = (node, isForPart)
     node = nil
@@ -274,7 +274,7 @@ package enum Evaluation {
   /// Whether what is read is for a part, which sees what evaluations see: not what waits to be written.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isForPart = false
 
-  /// Runs `body` so that its reads are nobody's.
+  /// Runs `body` so that its reads have no reader.
   @MainActor package static func unobserved<Result>(_ body: @MainActor () -> Result) -> Result {
     let outerNode = node
     node = nil

@@ -4,7 +4,7 @@
 ///     withTransaction(Transaction()) { v = 2 }     // bodies are evaluated with 1, then with 2
 ///
 /// Nothing is evaluated before the action that calls this has returned. Until then actions read what was
-/// written last. Inside of another call, what that one's transaction sets and this one doesn't holds as well.
+/// written last. Inside of another call, that one's values hold as well where this one sets none.
 /// - Source: SwiftUI `withTransaction(_:_:)`.
 @MainActor public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result

@@ -1,4 +1,4 @@
-/// Who evaluates what reads a source: a host.
+/// Evaluates the readers of a source: a host.
 @MainActor protocol Updater: AnyObject {
   /// Whether it has nodes to evaluate or items to measure.
   var needsEvaluation: Bool { get }
@@ -35,7 +35,7 @@
     return false
   }
 
-  /// Asks those for a turn that read a source which waits to be written; one that nobody reads is written by one that has what it
+  /// Requests turns of the hosts that read a source with a waiting write. A source without readers is written by a host that has the evaluations it
   /// waits for.
   static func requestTurns(for source: Source) {
     if source.readerCount == 0 {

@@ -7,7 +7,7 @@ internal import Synchronization
 /// under which no code of the app runs: replaced values are returned, and the caller frees them.
 nonisolated enum WaitingWrites {
   @exclusivity(unchecked) nonisolated(unsafe) private static var places: [WritePlace: PlaceWrites] = [:]
-  /// What other threads want done besides, in order.
+  /// The other errands of other threads, in order.
   @exclusivity(unchecked) nonisolated(unsafe) private static var errands: ContiguousArray<WaitingWrite> = []
   /// Counts the writes and errands.
   @exclusivity(unchecked) nonisolated(unsafe) private static var time: UInt64 = 0
@@ -27,7 +27,7 @@ nonisolated enum WaitingWrites {
 
   // MARK: Adding
 
-  /// Has `value` written on the main thread soon, in place of what waits there under the same transaction.
+  /// Has `value` written on the main thread soon, in place of the write that waits there under the same transaction.
   ///
   /// - Parameters:
   ///   - value: The new value.
@@ -85,21 +85,21 @@ nonisolated enum WaitingWrites {
     StateTable.lock.withLock { latestLocked(type, at: place) }
   }
 
-  /// As ``latest(_:at:)``, for who holds the lock.
+  /// As ``latest(_:at:)``, for a caller with the lock.
   static func latestLocked<Value>(_ type: Value.Type, at place: WritePlace) -> Value? {
     guard let writes = places[place] else { return nil }
     return unsafeDowncast(writes, to: TypedPlaceWrites<Value>.self).latest
   }
 
-  /// Whether writes of other threads to a place wait, for who holds the lock.
+  /// Whether writes of other threads to a place wait, for a caller with the lock.
   static func hasWritesLocked(to place: WritePlace) -> Bool { places[place]?.hasWrites ?? false }
 
-  /// Another number once a place was written to, or what waited there was written; for who holds the lock.
+  /// Another number once a place was written to, or a waiting write was performed; for a caller with the lock.
   static func timeLocked(of place: WritePlace) -> UInt64 { places[place]?.time ?? lastRelease }
 
   // MARK: Performing
 
-  /// Takes what other threads wrote, in order, for who performs it at once.
+  /// Takes the writes of other threads, in order, for a caller that performs them at once.
   @MainActor static func take() -> [WaitingWrite] {
     if isEmpty { return [] }
     var taken = StateTable.lock.withLock {
@@ -173,7 +173,7 @@ nonisolated enum WritePlace: Hashable {
   case property(ObjectIdentifier, AnyKeyPath)
   /// Something that an object, which the write keeps, is to do once.
   case request(ObjectIdentifier)
-  /// The value of a key that no state stands for yet.
+  /// The value of a key that no state represents yet.
   case key(ObjectIdentifier, String)
 }
 

@@ -14,7 +14,7 @@
   @exclusivity(unchecked) private static var groups: [Group] = [] { didSet { groupCount = groups.count } }
   /// The number of transactions that wait.
   @exclusivity(unchecked) private(set) static var groupCount = 0
-  /// Whether a value may wait to be written: asked by every read.
+  /// Whether a value may wait to be written: checked by every read.
   @usableFromInline nonisolated static var hasWaiting: Bool { !WaitingWrites.isEmpty }
 
   private struct Group {
@@ -47,7 +47,7 @@
   ///   - handle: The state.
   ///   - version: The value that must not have been written since; `nil` is any.
   ///   - held: The writes of which this is one that another thread made.
-  /// - Returns: What became of the write; a `held` one that waits releases its writes itself.
+  /// - Returns: The outcome of the write; a `held` one that waits releases its writes itself.
   static func write<Value>(
     _ value: Value, to handle: StateHandle, ifVersion version: UInt32?, held: PlaceWrites?
   ) -> WriteOutcome {
@@ -173,7 +173,7 @@
   package final var ownerName: String { (nearestOwner ?? self).name }
 }
 
-/// What became of a write.
+/// The outcome of a write.
 nonisolated enum WriteOutcome {
   case written
   /// It is performed once the changes before it were evaluated.

@@ -132,7 +132,7 @@ package nonisolated func areSamePlaceOrEqual<Value>(_ old: Value, _ new: Value) 
   return valuesAreEqual(old, new)
 }
 
-/// A value that stands for a place.
+/// A value that represents a place.
 nonisolated protocol PlaceComparable {
   func leadsToSamePlace(as other: Any) -> Bool
 }

@@ -2,8 +2,8 @@ internal import OpenCombine
 
 /// A property of an object, as the place that a binding leads to.
 ///
-/// It is written on the main thread. What another thread writes waits for that, the latest value of each property, and is
-/// what is read meanwhile, except by views.
+/// It is written on the main thread. Writes of another thread wait for that, the latest value of each property, and are read meanwhile, except by
+/// views.
 class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   fileprivate final let object: Object
   private final let keyPath: ReferenceWritableKeyPath<Object, Value>
