@@ -101,7 +101,7 @@ struct AsyncImageError: Error, CustomStringConvertible {
   var description: String { "Nothing that loads pictures is linked: add the product TerminalUIAsyncImages." }
 }
 
-/// What loads pictures, of a module that apps may be without.
+/// Loads pictures, from a module that apps may be without.
 package struct PictureLoader: Sendable {
   let load: @Sendable (URL) async throws -> PixelImage
 

@@ -35,7 +35,7 @@ public import TerminalUI
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url.absoluteString) }
 
-  /// Opens a URL, and says whether somebody took it.
+  /// Opens a URL, and says whether a handler took it.
   public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
     self(url.absoluteString, completion: completion)
   }

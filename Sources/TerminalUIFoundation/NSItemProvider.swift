@@ -26,7 +26,7 @@ public final class NSItemProvider: Sendable {
 }
 
 @MainActor extension View {
-  /// Copies what item providers have on Ctrl-C, or Command-C where the terminal tells it, while this view, or one in it, has the focus.
+  /// Copies the items of providers on Ctrl-C, or Command-C where the terminal reports it, while this view, or one in it, has the focus.
   ///
   /// - Source: SwiftUI `View.onCopyCommand(perform:)`.
   @_disfavoredOverload
@@ -34,7 +34,7 @@ public final class NSItemProvider: Sendable {
     onCopyCommand(perform: payload.map { payload in { payload().map(\.text) } } as (() -> [String])?)
   }
 
-  /// Copies what item providers have on Ctrl-X, or Command-X where the terminal tells it; the action takes it away from the view itself.
+  /// Copies the items of providers on Ctrl-X, or Command-X where the terminal reports it; the action takes it away from the view itself.
   ///
   /// - Source: SwiftUI `View.onCutCommand(perform:)`.
   @_disfavoredOverload

@@ -148,7 +148,7 @@ private final class ScheduledAction: @unchecked Sendable {
   init(_ action: @escaping () -> Void) { run = action }
 }
 
-/// An action that runs again and again until it is cancelled, or nobody keeps it.
+/// An action that runs again and again until it is cancelled or released.
 private final class RepeatedAction: Cancellable {
   private let timer: any DispatchSourceTimer
 

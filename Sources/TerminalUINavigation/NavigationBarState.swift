@@ -23,9 +23,9 @@ package import TerminalUICore
     package var isEmpty: Bool { title == nil && subtitle == nil && back == nil }
   }
 
-  /// The stack; it goes when its screens do.
+  /// The stack; it leaves with its screens.
   weak var stack: NavigationNode?
-  /// The bars of the columns beside this one, in a split view.
+  /// The bars of the columns next to this one, in a split view.
   package weak var next: NavigationBarState?
   package weak var previous: NavigationBarState?
   /// The bar of a stack that is all of this one's root, and has the way out of the column for it.

@@ -35,7 +35,7 @@ public import TerminalUICore
   }
 }
 
-/// The node of a modifier that says what is shown for a value.
+/// The node of a modifier that makes the destination of a value.
 @MainActor class DestinationNode: PassNode, ScreenProvider, RegistryMember {
   final var registryIndex = 0
 

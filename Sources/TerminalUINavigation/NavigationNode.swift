@@ -53,7 +53,7 @@ package import TerminalUICore
 
   // MARK: The path
 
-  /// Brings the screens in line with the path and with what views ask for.
+  /// Brings the screens in line with the path and with the requests of views.
   package override func evaluate() {
     flags.remove(.needsEvaluation)
     guard isReady else { return }
@@ -168,7 +168,7 @@ package import TerminalUICore
     screensChanged(isBack: true)
   }
 
-  /// Tells a view after this update that what it presented has gone, unless it took it away itself.
+  /// Notifies a view after this update that the screen which it presented has gone, unless it took it away itself.
   private func dismiss(_ presenter: PresentingNode) {
     guard presenter.isWanted else { return }
     presenter.isWanted = false

@@ -140,7 +140,7 @@ package nonisolated enum LinkActionKey: EnvironmentKey {
   package static var defaultValue: LinkAction { LinkAction(node: nil) }
 }
 
-/// What pressing a link does.
+/// The action of a link.
 package nonisolated struct LinkAction {
   fileprivate weak var node: AnyLinkNode?
 

@@ -1,7 +1,7 @@
 internal import Terminal
 internal import TerminalUICore
 
-/// One screen of a navigation stack, with what it shows.
+/// One screen of a navigation stack, with its content.
 @MainActor final class ScreenNode: KeyHandlerNode {
   /// Why the screen is shown.
   enum Origin {
@@ -24,7 +24,7 @@ internal import TerminalUICore
     self.stack = stack
     inner = EnvironmentFrame(below: context.frame)
     super.init(in: context)
-    // Notes in what is covered don't count, so it has to know when anything is covered or shown.
+    // Notes in covered views don't count, so it observes whether anything is covered or shown.
     flags.insert(.keepsFold)
     frame = inner
     guard case .root = origin else {
@@ -110,7 +110,7 @@ internal import TerminalUICore
 
   func noteChanged() { stack.barChanged() }
 
-  /// A tab, or whatever has notes in it, may be covered or shown.
+  /// A tab, or another view with notes in it, may be covered or shown.
   override func forgetFolds() { if !notes.isEmpty { stack.notesMayDiffer() } }
 
   override var name: String { "Screen" }
@@ -125,12 +125,12 @@ internal import TerminalUICore
 
 /// Makes the content of screens.
 @MainActor protocol ScreenProvider: AnyObject {
-  /// Makes the content of a screen, in place of what it may show, or gives it its new value.
+  /// Makes the content of a screen, in place of the present one, or gives it its new value.
   func show(in screen: ScreenNode, value: AnyHashable?, isNew: Bool)
 }
 
 @MainActor extension ScreenNode {
-  /// Shows a view, which `make` makes of what it reads.
+  /// Shows a view, which `make` makes from its readings.
   func show<Content: View>(isNew: Bool, _ make: @MainActor () -> Content) {
     let content = observed(make)
     // A single view needs no stack around it.

@@ -4,7 +4,7 @@ public import TerminalUICore
 ///
 ///     @SceneStorage("selection") private var selection = 0
 ///
-/// It is for what the user was doing: a selection, a position. Otherwise it works like ``AppStorage``.
+/// It is for the user's present work: a selection, a position. Otherwise it works like ``AppStorage``.
 /// - Source: SwiftUI `SceneStorage`; there is one scene.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

@@ -23,7 +23,7 @@ nonisolated struct StorageFile: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The values.
-  ///   - isPatient: Whether to go on waiting for another program's lock; asked every 10 ms.
+  ///   - isPatient: Whether to keep waiting for another program's lock; called every 10 ms.
   /// - Throws: ``StorageFailure``; then the file is as it was.
   func change(_ changes: [String: StoredValue?], isPatient: () -> Bool) throws(StorageFailure) {
     makeFolder()

@@ -3,7 +3,7 @@ internal import Glibc
 internal import RuntimeMetadata
 internal import TerminalUICore
 
-/// Values by key that last longer than the program: what ``AppStorage`` and ``SceneStorage`` read and write.
+/// Values by key that last longer than the program, for ``AppStorage`` and ``SceneStorage``.
 ///
 ///     let store = StorageStore(path: "/tmp/settings")
 ///     ContentView().defaultAppStorage(store)
@@ -152,7 +152,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     } else {
       let known = contents.withLock { contents in
         let known = contents.states[key]
-        // Only the main thread makes states, and then with what waits.
+        // Only the main thread makes states, and then with the waiting values.
         if known == nil {
           UnownedState.await(value, for: key, of: self) { [self] in _ = state(for: key) }
         }
@@ -251,7 +251,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
 
   /// How long another program's lock is waited for.
   private static let patience = Duration.seconds(1)
-  /// When nobody waits any more for a lock of another program, because this one ends.
+  /// When no thread waits any more for a lock of another program, because this one ends.
   private static let end = Locked<ContinuousClock.Instant?>(nil)
   /// How many stores have something that isn't in their file.
   private static let unsaved = Locked(Unsaved())

@@ -42,7 +42,7 @@ nonisolated struct StoredProperty<Value>: DynamicProperty {
     store == nil ? storeOutsideOfViews?.storedValue(of: key) : state.value ?? nil
   }
 
-  /// Whether writing `value` stores something else than what is.
+  /// Whether writing `value` would change the stored value.
   func isChange(_ value: Value) -> Bool { encode(value) != stored }
 
   /// Where the value is while the property is in no view; a scene is known to views only.

@@ -16,7 +16,7 @@ public nonisolated enum StoredValue: Hashable, Sendable {
 public nonisolated protocol StorableValue {
   /// The value that is kept.
   var storedValue: StoredValue { get }
-  /// Makes the value of what was kept; `nil` if that is something else.
+  /// Makes the value from a stored one; `nil` if that is of another kind.
   init?(storedValue: StoredValue)
 }
 

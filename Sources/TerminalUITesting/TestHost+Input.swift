@@ -122,8 +122,8 @@ extension TestHost {
   ///
   ///     await host.settle { host.text.contains("loaded") }
   ///
-  /// `settle()` is over as soon as there is nothing left to do here; what another thread passes on may come later. The test fails, and shows
-  /// the screen, where the condition doesn't hold in time.
+  /// `settle()` is over as soon as there is nothing left to do here; results of another thread may come later. The test fails, and shows the screen,
+  /// where the condition doesn't hold in time.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait at most, by the real clock.

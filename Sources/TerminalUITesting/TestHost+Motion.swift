@@ -1,7 +1,7 @@
 internal import TerminalUI
 
 extension TestHost {
-  /// What moves now, in the order of its end.
+  /// The present movements, in the order of their ends.
   public var animations: [RunningAnimation] {
     host.runningMotions.map {
       RunningAnimation(view: $0.view, value: $0.value, from: $0.from, to: $0.to, end: $0.end)
@@ -67,17 +67,17 @@ extension TestHost {
 public struct RunningAnimation: Sendable {
   /// The view in whose body it is.
   public let view: String
-  /// What of it moves, such as `FixedFrame`, or `place`.
+  /// The part that moves, such as `FixedFrame`, or `place`.
   public let value: String
   /// Where the motion began.
   public let from: String
-  /// Where it goes.
+  /// The end value.
   public let to: String
   /// When it is over, by the test's clock.
   public let end: Duration
 }
 
 extension RunningAnimation: CustomStringConvertible {
-  /// What moves, from where, to where and until when.
+  /// The mover, the start, the end and the time of the end.
   public var description: String { "\(view): \(value) from \(from) to \(to) until \(end)" }
 }

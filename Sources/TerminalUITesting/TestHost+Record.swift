@@ -7,7 +7,7 @@ extension TestHost {
   /// The mistakes in the app that the framework noticed.
   public var issues: [RuntimeIssue] { host.issues }
 
-  /// The lines of the debug log: what `_printChanges()` said; of very many the last.
+  /// The lines of the debug log, from `_printChanges()`; of very many the last.
   public var log: [String] { logLines.lines }
 
   /// The tree of nodes, indented.

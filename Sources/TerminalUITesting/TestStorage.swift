@@ -6,7 +6,7 @@ internal import XCTest
 
 /// The stored values of the running test, also those that a model in it reads outside of a host.
 ///
-/// The first host that a test makes takes over what was stored before; each further one begins with nothing stored.
+/// The first host that a test makes takes over the values stored before; each further one begins with nothing stored.
 nonisolated enum TestStorage {
   private struct Key: Hashable {
     let test: Test.ID?

@@ -47,7 +47,7 @@ internal import RuntimeMetadata
     abandon()
   }
 
-  /// Stores a value; one equal to the present one evaluates nobody.
+  /// Stores a value; one equal to the present one causes no evaluation.
   ///
   /// - Returns: Whether the value was still that of `version`, where there is one.
   @discardableResult func write(_ newValue: Value, ifVersion version: UInt32? = nil) -> Bool {
@@ -104,7 +104,7 @@ nonisolated extension StateHandle {
     StateTable.lock.withLock { latestLocked(type) }
   }
 
-  /// The value that was written last, for who holds the lock; `nil` if the location is gone.
+  /// The value that was written last, for a caller with the lock; `nil` if the location is gone.
   private func latestLocked<Value>(_ type: Value.Type) -> Value? {
     guard let location = StateLocation<Value>.at(self) else { return nil }
     return WaitingWrites.latestLocked(type, at: .state(self)) ?? location.borrow { $0.value }
@@ -128,7 +128,7 @@ nonisolated extension StateHandle {
     }
   }
 
-  /// Changes the value that was written last, as one step: what other threads write meanwhile isn't lost.
+  /// Changes the value that was written last, as one step: writes of other threads meanwhile aren't lost.
   ///
   /// - Parameters:
   ///   - transaction: The context of the write; `nil` is none.
@@ -142,7 +142,7 @@ nonisolated extension StateHandle {
       let isFinal = isMain && (Evaluation.isRunning || attempts == 100)
       if isMain { MainThread.assume { performWaiting() } }
       let latest = StateTable.lock.withLock { () -> (value: Value?, version: UInt32, isBehind: Bool) in
-        // What other threads wrote since would be performed after this.
+        // Writes of other threads since then would be performed after this.
         let isBehind = isMain && !isFinal && WaitingWrites.hasWritesLocked(to: .state(self))
         return (latestLocked(Value.self), StateTable.version(of: self), isBehind)
       }

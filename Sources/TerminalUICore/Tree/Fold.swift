@@ -29,14 +29,14 @@
   /// Marks this node and those above it as ones to visit.
   package final func noteGivesToFolds() { markOutward(.isFolded) }
 
-  /// What this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
+  /// A value that this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
   package final func foldsChanged() {
     Reference<Node>(self).visitOutward(by: { $0.parentReference }) { node in
       if node.flags.contains(.keepsFold) { node.forgetFolds() }
     }
   }
 
-  /// Children have come, gone or changed their order.
+  /// Children came, left or changed their order.
   @inline(__always) package final func childrenOfFoldsChanged() {
     if flags.contains(.isFolded) { foldsChanged() }
   }

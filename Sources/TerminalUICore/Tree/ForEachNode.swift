@@ -116,7 +116,7 @@ internal import RuntimeMetadata
     }
   }
 
-  /// Runs `body`, which asks for the view of each row in their order.
+  /// Runs `body`, which takes the view of each row in their order.
   ///
   /// Reads of the block belong to this node, and reads of a row to the row. So some views are made at a time, and then their rows. They are kept in
   /// plain memory, since unspecialised code looks the type of an array up at each use.

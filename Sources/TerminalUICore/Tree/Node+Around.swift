@@ -21,7 +21,7 @@ package nonisolated enum SearchBorder: Sendable {
   ///
   /// - Parameters:
   ///   - border: Where the search ends.
-  ///   - limit: A node around this one at which the search ends, too; it isn't asked.
+  ///   - limit: A node around this one at which the search ends, too; it isn't included.
   package final func firstOutward<Found>(
     to border: SearchBorder = .root, below limit: Node? = nil, _ find: (Node) -> Found?
   ) -> Found? {
@@ -122,7 +122,7 @@ package nonisolated enum SearchBorder: Sendable {
   }
 }
 
-/// A way up that is gone one node at a time: see ``Node/wayOut(to:)``.
+/// A way up that is walked one node at a time: see ``Node/wayOut(to:)``.
 @MainActor struct WayOut {
   fileprivate var next: Node?
   fileprivate let border: SearchBorder
@@ -135,7 +135,7 @@ package nonisolated enum SearchBorder: Sendable {
   }
 }
 
-/// The way up from item to item: who arranges whom.
+/// The way up from item to item, through the containers.
 @MainActor extension Node {
   /// The first value that `find` has for an item around this node.
   package final func firstAroundItem<Found>(_ find: (ItemNode) -> Found?) -> Found? {

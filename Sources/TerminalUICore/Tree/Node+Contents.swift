@@ -11,7 +11,7 @@ package nonisolated enum Descent: Sendable {
 /// Nodes come in the order in which views are written; a view comes before those in it. Layers that a view presents, and rows without nodes, are not
 /// visited.
 @MainActor extension Node {
-  /// Calls `visit` with this node and, where it says so, with what is in it.
+  /// Calls `visit` with this node and, where it says so, with the contents.
   package final func visitTree(_ visit: (Node) -> Descent) {
     guard case .into = visit(self) else { return }
     visitContents(visit)
@@ -67,7 +67,7 @@ package nonisolated enum Descent: Sendable {
   }
 }
 
-/// The way down from item to item: what modifiers are around.
+/// The way down from item to item: the content of modifiers.
 @MainActor extension ItemNode {
   /// The first value that `find` has for this item or, through items with one only content, for one in it.
   package final func firstInward<Found>(_ find: (ItemNode) -> Found?) -> Found? {

@@ -19,7 +19,7 @@
 
   /// The first value that `find` has for this node, its first child, that one's first child and so on. At most 24 nodes are tried.
   ///
-  /// So what modifiers are put on is found, be they items or not: a view comes before what is laid over it.
+  /// So the content of modifiers is found, be it an item or not: a view comes before its overlay.
   ///
   /// - Parameters:
   ///   - isAlone: Whether the way ends where a node has several children.
@@ -36,7 +36,7 @@
     return nil
   }
 
-  /// What this node is a modifier of.
+  /// The content of which this node is a modifier.
   private final var modifiedNode: Node? {
     flags.contains(.pass) ? unsafeDowncast(self, to: PassNode.self).child : nil
   }

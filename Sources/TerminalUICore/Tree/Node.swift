@@ -6,7 +6,7 @@ internal import RuntimeMetadata
 ///
 /// A node owns the state, the children, the size and the place of its view, from loading to leaving. The kinds:
 ///
-/// - an ``ItemNode`` has a size: what draws, and what arranges other items;
+/// - an ``ItemNode`` has a size: it draws, or arranges other items;
 /// - a ``PassNode`` has at most one child and no size of its own: a view with a `body`, a branch, a modifier
 ///   that changes how its content draws or acts;
 /// - a ``ListNode`` has many children and no size of its own: a tuple of views, a `ForEach`.
@@ -115,13 +115,13 @@ internal import RuntimeMetadata
 
   /// The view was covered, or is shown again: see ``Presence``.
   ///
-  /// Called once for each, at the end of the update, before what appears and disappears is delivered.
+  /// Called once for each, at the end of the update, before appearances and disappearances are delivered.
   open func presenceChanged(isCovered: Bool) {}
 
   /// Adds what this node and those below it give to a fold.
   open func give(to fold: Fold) { visitChildren { fold.add($0) } }
 
-  /// Lets go of what it keeps of folds, which is no longer true; called where the node's flags say that it keeps some.
+  /// Releases the kept folds, which are no longer true; called where the node's flags say that it keeps some.
   open func forgetFolds() {}
 
   /// The identity that distinguishes the view from others in the same place: its `id(_:)`, or that of its element.
@@ -136,7 +136,7 @@ internal import RuntimeMetadata
   /// The name of the view for descriptions, without its module.
   open var name: String { shortName(of: Self.self) }
 
-  /// What descriptions say behind the name.
+  /// The details behind the name in descriptions.
   open var details: String { "" }
 }
 

@@ -4,7 +4,7 @@
   let frameReference: Reference<EnvironmentFrame>
   /// The innermost modifier that is put around each of several views.
   var wrapperReference: Reference<DistributionNode>?
-  /// Whether only some of the rows of a `ForEach` get nodes: what arranges them says which.
+  /// Whether only some of the rows of a `ForEach` get nodes: their container says which.
   package var isWindowed = false
   /// Whether the node above makes its only child, and can keep which branch of a view that is.
   var keepsBranch = false

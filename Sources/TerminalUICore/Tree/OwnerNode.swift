@@ -38,7 +38,7 @@
   }
 
   /// Connects the dynamic properties of a value that replaces `old`, and says whether one of them now
-  /// stands for something else.
+  /// represents something else.
   final func link<Value>(
     _ new: UnsafeMutablePointer<Value>, previous: UnsafePointer<Value>?, _ layout: TypeLayout
   ) -> Bool {
@@ -92,7 +92,7 @@
     flags.insert(.wasEvaluated)
   }
 
-  /// The names of the dynamic properties that stand for a source among `sources`, and whether others remain.
+  /// The names of the dynamic properties that represent a source among `sources`, and whether others remain.
   func names(ofPropertiesFor sources: Set<ObjectIdentifier>) -> (names: [String], isComplete: Bool) {
     ([], sources.isEmpty)
   }

@@ -2,7 +2,7 @@
 ///
 /// Such a search only reads: the nodes on the way stay in the tree meanwhile.
 nonisolated extension Reference {
-  /// The first answer of this object or of one around it; `next` says what is around one.
+  /// The first answer of this object or of one around it; `next` returns the object around one.
   @inline(__always) func firstOutward<Answer>(
     by next: (Object) -> Reference?, _ ask: (Object) -> Answer?
   ) -> Answer? {

@@ -1,7 +1,6 @@
 /// A reference to an object that something else keeps alive: to have or to copy one counts nothing.
 ///
-/// Nodes refer so to what is above them, and walks go from one to the next. All that the language offers for it is in this
-/// file, and nowhere else.
+/// Nodes refer so to the nodes above them, and walks go from one to the next. All that the language offers for it is in this file, and nowhere else.
 @frozen @usableFromInline nonisolated struct Reference<Object: AnyObject> {
   @usableFromInline let unmanaged: Unmanaged<Object>
 

@@ -18,6 +18,6 @@
 
 /// Something that is in one ``Registry`` at most.
 @MainActor package protocol RegistryMember: AnyObject {
-  /// The place in the registry, which nobody else writes.
+  /// The place in the registry, which only the registry writes.
   var registryIndex: Int { get set }
 }

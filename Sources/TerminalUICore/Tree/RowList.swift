@@ -117,7 +117,7 @@
     if target.rowCount == 0 {
       children.remove(at: index)
       target.parent = nil
-      // Not the chunk, which is gone before the row is.
+      // Not the chunk, which leaves before the row does.
       row.parent = self
       row.index = Int32(index)
       renumber(from: index)

@@ -2,9 +2,8 @@ internal import Glibc
 
 /// The rest of the present thread's stack, for everything that goes down the tree.
 ///
-/// Making views, giving them new values, measuring, drawing and looking for what is under the mouse go a level deeper in
-/// the stack for each level of the tree. Before each, the address of the stack is compared with a limit, which is found
-/// once for a thread. Where less is left than the reserve, deeper levels are cut.
+/// Making views, giving them new values, measuring, drawing and hit testing go a level deeper in the stack for each level of the tree. Before each,
+/// the address of the stack is compared with a limit, which is found once for a thread. Where less is left than the reserve, deeper levels are cut.
 @MainActor enum StackRoom {
   /// The lowest address from which one may go deeper, and the bytes from there to the stack's start.
   @exclusivity(unchecked) private static var lowest: UInt = 0
@@ -56,7 +55,7 @@ internal import Glibc
 }
 
 @MainActor extension Node {
-  /// Reports that there is no room for what is in this node.
+  /// Reports that there is no room for the contents of this node.
   @inline(never) final func reportTooDeep() {
     host.report(.tooDeep(view: ownerName, limit: depth))
   }

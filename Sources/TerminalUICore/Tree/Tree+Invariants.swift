@@ -61,7 +61,7 @@ internal import Cells
     broken = found
   }
 
-  /// What no node is marked with when an update is over, and what none is besides that was laid out.
+  /// The flags that no node has after an update, and those that no node has besides after it was laid out.
   private static let marksOfEvaluation: NodeFlags = [.needsEvaluation, .isLoaded]
   private static let allMarks: NodeFlags = [
     .needsEvaluation, .isLoaded, .needsLayout, .isNew, .isQueuedForLayout,
@@ -91,7 +91,7 @@ internal import Cells
 
   /// Invariant 3.
   fileprivate final func checkAnswers(_ broken: inout [String]) {
-    // Measured as if nothing were known; what that leaves behind is undone.
+    // Measured as if nothing were known; the effects of that are undone.
     var marks: [(Node, NodeFlags)] = []
     func mark(_ node: Node) {
       if node.flags.contains(.isCovered) { return }

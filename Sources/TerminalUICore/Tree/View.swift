@@ -1,12 +1,12 @@
-/// A part of a user interface: a value that says what is shown, and is made again whenever that may differ.
+/// A part of a user interface: a value that describes it, and is made again whenever that may differ.
 ///
 ///     struct Greeting: View {
 ///       let name: String
 ///       var body: some View { Text("Hello, \(name)") }
 ///     }
 ///
-/// Any value type is a view if it has a `body`. Making a value is cheap and happens often; what lasts is the
-/// node that the framework keeps for the view's place in the tree.
+/// Any value type is a view if it has a `body`. Making a value is cheap and happens often; the node that the framework keeps for the view's place in
+/// the tree lasts.
 /// - Source: SwiftUI `View`.
 @MainActor public protocol View {
   /// The type of the view's content.
@@ -63,7 +63,7 @@
     return parentReference.borrow { $0.depth } >= StackRoom.mostNodes
   }
 
-  /// Whether an item is made inside of what a modifier puts around each of several views.
+  /// Whether an item is made inside of the views that a modifier puts around each of several views.
   package var isWrapped: Bool { wrapperReference != nil }
 
   /// Makes a node that evaluates the `body` of a view.

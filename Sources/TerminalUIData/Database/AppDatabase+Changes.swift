@@ -45,7 +45,7 @@
       guard let path = open.path else { return }
       let watcher = FileWatcher(path: path) { [weak self] in self?.filesDidChange() }
       state.withLock { $0.watcher = watcher }
-      // What came before the watcher was there.
+      // For changes before the watcher was there.
       filesDidChange()
     }
 
@@ -84,7 +84,7 @@
         if file == nil { note(Result<Void, DatabaseProblem>.failure(.missing)) } else { reopen() }
         return
       }
-      // On the connection that writes: what that has written is no news.
+      // On the connection that writes: its own writes are no news.
       open.writer.asyncWriteWithoutTransaction { [weak self] db in
         let versions = try? Self.versions(db)
         self?.take(versions, open, db)

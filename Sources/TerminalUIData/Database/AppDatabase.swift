@@ -27,7 +27,7 @@
       public enum Journal: Sendable {
         /// A write-ahead log: one reads while another one writes.
         case writeAheadLog
-        /// As the file has it: a rollback journal, where nobody chose anything else.
+        /// As the file has it: a rollback journal, unless a program chose another mode.
         case unchanged
       }
 
@@ -271,7 +271,7 @@
     private static let key = DispatchSpecificKey<ObjectIdentifier>()
   }
 
-  // What views read of it is its status, which is observable. So a closure that holds it is the same as long as it is.
+  // Views read only its status, which is observable. So a closure that holds it is the same as long as it is.
   extension AppDatabase: Observable {}
 
   extension AppDatabase: Equatable {

@@ -8,7 +8,7 @@
   ///     QueryRequest(Book.filter(Column("year") > 1900), sort: [.by("author")])
   ///
   /// The database filters and sorts. An index on the columns of `sort` makes each step cost the same, wherever in the table it is. Rows that
-  /// `sort` doesn't tell apart are in the order of the primary key.
+  /// are equal for `sort` are in the order of the primary key.
   ///
   /// A request is about one table: a filter may ask others in a subquery, but `joining` and `group` are not understood.
   public struct QueryRequest<Record: QueryRecord>: Sendable {
@@ -49,7 +49,7 @@
       self.init(filter: filter, sort: keys.map { QuerySort($0) })
     }
 
-    /// Whether two requests have the same rows, as far as one can tell.
+    /// Whether two requests have the same rows, as far as is known.
     func isSame(as other: QueryRequest) -> Bool {
       guard sort == other.sort, condition == other.condition else { return false }
       // Requests that the app made can only be compared by their printed text.

@@ -74,7 +74,7 @@
     /// The state of the query, with its request.
     @MainActor public var projectedValue: QueryState<Record> { state }
 
-    /// Says whether the view asks for other rows than before.
+    /// Says whether the view wants other rows than before.
     @MainActor public static func _link(
       _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
     ) -> Bool {

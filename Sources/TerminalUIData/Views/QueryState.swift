@@ -33,7 +33,7 @@
 
     isolated deinit { window?.close() }
 
-    /// The columns of the order as what a table has for it.
+    /// The columns of the order, in the form that a table has for it.
     ///
     /// Columns that are no property of the record aren't in it, and go when it is written.
     public var sortOrder: Binding<[SortKey<Record>]> {

@@ -214,7 +214,7 @@
     private func observe(_ open: OpenDatabase) {
       guard withLock({ observation == nil && !isClosed }) else { return }
       let region = request.base
-      // Not awaited: somebody may be writing for a long time.
+      // Not awaited: another writer may be busy for a long time.
       database.beginJob()
       open.writer.asyncWriteWithoutTransaction { [weak self, database] _ in
         let observation = DatabaseRegionObservation(tracking: region).start(in: open.writer) { _ in

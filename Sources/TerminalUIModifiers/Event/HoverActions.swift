@@ -17,7 +17,7 @@ public enum HoverPhase: Hashable, Sendable {
   ///
   ///     Row().background(isHovered ? .blue : nil).onHover { isHovered = $0 }
   ///
-  /// While there is such a view the terminal reports every movement. It can't tell that the mouse left its window.
+  /// While there is such a view the terminal reports every movement. It can't report that the mouse left its window.
   /// - Source: SwiftUI `View.onHover(perform:)`.
   @inlinable public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier { phase, isNew in if isNew { action(phase != .ended) } })

@@ -24,7 +24,7 @@ public import TerminalUICore
   /// The value at the focus, as of the latest evaluation.
   public var wrappedValue: Value? { latest }
 
-  /// Says whether the property stands for another value than the one it replaces.
+  /// Says whether the property represents another value than the one it replaces.
   @MainActor public static func _link(
     _ property: UnsafeMutableRawPointer, previous: UnsafeRawPointer?, in node: OwnerNode
   ) -> Bool {

@@ -2,7 +2,7 @@ internal import Cells
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Runs an action with what a function makes of this view's size and place: once they are known, and when it has changed.
+  /// Runs an action with the result of a function of this view's size and place: once they are known, and when it has changed.
   ///
   ///     .onGeometryChange(for: Bool.self) { $0.frame(in: .scrollView).minY < 0 } action: { isAbove = $0 }
   ///

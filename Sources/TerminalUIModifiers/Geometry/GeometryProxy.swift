@@ -7,12 +7,12 @@ public import TerminalUICore
 ///     GeometryReader { proxy in Text("row \(proxy.frame(in: .scrollView).minY)") }
 ///
 /// A view that reads a place while it is evaluated is evaluated again when the place changes: after the layout and after scrolling, once an update.
-/// Lengths are cells, or what `lengthUnit(_:)` says.
+/// Lengths are cells, or in the unit of `lengthUnit(_:)`.
 /// - Source: SwiftUI `GeometryProxy`.
 @MainActor public struct GeometryProxy: LengthReading {
-  /// The size of the view, in cells or what `lengthUnit(_:)` says.
+  /// The size of the view, in cells or the unit of `lengthUnit(_:)`.
   public let size: Size
-  /// The size of the view in cells, whatever unit there is.
+  /// The size of the view in cells, in any unit.
   package let cellSize: Size
   private let unit: LengthUnit
   let place: ViewPlace
@@ -33,7 +33,7 @@ public import TerminalUICore
   /// The cells of the view in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> Rect { unit.length(cells(in: coordinateSpace)) }
 
-  /// The cells of the view in a coordinate space, whatever unit there is.
+  /// The cells of the view in a coordinate space, in any unit.
   package func cells(in coordinateSpace: CoordinateSpace) -> Rect {
     let own = Rect(origin: .zero, size: cellSize)
     return coordinateSpace == .local ? own : place.ask(.rect(place, coordinateSpace)) ?? own

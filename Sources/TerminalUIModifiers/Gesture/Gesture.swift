@@ -1,6 +1,6 @@
 public import TerminalUICore
 
-/// A pattern in what the mouse does, and what to do about it.
+/// A pattern of mouse events, and the actions for it.
 ///
 ///     Text("drag me").gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
 ///
@@ -55,6 +55,6 @@ extension Never: Gesture {
   /// Hears an event and says how far the gesture has come.
   open func hear(_ event: GestureEvent) -> GestureProgress { .failed }
 
-  /// Hears that another gesture won, or that the view has gone.
+  /// Is called when another gesture won, or the view has left.
   open func cancel() { value = nil }
 }

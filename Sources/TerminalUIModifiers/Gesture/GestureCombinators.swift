@@ -29,7 +29,7 @@ internal import TerminalUICore
 ///
 /// - Source: SwiftUI `SimultaneousGesture`.
 @MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What either says.
+  /// The values of both.
   public struct Value {
     /// The value of the first.
     public var first: First.Value?

@@ -12,9 +12,9 @@ public import TerminalUICore
   private let initialValue: Value
   private let reset: (Value, inout Transaction) -> Void
 
-  /// Makes a state with the value that it goes back to.
+  /// Makes a state with the value that it returns to.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
-  /// Makes a state with the value that it goes back to.
+  /// Makes a state with the value that it returns to.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
   /// Makes a state that calls `reset` with the last value when it returns.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {

@@ -7,8 +7,7 @@ public import TerminalUICore
   ///     Text(date, style: .time).onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { date = $0 }
   ///
   /// The view subscribes at the end of the update in which it came, and cancels when it leaves, after its
-  /// `onDisappear`. The action runs on the main actor; what another thread sends comes soon, in order. It runs against
-  /// the latest state of the view.
+  /// `onDisappear`. The action runs on the main actor; values of another thread come soon, in order. It runs against the latest state of the view.
   ///
   /// An evaluation that makes an equal publisher leaves the subscription alone, and so does one that makes the same
   /// timer again. Any other publisher is subscribed to in place of the old one. A value that is sent while a body is

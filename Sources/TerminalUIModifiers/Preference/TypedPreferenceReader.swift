@@ -1,6 +1,6 @@
 internal import TerminalUICore
 
-/// A node that reads what views below it tell for one key.
+/// A node that reads the values of views below it for one key.
 @MainActor class TypedPreferenceReader<Key: PreferenceKey>: PreferenceReaderNode {
   private final var kept: PreferenceFold<Key>?
 

@@ -2,13 +2,13 @@ public import TerminalUI
 
 /// Something on the screen that some people can't use: without sight, a mouse, or colours.
 ///
-/// It prints as a sentence that says where, what, and what to do.
+/// It prints as a sentence with the place, the problem and the remedy.
 public struct AccessibilityFinding: Hashable {
   /// The kind of the problem.
   public enum Kind: String, Hashable, CaseIterable {
-    /// It can have the focus, and nobody says what it is.
+    /// It can have the focus, and has no label.
     case noLabel
-    /// It is a picture, and nobody says of what.
+    /// It is a picture, and has no description.
     case noDescription
     /// Only a colour shows its state.
     case onlyColor
@@ -31,7 +31,7 @@ public struct AccessibilityFinding: Hashable {
 }
 
 extension AccessibilityFinding: CustomStringConvertible {
-  /// Where, what, and what to do.
+  /// The place, the problem and the remedy.
   public var description: String {
     "\(element) at (\(frame.minX), \(frame.minY)), \(frame.width)×\(frame.height): \(advice)"
   }

@@ -5,7 +5,7 @@ internal import TerminalUI
 ///     #expect(host.actions.map(\.id) == ["notes.delete", "new"])
 ///     #expect(host.actions.first?.keys == ["d"])
 public struct TestAction: Hashable {
-  /// What `actionID(_:)` says, else its titles as words with `-` and `.` between them.
+  /// The text of `actionID(_:)`, else its titles as words with `-` and `.` between them.
   public let id: String
   /// The name that the user sees.
   public let title: String
@@ -65,7 +65,7 @@ extension TestHost {
   ///
   ///     host.useKeymap("notes.delete = d d")
   ///
-  /// - Parameter text: What would be in the file.
+  /// - Parameter text: The contents of the file.
   public func useKeymap(_ text: String) {
     act { host.keyBindings.take(Keymap(text: text)) }
     turn()

@@ -73,7 +73,7 @@ extension TestElement {
       filePath: filePath, line: line, column: column)
   }
 
-  /// Presses and releases the left button over the middle of what is seen of it.
+  /// Presses and releases the left button over the middle of its visible part.
   ///
   /// The test fails where the mouse doesn't reach it: it is disabled, out of sight, or covered.
   public func click(

@@ -42,9 +42,9 @@ public struct TestElement {
   public var label: String? { current?.label }
   /// The value: the text of a field, `on` or `off`.
   public var value: String? { current?.value }
-  /// What happens when it is used.
+  /// The effect of using it.
   public var hint: String? { current?.hint }
-  /// What tests call it.
+  /// The identifier for tests.
   public var identifier: String? { current?.identifier }
   /// How it behaves.
   public var traits: AccessibilityTraits { current?.traits ?? [] }
@@ -60,7 +60,7 @@ public struct TestElement {
   public var isInSight: Bool { current?.visibleFrame.isEmpty == false }
   /// The number of a row, counted from 1, and how many there are.
   public var place: AccessibilityElement.Place? { current?.place }
-  /// The names of what can be done with it.
+  /// The names of its actions.
   public var actionNames: [String] { current?.actionNames ?? [] }
   /// The elements in it.
   public var children: [TestElement] { current?.children.map { TestElement($0, in: host) } ?? [] }

@@ -2,13 +2,13 @@ internal import TerminalUICore
 internal import TerminalUI
 
 extension TestHost {
-  /// Fails the test for each thing on the screen that somebody can't use.
+  /// Fails the test for each thing on the screen that some people can't use.
   ///
   ///     host.audit()
   ///     // other at (0, 4), 1×1: it can have the focus and has no label; give it accessibilityLabel(_:)
   ///
   /// It looks at the screen as it is now, and presses nothing: use it in each state that matters. See ``AccessibilityFinding/Kind``
-  /// for what it finds.
+  /// for the kinds of findings.
   ///
   /// - Parameters:
   ///   - exceptions: The kinds that aren't looked for.
@@ -25,7 +25,7 @@ extension TestHost {
     }
   }
 
-  /// What ``audit(except:fileID:filePath:line:column:)`` finds.
+  /// The findings of ``audit(except:fileID:filePath:line:column:)``.
   public var accessibilityFindings: [AccessibilityFinding] {
     let elements = host.accessibilityElements.flatMap(\.flattened)
     return elements.flatMap(findings) + colorFindings(among: elements) + traps
@@ -50,7 +50,7 @@ extension TestHost {
         .init(.noRoom, element, "it can have the focus and has no cell; give it room, or hide it"))
     }
     if let contrast = leastContrast(in: element) {
-      // An empty field shows its prompt, which has the class of what is beside the point.
+      // An empty field shows its prompt, which has the class of incidental text.
       let isPrompt = [.textField, .secureField].contains(element.role) && element.value?.isEmpty != false
       let wanted = element.isEnabled && !isPrompt ? 60.0 : 45.0
       if contrast < wanted {

@@ -5,7 +5,7 @@ extension TestHost {
   ///
   ///     assertSnapshot(of: host.elementTree)
   ///
-  /// It changes with what an app says and does, and not with how it looks.
+  /// It changes with an app's words and actions, and not with its look.
   public var elementTree: String { host.accessibilityElements.treeDescription }
 
   /// Finds a part of the screen by its role and its label.
@@ -19,8 +19,8 @@ extension TestHost {
   /// - Parameters:
   ///   - role: The role; `nil` for any.
   ///   - label: The label: all of it, or with a prefix of it where nothing has that name.
-  ///   - identifier: What `accessibilityIdentifier(_:)` says.
-  ///   - belowModal: Whether what lies below a modal layer is found, too.
+  ///   - identifier: The text of `accessibilityIdentifier(_:)`.
+  ///   - belowModal: Whether elements below a modal layer are found, too.
   ///   - fileID: The test's module and file.
   ///   - filePath: The test's file, for the report.
   ///   - line: The test's place, for the report.
@@ -52,9 +52,9 @@ extension TestHost {
   /// - Parameters:
   ///   - role: The role; `nil` for any.
   ///   - label: The label.
-  ///   - identifier: What `accessibilityIdentifier(_:)` says.
-  ///   - belowModal: Whether what lies below a modal layer is among them.
-  /// - Returns: The elements; rows of lists only as far as somebody has made them.
+  ///   - identifier: The text of `accessibilityIdentifier(_:)`.
+  ///   - belowModal: Whether elements below a modal layer are among them.
+  /// - Returns: The elements; rows of lists only as far as they have been made.
   public func elements(
     _ role: AccessibilityRole? = nil, _ label: String? = nil, identifier: String? = nil,
     belowModal: Bool = false

@@ -74,7 +74,7 @@ extension TestHost {
     }
   }
 
-  /// The alert or dialog on top of what is shown; `nil` where none is.
+  /// The topmost alert or dialog; `nil` where there is none.
   public var alert: TestAlert? {
     layers.last { $0.kind == "alert" || $0.kind == "dialog" }.map { TestAlert(layer: $0) }
   }

@@ -153,7 +153,7 @@ nonisolated extension TerminalEmulator {
 nonisolated struct ControlSequence: CustomStringConvertible {
   /// The private marker, the intermediate bytes and the final one: `?h`, ` q`, `m`.
   let kind: String
-  /// The parameters, each with its parts that colons separate; -1 stands for an omitted one.
+  /// The parameters, each with its parts that colons separate; -1 is an omitted one.
   let parameters: [[Int]]
   let description: String
 

@@ -63,7 +63,7 @@ nonisolated extension TerminalEmulator {
   /// True while the cursor is shown.
   public var isCursorVisible: Bool { modes.contains(Mode(25)) }
 
-  /// What differs from a fresh terminal, apart from what is on the main screen: one line each, empty if nothing does.
+  /// The differences from a fresh terminal, apart from the content of the main screen: one line each, empty if there are none.
   ///
   /// A program that leaves must leave this empty: no mode of its own, main screen, visible cursor, plain style.
   public var changesLeft: [String] {

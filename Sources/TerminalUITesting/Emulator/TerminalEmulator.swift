@@ -8,13 +8,13 @@ public import Cells
 ///     terminal[7, 0].style             // bold
 ///     terminal.unknown                 // []: every sequence was understood
 ///
-/// It is a judge for tests, not a program to live in. It follows xterm in what it knows, and lists in ``unknown`` what it
-/// doesn't know instead of guessing, so a test can demand that a program emits nothing else. It is a value: a copy is a
-/// snapshot. Sizes are clamped to 1 × 1 … 2000 × 1000 cells.
+/// It is a judge for tests, not a program to live in. It follows xterm as far as it goes, and lists other sequences in ``unknown`` instead of
+/// guessing, so a test can demand that a program emits nothing else. It is a value: a copy is a snapshot. Sizes are clamped to 1 × 1 … 2000 × 1000
+/// cells.
 ///
 /// - Source: ECMA-48; xterm's "Control Sequences"; the kitty keyboard protocol; DEC private modes 2026, 2027, 2031, 2048.
 public nonisolated struct TerminalEmulator: Sendable {
-  /// What one cell shows.
+  /// The content of one cell.
   public struct Cell: Hashable, Sendable, CustomStringConvertible {
     /// The character and its combining ones; empty in the second column of a wide character.
     public internal(set) var text = " "
@@ -104,7 +104,7 @@ public nonisolated struct TerminalEmulator: Sendable {
   var lastScalar: Unicode.Scalar?
   var parser = Parser()
 
-  /// What DECSC keeps.
+  /// The state that DECSC keeps.
   struct SavedCursor: Sendable {
     var cursor = Point(x: 0, y: 0)
     var style = Style.plain

@@ -8,7 +8,7 @@ nonisolated extension PseudoTerminal {
   public static var environment: [String: String] {
     var variables = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
-      // A crash must not wait half a minute for somebody to look at it.
+      // A crash must not wait half a minute for a person to look at it.
       "SWIFT_BACKTRACE": "interactive=no,color=no",
       // Animations end at once.
       "TERMINALUI_REDUCE_MOTION": "1",

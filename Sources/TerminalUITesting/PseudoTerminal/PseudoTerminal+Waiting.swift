@@ -70,7 +70,7 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Waits for something that the screen doesn't tell, reading what the program writes meanwhile.
+  /// Waits for an event that the screen doesn't show, reading the program's output meanwhile.
   ///
   ///     try terminal.waitUntil("saved file") { access(path, F_OK) == 0 }
   ///
@@ -121,8 +121,7 @@ nonisolated extension PseudoTerminal {
   /// - Parameters:
   ///   - deadline: When to stop waiting.
   ///   - count: The most bytes to take, at least 1: a few, to play a slow terminal.
-  /// - Returns: What came, to be given to ``receive(_:)``; `nil` at the deadline, and at once when the program has ended
-  ///   and everything was read.
+  /// - Returns: The bytes, to be given to ``receive(_:)``; `nil` at the deadline, and at once when the program has ended and everything was read.
   public func read(until deadline: ContinuousClock.Instant, atMost count: Int = 65536) -> Chunk? {
     while true {
       if let chunk = readAvailable(atMost: count) { return chunk }

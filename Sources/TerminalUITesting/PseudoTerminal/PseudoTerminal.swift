@@ -11,9 +11,9 @@ internal import Glibc
 ///     try terminal.terminate(.SIGTERM)
 ///     #expect(terminal.isRestored)
 ///
-/// The program gets a session of its own with this terminal as its controlling one, a clean environment, and a
-/// ``TerminalEmulator`` that takes everything it writes, answers its questions and is the judge of what is shown. Job
-/// control works as under a login shell: run `/bin/sh` with `-i` and start the program from there.
+/// The program gets a session of its own with this terminal as its controlling one, and a clean environment. A ``TerminalEmulator`` takes everything
+/// it writes, answers its questions and is the judge of the screen. Job control works as under a login shell: run `/bin/sh` with `-i` and start the
+/// program from there.
 ///
 /// Waiting blocks the calling thread, never longer than the timeout, and polls: nothing sleeps. A terminal belongs to one
 /// thread at a time. The program's output is read only while something waits (or by ``drain()``), so a program that writes much meanwhile meets a

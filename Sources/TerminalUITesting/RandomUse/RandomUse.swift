@@ -3,19 +3,18 @@ internal import Testing
 internal import TerminalUI
 internal import TerminalUICore
 
-/// Uses an app as nobody would: random keys, clicks, drags, wheel, pastes, sizes, colours, time, and changes of the model.
+/// Uses an app like no user would: random keys, clicks, drags, wheel, pastes, sizes, colours, time, and changes of the model.
 ///
 ///     @Test func `random use`() async {
 ///       await RandomUse(seed: 1) { TestHost(app: Notes()) }.run(5_000)
 ///     }
 ///
-/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. Where something is wrong, the test fails with the
-/// seed and with the shortest sequence of events that goes wrong, as a test to paste. The same seed makes the same events, as far as the app does the
-/// same each time.
+/// After each event it checks whether everything is as it should be; see ``TestHost/faults()``. If not, the test fails with the seed and with the
+/// shortest failing sequence of events, as a test to paste. The same seed makes the same events, as far as the app does the same each time.
 ///
 /// An app that ends is started again. A mistake that ends the *process* is found too: see ``run(_:fileID:filePath:line:column:)``.
 public struct RandomUse {
-  /// What decides on the events.
+  /// The seed that decides on the events.
   public let seed: UInt64
   private let makeHost: (inout Model) -> TestHost
 
@@ -51,7 +50,7 @@ public struct RandomUse {
     self.makeHost = makeHost
   }
 
-  /// Does a number of events, and fails the test where something goes wrong.
+  /// Does a number of events, and fails the test where something is wrong.
   ///
   /// Each event is written to a file before it happens. So when the process ends by a mistake (a trap, a full stack), the *next* run of the same test
   /// finds the events. It looks for the shortest sequence in processes of its own, and fails with that.
