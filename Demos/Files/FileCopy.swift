@@ -7,7 +7,7 @@ nonisolated struct FileCopy {
   let target: FolderHandle
   let job: FileJob
 
-  /// Copies a file to a name that nobody has; if that fails, nothing is left of it.
+  /// Copies a file to a free name; if that fails, nothing is left of it.
   ///
   /// - Parameters:
   ///   - name: A regular file in the source.
@@ -89,7 +89,7 @@ nonisolated enum Metadata {
     let isOwned = fchown(output, status.owner, status.group) == 0
     var mode = status.mode
     if !isOwned {
-      // Rights of another owner or group are nobody else's.
+      // Set-ID bits need the same owner and group.
       mode &= ~S_ISUID
       if fchown(output, .max, status.group) != 0 { mode &= ~S_ISGID }
     }

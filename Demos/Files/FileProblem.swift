@@ -4,7 +4,7 @@ import Glibc
 nonisolated struct FileProblem: Error, Sendable, CustomStringConvertible {
   let name: String
   let reason: String
-  /// The code of the system; 0 where it wasn't asked.
+  /// The code of the system; 0 where there is none.
   let code: Int32
   /// Whether writing failed, rather than reading.
   var isOfTarget = false

@@ -1,10 +1,9 @@
 import CLinux
 import Glibc
 
-/// Which file something is, whatever its name.
+/// The identity of a file, independent of its name.
 ///
-/// The number of a file that is gone is given to the next one, so the moment when it was made belongs to it, where the file
-/// system knows that.
+/// The number of a removed file is given to the next one. So the time of its making belongs to the identity, where the file system knows that.
 nonisolated struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
@@ -23,9 +22,9 @@ nonisolated struct FileTime: Hashable, Sendable {
   var timespec: timespec { Glibc.timespec(tv_sec: seconds, tv_nsec: nanoseconds) }
 }
 
-/// Which file something is and in which state: equal as long as nobody has changed it.
+/// The identity and state of a file: equal as long as the file is unchanged.
 ///
-/// Of a folder only the identity counts, for what is in it is looked at by itself.
+/// Of a folder only the identity counts, because its contents are looked at by themselves.
 nonisolated struct FileStamp: Hashable, Sendable {
   let identity: FileIdentity
   let kind: FileStatus.Kind

@@ -26,11 +26,11 @@ import Observation
   private(set) var jobs: [Job] = []
   /// The finished work, the last at the end.
   private(set) var done: [Done] = []
-  /// What went wrong last.
+  /// The last problem.
   var problem: String?
-  /// What killed programs left half copied, until the user was asked about it.
+  /// The half copies of killed programs, until the user has decided about them.
   var halfCopies: [FilePath] = []
-  /// Called after files have come or gone, with the one that came.
+  /// Called after files came or went, with the new one.
   @ObservationIgnored var changed: (FilePath?) -> Void = { _ in }
   private let worker: FileWorker
   private let watch: @Sendable (FileJob.Moment) -> Void

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The menus, and the keys of what is in them.
+/// The menus, and the keys of their items.
 struct FilesCommands: Commands {
   let panes: Panes
   @AppStorage("bookmarks") private var bookmarks = ""

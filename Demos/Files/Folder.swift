@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import TerminalUI
 
-/// A tab: a folder that is shown, with what is selected and searched for in it.
+/// A tab: a folder that is shown, with its selection and its search.
 @MainActor @Observable final class Folder: Identifiable {
   let id = UUID()
   private(set) var path: FilePath
@@ -83,7 +83,7 @@ import TerminalUI
     if let wanted, shown.contains(where: { $0.id == wanted }) {
       selection = wanted
     } else if selection == nil || !shown.contains(where: { $0.id == selection }) {
-      // The next one is in the place of what has gone.
+      // The next one takes the place of the removed one.
       selection = shown.isEmpty ? nil : shown[min(place, shown.count - 1)].id
     }
   }

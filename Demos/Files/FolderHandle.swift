@@ -68,7 +68,7 @@ nonisolated final class FolderHandle: Sendable {
     }
   }
 
-  /// The status of what a link leads to; nil where that is nothing.
+  /// The status of a link's target; nil where there is none.
   func followed(_ name: FileName) -> FileStatus? {
     name.withPointer { try? FileStatus($0, in: descriptor, followsLinks: true) }
   }

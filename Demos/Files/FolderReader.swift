@@ -39,7 +39,7 @@ nonisolated struct FolderReader: Sendable {
 }
 
 nonisolated extension FolderHandle {
-  /// An entry with what a row shows of it.
+  /// An entry with the facts that a row shows.
   fileprivate func entry(_ name: FileName, _ kind: Int) -> Entry {
     guard !isFolder(name, kind) else { return Entry(name: name, isFolder: true) }
     let status = try? status(of: name)

@@ -8,14 +8,14 @@ import Observation
   let places: Places
   let others: OtherPrograms
   var isRightActive = false
-  /// What gets another name, and the name.
+  /// The file to rename, and the new name.
   var renamed: FilePath?
   var newName = ""
 
   /// - Parameters:
   ///   - places: Where the user's files are.
   ///   - work: The work with files; nil for that in these places.
-  ///   - others: What happens outside of the window; nil for what really does.
+  ///   - others: The actions outside of the window; nil for the real ones.
   init(left: Pane, right: Pane, places: Places, work: FileWork? = nil, others: OtherPrograms? = nil) {
     let work = work ?? FileWork(worker: places.worker)
     (self.left, self.right, self.work) = (left, right, work)

@@ -14,7 +14,7 @@ nonisolated struct Places: Sendable {
 
   /// - Parameters:
   ///   - variables: The environment.
-  ///   - root: A folder that nobody leads out of: for tests.
+  ///   - root: A folder that no path leads out of: for tests.
   /// - Source: XDG Base Directory Specification 0.8: empty or relative paths count as unset.
   init(_ variables: (String) -> [UInt8]?, root: FilePath = .root) {
     func folder(_ name: String) -> FilePath? {

@@ -32,7 +32,7 @@ nonisolated struct TreeCopy {
     (self.job, self.staysOnDevice) = (job, staysOnDevice)
   }
 
-  /// Copies to a name that nobody has.
+  /// Copies to a free name.
   ///
   /// Everything made before an error is in the tree.
   ///

@@ -5,16 +5,16 @@ nonisolated struct TreeRemoval {
   let tree: CopiedTree
   let side: CopiedTree.Side
   let job: FileJob
-  /// Where a file is put for its last look, so that nobody replaces it between the look and the end.
+  /// The place of a file for its last check, so that it isn't replaced between the check and its removal.
   let aside: FolderHandle?
 
-  /// What stays, by its place in the tree.
+  /// The kept items, by their places in the tree.
   private(set) var stays: Set<Int> = []
   /// The folders around what stays.
   private var isAround: Set<Int> = []
-  /// The folders that can't be entered, or that are gone.
+  /// The folders that can't be entered, or that were removed.
   private var isClosed: Set<Int> = []
-  /// The states of files with several names, as they are after one of the names has gone.
+  /// The states of files with several names, as they are after one of the names was removed.
   private var latest: [FileIdentity: FileStamp] = [:]
   private var cursor: TreeCursor
   /// The folders from the first one to the place.
@@ -120,7 +120,7 @@ nonisolated struct TreeRemoval {
       try aside.rename(name, to: folder, as: name)
       throw FileProblem(name, "It was changed meanwhile and stays.")
     }
-    // The other names of the file show that this one goes.
+    // The other names of the file show that this one was removed.
     let file = moved.links > 1 ? try? aside.open(name, O_RDONLY) : nil
     defer { if let file { close(file) } }
     do throws(FileProblem) {

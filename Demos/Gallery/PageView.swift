@@ -3,7 +3,7 @@ import TerminalUI
 /// One page: its summary, the views, and their code.
 struct PageView: View {
   let page: Page
-  /// Whether the code has room beside the views.
+  /// Whether the code has room next to the views.
   let isWide: Bool
 
   var body: some View {

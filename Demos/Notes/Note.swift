@@ -6,7 +6,7 @@ struct Note: Codable, Identifiable, Equatable {
   var title: String
   var text = ""
 
-  /// Whether it has some letters in it, whatever their case.
+  /// Whether it contains some letters, in any case.
   func contains(_ letters: String) -> Bool {
     letters.isEmpty || title.localizedCaseInsensitiveContains(letters)
       || text.localizedCaseInsensitiveContains(letters)

@@ -2,7 +2,7 @@ import Glibc
 
 /// The contents of the files of `/proc` at one moment.
 nonisolated struct ProcSample: Sendable {
-  /// A process as its files tell.
+  /// The facts about a process in its files.
   struct Process: Sendable {
     var id = 0
     var parent = 0
@@ -101,7 +101,7 @@ nonisolated struct ProcFolder: Sendable {
     process.command = words.isEmpty ? process.name : words
   }
 
-  /// The number in decimal digits; 0 for what is none.
+  /// The number in decimal digits; 0 for other text.
   private func number(_ digits: ArraySlice<UInt8>) -> Int {
     var number = 0
     for digit in digits {

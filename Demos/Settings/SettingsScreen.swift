@@ -94,7 +94,7 @@ private struct Editing: View {
   }
 }
 
-/// What happens to a file.
+/// The actions for a file.
 private struct Saving: View {
   let preferences: Preferences
 

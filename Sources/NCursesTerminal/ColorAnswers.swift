@@ -5,7 +5,9 @@ internal import Terminal
 ///
 /// Answers are kept until the last one has come, so that a change from dark to light is one change.
 struct ColorAnswers {
-  /// The questions of the beginning: text, background, scheme. The question that ends them follows.
+  /// The questions of the beginning: text, background, scheme.
+  ///
+  /// The question that ends them follows.
   static let questions = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?996n"
   /// The questions after a report of another scheme.
   static let furtherQuestions = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"

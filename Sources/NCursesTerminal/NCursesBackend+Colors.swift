@@ -15,7 +15,9 @@ extension NCursesBackend {
     writer.send(Array("\(questions)\u{1B}[c".utf8))
   }
 
-  /// The terminal's colours, where its answers are complete and say something new. Queries again where it has reported another scheme.
+  /// The terminal's colours, where its answers are complete and say something new.
+  ///
+  /// Queries again where it has reported another scheme.
   func takeColors() -> TerminalColors? {
     guard reader?.openQuestions == 0 else { return nil }
     guard !colorAnswers.needsAsking else {

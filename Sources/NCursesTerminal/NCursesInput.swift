@@ -16,7 +16,9 @@ final class NCursesInput {
   let descriptor: Int32
   let escapeTimeout: Duration
   @exclusivity(unchecked) var decoder: InputDecoder
-  /// How many times the terminal was queried without having sent all answers. Code that restores the terminal waits for them.
+  /// How many times the terminal was queried without having sent all answers.
+  ///
+  /// Code that restores the terminal waits for them.
   @exclusivity(unchecked) private(set) var openQuestions = 0 {
     didSet { ct_set_open_questions(Int32(clamping: openQuestions)) }
   }

@@ -37,8 +37,9 @@ struct TerminalModes: Hashable {
     return numbers
   }
 
-  /// Has the keyboard protocol distinguish Tab from Ctrl-I and Escape from ESC, and report the Latin key in a place. On request it also reports
-  /// repeats and releases, which needs all keys as sequences, with their text.
+  /// Has the keyboard protocol distinguish Tab from Ctrl-I and Escape from ESC, and report the Latin key in a place.
+  ///
+  /// On request it also reports repeats and releases, which needs all keys as sequences, with their text.
   mutating func chooseKeyboardFlags(releases: Bool) { keyboardFlags = releases ? 1 | 2 | 4 | 8 | 16 : 1 | 4 }
 
   /// Sets the modes.

@@ -86,7 +86,9 @@ struct TerminfoFile {
     return nil
   }
 
-  /// A file's bytes, at most one more than a description can have. The result is `nil` for unreadable files, folders, pipes and devices.
+  /// A file's bytes, at most one more than a description can have.
+  ///
+  /// The result is `nil` for unreadable files, folders, pipes and devices.
   private static func contents(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return nil }

@@ -5,7 +5,9 @@ internal import Synchronization
   internal import FoundationNetworking
 #endif
 
-/// The data that servers send, kept as it arrives. A download ends when there is more of it than is wanted.
+/// The data that servers send, kept as it arrives.
+///
+/// A download ends when there is more of it than is wanted.
 final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   /// One answer of a server.
   private struct Download {

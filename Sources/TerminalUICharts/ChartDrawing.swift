@@ -121,8 +121,9 @@ import TerminalUI
   }
 
   // Data G5
-  /// The part that each column shows of more bars, or more of an area, than columns. It is as high as the highest, or from the lowest
-  /// beginning in a stack to the highest end. The result is `nil` where all values are drawn.
+  /// The part that each column shows of more bars, or more of an area, than columns.
+  ///
+  /// It is as high as the highest, or from the lowest beginning in a stack to the highest end. The result is `nil` where all values are drawn.
   private mutating func columns(of series: ChartSeries) -> [(column: Int, from: Double, to: Double)]? {
     let most = series.kind == .bar ? 2 * width : 4 * width
     guard series.isSorted, !series.lies, series.values.count > most else { return nil }

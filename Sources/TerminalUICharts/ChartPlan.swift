@@ -59,7 +59,9 @@ import TerminalUI
     if hasLegend { legend = names.map { ($0, color($0)) } }
   }
 
-  /// The cell that a fraction of `length` cells is in, the end in the last one. Values beyond give -1 or `length`.
+  /// The cell that a fraction of `length` cells is in, the end in the last one.
+  ///
+  /// Values beyond give -1 or `length`.
   static func cell(_ fraction: Double, of length: Int) -> Int {
     guard fraction > -1e-9 else { return -1 }
     guard fraction < 1 + 1e-9 else { return length }

@@ -26,7 +26,9 @@ public final class NSItemProvider: Sendable {
 }
 
 @MainActor extension View {
-  /// Copies the items of providers on Ctrl-C, or Command-C where the terminal reports it, while this view, or one in it, has the focus.
+  /// Copies the items of providers on Ctrl-C, or Command-C where the terminal reports it.
+  ///
+  /// This view, or one in it, must have the focus.
   ///
   /// - Source: SwiftUI `View.onCopyCommand(perform:)`.
   @_disfavoredOverload
@@ -34,7 +36,9 @@ public final class NSItemProvider: Sendable {
     onCopyCommand(perform: payload.map { payload in { payload().map(\.text) } } as (() -> [String])?)
   }
 
-  /// Copies the items of providers on Ctrl-X, or Command-X where the terminal reports it; the action takes it away from the view itself.
+  /// Copies the items of providers on Ctrl-X, or Command-X where the terminal reports it.
+  ///
+  /// The action takes them away from the view itself.
   ///
   /// - Source: SwiftUI `View.onCutCommand(perform:)`.
   @_disfavoredOverload

@@ -15,7 +15,7 @@ nonisolated extension PixelImage {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - mostPixels: More than so many pixels aren't read: 64 MiB of them if nothing is said.
-  /// - Throws: ``PNGError``: it says what is wrong.
+  /// - Throws: ``PNGError``, which names the problem.
   public init(png bytes: [UInt8], mostPixels: Int = 1 << 24) throws(PNGError) {
     guard bytes.starts(with: PNGError.signature) else { throw .notPNG }
     var reader = png_image()
@@ -76,7 +76,7 @@ nonisolated extension PixelImage {
     return bytes
   }
 
-  /// What libpng says.
+  /// The message of libpng.
   private static func message(_ reader: png_image) -> String {
     withUnsafeBytes(of: reader.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 && $0 < 0x7F }, as: UTF8.self)
@@ -97,7 +97,7 @@ public nonisolated enum PNGError: Error, Hashable, Sendable {
   case notPNG
   /// It has more pixels than are allowed.
   case tooLarge(width: Int, height: Int, mostPixels: Int)
-  /// It is cut off, or something in it is wrong: what libpng says of it.
+  /// It is cut off, or something in it is wrong, with libpng's message.
   case damaged(String)
   /// The file can't be read, for the system's reason.
   case unreadable(path: String, reason: String)
@@ -106,7 +106,7 @@ public nonisolated enum PNGError: Error, Hashable, Sendable {
 }
 
 nonisolated extension PNGError: CustomStringConvertible {
-  /// A sentence that says what is wrong.
+  /// A sentence that names the problem.
   public var description: String {
     switch self {
     case .notPNG: "This is no picture in PNG: it begins with other bytes."

@@ -207,7 +207,9 @@ package import TerminalUICore
   func insert(_ node: DestinationNode) { destinations.insert(node) }
   func remove(_ node: DestinationNode) { destinations.remove(node) }
 
-  /// The node for the destination of a value. Of several it is the first among the shown views of its screen, such as the chosen tab.
+  /// The node for the destination of a value.
+  ///
+  /// Of several it is the first among the shown views of its screen, such as the chosen tab.
   func destination(for value: AnyHashable) -> DestinationNode? {
     let found = destinations.nodes.filter { $0.takes(value) }
     let shown = found.filter { node in node.screen.map { !node.isCovered(inside: $0) } ?? true }

@@ -1,7 +1,7 @@
 internal import TerminalUI
 
 extension TestHost {
-  /// The present movements, in the order of their ends.
+  /// The running animations, in the order of their ends.
   public var animations: [RunningAnimation] {
     host.runningMotions.map {
       RunningAnimation(view: $0.view, value: $0.value, from: $0.from, to: $0.to, end: $0.end)
@@ -78,6 +78,6 @@ public struct RunningAnimation: Sendable {
 }
 
 extension RunningAnimation: CustomStringConvertible {
-  /// The mover, the start, the end and the time of the end.
+  /// The view, the value, the start, the end and the time of the end.
   public var description: String { "\(view): \(value) from \(from) to \(to) until \(end)" }
 }

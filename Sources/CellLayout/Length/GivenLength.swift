@@ -17,7 +17,7 @@ public import Cells
     rest = 0
   }
 
-  /// Makes a length of cells, in any unit.
+  /// Makes a length of cells, regardless of the unit.
   @inlinable package init(cells: Int) {
     whole = Int32(truncatingIfNeeded: cells.clampedToCells)
     rest = Self.inCells

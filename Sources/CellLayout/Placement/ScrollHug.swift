@@ -2,7 +2,9 @@
 package struct ScrollHug: Hashable, Sendable {
   /// Whether content in which something scrolls gets no more than it needs, as far as that is known without making rows.
   package var fitsScrollers: Bool
-  /// The columns of the window that belong to views around. Content that is wider than its offer has all others, and scrolls where that isn't enough.
+  /// The columns of the window that belong to views around.
+  ///
+  /// Content that is wider than its offer has all others, and scrolls where that isn't enough.
   package var columnsAround: Int?
 
   /// Makes a rule.

@@ -65,7 +65,9 @@ extension CellBuffer {
     }
   }
 
-  /// Calls `body` with each row that has cells of `rect` inside `clip`. It gets the end of the row's text, its width, and the columns of those cells.
+  /// Calls `body` with each row that has cells of `rect` inside `clip`.
+  ///
+  /// It gets the end of the row's text, its width, and the columns of those cells.
   @inline(__always)
   private mutating func changeRows(
     of rect: Rect, inside clip: Rect,

@@ -51,7 +51,9 @@ extension CellBuffer {
     }
   }
 
-  /// Fills cells inside `clip` with a colour that depends on its place. A translucent colour tints the cells that are there.
+  /// Fills cells inside `clip` with a colour that depends on its place.
+  ///
+  /// A translucent colour tints the cells that are there.
   @inline(never) public mutating func fillBackground(
     _ rect: Rect, color: Color, clip: Rect, paint: inout Paint
   ) {
@@ -170,7 +172,9 @@ extension Style {
 }
 
 extension CellBuffer {
-  /// Makes the cells of a rectangle, inside `clip`, look like one block. Texts in other colours take that of the look, unless they can be read on it.
+  /// Makes the cells of a rectangle, inside `clip`, look like one block.
+  ///
+  /// Texts in other colours take that of the look, unless they can be read on it.
   ///
   /// A cell with a background of its own keeps it, unless that is one of the palette's.
   public mutating func unify(_ rect: Rect, look: Style, clip: Rect, paint: Paint) {

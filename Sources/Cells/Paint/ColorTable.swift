@@ -53,7 +53,9 @@ extension Color {
       ?? .role(.primary)
   }
 
-  /// Gives a colour a name, for ``init(_:)``. Call it before the first view is shown, since nothing is painted again.
+  /// Gives a colour a name, for ``init(_:)``.
+  ///
+  /// Call it before the first view is shown, since nothing is painted again.
   ///
   ///     Color.define("brand", .rgb(0, 90, 180), dark: .rgb(110, 180, 255))
   ///

@@ -47,7 +47,9 @@ final class NumberTable<Value: Hashable & Sendable>: Sendable {
 
   /// How many values can have a number at a time.
   static var limit: Int { 65_535 }
-  /// How many numbers stay free. So a number still on a screen, or in a frame on its way, isn't used again.
+  /// How many numbers stay free.
+  ///
+  /// So a number still on a screen, or in a frame on its way, isn't used again.
   static var leastFree: Int { 4_096 }
 
   /// A value with its number.

@@ -113,7 +113,9 @@ extension OKLab: CustomStringConvertible {
 }
 
 extension Color {
-  /// A colour by its place for the eye. Colours that a screen can't show lose chroma, and keep hue and lightness.
+  /// A colour by its place for the eye.
+  ///
+  /// Colours that a screen can't show lose chroma, and keep hue and lightness.
   public init(_ place: OKLab) {
     let (red, green, blue) = place.clipped.linear
     self.init(

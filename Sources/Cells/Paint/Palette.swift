@@ -7,8 +7,9 @@
 ///
 /// A value that is made seldom and copied often.
 public struct Palette: Hashable, Sendable {
-  /// By role in front, by role behind (as a background), by state, by face, and dimmed cells. One array, because each copy of a palette counts its
-  /// parts.
+  /// By role in front, by role behind (as a background), by state, by face, and dimmed cells.
+  ///
+  /// One array, because each copy of a palette counts its parts.
   private var styles: [Style]
   /// The known colours of the terminal, or the theme's where it paints its own.
   public private(set) var colors: TerminalColors
@@ -53,7 +54,9 @@ public struct Palette: Hashable, Sendable {
   /// Whether a style is that of an idle control.
   func isFace(_ style: Style) -> Bool { PaintFace.allCases.contains { face($0) == style } }
 
-  /// Whether a style is on a block that brings its text along. Other text is on the terminal's own background.
+  /// Whether a style is on a block that brings its text along.
+  ///
+  /// Other text is on the terminal's own background.
   func isOnBlock(_ style: Style) -> Bool {
     guard let ground = style.background else { return false }
     return look(.selected).brings(ground) || PaintFace.allCases.contains { face($0).brings(ground) }

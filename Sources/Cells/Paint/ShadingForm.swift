@@ -41,7 +41,9 @@ public struct ShadingForm: Hashable, Sendable {
     ShadingForm(.cone, center, start, end)
   }
 
-  /// The place of a cell's middle, from 0 at the form's start to 1 at its end. The place is `nil` behind the end of a form that has no length.
+  /// The place of a cell's middle, from 0 at the form's start to 1 at its end.
+  ///
+  /// The place is `nil` behind the end of a form that has no length.
   func place(of point: Point, in frame: Rect) -> Double? {
     // A cell is about twice as tall as wide, which turns a slanting line.
     let (width, height) = (Double(frame.width), Double(frame.height) * 2)

@@ -28,7 +28,9 @@ extension CellBuffer {
     }
   }
 
-  /// Keeps only the cells of a grid of the drawing in `rect`; elsewhere the earlier cells return. The grid's cell (0, 0) is at `origin`.
+  /// Keeps only the cells of a grid of the drawing in `rect`; elsewhere the earlier cells return.
+  ///
+  /// The grid's cell (0, 0) is at `origin`.
   ///
   /// A character is there if half of its cell is; of a colour alone, pixel by pixel.
   package mutating func keep(_ grid: PixelGrid, at origin: Point, in rect: Rect, before: [Cell]) {

@@ -98,7 +98,9 @@ package struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// Sets the pixels of a row whose middle is between two places, or on one of them, in pixels. Symmetric shapes stay symmetric.
+  /// Sets the pixels of a row whose middle is between two places, or on one of them, in pixels.
+  ///
+  /// Symmetric shapes stay symmetric.
   private mutating func setSpan(from: Double, to: Double, row: Int) {
     let left = cells.minX * density.columns
     let right = cells.maxX * density.columns

@@ -18,8 +18,9 @@ extension Color: CustomStringConvertible {
     "bright green", "bright yellow", "bright blue", "bright magenta", "bright cyan", "white",
   ]
 
-  /// The name, such as `red`, `color208`, `#FF8700`, `default` or `clear`, or that of a role or of the app's. A shading names its colours, and an
-  /// opacity below 1 follows.
+  /// The name, such as `red`, `color208`, `#FF8700`, `default` or `clear`, or that of a role or of the app's.
+  ///
+  /// A shading names its colours, and an opacity below 1 follows.
   public var description: String {
     if transparency > 0 { return "\(opaque) \(Int((alpha * 100).rounded())) %" }
     if let shading { return "\(shading)" }

@@ -8,7 +8,9 @@ public struct Style: Hashable, Sendable {
   @usableFromInline static let none: UInt32 = .max
   @usableFromInline var foregroundBits: UInt32
   @usableFromInline var backgroundBits: UInt32
-  /// The attributes that are switched on. The eight bits above are those switched off, and above them is the link, or 0.
+  /// The attributes that are switched on.
+  ///
+  /// The eight bits above are those switched off, and above them is the link, or 0.
   @usableFromInline var attributeBits: UInt32
 
   /// Makes a style; omitted parts are left open.

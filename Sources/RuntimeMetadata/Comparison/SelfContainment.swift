@@ -12,7 +12,9 @@ package nonisolated protocol SelfComparing {
 }
 
 nonisolated extension TypeMetadata {
-  /// Whether values of the type with the same bytes are the same to any reader. Where they lead to an object, its reads are tracked.
+  /// Whether values of the type with the same bytes are the same to any reader.
+  ///
+  /// Where they lead to an object, its reads are tracked.
   var isSelfContained: Bool {
     var seen: Set<TypeMetadata> = []
     return isSelfContained(&seen)

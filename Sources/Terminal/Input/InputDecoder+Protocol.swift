@@ -21,7 +21,9 @@ extension InputDecoder {
     events.append(.key(press))
   }
 
-  /// The key as a terminal without the protocol would name it. That is by its text, but with Control or Super by the key itself.
+  /// The key as a terminal without the protocol would name it.
+  ///
+  /// That is by its text, but with Control or Super by the key itself.
   private func typedKey(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, _ parameters: SequenceParameters
   ) -> KeyEquivalent {

@@ -108,8 +108,9 @@ extension InputDecoder {
     }
   }
 
-  /// Whether a terminal's answer may begin with a byte behind the start of a string. That is a colour's number, a version, a report of a setting, or
-  /// a picture's state.
+  /// Whether a terminal's answer may begin with a byte behind the start of a string.
+  ///
+  /// That is a colour's number, a version, a report of a setting, or a picture's state.
   ///
   /// No answer in a PM or SOS string is known. One that is still dropped begins with a digit or a space, and so in an APC string.
   ///

@@ -147,7 +147,9 @@ internal import RuntimeMetadata
 }
 
 @MainActor extension Node {
-  /// Requests an evaluation of this node and all below that may read the environment. A key is set above for the first time.
+  /// Requests an evaluation of this node and all below that may read the environment.
+  ///
+  /// A key is set above for the first time.
   final func invalidateAll() {
     visitAll { node in
       if node is OwnerNode || node is EnvironmentNode || node.flags.contains(.isFocusable)

@@ -160,7 +160,9 @@ public nonisolated struct EnvironmentValues {
     return found
   }
 
-  /// Sets the value of a key for the views below. A scoped one holds for this place only, and not for layers presented from it.
+  /// Sets the value of a key for the views below.
+  ///
+  /// A scoped one holds for this place only, and not for layers presented from it.
   package func set<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, isScoped: Bool = false) {
     add(isScoped ? ScopedEnvironmentEntry(key, value) : TypedEnvironmentEntry(ObjectIdentifier(key), value))
   }

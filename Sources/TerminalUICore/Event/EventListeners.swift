@@ -43,7 +43,9 @@
 /// A node that observes the events of one kind.
 @MainActor package final class EventListener<Event>: RegistryMember {
   fileprivate nonisolated let number: UInt64
-  /// `nil` after the end. The node holds the object that ends the listener, which holds the listener.
+  /// `nil` after the end.
+  ///
+  /// The node holds the object that ends the listener, which holds the listener.
   private var hearer: (node: Node, hear: (Event) -> Bool)?
   package var registryIndex = 0
 

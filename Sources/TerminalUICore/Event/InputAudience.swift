@@ -9,7 +9,9 @@ package import Terminal
   package let unhandledListeners = EventListeners<InputEvent>()
   /// The number of views that observe the release of keys.
   package var keyReleaseCount = 0
-  /// Whether the terminal reports all keys, as far as it has answered. Views that depend on it read ``FocusFollowers/keyWays``.
+  /// Whether the terminal reports all keys, as far as it has answered.
+  ///
+  /// Views that depend on it read ``FocusFollowers/keyWays``.
   package private(set) var hasKeyboardProtocol = false
   /// Called when the terminal has said what its colours are.
   package var onColors: ((TerminalColors) -> Void)?

@@ -1,6 +1,8 @@
 public import Terminal
 
-/// The actions of a node for keys. A line has keys, a title, a condition and an action.
+/// The actions of a node for keys.
+///
+/// A line has keys, a title, a condition and an action.
 ///
 ///     func keys(_ keys: inout KeyTable) {
 ///       guard isEnabled else { return }
@@ -192,7 +194,9 @@ extension KeyTable {
     if purpose != .list, isOpen, isMeant(press) { isLeft = true }
   }
 
-  /// Whether the action runs, rather than only a query. A search by typed letters continues only then.
+  /// Whether the action runs, rather than only a query.
+  ///
+  /// A search by typed letters continues only then.
   public var isPerforming: Bool { purpose == .perform }
 
   /// Whether Shift is held, for lines that do more then.

@@ -107,7 +107,9 @@ internal import Terminal
     return section?.firstItem.map { Rect(origin: $0.absoluteOrigin, size: $0.size) }
   }
 
-  /// Where the view is on the screen; one that was scrolled out of sight is just outside the view that shows the others.
+  /// Where the view is on the screen.
+  ///
+  /// A view that was scrolled out of sight is just outside the view that shows the others.
   fileprivate final var rectBesideSight: Rect? {
     guard var rect = screenRect else { return nil }
     guard let clip = firstItem?.enclosingItem(where: { $0.flags.contains(.clips) }) else { return rect }

@@ -58,8 +58,9 @@ internal import Cells
 
   // MARK: Nodes
 
-  /// Adds a node, and returns whether it will probably have the focus. If so, its views are made with the focus at once, not updated at the end of
-  /// the update.
+  /// Adds a node, and returns whether it will probably have the focus.
+  ///
+  /// If so, its views are made with the focus at once, not updated at the end of the update.
   func insert(_ node: FocusNode) -> Bool {
     candidates.insert(node)
     followers.needsSettling = true
@@ -89,7 +90,9 @@ internal import Cells
     }
   }
 
-  /// Gives the focus to `node`, or to no view. In a scope without the keyboard that holds for the time when it has it again.
+  /// Gives the focus to `node`, or to no view.
+  ///
+  /// In a scope without the keyboard that holds for the time when it has it again.
   ///
   /// - Parameters:
   ///   - node: The view.

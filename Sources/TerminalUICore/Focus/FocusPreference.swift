@@ -76,7 +76,9 @@ nonisolated extension EnvironmentValues {
     return nil
   }
 
-  /// The view for a user who goes to `next`: views around it that are new to the focus may prefer another one.
+  /// The view for a user who goes to `next`.
+  ///
+  /// Views around it that are new to the focus may prefer another one.
   func entered(_ next: FocusNode) -> FocusNode {
     guard !preferences.nodes.isEmpty else { return next }
     var found = next

@@ -1,4 +1,4 @@
-/// The order in which views are read and Tab goes through them: that of the code, except that some modifiers put views before their content.
+/// The order in which views are read and Tab goes through them. It is that of the code, except that some modifiers put views before their content.
 ///
 ///     Folders           [Compose]     1
 ///     ⌕ Search                        2

@@ -1,6 +1,8 @@
 package import Cells
 
-/// A view's position. Views that read it are evaluated when an answer changes.
+/// A view's position.
+///
+/// Views that read it are evaluated when an answer changes.
 ///
 /// Only asked questions are checked again, after an update in which anything may have moved. So scrolling and other moves of the view wake the
 /// readers, and a place that nothing reads is never computed.
@@ -45,7 +47,9 @@ package final class ViewPlace: Source {
     follow()
   }
 
-  /// The answer as far as it is known. If it turns out different, the present reader is evaluated again.
+  /// The answer as far as it is known.
+  ///
+  /// If it turns out different, the present reader is evaluated again.
   @MainActor package func ask(_ question: Question) -> Rect? {
     guard let node else { return nil }
     if lookAgain != nil { return answer(question, at: node) }

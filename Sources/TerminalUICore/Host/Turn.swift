@@ -54,8 +54,9 @@ public import Terminal
       || !rows.parked.isEmpty
   }
 
-  /// Scrolls the views that got the focus into sight, and again while updates follow that may move them. Returns whether anything moved that is
-  /// observed.
+  /// Scrolls the views that got the focus into sight, and again while updates follow that may move them.
+  ///
+  /// Returns whether anything moved that is observed.
   private func revealFocus() -> Bool {
     guard followers.isRevealing else { return false }
     let mayDiffer = places.forgetMoves()

@@ -26,8 +26,10 @@ public import Terminal
       to: .layer, where: { ($0 as? any PasteResponder)?.handlePaste(text) == true })
   }
 
-  /// Offers a mouse event to the views under it. A press of the left button goes to all views that want it; by the release they settle which one gets
-  /// it. Other events go to the innermost view that takes them.
+  /// Offers a mouse event to the views under it.
+  ///
+  /// A press of the left button goes to all views that want it; by the release they settle which one gets it. Other events go to the innermost view
+  /// that takes them.
   ///
   /// A release without a press is offered as other buttons are.
   private func send(_ event: MouseEvent) {

@@ -32,7 +32,9 @@ package import Cells
   /// Whether the item, or one in it, may place any guide itself.
   var mayPlaceGuides: Bool { !flags.isDisjoint(with: [.hasGuides, .hasBaselines]) }
 
-  /// Whether a container reads where the item places a guide. Then a change inside concerns it, whatever the answer.
+  /// Whether a container reads where the item places a guide.
+  ///
+  /// Then a change inside concerns it, whatever the answer.
   var hasReadGuides: Bool {
     flags.contains(.guidesAreRead) && mayPlaceGuides
   }

@@ -2,8 +2,9 @@ internal import CellLayout
 
 /// The items between a node and its container, and the container's notices when they come and go.
 @MainActor extension Node {
-  /// Calls `visit` with each item at or below this node. It includes the views that modifiers inside of this node put around it. It leaves out those
-  /// of modifiers outside that are on several views.
+  /// Calls `visit` with each item at or below this node.
+  ///
+  /// It includes the views that modifiers inside of this node put around it. It leaves out those of modifiers outside that are on several views.
   package final func visitInnerItems(_ visit: @MainActor (ItemNode) -> Void) {
     visitItems(without: childContext.wrapper?.count ?? 0, visit)
   }

@@ -1,6 +1,8 @@
 package import Cells
 
-/// The size of the screen, and the items whose answers depend on it. When it changes, they are measured again without a search.
+/// The size of the screen, and the items whose answers depend on it.
+///
+/// When it changes, they are measured again without a search.
 ///
 /// Most answers follow from proposals alone, and so depend on the screen only from above. But a scroll view that is offered nothing along its axis,
 /// as in another scroll view, takes no more than the screen has, and a lazy stack makes no more rows.

@@ -49,7 +49,9 @@ internal import Cells
     span.idealAfter = cross(answer.size) &- span.idealBefore
   }
 
-  /// Has the ideals of a list with flexible items found again when it is arranged once more. Returns whether they were known before.
+  /// Has the ideals of a list with flexible items found again when it is arranged once more.
+  ///
+  /// Returns whether they were known before.
   func forgetIdeals(of list: ListNode) -> Bool {
     defer { if list.span.flexible > 0 { knowsIdeals = false } }
     return knowsIdeals

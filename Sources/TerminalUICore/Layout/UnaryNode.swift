@@ -10,7 +10,7 @@ internal import RuntimeMetadata
 @MainActor public protocol UnaryLayout {
   /// The same rule with its lengths in cells, which are given in `unit`; itself for cells.
   func resolved(in unit: LengthUnit) -> Self
-  /// The length that is too long for a window, in words, for a developer who may have meant another unit; used in debug builds only.
+  /// The length that is too long for a window, in words. It helps a developer who may have meant another unit, in debug builds only.
   func doubtfulLength(in window: Size) -> String?
   /// The proposal for the content.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize
@@ -279,7 +279,9 @@ internal import RuntimeMetadata
     _ = firstThroughUnary { $0.traitsDidChange() ? () : nil }
   }
 
-  /// Notes that an item which probes others is in this one, and so in those around it as long as they are around one item each.
+  /// Notes that an item which probes others is in this one.
+  ///
+  /// The note reaches those around it as long as they are around one item each.
   fileprivate final func markElaborate() {
     _ = firstThroughUnary { item -> Void? in
       guard !item.flags.contains(.isElaborate) else { return () }

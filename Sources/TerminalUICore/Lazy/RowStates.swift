@@ -1,4 +1,6 @@
-/// A kept part of a row that is out of sight. It is a state's storage, or the kept parts of a list's own rows.
+/// A kept part of a row that is out of sight.
+///
+/// It is a state's storage, or the kept parts of a list's own rows.
 protocol KeptInRow: AnyObject {
   /// Whether it differs from that of a new row.
   @MainActor var isWorthKeeping: Bool { get }

@@ -196,7 +196,9 @@ internal import Cells
   /// Lets the rows go that were parked and need not be any more; says whether no one is left.
   func releaseParkedRows() -> Bool { true }
 
-  /// The kept parts of rows, also of those in the window, for a list that is about to leave. `nil` if there are none.
+  /// The kept parts of rows, also of those in the window, for a list that is about to leave.
+  ///
+  /// `nil` if there are none.
   func statesOfRows(taking: Bool) -> AnyObject? { nil }
 
   /// The pictures that leaving rows would show, as long as it is known where they are.

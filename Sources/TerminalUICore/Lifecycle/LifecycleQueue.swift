@@ -1,5 +1,7 @@
-/// The deliveries at the end of an update. First come received values, in the order in which they came, and changes, from the first view to the last.
-/// Appearances, disappearances and the ends of nodes that left follow.
+/// The deliveries at the end of an update.
+///
+/// First come received values, in the order in which they came, and changes, from the first view to the last. Appearances, disappearances and the
+/// ends of nodes that left follow.
 @MainActor package struct LifecycleQueue {
   private var received: [Delivery] = []
   private var changes: [Delivery] = []

@@ -1,6 +1,8 @@
 package import Cells
 
-/// How values that an update changes go from the old ones to the new ones. A transaction may carry one.
+/// How values that an update changes go from the old ones to the new ones.
+///
+/// A transaction may carry one.
 package protocol Mover: Sendable {
   /// Makes the driver that moves the values of a host, whichever movers follow.
   @MainActor func makeDriver(for host: ViewHost) -> any MotionDriver

@@ -236,7 +236,9 @@ package struct LeavesPicture: PassModifier {
 }
 
 @MainActor extension ItemNode {
-  /// Takes the item out of the tree. Its picture stays over the views of a scope, and goes as `going` says.
+  /// Takes the item out of the tree.
+  ///
+  /// Its picture stays over the views of a scope, and goes as `going` says.
   final func leave(over scope: Scope, _ going: AnyObject) {
     let (host, picture) = (host, picture(for: .zero, going, over: scope))
     leave()

@@ -1,4 +1,6 @@
-/// The covered part of the tree. It keeps its state and is evaluated as ever, but isn't laid out, drawn or offered input until it is shown again.
+/// The covered part of the tree.
+///
+/// It keeps its state and is evaluated as ever, but isn't laid out, drawn or offered input until it is shown again.
 ///
 /// A node is covered if it, or a node around it in the same layer, was covered. Examples are a screen of a navigation stack under another one, a
 /// layer under one that fills the screen, and a row out of sight that presents something.

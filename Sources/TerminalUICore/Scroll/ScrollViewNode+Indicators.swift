@@ -38,7 +38,9 @@ internal import Terminal
     }
   }
 
-  /// Takes the press of a button on an indicator: on the thumb it begins to drag it, elsewhere it shows the next page.
+  /// Takes the press of a button on an indicator.
+  ///
+  /// On the thumb it begins to drag it, elsewhere it shows the next page.
   func press(at point: Point) -> Bool {
     grip = nil
     let origin = absoluteOrigin

@@ -73,7 +73,9 @@ final class ObjectSource: Source {
     }
   #endif
 
-  /// Makes the evaluated view, which declares the object, a reader. In debug builds an object whose changes reach no view is reported.
+  /// Makes the evaluated view, which declares the object, a reader.
+  ///
+  /// In debug builds an object whose changes reach no view is reported.
   @MainActor func wasDeclared() {
     wasRead()
     #if DEBUG

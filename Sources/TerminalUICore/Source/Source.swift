@@ -239,8 +239,9 @@ package enum Evaluation {
   /// The bindings that the present evaluation made.
   @exclusivity(unchecked) nonisolated(unsafe) private static var samples: ContiguousArray<any Sampled>?
 
-  /// Reads the value of something that is made now. Where a body is evaluated, that comes after it, since it would become a reader of observed
-  /// properties.
+  /// Reads the value of something that is made now.
+  ///
+  /// Where a body is evaluated, that comes after it, since it would become a reader of observed properties.
   static func takeSample(of location: any Sampled) {
     if !isRunning {
       location.takeSample()

@@ -25,7 +25,9 @@
   return try withTransaction(transaction, body)
 }
 
-/// A call of `withTransaction(_:_:)`. Its writes make one update.
+/// A call of `withTransaction(_:_:)`.
+///
+/// Its writes make one update.
 ///
 /// Writes outside of all calls have none.
 final class TransactionScope {

@@ -35,8 +35,9 @@
     return false
   }
 
-  /// Requests turns of the hosts that read a source with a waiting write. A source without readers is written by a host that has the evaluations it
-  /// waits for.
+  /// Requests turns of the hosts that read a source with a waiting write.
+  ///
+  /// A source without readers is written by a host that has the evaluations it waits for.
   static func requestTurns(for source: Source) {
     if source.readerCount == 0 {
       let busy = all.filter(\.needsEvaluation)

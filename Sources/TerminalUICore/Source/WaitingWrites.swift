@@ -1,6 +1,8 @@
 internal import Synchronization
 
-/// The waiting writes to places, and the last value for each. Actions and other threads see it before the views do.
+/// The waiting writes to places, and the last value for each.
+///
+/// Actions and other threads see it before the views do.
 ///
 /// Of the writes of other threads to one place, the latest of each transaction waits, in the order of the writes; so
 /// memory and the time of an update are bounded by the places. Everything here is used under the lock of ``StateTable``,
@@ -177,7 +179,9 @@ nonisolated enum WritePlace: Hashable {
   case key(ObjectIdentifier, String)
 }
 
-/// Writes a value on the main thread, and returns whether it is written. If not, the queue that keeps it releases the writes.
+/// Writes a value on the main thread, and returns whether it is written.
+///
+/// If not, the queue that keeps it releases the writes.
 typealias PlaceWriter<Value> = @MainActor (Value, Transaction?, PlaceWrites) -> Bool
 
 /// One write or errand, as the main thread performs it.

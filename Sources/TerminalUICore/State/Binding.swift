@@ -32,7 +32,9 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: ObjectLocation(object, keyPath), transaction: Transaction())
   }
 
-  /// A binding to a property of an object. Views that read it become readers of a part of `source`, the object's, which is found if it isn't known.
+  /// A binding to a property of an object.
+  ///
+  /// Views that read it become readers of a part of `source`, the object's, which is found if it isn't known.
   init<Object: ObservableObject>(
     _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ source: ObjectSource?
   ) {
@@ -152,7 +154,9 @@ extension Binding: nonisolated SelfComparing {
     return isSure(in: mode) && left.location.leadsToSamePlace(as: right.location)
   }
 
-  /// Readers of a binding depend on its value. They depend on an object that the value refers to only if that is tracked.
+  /// Readers of a binding depend on its value.
+  ///
+  /// They depend on an object that the value refers to only if that is tracked.
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
     mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }

@@ -74,7 +74,9 @@ internal import RuntimeMetadata
 }
 
 extension ObservedObject: nonisolated SelfComparing {
-  /// Whether both are the same object. Code that captured it may read anything of it, and such reads aren't observed.
+  /// Whether both are the same object.
+  ///
+  /// Code that captured it may read anything of it, and such reads aren't observed.
   nonisolated static func areEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ mode: ComparisonMode
   ) -> Bool {

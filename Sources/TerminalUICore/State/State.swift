@@ -85,7 +85,9 @@ extension State: nonisolated SelfComparing {
     return isSure(in: mode) && lhs.load(as: StateHandle.self) == rhs.load(as: StateHandle.self)
   }
 
-  /// Readers of a state depend on its value. They depend on an object that the value refers to only if that is tracked.
+  /// Readers of a state depend on its value.
+  ///
+  /// They depend on an object that the value refers to only if that is tracked.
   nonisolated static func isSure(in mode: ComparisonMode) -> Bool {
     mode != .capture || TypeComparison.of(Value.self).isSelfContained
   }

@@ -29,7 +29,9 @@
   /// Marks this node and those above it as ones to visit.
   package final func noteGivesToFolds() { markOutward(.isFolded) }
 
-  /// A value that this node or one below it gives to folds has changed: the folds that are kept above are no longer true.
+  /// A value for folds from this node or one below it has changed.
+  ///
+  /// The folds that are kept above are no longer true.
   package final func foldsChanged() {
     Reference<Node>(self).visitOutward(by: { $0.parentReference }) { node in
       if node.flags.contains(.keepsFold) { node.forgetFolds() }

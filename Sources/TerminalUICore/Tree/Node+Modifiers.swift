@@ -17,7 +17,9 @@
     modifiedNode?.firstThroughModifiers(find)
   }
 
-  /// The first value that `find` has for this node, its first child, that one's first child and so on. At most 24 nodes are tried.
+  /// The first value that `find` has for this node, its first child, that one's first child and so on.
+  ///
+  /// At most 24 nodes are tried.
   ///
   /// So the content of modifiers is found, be it an item or not: a view comes before its overlay.
   ///

@@ -52,7 +52,9 @@ public struct NodeFlags: OptionSet, Sendable {
   @inlinable package static var isCovered: NodeFlags { NodeFlags(rawValue: 1 << 53) }
   /// An item that probes others, or one in which is such an item.
   @inlinable package static var isElaborate: NodeFlags { NodeFlags(rawValue: 1 << 33) }
-  /// An item in which are items that take the room there is, or make views while they are arranged: a stack probes before it commits a proposal.
+  /// An item in which are items that take the room there is, or make views while they are arranged.
+  ///
+  /// A stack probes before it commits a proposal.
   @inlinable package static var takesRoom: NodeFlags { NodeFlags(rawValue: 1 << 34) }
   /// A pass node whose child is a view of a branch.
   @inlinable package static var keepsBranch: NodeFlags { NodeFlags(rawValue: 1 << 35) }

@@ -75,7 +75,9 @@
 }
 
 @MainActor extension Reference where Object == Node {
-  /// The first answer for an item, or for a pass node with one of `marks`, at or below the node. With `fromEnd` the last place comes first.
+  /// The first answer for an item, or for a pass node with one of `marks`, at or below the node.
+  ///
+  /// With `fromEnd` the last place comes first.
   func firstPlace<Answer>(
     before marks: NodeFlags = [], fromEnd: Bool = false, _ ask: @MainActor (Slot) -> Answer?
   ) -> Answer? {

@@ -4,7 +4,9 @@
   internal import RuntimeMetadata
   internal import TerminalUI
 
-  /// The rows of a query that are in memory, around those in sight. They are read on another thread.
+  /// The rows of a query that are in memory, around those in sight.
+  ///
+  /// They are read on another thread.
   ///
   /// Everything in it is guarded by one lock. Rows that are read are added on the thread that read them; that there are other rows is taken
   /// over on the main thread, between two updates.
@@ -121,7 +123,9 @@
       return nil
     }
 
-    /// The row at a place. A missing row is requested, and waited for some milliseconds.
+    /// The row at a place.
+    ///
+    /// A missing row is requested, and waited for some milliseconds.
     func record(at place: Int) -> Record? {
       lock.lock()
       defer { lock.unlock() }

@@ -1,4 +1,4 @@
-/// How much lies between two times, in words or as a clock shows it.
+/// The time between two times, in words or as a clock shows it.
 ///
 /// Past time counts whole seconds that are over, time to come those that have begun, so that a countdown ends with 0.
 struct DateSpan {

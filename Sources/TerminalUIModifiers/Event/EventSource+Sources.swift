@@ -26,9 +26,9 @@ internal import TerminalUICore
 }
 
 @MainActor extension EventSource where Value == KeyPress {
-  /// Every key that is pressed or repeated, whoever handles it.
+  /// Every key that is pressed or repeated, handled or not.
   ///
-  /// Listening handles nothing: the key does what it would have done.
+  /// Listening handles nothing: the key keeps its effect.
   public static var keyPresses: EventSource<KeyPress> {
     EventSource(identity: EventSourceIdentity("keyPresses")) { node, receive in
       let listener = node.host.input.listeners.add(node) { event in

@@ -1,7 +1,9 @@
 public import TerminalUICore
 
 @MainActor extension EventSource {
-  /// The URLs that the program must open, as `make` makes them of a text. Texts without a result are left out.
+  /// The URLs that the program must open, as `make` makes them of a text.
+  ///
+  /// Texts without a result are left out.
   package static func openURL(_ make: @escaping (String) -> Value?) -> EventSource {
     EventSource(identity: EventSourceIdentity("openURL")) { node, receive in
       let listener = node.host.urlListeners.add(node) { text in

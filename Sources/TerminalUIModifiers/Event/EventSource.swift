@@ -9,7 +9,7 @@ public import TerminalUICore
 ///
 /// A source is observed exactly as long as the view is in the tree, on the main actor. An evaluation that makes an equal source leaves it alone.
 public struct EventSource<Value> {
-  /// What tells one source from another; equal ones give the same values.
+  /// The identity of the source; equal ones give the same values.
   let identity: EventSourceIdentity
   /// Begins to listen for a node, and returns what ends it.
   let listen: @MainActor (_ node: Node, _ receive: @escaping (Value) -> Void) -> () -> Void
@@ -39,7 +39,7 @@ private struct EquatableKey<Wrapped: Equatable>: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// What tells one source from another.
+/// The identity of a source.
 struct EventSourceIdentity: Equatable {
   let name: String
   let details: AnyHashable?

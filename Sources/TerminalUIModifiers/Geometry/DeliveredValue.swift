@@ -1,4 +1,6 @@
-/// A value that is looked at after each layout, and the one last passed to an action. The action runs once an update, and only with another value.
+/// A value that is looked at after each layout, and the one last passed to an action.
+///
+/// The action runs once an update, and only with another value.
 package struct DeliveredValue<Value: Equatable> {
   private var latest: Value?
   private var delivered: Value?
@@ -16,7 +18,9 @@ package struct DeliveredValue<Value: Equatable> {
     return true
   }
 
-  /// The values for the action: the old value (the new one, the first time) and the new one. `nil` if it has changed back meanwhile.
+  /// The values for the action: the old value (the new one, the first time) and the new one.
+  ///
+  /// `nil` if it has changed back meanwhile.
   package mutating func deliver() -> (old: Value, new: Value)? {
     isWaiting = false
     guard let value = latest, !isKnown(value) else { return nil }

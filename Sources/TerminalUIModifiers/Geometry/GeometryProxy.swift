@@ -12,7 +12,7 @@ public import TerminalUICore
 @MainActor public struct GeometryProxy: LengthReading {
   /// The size of the view, in cells or the unit of `lengthUnit(_:)`.
   public let size: Size
-  /// The size of the view in cells, in any unit.
+  /// The size of the view in cells, regardless of the unit.
   package let cellSize: Size
   private let unit: LengthUnit
   let place: ViewPlace
@@ -33,7 +33,7 @@ public import TerminalUICore
   /// The cells of the view in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> Rect { unit.length(cells(in: coordinateSpace)) }
 
-  /// The cells of the view in a coordinate space, in any unit.
+  /// The cells of the view in a coordinate space, regardless of the unit.
   package func cells(in coordinateSpace: CoordinateSpace) -> Rect {
     let own = Rect(origin: .zero, size: cellSize)
     return coordinateSpace == .local ? own : place.ask(.rect(place, coordinateSpace)) ?? own

@@ -33,7 +33,9 @@ public import TerminalUICore
   private var view: GeometryReader<Content>
   private var stack: ZStackNode?
   private var contentSize: Size?
-  /// Whether the content is to be made again. The layout finds the size first, so that it is made once.
+  /// Whether the content is to be made again.
+  ///
+  /// The layout finds the size first, so that it is made once.
   private(set) var awaitsContent = false
   private let place = ViewPlace()
 

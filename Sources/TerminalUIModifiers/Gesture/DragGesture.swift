@@ -26,7 +26,9 @@ public import TerminalUICore
     ///
     /// - Source: SwiftUI `DragGesture.Value.predictedEndLocation`.
     public var predictedEndLocation: Point { location }
-    /// The way to where the drag would end if it continued: as far as it is, because a terminal reports no speed.
+    /// The way to where the drag would end if it continued.
+    ///
+    /// That is as far as it is, because a terminal reports no speed.
     ///
     /// - Source: SwiftUI `DragGesture.Value.predictedEndTranslation`.
     public var predictedEndTranslation: Size { translation }

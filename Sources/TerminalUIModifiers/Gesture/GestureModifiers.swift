@@ -47,7 +47,9 @@ public import TerminalUICore
 }
 
 @MainActor extension View {
-  /// Runs an action after a press that lasts, and reports whether the button is held: the older order of the arguments.
+  /// Runs an action after a press that lasts, and reports whether the button is held.
+  ///
+  /// This is the older order of the arguments.
   ///
   /// - Source: SwiftUI `View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`, deprecated there.
   @inlinable public func onLongPressGesture(

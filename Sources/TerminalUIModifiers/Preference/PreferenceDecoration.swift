@@ -3,7 +3,7 @@ internal import RuntimeMetadata
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Puts views in front of this one, within its size, that are made from the preferences of its contents for a key.
+  /// Puts views in front of this one, within its size, made from the preferences of its contents for a key.
   ///
   ///     Menu().overlayPreferenceValue(ChosenKey.self) { anchor in
   ///       GeometryReader { proxy in … }
@@ -19,7 +19,7 @@ public import TerminalUICore
     modifier(PreferenceDecoration<Key, V>(alignment: alignment, isInFront: true, transform: transform))
   }
 
-  /// Puts views behind this one, within its size, that are made from the preferences of its contents for a key.
+  /// Puts views behind this one, within its size, made from the preferences of its contents for a key.
   ///
   /// - Source: SwiftUI `View.backgroundPreferenceValue(_:alignment:_:)`.
   @inlinable public func backgroundPreferenceValue<Key: PreferenceKey, V: View>(

@@ -28,7 +28,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 @MainActor extension View {
-  /// Gives the views around this one a value, in place of that of the views in it for the same key.
+  /// Gives the views around this one a value, in place of those of the contents for the same key.
   ///
   /// Where no view around reads the key, nothing is done.
   /// - Source: SwiftUI `View.preference(key:value:)`.

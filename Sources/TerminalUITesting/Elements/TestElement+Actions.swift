@@ -53,7 +53,9 @@ extension TestElement {
     text.isEmpty ? host.press(.delete) : host.type(text)
   }
 
-  /// Lets tasks and the main queue run until it is gone; the test fails where it is still there in the end.
+  /// Lets tasks and the main queue run until it is gone.
+  ///
+  /// The test fails where it is still there in the end.
   ///
   ///     await host.find(.text, "Loading").waitUntilGone()
   ///

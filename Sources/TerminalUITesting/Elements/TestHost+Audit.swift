@@ -66,7 +66,9 @@ extension TestHost {
 
   // MARK: Colours
 
-  /// The least contrast of a letter of an element with its background, where both colours are known. Elements in it count for themselves.
+  /// The least contrast of a letter of an element with its background, where both colours are known.
+  ///
+  /// Elements in it count for themselves.
   private func leastContrast(in element: AccessibilityElement) -> Double? {
     guard !element.role.isContainerOfOthers else { return nil }
     var least: Double?

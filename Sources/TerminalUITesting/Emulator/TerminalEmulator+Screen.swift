@@ -37,7 +37,9 @@ nonisolated extension TerminalEmulator {
     }
   }
 
-  /// The first place of a text on one row for which a condition holds. The condition gets the row's bytes and the range of the text.
+  /// The first place of a text on one row for which a condition holds.
+  ///
+  /// The condition gets the row's bytes and the range of the text.
   private func position(of text: String, where isWanted: ([UInt8], Range<Int>) -> Bool) -> Point? {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty else { return nil }
@@ -63,7 +65,9 @@ nonisolated extension TerminalEmulator {
   /// True while the cursor is shown.
   public var isCursorVisible: Bool { modes.contains(Mode(25)) }
 
-  /// The differences from a fresh terminal, apart from the content of the main screen: one line each, empty if there are none.
+  /// The differences from a fresh terminal, apart from the content of the main screen.
+  ///
+  /// Each is one line; empty if there are none.
   ///
   /// A program that leaves must leave this empty: no mode of its own, main screen, visible cursor, plain style.
   public var changesLeft: [String] {

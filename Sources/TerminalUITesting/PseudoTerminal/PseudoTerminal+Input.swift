@@ -80,7 +80,9 @@ nonisolated extension PseudoTerminal {
     try setDeviceSize(width: width, height: height)
   }
 
-  /// Gives the terminal other colours of its own, as a user does who goes from dark to light. Programs that observe the scheme get a report.
+  /// Gives the terminal other colours of its own, as a user does who goes from dark to light.
+  ///
+  /// Programs that observe the scheme get a report.
   ///
   /// - Throws: `Failure.timedOut` if the program doesn't read for 5 s.
   public func setColors(_ colors: TerminalColors) throws {

@@ -3,8 +3,9 @@ internal import Glibc
 
 /// Starting and ending the program.
 nonisolated extension PseudoTerminal {
-  /// The environment of a program unless a test changes it: a terminal of 16 million colours, UTF-8, and no motion. Of the test's own environment it
-  /// has only `PATH`, `HOME` and where libraries are.
+  /// The environment of a program unless a test changes it: a terminal of 16 million colours, UTF-8, and no motion.
+  ///
+  /// Of the test's own environment it has only `PATH`, `HOME` and where libraries are.
   public static var environment: [String: String] {
     var variables = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import Glibc
 
-/// The events of a random use in a file, each there before it happens. They survive a process that ends by a mistake.
+/// The events of a random use in a file, each there before it happens.
+///
+/// They survive a process that ends by a mistake.
 ///
 /// It is in the folder for temporary files, and called for the test and the seed. The process holds a lock on it while it runs.
 final class RandomJournal {

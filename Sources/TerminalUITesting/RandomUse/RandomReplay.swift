@@ -20,7 +20,9 @@ nonisolated struct RandomReplay: Codable, Sendable {
     return try? JSONDecoder().decode(RandomReplay.self, from: data)
   }()
 
-  /// The shortest part of a sequence that ends a process, and how; `nil` where the whole doesn't: something else ended the process then.
+  /// The shortest part of a sequence that ends a process, and how.
+  ///
+  /// It is `nil` where the whole doesn't: something else ended the process then.
   @MainActor static func shortest(
     _ events: [RandomEvent], key: String
   ) async -> (events: [RandomEvent], what: String)? {

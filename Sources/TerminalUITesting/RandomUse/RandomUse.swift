@@ -3,7 +3,9 @@ internal import Testing
 internal import TerminalUI
 internal import TerminalUICore
 
-/// Uses an app like no user would: random keys, clicks, drags, wheel, pastes, sizes, colours, time, and changes of the model.
+/// Uses an app like no user would.
+///
+/// There are random keys, clicks, drags, wheel, pastes, sizes, colours, time, and changes of the model.
 ///
 ///     @Test func `random use`() async {
 ///       await RandomUse(seed: 1) { TestHost(app: Notes()) }.run(5_000)

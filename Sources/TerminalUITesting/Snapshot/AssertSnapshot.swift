@@ -20,11 +20,11 @@ internal import XCTest
 ///
 /// - Parameters:
 ///   - screen: The rows, joined by newlines.
-///   - name: What tells this screen from others of the same test.
+///   - name: The name that distinguishes this screen from others of the same test.
 ///   - pathExtension: The file's extension, `svg` for a picture.
 ///   - record: Whether to write the file instead of comparing with it.
 ///   - fileID: The test's module and file.
-///   - filePath: The test's file, near which the golden file lies.
+///   - filePath: The test's file, near which the golden file is.
 ///   - function: The test's function, after which it is named.
 ///   - line: The test's place, for the report.
 ///   - column: The test's place, for the report.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A screen kept in a file beside the test that compares with it.
+/// A screen kept in a file next to the test that compares with it.
 nonisolated struct GoldenFile: CustomStringConvertible {
   /// Whether a check writes the file instead of comparing with it.
   enum Recording {
@@ -13,10 +13,10 @@ nonisolated struct GoldenFile: CustomStringConvertible {
     case always
   }
 
-  /// Where the file lies.
+  /// The file.
   let url: URL
 
-  /// The place of a file: in the folder of the test's target, which has its module's name, or else beside the test.
+  /// The place of a file: in the folder of the test's target with its module's name, or next to the test.
   init(module: String, testFile: String, function: String, name: String?, pathExtension: String) {
     let test = URL(filePath: testFile)
     let folders = test.pathComponents.dropLast()
@@ -29,7 +29,7 @@ nonisolated struct GoldenFile: CustomStringConvertible {
 
   var description: String { url.path }
 
-  /// What each file was given during this run, to notice two screens under one name.
+  /// The screen that each file was given during this run, to notice two screens under one name.
   private static let recorded = Mutex<[URL: String]>([:])
 
   /// The problem with a screen, compared with the file or written to it; `nil` if there is none.
