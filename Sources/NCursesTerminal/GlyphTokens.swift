@@ -17,7 +17,7 @@ struct GlyphTokens {
   private static let limit = 0xFFF1
   /// A space that is always written, where a glyph before it may be shown wider than it is.
   static let space: UInt32 = 0x10_FFFC
-  /// A token that no cell shows; ncurses writes a cell again that it takes to show it.
+  /// A token that no cell shows; ncurses rewrites a cell that it believes to show it.
   static let unknown: UInt32 = 0x10_FFFB
 
   private struct Place: Hashable {

@@ -12,7 +12,7 @@ public import Terminal
 ///
 /// ncurses writes each frame to a memory file; the bytes are then written to the terminal without blocking. Input is
 /// read and decoded without ncurses. Whatever ends the process, the terminal is restored (see `CTerminal`), and
-/// meanwhile printed text appears.
+/// text printed meanwhile appears.
 ///
 /// - Note: One backend can be started at a time in a process. It is used on the thread that started it.
 public final class NCursesBackend: TerminalBackend {

@@ -1,7 +1,7 @@
 extension CellBuffer {
   /// Fills the cells of a rectangle inside `clip` with a glyph, by the rules of text.
   ///
-  /// A wide glyph is in every second column from the rectangle's left edge; where it doesn't fit, or `clip` cuts it, is a space.
+  /// A wide glyph is in every second column from the rectangle's left edge. Where it doesn't fit, or `clip` cuts it, there is a space.
   public mutating func fill(_ rect: Rect, with glyph: Glyph, style: Style, clip: Rect) {
     let glyph = glyph.isContinuation ? .space : glyph
     changeRows(of: rect, inside: clip) { row, end, width, minX, maxX in

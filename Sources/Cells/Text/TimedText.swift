@@ -45,7 +45,7 @@ extension StyledText {
     return false
   }
 
-  /// The text at a time, which stays.
+  /// The text at a time, without further changes.
   package func resolved(at time: Duration) -> StyledText {
     var result = ""
     var parts: [Run] = []

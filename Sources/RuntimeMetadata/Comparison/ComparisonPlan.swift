@@ -1,4 +1,4 @@
-/// The question about two values.
+/// How two values are compared.
 @usableFromInline package nonisolated enum ComparisonMode: UInt8 {
   /// Whether a view has another value: its own dynamic properties are left out, which wake it themselves.
   case view

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Whether what this target takes for granted of the runtime is so in this process.
 ///
-/// The language promises nothing that it reads. So known pairs of equal and different values and closures are compared when the answer is first
+/// Nothing that it reads is promised by the language. So known pairs of equal and different values and closures are compared when the answer is first
 /// needed (``KnownPair``). If a comparison is wrong, values of its kind are different from then on, which evaluates views too often, and never too
 /// rarely. It is reported once.
 package enum SelfCheck {

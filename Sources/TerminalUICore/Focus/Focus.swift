@@ -162,7 +162,7 @@ internal import Cells
     guard let next = successor ?? preferred ?? first() else { return }
     isForeseen = false
     takesFirst = false
-    // A focus that begins in a layer begins at the action of Return there.
+    // In a layer Return acts on the first focus, so it is scrolled into sight.
     focus(next, isRevealed: preferred != nil || next.scope.top != nil)
   }
 

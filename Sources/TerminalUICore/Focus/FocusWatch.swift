@@ -20,7 +20,7 @@
 }
 
 @MainActor extension NodeContext {
-  /// Makes a node around a content that reports where the focus settles, at the end of the update.
+  /// Makes a node that reports where the focus settles in its content, at the end of the update.
   ///
   /// - Parameter onMove: Called when the focus comes into the content, moves there or leaves it; until the node leaves.
   package func watchFocus(onMove: @escaping @MainActor () -> Void, content: (NodeContext) -> Node) -> PassNode

@@ -4,7 +4,7 @@ public import Cells
 /// A stack that makes only the rows that its scroll view shows, and a few before and behind them.
 ///
 /// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
-/// are those of a stack. It adds the moving of the windows. Outside of a scroll view it shows what fits on the screen from its start on.
+/// are those of a stack. It also moves the windows. Outside of a scroll view it shows what fits on the screen from its start on.
 @MainActor public class LazyStackNode: StackNode, LateMaker, RegistryMember {
   /// The scroll view that shows a part of the stack.
   unowned(unsafe) final let scroll: (any RowScroller)?

@@ -1,8 +1,8 @@
 /// The reach of one key press, click or paste: a layer of the screen with everything in it.
 ///
 /// The base of the screen is a scope, and so is each layer over it. Screens of a navigation stack share the scope that
-/// their stack is in, because Tab goes from the views next to the stack into the screen ([decision
-/// 29](../../../docs/internals/decisions/0029-a-scope-is-a-layers.md)).
+/// their stack is in, because Tab goes from the views next to the stack into the screen
+/// ([decision 29](../../../docs/internals/decisions/0029-a-scope-is-a-layers.md)).
 ///
 /// A view finds its scope through the frame of its environment, so that no node has a field for it.
 @MainActor package final class Scope {

@@ -17,8 +17,9 @@ internal import RuntimeMetadata
 /// 1. A node is in the reader list of a source exactly if its latest evaluation read that source, or declared it.
 /// 2. The kept body value of a clean node is what `body` would return now.
 /// 3. The span of a clean list is the fold of its children's; the answer of a clean item is what it would answer now.
-/// 4. The cells that the buffer shows of a clean node are those that painting it afresh would show. 5. A node leaves after its children. Leaving
-/// removes it from every reader list and frees its state. 6. Parents own children; every link upward or sideways is unowned.
+/// 4. The buffer shows a clean node as painting it afresh would.
+/// 5. A node leaves after its children. Leaving removes it from every reader list and frees its state.
+/// 6. Parents own children; every link upward or sideways is unowned.
 ///
 /// `checkInvariants()` checks 1, 3 and 5.
 @MainActor open class Node {
