@@ -6,7 +6,7 @@ public import TerminalUICore
 ///     @AppStorage("theme") private var theme = Theme.light
 ///
 /// Views that read it are evaluated when it changes, wherever it was written. A stored value of another type counts as none. See ``StorageStore`` for
-/// where it is kept; in tests it is kept nowhere. With `import TerminalUIFoundation`, values of `URL` and `Data` can be kept too.
+/// where it is kept; in tests it is kept in memory. With `import TerminalUIFoundation`, values of `URL` and `Data` can be kept too.
 ///
 /// An object may have such properties:
 ///

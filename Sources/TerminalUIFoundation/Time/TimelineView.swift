@@ -66,7 +66,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
     let (schedule, content, timeline) = (schedule, content, timeline)
     // Another schedule starts over.
     timeline.restart()
-    // Animations come no faster than other motion.
+    // An animation schedule is no faster than other motion.
     let pause = schedule is AnimationTimelineSchedule ? frameInterval : .zero
     return ClockView { time, _ in
       timeline.upcoming.map { Swift.max($0.time, time + pause) }
