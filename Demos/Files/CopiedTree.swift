@@ -40,7 +40,7 @@ nonisolated struct CopiedTree: Sendable {
 }
 
 nonisolated extension CopiedTree {
-  /// Whether what was copied is still there, unchanged, and with nothing added.
+  /// Whether the copy is still there, unchanged, and with nothing added.
   ///
   /// - Parameter name: The name that the copy has now.
   /// - Throws: ``FileProblem`` which names the change; `CancellationError`.

@@ -57,7 +57,7 @@ nonisolated struct FileStatus: Sendable {
 
   /// - Parameters:
   ///   - folder: An open folder, or the file itself for an empty name.
-  ///   - followsLinks: Whether what a link leads to is meant.
+  ///   - followsLinks: Whether the target of a link is meant.
   init(_ name: UnsafePointer<CChar>, in folder: Int32, followsLinks: Bool = false) throws(SystemError) {
     var status = statx()
     let flags = (followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) | CL_EMPTY_PATH

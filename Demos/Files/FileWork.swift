@@ -67,7 +67,7 @@ import Observation
     }
   }
 
-  /// Takes back what was done last.
+  /// Undoes the last work.
   func undo() { if let last = done.last { undo(last.id) } }
 
   /// Takes back something that was done; it stays in the list if that can't be done.

@@ -87,7 +87,7 @@ nonisolated struct FileWorker: Sendable {
 
   // MARK: Taking back
 
-  /// Takes back what a job did.
+  /// Undoes the work of a job.
   ///
   /// - Throws: ``FileProblem`` if that can't be done, or no more; then it can be tried again. `CancellationError`.
   func undo(_ deed: FileDeed, job: FileJob) throws {

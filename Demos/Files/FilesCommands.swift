@@ -60,7 +60,7 @@ struct FilesCommands: Commands {
     }
   }
 
-  /// Prints what is selected, and ends: `vim $(files)`.
+  /// Prints the selection, and ends: `vim $(files)`.
   private func choose() {
     guard let selected = panes.selected else { return }
     panes.others.print(selected)

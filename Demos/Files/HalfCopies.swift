@@ -1,6 +1,6 @@
 import Glibc
 
-/// Remembers what isn't whole while a job runs, so that the next start finds what a killed program left.
+/// Remembers incomplete files while a job runs, so that the next start finds those of a killed program.
 ///
 /// A job has a file here with the path that it makes, locked as long as its program runs.
 nonisolated struct HalfCopies: Sendable {

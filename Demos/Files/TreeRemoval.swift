@@ -10,7 +10,7 @@ nonisolated struct TreeRemoval {
 
   /// The kept items, by their places in the tree.
   private(set) var stays: Set<Int> = []
-  /// The folders around what stays.
+  /// The folders around the kept items.
   private var isAround: Set<Int> = []
   /// The folders that can't be entered, or that were removed.
   private var isClosed: Set<Int> = []

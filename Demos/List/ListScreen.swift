@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The list, a title above it, and below it what is selected and the filter.
+/// The list, a title above it, and below it the selection and the filter.
 struct ListScreen: View {
   @Environment(\.exit) private var exit
   @State private var rows: Numbers

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The form, and below it what is done with it.
+/// The form, and below it its actions.
 struct SettingsScreen: View {
   private let preferences = Preferences()
   @State private var isRestoring = false
@@ -115,7 +115,7 @@ private struct Saving: View {
   }
 }
 
-/// The way out leads past what is wrong.
+/// The buttons to leave the form, after its validation.
 private struct Buttons: View {
   @Environment(\.validate) private var validate
   let restore: () -> Void

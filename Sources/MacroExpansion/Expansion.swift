@@ -40,7 +40,7 @@ struct SourcePart {
   let text: String
   let start: SourcePosition?
 
-  /// Takes what the compiler says of a part, without the blanks and comments that it counts as belonging to it.
+  /// Takes the compiler's description of a part, without the blanks and comments that it counts as belonging to it.
   init(_ syntax: Any?) {
     let syntax = syntax as? [String: Any] ?? [:]
     let source = syntax["source"] as? String ?? ""

@@ -12,7 +12,7 @@ struct PreviewBody {
     (self.tokens, self.bytes, self.part) = (tokens, bytes, part)
   }
 
-  /// Divides what is between two tokens.
+  /// Divides the code between two tokens.
   mutating func parse(_ body: Range<Int>) throws(MacroError) {
     guard !body.isEmpty else { return }
     let end = body.upperBound < tokens.count ? tokens[body.upperBound].range.lowerBound : bytes.count

@@ -183,7 +183,7 @@ struct GlyphTokens {
     if mayWrap { result += wrap }
   }
 
-  /// Terminals that don't wrap stay in the last column, and some then add what combines to the one before it.
+  /// Terminals that don't wrap stay in the last column, and some then add combining characters to the one before it.
   private func appendInCorner(_ glyph: Glyph, x: Int, to result: inout [UInt8]) {
     result += wrap
     result += glyph.string.utf8

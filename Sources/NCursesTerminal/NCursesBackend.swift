@@ -118,7 +118,7 @@ public final class NCursesBackend: TerminalBackend {
     updateSize()
   }
 
-  /// Gives the terminal back as it was; prints what was printed meanwhile.
+  /// Gives the terminal back as it was, and prints the text printed meanwhile.
   public func stop() {
     guard screen != nil else { return }
     ct_give_back()
@@ -142,7 +142,7 @@ public final class NCursesBackend: TerminalBackend {
   /// Readable when the window's size changed, or the process was stopped or continued.
   public var signalDescriptor: Int32 { ct_signal_descriptor() }
 
-  /// How long until what has begun to come is an Escape key, or lost.
+  /// How long until unfinished input is an Escape key, or lost.
   public var inputTimeout: Duration? {
     guard queuedEvents.isEmpty, hasEnded || !writer.hasFailed else { return .zero }
     return isInBackground ? nil : reader?.remainingTime
@@ -285,7 +285,7 @@ public final class NCursesBackend: TerminalBackend {
     if options.asksTerminal || reportsKeyReleases { askTerminal() }
   }
 
-  /// Asks what the terminal can do, once; the last question is one that every terminal answers.
+  /// Queries the terminal's abilities, once; the last question is one that every terminal answers.
   private func askTerminal() {
     guard answersQuestions else { return }
     answersQuestions = false
@@ -301,7 +301,7 @@ public final class NCursesBackend: TerminalBackend {
     writer.send(bytes)
   }
 
-  /// Says what undoes everything that may have been written.
+  /// Registers the bytes that undo everything that may have been written.
   func arm() {
     let bytes = modes.undo(size: size)
     ct_arm(bytes, bytes.count)

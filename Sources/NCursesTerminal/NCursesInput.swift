@@ -36,7 +36,7 @@ final class NCursesInput {
     decoder = InputDecoder(keys: keys)
   }
 
-  /// Appends what has come; never blocks.
+  /// Appends the available input; never blocks.
   func read(into events: inout [InputEvent]) {
     guard !hasEnded else { return }
     let start = events.count
@@ -95,7 +95,7 @@ final class NCursesInput {
     if openQuestions == 0 { decoder.expectedReplies = standing }
   }
 
-  /// How long until what has begun is given up; `nil` where nothing has.
+  /// How long until unfinished input is given up; `nil` where there is none.
   var remainingTime: Duration? {
     guard let timeout else { return nil }
     return max(timeout - lastRead.duration(to: .now), .zero)

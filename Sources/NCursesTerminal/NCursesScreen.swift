@@ -201,7 +201,7 @@ final class NCursesScreen {
     for glyph: Glyph, x: Int, filled: Int, link: CellLink? = nil, isCorner: Bool = false
   ) -> UInt32 {
     if tokens.isEmpty {
-      // Inserting and deleting characters would move what the terminal takes for wider or narrower.
+      // Inserting and deleting characters would move glyphs that the terminal takes for wider or narrower.
       idcok(nct_window(), false)
     }
     if let token = tokens.token(for: glyph, at: x, link: link, isCorner: isCorner) { return token }

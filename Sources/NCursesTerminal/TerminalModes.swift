@@ -59,8 +59,10 @@ struct TerminalModes: Hashable {
     return Array(text.utf8)
   }
 
-  /// Switches off what another program may have switched on and left so: reports of the mouse, of the focus and of pastes, keys that send
-  /// other sequences, reversed colours, insertion, a character set, a style.
+  /// Switches off modes that another program may have left on.
+  ///
+  /// These are reports of the mouse, of the focus and of pastes, keys that send other sequences, reversed colours, insertion, a character set, and a
+  /// style.
   ///
   /// - Parameters:
   ///   - links: Whether the terminal knows links.

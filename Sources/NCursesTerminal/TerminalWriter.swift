@@ -28,7 +28,7 @@ struct TerminalWriter {
     if position == pending.count || hasFailed { discard() }
   }
 
-  /// Forgets what is kept.
+  /// Forgets the kept bytes.
   mutating func discard() {
     // A slow terminal may have made it large; an ordinary frame fits in the rest.
     pending.removeAll(keepingCapacity: pending.capacity <= 1 << 16)

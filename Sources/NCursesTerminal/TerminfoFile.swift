@@ -3,8 +3,8 @@ internal import Terminal
 
 /// The file that describes a terminal, found where ncurses looks for it and read before ncurses does.
 ///
-/// ncurses gets the bytes that were looked through, as a value of `TERMINFO`: so it can't read others. Only what resets the user's palette
-/// isn't among them.
+/// ncurses gets the bytes that were looked through, as a value of `TERMINFO`: so it can't read others. Only the strings that reset the user's palette
+/// aren't among them.
 ///
 /// - Source: terminfo(5), *Fetching Compiled Descriptions*.
 struct TerminfoFile {

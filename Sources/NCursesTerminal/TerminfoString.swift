@@ -87,7 +87,7 @@ enum TerminfoString {
     text.indices.contains { text[$0...].starts(with: "%p".utf8) }
   }
 
-  /// Whether each `%` begins what is known to fill in numbers.
+  /// Whether each `%` begins an operation that can be filled in.
   ///
   /// A parameter shown as text would be taken for an address, and a division can fail unless it is by a constant.
   static func canBeFilled(_ text: ArraySlice<UInt8>) -> Bool {
@@ -108,7 +108,7 @@ enum TerminfoString {
 
     mutating func next() -> UInt8? { rest.popFirst() }
 
-    /// Skips what follows a `%`; `false` where it isn't known.
+    /// Skips the operation behind a `%`; `false` where it isn't known.
     mutating func skipOperation() -> Bool {
       guard let byte = next() else { return false }
       let divisor = constant

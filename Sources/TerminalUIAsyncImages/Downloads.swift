@@ -49,7 +49,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(problem == nil ? .allow : .cancel)
   }
 
-  /// Keeps what has come, unless it is too much.
+  /// Keeps the received data, unless it is too much.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLong = running.withLock { running -> Bool in
       guard var download = running.removeValue(forKey: dataTask.taskIdentifier) else { return false }

@@ -24,7 +24,7 @@ public nonisolated struct AxisMarks: AxisContent {
     self.init(values: AxisMarkValues(kind: .values(values.map(\._plotted))))
   }
 
-  /// Makes at each value what a block says.
+  /// Makes the marks of a block at each value.
   public init(
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
@@ -33,7 +33,7 @@ public nonisolated struct AxisMarks: AxisContent {
     make = content
   }
 
-  /// Makes at each of some values what a block says.
+  /// Makes the marks of a block at each of some values.
   public init<Value: Plottable>(
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> _AxisParts
   ) {

@@ -84,7 +84,7 @@ public final class _ChartCollector {
   /// Marks come behind those that were added before, of the same run or of any.
   func goOn(isOneRun: Bool) { goesOn = !isOneRun }
 
-  /// Makes what drawing looks at instead of all values.
+  /// Makes the data that drawing looks at instead of all values.
   func finish() { for index in series.indices { series[index].finish() } }
 }
 

@@ -74,7 +74,7 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer, until what is returned is cancelled.
+    /// Starts the timer, until the returned object is cancelled.
     public func connect() -> any Cancellable {
       let clocks = lock.withLock {
         state.connections += 1

@@ -67,7 +67,7 @@ nonisolated extension PixelImage {
       let opacity = Double(deep[place + 3])
       for part in place..<place + 3 {
         let light = Swift.min(Double(deep[part]) / opacity, 1)
-        // As libpng takes what has no gamma of its own to be.
+        // As libpng assumes for pictures without a gamma of their own.
         let value = pow(light, 0.45455)
         bytes[part] = UInt8((value * 255).rounded())
       }

@@ -2,7 +2,7 @@ internal import RuntimeMetadata
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Says what the navigation stack around shows for a value of a type.
+  /// Sets the view that the navigation stack around shows for a value of a type.
   ///
   ///     List(messages) { NavigationLink($0.title, value: $0) }
   ///       .navigationDestination(for: Message.self) { MessageView($0) }

@@ -132,7 +132,7 @@ package import TerminalUICore
     if fromPath > 0 { path.removeLast(fromPath) }
   }
 
-  /// Shows what a view presents, or stops showing it, as it wants by then.
+  /// Shows the destination of a view, or stops showing it, as the view wants by then.
   func follow(_ presenter: PresentingNode) {
     requests.append(presenter)
     if isReady { invalidate() }

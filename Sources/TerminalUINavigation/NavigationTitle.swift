@@ -12,7 +12,7 @@ public import TerminalUICore
     modifier(ScreenNoteModifier(note: .title(ScreenTitle(text: String(title)))))
   }
 
-  /// Sets what the bar of the navigation stack around shows behind the title of this screen.
+  /// Sets the subtitle that the bar of the navigation stack around shows behind the title of this screen.
   ///
   ///     List(messages) { … }.navigationTitle("Inbox").navigationSubtitle("3 new")
   ///     // Inbox  3 new

@@ -135,7 +135,7 @@ package enum LinkTarget<Destination: View> {
   case view(() -> Destination)
 }
 
-/// Tells the link's label what pressing it does.
+/// Provides the action of pressing the link to its label.
 package nonisolated enum LinkActionKey: EnvironmentKey {
   package static var defaultValue: LinkAction { LinkAction(node: nil) }
 }

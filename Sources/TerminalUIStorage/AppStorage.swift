@@ -62,12 +62,12 @@ public import TerminalUICore
     property = StoredProperty(raw: key, in: .app, store: store, wrappedValue)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: StorableValue>(_ key: String, store: StorageStore? = nil) where Value == Wrapped? {
     property = StoredProperty(optional: key, in: .app, store: store)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: RawRepresentable>(_ key: String, store: StorageStore? = nil)
   where Value == Wrapped?, Wrapped.RawValue: StorableValue {
     property = StoredProperty(optionalRaw: key, in: .app, store: store)

@@ -3,7 +3,7 @@ internal import Glibc
 /// Stored values that no file has: those of a host that was given no store, and those of a test.
 ///
 /// A process that runs tests never has the user's files. Values stored in a turn of a test's host, or in a task that is begun there, are the host's;
-/// others are the test's. So no test meets what another one has stored. See `docs/internals/decisions/0060`.
+/// others are the test's. So no test meets the values of another one. See `docs/internals/decisions/0060`.
 package final class MemoryStorage: Sendable {
   /// The store for ``AppStorage``.
   package let app: StorageStore

@@ -29,12 +29,12 @@ public import TerminalUICore
     property = StoredProperty(raw: key, in: .scene, store: nil, wrappedValue)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
     property = StoredProperty(optional: key, in: .scene, store: nil)
   }
 
-  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes what is.
+  /// Makes a property that is `nil` while nothing is stored; writing `nil` removes the value.
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: StorableValue {
     property = StoredProperty(optionalRaw: key, in: .scene, store: nil)

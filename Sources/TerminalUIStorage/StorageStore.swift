@@ -232,7 +232,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
-  /// Says what is wrong with the file once, and not for every key that is pressed.
+  /// Reports the problem with the file once, and not for every key that is pressed.
   private func report(_ failure: StorageFailure?) {
     let isNew = problem.withLock { problem in
       defer { problem = failure }
@@ -241,7 +241,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     if isNew, let failure { DebugLog.write("TerminalUI: \(failure)") }
   }
 
-  /// Writes what waits, and returns when it is written; after a second where another program holds the lock.
+  /// Writes the waiting changes, and returns when they are written; after a second where another program holds the lock.
   @MainActor public func synchronize() {
     collectChanges()
     write()
@@ -275,7 +275,7 @@ public nonisolated final class StorageStore: @unchecked Sendable {
     }
   }
 
-  /// Writes what waits in any store, and returns after a second at most: the program ends.
+  /// Writes the waiting changes of any store, and returns after a second at most: the program ends.
   @MainActor package static func synchronizeAll() {
     end.withLock { $0 = .now + patience }
     for store in withFiles.withLock({ $0 }) { store.synchronize() }

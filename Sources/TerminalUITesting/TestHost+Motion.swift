@@ -8,7 +8,7 @@ extension TestHost {
     }
   }
 
-  /// How often what moves has woken the program so far.
+  /// How often animations have woken the program so far.
   public var animationWakeCount: Int { host.motionWakeCount }
 
   /// Returns the result of `body` with everything that moves at its end, and without the views that leave.

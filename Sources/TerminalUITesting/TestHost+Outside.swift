@@ -42,7 +42,7 @@ final class Outside {
   private(set) var urls: [String] = []
   private(set) var programs: [[String]] = []
 
-  /// Notes what the views of an environment want; texts for the clipboard are messages to the terminal.
+  /// Notes the requests of an environment's views; texts for the clipboard are messages to the terminal.
   func set(in environment: inout EnvironmentValues, _ terminal: HeadlessBackend) {
     environment.systemOpener = { [self] in
       urls.append($0)

@@ -41,7 +41,7 @@ public final class TestHost {
   ///   - colors: The known colours of the terminal; `send(.colors(…))` is an answer that comes later.
   ///   - theme: The theme of the window where no view has one around everything.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
-  ///   - motion: Whether what is animated moves, as time is moved on; else it is at its end at once.
+  ///   - motion: Whether animations run as the time is advanced; else they end at once.
   ///   - content: The views.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,
@@ -84,7 +84,7 @@ public final class TestHost {
   ///   - height: The rows of the terminal.
   ///   - environment: The values that the views find.
   ///   - storage: The store for `@AppStorage`; `nil` is a store in memory.
-  ///   - motion: Whether what is animated moves.
+  ///   - motion: Whether animations run.
   ///   - scene: The scenes, with their commands and settings.
   public init<S: Scene>(
     width: Int = 80, height: Int = 24, environment: EnvironmentValues = EnvironmentValues(),
@@ -130,7 +130,7 @@ public final class TestHost {
   ///   - colors: The known colours of the terminal.
   ///   - hasUnicode: Whether the terminal shows more than ASCII.
   ///   - keymap: The contents of the user's keymap.
-  ///   - motion: Whether what is animated moves.
+  ///   - motion: Whether animations run.
   ///   - app: The app.
   public init<A: App>(
     width: Int = 80, height: Int = 24, wallTime: Duration = .zero,

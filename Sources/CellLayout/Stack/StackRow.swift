@@ -28,7 +28,7 @@ internal import Cells
   private func main(_ size: ViewDimensions) -> Int { axis == .horizontal ? size.width : size.height }
   private func cross(_ size: ViewDimensions) -> Int { axis == .horizontal ? size.height : size.width }
 
-  /// The plan for a proposal; where nothing is offered across, each child is offered what all take together.
+  /// The plan for a proposal; where nothing is offered across, each child is offered their common extent.
   func plan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Plan {
     let ideal = closedPlan(proposal, subviews)
     switch axis {

@@ -13,7 +13,7 @@ struct RowWriter {
 
   private var style = Style.plain
   private var keepsBackground = true
-  /// Whether what is written isn't seen: where it has a background, that is.
+  /// Whether the text isn't seen; a background of its own is.
   private var isHidden = false
 
   /// Makes a writer; `minX ..< maxX` is inside `0 ..< width`.
@@ -125,7 +125,7 @@ struct RowWriter {
     return style
   }
 
-  /// Blanks what overwriting the columns would leave of wide glyphs at both ends.
+  /// Blanks the remains of wide glyphs at both ends of the overwritten columns.
   @inline(__always)
   func repair(_ start: Int, _ end: Int) {
     if cells[start].glyph.isContinuation, start > 0 { cells[start &- 1].glyph = .space }

@@ -4,7 +4,7 @@
 package struct CellMask: Sendable {
   /// A cell of a mask.
   struct Part: Sendable {
-    /// How much of what is behind the character it covers.
+    /// How much of the background of the character it covers.
     let ground: Double
     /// The cell, where a character is on nothing.
     let glyph: Cell?

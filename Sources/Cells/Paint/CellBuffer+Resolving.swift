@@ -60,7 +60,7 @@ extension CellBuffer {
     if case .role(let role) = color.kind, !role.isGround,
       paint.ground(color, at: rect.origin, in: rect) == nil
     {
-      // Attributes alone say what it is.
+      // Attributes alone show its role.
       return fill(rect, with: Glyph("█"), style: Style(foreground: color), clip: clip, paint: &paint)
     }
     fillGround(color, in: rect, frame: rect, clip: clip, paint: paint, keepsGlyphs: false)

@@ -83,7 +83,7 @@ extension OKLab {
     )
   }
 
-  /// Whether a screen can show it, to within what rounding forgives.
+  /// Whether a screen can show it, but for rounding errors.
   public var isShown: Bool {
     let (red, green, blue) = linear
     let range = -0.0005...1.0005

@@ -54,7 +54,7 @@ public struct Paint: Sendable {
     lifted = nil
   }
 
-  /// Whether what is painted in a style is what the style says.
+  /// Whether a style is painted unchanged.
   @inlinable public func leaves(_ style: Style) -> Bool {
     !Color.areUnresolved(style.foregroundBits) && !Color.areUnresolved(style.backgroundBits)
       && !(lifts && style.foregroundBits >> 24 == 2)
@@ -181,7 +181,7 @@ public struct Paint: Sendable {
     return (front, alpha * found.alpha)
   }
 
-  /// Whether what is behind is dark, as far as is known.
+  /// Whether the background is dark, as far as is known.
   private var isDark: Bool { palette.colors.effectiveScheme == .dark }
 
   /// Whether a mixed colour can be shown.

@@ -1,4 +1,4 @@
-// The palette where the terminal hasn't said what its colours are.
+// The palette where the terminal's colours are unknown.
 
 extension Palette {
   /// The palette of a terminal of which no more is known than how many colours it has.

@@ -21,7 +21,7 @@ public struct Palette: Hashable, Sendable {
   /// - Parameters:
   ///   - colors: The colours of a cell that says none, which are blended with.
   ///   - ink: The style of a role in front.
-  ///   - ground: The colour of a role behind; `nil` leaves what is there.
+  ///   - ground: The colour of a role behind; `nil` leaves the present one.
   ///   - look: The style that a state adds.
   ///   - face: The look under an idle control; without it, it follows from `ground` and `ink`.
   public init(
@@ -68,7 +68,7 @@ public struct Palette: Hashable, Sendable {
   /// The look under an idle control, or under a title.
   public func face(_ face: PaintFace) -> Style { styles[Palette.faces + Int(face.rawValue)] }
 
-  /// A cell without text under a layer that dims what is below.
+  /// A cell without text under a layer that dims the screen.
   var dimmedBlank: Style { styles[styles.count &- 2] }
 
   /// A cell with text there.

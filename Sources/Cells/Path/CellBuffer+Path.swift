@@ -7,7 +7,7 @@ extension CellBuffer {
   /// - Parameters:
   ///   - path: The outline, in units; a row has two.
   ///   - origin: The cell whose top left corner is the place (0, 0).
-  ///   - evenOdd: Whether what is inside twice is outside.
+  ///   - evenOdd: Whether areas that are inside twice are outside.
   ///   - frame: Of an outline that is a line itself: see ``stroke(_:_:at:in:color:pixels:clip:paint:)``.
   ///   - color: The colour.
   ///   - pixels: The pixels that it consists of; quadrants by default.
@@ -40,7 +40,7 @@ extension CellBuffer {
       : fillBackground(rect, color: color, clip: clip)
   }
 
-  /// Draws what a pen leaves that follows an outline.
+  /// Draws the stroke of an outline.
   ///
   /// The outline of a rectangle is drawn with box characters: inside of the rectangle, heavy where the line is wider than a unit.
   ///

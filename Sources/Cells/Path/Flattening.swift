@@ -91,7 +91,7 @@ extension Path {
 
   /// Whether a place is inside.
   ///
-  /// - Parameter eoFill: Whether what is inside twice is outside.
+  /// - Parameter eoFill: Whether places that are inside twice are outside.
   public func contains(_ point: DrawingPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in flattened {

@@ -126,7 +126,7 @@ public struct Path: Hashable, Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds another path; as long as it isn't moved, it stays what it is.
+  /// Adds another path, which keeps its form as long as it isn't moved.
   public mutating func addPath(_ path: Path, transform: DrawingTransform = .identity) {
     let other = path.applying(transform)
     guard !(list.isEmpty && form == .other) else { return self = other }
@@ -142,7 +142,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Forgets what is known of the whole.
+  /// Forgets the known form of the whole.
   private mutating func become(_ form: Form) {
     if case .stroked = self.form { list = elements }
     self.form = form

@@ -48,7 +48,7 @@ package struct PixelGrid: Hashable, Sendable {
     let direction: Int
   }
 
-  /// Adds what is inside of an outline.
+  /// Adds the inside of an outline.
   package mutating func fill(_ path: Path, evenOdd: Bool = false) {
     guard !cells.isEmpty else { return }
     if case .stroked(let base, let style) = path.form { return stroke(base, style) }

@@ -79,7 +79,7 @@ public struct StrokeStyle: Hashable, Sendable {
 ///
 /// - Source: SwiftUI `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is inside twice is outside.
+  /// Whether areas that are inside twice are outside.
   public var isEOFilled: Bool
   /// Whether edges are smooth: cells can't have that.
   public var isAntialiased: Bool

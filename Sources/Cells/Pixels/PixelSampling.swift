@@ -8,7 +8,7 @@ extension PixelImage {
   /// column a pixel fades from pixel to pixel, or takes the nearest one.
   ///
   /// - Parameters:
-  ///   - part: The part, in pixels; beyond the picture is what is at its edge, and nothing if the part has no end.
+  ///   - part: The part, in pixels; beyond the picture its edge continues, and there is nothing if the part has no end.
   ///   - columns: The columns of the grid.
   ///   - rows: The rows of the grid.
   ///   - isSmooth: Whether an enlarged picture fades from pixel to pixel.

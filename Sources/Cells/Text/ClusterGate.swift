@@ -44,7 +44,7 @@ struct ClusterGate {
   /// The number of tags whose end has not come.
   private var openTags = 0
 
-  /// Takes what `next` yields until it yields nothing.
+  /// Takes the scalars of `next` until it yields none.
   init(_ next: () -> UInt32?) {
     while let scalar = next() {
       let role = ClusterGate.role(of: scalar)

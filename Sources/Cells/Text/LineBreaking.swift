@@ -1,4 +1,4 @@
-/// Wraps text to a number of columns, and leaves out what has no room.
+/// Wraps text to a number of columns, and leaves out text that has no room.
 ///
 ///     LineBreaking.breaking("the quick fox", width: 9)                 // the quick │ fox
 ///     LineBreaking.breaking("the quick fox", width: 9, lineLimit: 1)   // the quic…
@@ -16,7 +16,7 @@ public enum LineBreaking {
   ///   - width: The most columns of a line; `nil` for no limit. With 0 or less every line is empty.
   ///   - maxHeight: The most rows; `nil` for no limit, 0 or less for no line at all.
   ///   - lineLimit: The most lines, at least 1; `nil` for no limit.
-  ///   - truncation: Where the last line leaves out what has no room, with an ellipsis of one column.
+  ///   - truncation: Where the last line leaves out text that has no room, with an ellipsis of one column.
   /// - Returns: At least one line, unless `maxHeight` is 0; no line is wider than `width`.
   public static func breaking(
     _ text: StyledText, width: Int? = nil, maxHeight: Int? = nil, lineLimit: Int? = nil,

@@ -29,7 +29,7 @@ nonisolated enum ClosureComparison {
 
   private struct WeakReference { weak var object: AnyObject? }
 
-  /// Whether the boxes of two captured weak variables refer to the same object, of which what is read is tracked.
+  /// Whether the boxes of two captured weak variables refer to the same object, with tracked reads.
   static func isSameObject(
     inWeakBox lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, mode: ComparisonMode
   ) -> Bool {

@@ -8,7 +8,7 @@
   case value
   /// Whether code could read anything else: of a closure's captures, and of the elements of a `ForEach`.
   ///
-  /// No `==` of the app counts, and no object is equal to itself unless what is read of it is tracked.
+  /// No `==` of the app counts, and no object is equal to itself unless its reads are tracked.
   case capture
   /// Whether events come from the same source: like `value`, also for closures' captures.
   case source
@@ -25,7 +25,7 @@
     case closure
     /// A reference to something whose changes aren't observed: two are never equal.
     case untracked
-    /// By a type of the framework that says itself what is equal: the details are its conformance to `SelfComparing`.
+    /// By a type of the framework that compares itself: the details are its conformance to `SelfComparing`.
     case own
     /// A reference to the box of a captured weak variable.
     case weakBox

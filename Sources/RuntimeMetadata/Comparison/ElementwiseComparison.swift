@@ -1,4 +1,4 @@
-/// A collection of the language, which is what its elements are.
+/// A collection of the language, which has no other contents than its elements.
 nonisolated protocol ElementwiseComparable {
   /// The types of the elements in the collection.
   static var elementTypes: [any Any.Type] { get }

@@ -83,7 +83,7 @@ nonisolated extension TypeMetadata {
     TypeMetadata(String.self), TypeMetadata(Substring.self), TypeMetadata(Character.self),
   ]
 
-  /// The type, if it is one of the framework that says itself what is equal.
+  /// The type, if it is one of the framework that compares itself.
   var selfComparing: (any SelfComparing.Type)? {
     guard kind == .struct,
       isDeclared(inModule: "TerminalUICore") || isDeclared(inModule: "TerminalUI")

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// Whether what this target takes for granted of the runtime is so in this process.
+/// Whether this target's assumptions about the runtime hold in this process.
 ///
 /// Nothing that it reads is promised by the language. So known pairs of equal and different values and closures are compared when the answer is first
 /// needed (``KnownPair``). If a comparison is wrong, values of its kind are different from then on, which evaluates views too often, and never too
@@ -22,7 +22,7 @@ package enum SelfCheck {
 
   /// The subjects in doubt; before the check all are, since none can be trusted yet.
   private static let doubts = Atomic<UInt8>(Subject.all.rawValue)
-  /// The thread that checks, or has checked: for it what it is about to find out holds.
+  /// The thread that checks, or has checked: for it the coming result holds.
   private static let checker = Atomic<UInt>(0)
   private static let isDone = Atomic(false)
   private static let report = Mutex(Report())

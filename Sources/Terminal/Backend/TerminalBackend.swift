@@ -27,7 +27,7 @@ public protocol TerminalBackend: AnyObject {
   /// Gives the terminal back as it was. Does nothing where it isn't started.
   func stop()
 
-  /// Appends what happened since the last call.
+  /// Appends the events since the last call.
   func readEvents(into events: inout [InputEvent])
   /// How long to wait at most before calling ``readEvents(into:)`` again, because a key may be complete by then;
   /// `nil` where only new input matters.
@@ -60,7 +60,7 @@ public protocol TerminalBackend: AnyObject {
   var reportsMouseMotion: Bool { get set }
   /// Whether repeats and releases of keys are reported, where the terminal can; off at the start.
   var reportsKeyReleases: Bool { get set }
-  /// Writes what is no cell: a title or the clipboard's content.
+  /// Writes something other than cells: a title or the clipboard's content.
   ///
   /// A title holds until ``stop()``, which puts the one before back where the terminal can.
   func send(_ message: TerminalMessage)

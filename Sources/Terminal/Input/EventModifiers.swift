@@ -30,7 +30,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   @inlinable public var held: EventModifiers {
     intersection([.shift, .control, .option, .command])
   }
-  /// Whether what is held is what is wanted and no more; Caps Lock and the pad count only where they are wanted.
+  /// Whether the held modifiers are the wanted ones and no more.
+  ///
+  /// Caps Lock and the pad count only where they are wanted.
   package func satisfy(_ wanted: EventModifiers) -> Bool {
     held == wanted.held && isSuperset(of: wanted)
   }

@@ -25,7 +25,7 @@ extension InputDecoder {
         return position
       }
       if markerCount > 0 {
-        // ESC is only at the marker's beginning, so what matched is text, and this byte is looked at again.
+        // ESC is only at the marker's beginning, so the matched bytes are text, and this byte is looked at again.
         keepPartOfMarker()
         continue
       }

@@ -5,7 +5,7 @@ internal import Cells
 /// Its end, which comes at once, distinguishes it from typed keys: `;1c` of `CSI ? 62`, `1e/1e1e ST` of a colour. Bytes without such an end before
 /// the time of a lone ESC is over are keys, that much later.
 extension InputDecoder {
-  /// Gives up what was begun, whose rest may still come.
+  /// Gives up a sequence whose rest may still come.
   mutating func awaitTail(_ tail: State, into events: inout [InputEvent]) {
     abandon(into: &events)
     state = tail

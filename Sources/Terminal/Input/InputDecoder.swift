@@ -201,7 +201,7 @@ extension InputDecoder {
     hasEscapePrefix = false
   }
 
-  /// Drops what was begun; an ESC that came before it was the Escape key.
+  /// Drops an unfinished sequence; an ESC that came before it was the Escape key.
   mutating func abandon(into events: inout [InputEvent]) {
     releaseEscapePrefix(into: &events)
     collected.empty()

@@ -13,7 +13,7 @@ package import Terminal
   ///
   /// Views that depend on it read ``FocusFollowers/keyWays``.
   package private(set) var hasKeyboardProtocol = false
-  /// Called when the terminal has said what its colours are.
+  /// Called when the terminal has reported its colours.
   package var onColors: ((TerminalColors) -> Void)?
 
   /// Whether anything observes the release of keys.

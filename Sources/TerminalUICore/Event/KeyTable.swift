@@ -11,8 +11,8 @@ public import Terminal
 ///     }
 ///
 /// The same lines are read when a key is pressed, when code checks whether the node would use a key, and when its keys are listed. A press is for the
-/// first line that has its key and whose condition holds, and no action runs in the other two cases. So what a line says of itself is what it does.
-/// Nothing is kept: the lines are read when they are needed.
+/// first line that has its key and whose condition holds, and no action runs in the other two cases. So the description of a line always matches its
+/// action. Nothing is kept: the lines are read when they are needed.
 @MainActor public struct KeyTable {
   private enum Purpose { case perform, ask, list }
 

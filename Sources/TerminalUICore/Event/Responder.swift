@@ -6,7 +6,7 @@ package import Terminal
 ///
 /// It says so by the mark `handlesKeys`, too: a node may have the role and do nothing with keys in some of its places.
 @MainActor public protocol KeyResponder: Node {
-  /// Says what the node does with keys: see ``KeyTable``.
+  /// Adds the lines of the node's keys: see ``KeyTable``.
   func keys(_ keys: inout KeyTable)
 }
 

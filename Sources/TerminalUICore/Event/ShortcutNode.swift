@@ -14,7 +14,7 @@ public import Terminal
   /// Whether a press is the key.
   open func matches(_ press: KeyPress) -> Bool { false }
 
-  /// Does what a press is for that matches; says whether there was anything to do.
+  /// Does the action of a matching press; returns whether there was anything to do.
   open func perform(_ press: KeyPress) -> Bool { firstControl?.activate() ?? false }
 
   /// Takes it off the list.

@@ -97,7 +97,7 @@ internal import Cells
   /// - Parameters:
   ///   - node: The view.
   ///   - isRevealed: Whether the view is scrolled into sight at the end of the update, even if it has the focus already.
-  ///     A click leaves what is under the mouse in its place, and so does a focus that comes back.
+  ///     A click leaves the views under the mouse in their place, and so does a focus that comes back.
   func focus(_ node: FocusNode?, isRevealed: Bool = false) {
     isToBeRevealed = isRevealed && node != nil
     if isToBeRevealed { followers.reveal(self) }

@@ -82,7 +82,7 @@ internal import RuntimeMetadata
   func takeValue() {}
 }
 
-/// The node of a modifier that gives what is in it a value of a ``FocusState``.
+/// The node of a modifier that gives its content a value of a ``FocusState``.
 @MainActor class FocusedNode: PassNode {
   var anyLink: AnyFocusLink? { nil }
 }

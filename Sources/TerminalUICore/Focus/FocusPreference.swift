@@ -17,7 +17,7 @@
   /// The namespace by which `resetFocus` finds the view.
   open var namespace: Namespace.ID? { nil }
 
-  /// Takes what it says along.
+  /// Removes its preference.
   open override func didLeave() { scope.focus.preferences.remove(self) }
 }
 

@@ -7,7 +7,7 @@
 ///     Button("Next") { field = .mail }
 ///
 /// The value is that of the `focused(_:equals:)` around the focused view, or `nil` (`false`) where there is none. A write
-/// is answered at the end of the update: where no view has the value, it goes back to what is.
+/// is answered at the end of the update: where no view has the value, it returns to the present one.
 /// - Source: SwiftUI `FocusState`.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var place: Binding

@@ -1,4 +1,4 @@
-/// Tells its maker when the focus comes into what is in it, moves there, or leaves it.
+/// Reports when the focus comes into its content, moves there, or leaves it.
 @MainActor final class FocusWatch: FocusedNode {
   private let ear: Ear
 

@@ -5,6 +5,6 @@
     flags.contains(.isFocusable) ? unsafeDowncast(self, to: FocusNode.self) : nil
   }
 
-  /// This node, if it is one that can have the focus for more than to scroll what is in it.
+  /// This node, if it is one that can have the focus for more than scrolling its contents.
   package final var asFocusedControl: FocusNode? { asFocusNode.flatMap { $0.onlyScrolls ? nil : $0 } }
 }

@@ -48,7 +48,7 @@ internal import Terminal
   func pressIsOver(_ arena: GestureArena)
 }
 
-/// Those whom one press of the left button may be for, in the order in which they may have it.
+/// The competitors for one press of the left button, in the order in which they may have it.
 @MainActor final class GestureArena {
   private var responders: [any PressResponder] = []
   /// The responders that haven't received the press yet.
@@ -87,7 +87,7 @@ internal import Terminal
   /// The release was lost: it happened nowhere.
   func takeLostRelease() { take(.up, at: Point(x: -1, y: -1)) }
 
-  /// Tells the responders what happened, until one has it.
+  /// Sends the responders an event, until one has the press.
   private func take(_ kind: GestureEvent.Kind, at position: Point) {
     self.position = position
     var hasWinner = false

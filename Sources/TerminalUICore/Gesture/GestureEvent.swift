@@ -36,7 +36,7 @@ public enum GestureProgress: Sendable {
   public let globalLocation: Point
   /// The time of the host's clock.
   public let time: Duration
-  /// Whether the view is what is seen at the cell.
+  /// Whether the view is the visible one at the cell.
   public let isInside: Bool
   /// The view with the gesture.
   let node: Node

@@ -27,7 +27,7 @@ public import Terminal
     requestTurn()
   }
 
-  /// Draws what is damaged, and gives the terminal the cells that differ from the shown ones.
+  /// Draws damaged cells, and gives the terminal the cells that differ from the shown ones.
   ///
   /// A terminal that is busy gets them later.
   public func present(on backend: any TerminalBackend) {
@@ -41,7 +41,7 @@ public import Terminal
     if let motion { motion.driver?.didPresent() }
   }
 
-  /// Draws what is damaged and finds the runs that differ from the shown ones.
+  /// Draws damaged cells and finds the runs that differ from the shown ones.
   private func draw() {
     record.damage += cells.damagedRects
     record.itemsPainted += Reference(root).borrow { cells.draw($0) }

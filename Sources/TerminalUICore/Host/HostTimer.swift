@@ -204,9 +204,9 @@
   /// When ``fireTimers()`` must be called next, by the host's clock.
   public var timerDeadline: Duration? { timers.wakeTime }
 
-  /// Runs what is due.
+  /// Runs the due timers.
   ///
-  /// Each is an event of its own: it meets what the ones before it made.
+  /// Each is an event of its own: it sees the effects of the ones before it.
   public func fireTimers() {
     if timers.isEmpty { return }
     let now = clock.now

@@ -7,7 +7,7 @@
   /// Wraps work that another host's turn does here, as this host's own turns are wrapped.
   var enclosing: ((_ work: () -> Void) -> Void)?
 
-  /// Does what another host's turn has this one do.
+  /// Does the work of another host's turn in this one.
   func enclose(_ work: () -> Void) {
     if let enclosing { enclosing(work) } else { work() }
   }

@@ -19,7 +19,7 @@ public import Terminal
     needsTurn = lifecycle.isUnsettled
   }
 
-  /// Brings the tree up to date for the next event, which is to meet what the events before it made.
+  /// Brings the tree up to date for the next event, which must see the effects of the events before it.
   package final func prepareForEvent() {
     beginRecord()
     if needsTurn, hasUpdates { settle() }
@@ -65,7 +65,7 @@ public import Terminal
     return places.hasMoved(since: mayDiffer)
   }
 
-  /// Evaluates, measures and delivers what follows, until nothing changes any more; says whether it came to that.
+  /// Evaluates, measures and delivers until nothing changes any more; returns whether it came to that.
   func flush() -> Bool {
     for round in 1...Self.mostRounds {
       record.rounds += 1
@@ -95,7 +95,7 @@ public import Terminal
     return false
   }
 
-  /// Runs what follows from an update with a transaction, to which its writes belong.
+  /// Runs the actions after an update with a transaction, to which their writes belong.
   @inline(never) private func deliver(in scope: TransactionScope) {
     scope.run { for action in lifecycle.take() { action() } }
   }

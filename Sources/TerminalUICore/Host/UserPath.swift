@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Paths that the variables of the environment name: none in a program that may do what its user may not.
+/// Paths that the variables of the environment name: none in a program with more rights than its user.
 ///
 /// The caller of a set-user-ID program sets its environment, and could have it read and write files of its owner.
 package enum UserPath {

@@ -81,7 +81,7 @@ public import Terminal
   /// Ends the current press for a view that has left.
   package func forgetPress(of responder: any PressResponder) { pointer.arena?.forget(responder) }
 
-  /// Ends what the mouse is doing below a modal layer that has come: its release happens nowhere.
+  /// Ends the mouse's press and hovering below a modal layer that has come: the release happens nowhere.
   func endPresses() {
     cancelPress()
     pointer.endHovers { $0.scope !== keyboard.scope }

@@ -44,7 +44,7 @@ internal import RuntimeMetadata
     set { places.mayDiffer = newValue }
   }
 
-  /// Has the readers of preferences take what is below them now; says whether that leaves anything to do.
+  /// Has the readers of preferences read the values below them; returns whether that leaves anything to do.
   func readPreferences() -> Bool {
     if work.preferences.isEmpty { return false }
     while let reader = work.preferences.popDeepest() { reader.readIfChanged() }

@@ -1,4 +1,4 @@
-/// Goes back from the screen that a view is in, or closes what presents it.
+/// Goes back from the screen that a view is in, or closes the layer that presents it.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Done") { dismiss() }

@@ -10,9 +10,9 @@ package import CellLayout
   package var placement: LayerPlacement
   /// Of the layers from one presenter those with a higher level lie above; of one level the later ones do.
   package var level: Int
-  /// Whether what is below takes no input: keys, Tab, shortcuts, paste, hover, wheel and presses are dead there.
+  /// Whether the layers below take no input: keys, Tab, shortcuts, paste, hover, wheel and presses are dead there.
   package var isModal: Bool
-  /// Whether what is below is shown in one dim colour.
+  /// Whether the layers below are shown in one dim colour.
   package var dims: Bool
   /// Whether it gets the keyboard when it comes.
   package var takesKeyboard: Bool
@@ -20,7 +20,9 @@ package import CellLayout
   package var keepsFocusedValues: Bool
   /// The user actions that close it.
   package var closing: Closing
-  /// Whether only the cells of its views are the layer's: others show what is below, and clicks in them go there.
+  /// Whether only the cells of its views are the layer's.
+  ///
+  /// Other cells show the layers below, and clicks in them go there.
   package var hasGaps: Bool
   /// The name of Escape in hints of keys where it closes the layer; `nil` where they leave it out.
   package var closingTitle: String?

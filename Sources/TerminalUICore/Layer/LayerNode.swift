@@ -25,7 +25,7 @@ internal import Terminal
   /// The size that it would like to have, and the one that it gets at its place.
   @exclusivity(unchecked) private var wish = Size.zero
   @exclusivity(unchecked) private var room: Size?
-  /// Whether what it is anchored to can't be seen any more.
+  /// Whether its anchor can't be seen any more.
   @exclusivity(unchecked) private var hasLostAnchor = false
   @exclusivity(unchecked) private(set) var content: Node!
   /// The effects around the presenter, the innermost first: they are above it as long as it is there.
@@ -117,7 +117,7 @@ internal import Terminal
     return true
   }
 
-  /// Has what is below drawn dim.
+  /// Has the layers below drawn dim.
   func dimBelow(_ painter: inout Painter) {
     if effects.isEmpty { return painter.dim() }
     painter.scoped { painter in
@@ -126,7 +126,7 @@ internal import Terminal
     }
   }
 
-  /// Changes what the painter leaves to the layer, as the effects around its presenter do.
+  /// Changes the painter's settings for the layer, as the effects around its presenter do.
   private func prepare(_ painter: inout Painter) {
     for effect in effects.reversed() { effect.object.prepare(&painter) }
   }

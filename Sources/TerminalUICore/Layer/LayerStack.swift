@@ -85,7 +85,7 @@ internal import Cells
     return number
   }
 
-  /// Has drawn again what a layer dims, and no other one does.
+  /// Has the cells drawn again that a layer dims, unless another one does.
   private func damageDimmed(by layer: LayerNode) {
     guard layer.layer.dims, let index = layers.lastIndex(where: \.layer.dims), layers[index] === layer else {
       return
@@ -218,7 +218,7 @@ internal import Cells
 
   override func paint(_ painter: inout Painter, at origin: Point) {
     if !uncovered.isEmpty { uncovered = [] }
-    // The last layer that covers all that is drawn, and the last one that dims what is below it.
+    // The last layer that covers everything drawn, and the last one that dims the layers below it.
     var (bottom, dimmer) = (-1, -1)
     for index in layers.indices {
       Reference.at(index, of: layers).borrow { layer in
@@ -237,7 +237,7 @@ internal import Cells
     }
   }
 
-  /// Draws what is below all layers.
+  /// Draws the base below all layers.
   @inline(__always) final func paintBase(_ painter: inout Painter, at origin: Point) {
     if !host.leaving.isEmpty { host.leaving.paint(of: frame.scope, with: &painter) }
     Reference(baseItem).borrow { stack in

@@ -6,7 +6,7 @@ internal import RuntimeMetadata
 @MainActor final class CustomLayoutNode<Rule: Layout>: ItemNode, CustomLayoutPlacing {
   @exclusivity(unchecked) private(set) var content: Node!
   private var rule: Rule
-  /// In what the rule measures.
+  /// The unit in which the rule measures.
   private var unit: LengthUnit
   private let areEqual: (Rule, Rule) -> Bool
   private var items: [ItemNode]?

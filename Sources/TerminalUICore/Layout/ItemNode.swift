@@ -4,9 +4,8 @@ public import Cells
 /// A node with a size, which draws or arranges other items.
 ///
 /// An item keeps the proposal that its container gave it last, and its answer. A container arranges its items
-/// by committing a proposal to each; to find out what an item would answer otherwise it may also probe it.
-/// A container of many items computes their places when painter, damage or hit testing ask; one of a single item
-/// keeps its place since the last arrangement.
+/// by committing a proposal to each; to find out an item's answer to another one it may also probe it. A container of many items computes their
+/// places when painter, damage or hit testing ask; one of a single item keeps its place since the last arrangement.
 @MainActor open class ItemNode: Node {
   @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private final var width: Int32 = 0
@@ -168,7 +167,7 @@ public import Cells
     withHost { $0.record.layouts += 1 }
     let new = arrange(proposal)
     if new != old || isProbed || hasReadGuides {
-      // The container damages what the item covers before and after.
+      // The container damages the cells of the item before and after.
       containerReference?.borrow { $0.itemChanged(self, from: old, to: new) }
     }
     answer = new

@@ -16,7 +16,7 @@ internal import CellLayout
   private(set) var number: UInt32 = 0
   /// Whether items may be somewhere else soon: from when a pass begins until nothing is left to lay out.
   private(set) var isRunning = false
-  /// The dimensions in which probed items are offered something else than what they get in the end.
+  /// The dimensions in which probed items get another proposal than in the end.
   private(set) var probed: NodeFlags = []
   /// Whether stacks give new items their proposals unasked; false from the first flexible one to the end of the step.
   private(set) var triesProposals = true
@@ -92,8 +92,8 @@ internal import CellLayout
 
   /// Where an item places a guide, if that was found out in this pass; the inner `nil` says that it doesn't.
   ///
-  /// To place one guide an item may ask what is in it for several: without this, guides of nested views would cost
-  /// a power of their depth. Few items place guides, so the answers are kept in one place for all.
+  /// To place one guide an item may query its contents for several: without this, guides of nested views would cost a power of their depth. Few items
+  /// place guides, so the answers are kept in one place for all.
   func place(of guide: Guide) -> Int?? { guides.isEmpty ? nil : guides[guide] }
 
   /// Keeps where an item places a guide for the rest of the pass.

@@ -9,7 +9,7 @@ internal import CellLayout
     visitItems(without: childContext.wrapper?.count ?? 0, visit)
   }
 
-  /// Calls `visit` with each item, without what the outermost `outer` modifiers put around each of several views.
+  /// Calls `visit` with each item, without the views that the outermost `outer` modifiers put around each of several views.
   private final func visitItems(without outer: Int, _ visit: @MainActor (ItemNode) -> Void) {
     switch Reference(self).slot(before: .isWrapped) {
     case .item(let item): item.borrow { visit($0) }

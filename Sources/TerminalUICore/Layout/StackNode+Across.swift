@@ -1,7 +1,7 @@
 internal import CellLayout
 internal import Cells
 
-/// A stack that is offered nothing across its axis: each item is offered what all take together when they are offered nothing.
+/// A stack that is offered nothing across its axis. Each item is offered the common extent of all when they are offered nothing.
 ///
 /// So that the change of one item costs one path, lists keep the maxima of the items' own extents (the ideals of their spans). Where flexible items
 /// share a length along the axis, the width of one across may follow from its share: there all are probed.
@@ -34,7 +34,7 @@ internal import Cells
     return (span.idealBefore &+ span.idealAfter).clampedToLength
   }
 
-  /// Notes in the span of an item what it takes across where nothing is offered.
+  /// Notes in the span of an item its extent across where nothing is offered.
   func addIdeal(of item: ItemNode, to span: inout Span) {
     item.flags.insert(askedAcross)
     if span.flexible > 0, main(item.proposal) != nil {

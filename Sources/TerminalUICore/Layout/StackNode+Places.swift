@@ -68,7 +68,7 @@ internal import Cells
     return nil
   }
 
-  /// How far the first children of a list move what is behind them.
+  /// How far the first children of a list move their successors.
   private func advance(ofFirst count: Int, in list: ListNode) -> Int {
     Steps.note(count)
     if list.flags.contains(.needsSpan) {

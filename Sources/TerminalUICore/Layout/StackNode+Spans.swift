@@ -159,7 +159,7 @@ internal import Cells
 
   // MARK: Advances
 
-  /// How far a child of a list moves what is behind it.
+  /// How far a child of a list moves its successors.
   func advance(of index: Int, in list: ListNode) -> Int {
     guard list.flags.contains(.needsSpan) else { return list.advances[index] }
     return advance(extent(list.childReference(index)))

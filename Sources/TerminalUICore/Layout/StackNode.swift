@@ -4,8 +4,8 @@ public import Cells
 /// A container that lines up its items along one axis.
 ///
 /// Items whose answer doesn't depend on the length proposed along the axis count as one sum, which their
-/// lists keep. Only the others, the flexible ones, take part in dividing what is left. So the change of one
-/// inflexible item costs one path through the lists above it, whatever the number of its siblings.
+/// lists keep. Only the others, the flexible ones, take part in dividing the rest. So the change of one inflexible item costs one path through the
+/// lists above it, whatever the number of its siblings.
 ///
 /// A stack that is offered nothing across its axis is arranged as if it were offered the extent that its items take together when nothing is offered
 /// to them. So a line is as long as the views next to it.

@@ -28,7 +28,7 @@ internal import RuntimeMetadata
   var hasGuides: Bool { get }
   /// Whether nothing of the content shows outside the whole.
   var clips: Bool { get }
-  /// Draws what belongs in front of the content into the painter, in a rectangle; `nil` if there is no such thing.
+  /// Draws the part in front of the content into the painter, in a rectangle; `nil` if there is none.
   ///
   /// Asked of the type: unspecialised code copies the whole rule for a call of a method.
   static var drawInFront: (@MainActor (Self, inout Painter, Rect) -> Void)? { get }
@@ -83,7 +83,7 @@ internal import RuntimeMetadata
   /// Whether the place that the item keeps is the one that it would compute now: a check for tests.
   var placeIsKnown: Bool { true }
 
-  /// Notes what kind of item is in this one now.
+  /// Notes the kind of the item that is in this one now.
   open override func itemsDidChange() {
     traitsChanged()
     if content?.firstItem?.flags.contains(.isElaborate) == true { markElaborate() }

@@ -45,7 +45,7 @@
     if order.count > 4 * Self.capacity { order.removeAll { entries[$0.id]?.time != $0.time } }
   }
 
-  /// Takes out what is kept for an element that is there.
+  /// Takes out the kept states of an element that is there.
   func take(_ id: ID) -> RowStates? {
     guard !entries.isEmpty, let entry = entries[id] else { return nil }
     if entry.doubt != nil { settle() }

@@ -103,7 +103,7 @@ package import Cells
 
   /// The cells before the first line that has nodes.
   var lead: Int { window.lower == 0 ? 0 : window.estimate(lineCount(window.lower, tracks)) }
-  /// Where what follows the lines begins that have nodes.
+  /// The start of the lines behind those that have nodes.
   private var end: Int { lines.last.map { $0.end &+ spacing } ?? lead }
   /// The cells behind the last line that has nodes.
   var trail: Int {
@@ -254,7 +254,7 @@ package import Cells
     }
   }
 
-  /// Measures the line that begins with a row, and says how far it moves what is behind it.
+  /// Measures the line that begins with a row, and returns how far it moves its successors.
   private func measure(lineFrom first: Int) -> Int {
     var line = line(ofRowsFrom: first)
     let cells = place(&line) &+ spacing

@@ -101,7 +101,7 @@ internal import Cells
     }
   }
 
-  /// Lets go what is far from `range`, and says where the rest begins and ends.
+  /// Releases the rows far from `range`, and returns where the rest begins and ends.
   private func keepRows(of list: WindowList, _ start: Int, _ range: Range<Int>) -> (top: Int, bottom: Int) {
     let low = range.lowerBound &- Self.overscan
     let high = range.upperBound &+ Self.overscan
@@ -124,7 +124,7 @@ internal import Cells
     return (top, bottom)
   }
 
-  /// Measures a row that was just made, and says how far it moves what is behind it.
+  /// Measures a row that was just made, and returns how far it moves its successors.
   private func measure(_ row: Reference<Node>, in list: WindowList, _ proposal: ProposedViewSize) -> Int {
     let span = commitSpan(row, proposal)
     let cells = advance((span.count, span.main))

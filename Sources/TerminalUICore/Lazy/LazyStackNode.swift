@@ -4,7 +4,7 @@ public import Cells
 /// A stack that makes only the rows that its scroll view shows, and a few before and behind them.
 ///
 /// It is a ``StackNode`` whose `ForEach` lists are windows (``WindowList``): sums, places, drawing and hit testing
-/// are those of a stack. It also moves the windows. Outside of a scroll view it shows what fits on the screen from its start on.
+/// are those of a stack. It also moves the windows. Outside of a scroll view it shows the rows that fit on the screen, from its start on.
 @MainActor public class LazyStackNode: StackNode, LateMaker, RegistryMember {
   /// The scroll view that shows a part of the stack.
   unowned(unsafe) final let scroll: (any RowScroller)?
@@ -198,7 +198,7 @@ public import Cells
     guard let scroll, let anchor, !anchor.flags.contains(.hasLeft), anchor.container === self,
       !isWaiting(anchor), let start = rowStart(of: anchor), start != anchorStart
     else { return }
-    // At its very start a scroll view stays there, so that what is inserted first is seen.
+    // At its very start a scroll view stays there, so that new first rows are seen.
     if scroll.offset(along: axis) > 0 { scroll.contentMoved(by: start &- anchorStart, along: axis) }
     anchorStart = start
   }
@@ -228,14 +228,14 @@ public import Cells
     return axis == .vertical ? Point(x: origin.x, y: pinned.place) : Point(x: pinned.place, y: origin.y)
   }
 
-  /// Draws the items that meet the painter's clip, and over them what is pinned.
+  /// Draws the items that meet the painter's clip, and over them the pinned item.
   public override func paint(_ painter: inout Painter, at origin: Point) {
     guard let pinned else { return super.paint(&painter, at: origin) }
     let band = band(of: pinned)
     painter.clipped(to: rest(behind: band).offsetBy(dx: origin.x, dy: origin.y)) {
       super.paint(&$0, at: origin)
     }
-    // All is drawn once more, as far away as the item is from where it belongs: so what is around it holds.
+    // All is drawn once more, as far away as the item is from where it belongs: so effects around it hold.
     let shift = shift(of: pinned)
     painter.clipped(to: band.offsetBy(dx: origin.x, dy: origin.y)) {
       super.paint(&$0, at: origin.offsetBy(dx: shift.x, dy: shift.y))

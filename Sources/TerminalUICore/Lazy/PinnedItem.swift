@@ -49,7 +49,7 @@ struct PinnedItem {
     }
   }
 
-  /// How many cells what is pinned over the first visible row takes, or would take once it is scrolled by.
+  /// How many cells the item pinned over the first visible row takes, or would take once it is scrolled by.
   func pinnedLength(over row: ItemNode?) -> Int {
     guard pinsItems, let row, let (item, _) = header(of: row) else { return 0 }
     return main(item.size)
@@ -62,7 +62,7 @@ struct PinnedItem {
     return main(item.size)
   }
 
-  /// The cells of the stack that what is pinned takes: nothing else is seen in them.
+  /// The cells of the stack under the pinned item: nothing else is seen in them.
   func band(of pinned: PinnedItem) -> Rect {
     let length = main(pinned.item.size)
     return axis == .vertical
@@ -70,7 +70,7 @@ struct PinnedItem {
       : Rect(x: pinned.place, y: 0, width: length, height: size.height)
   }
 
-  /// How far what is pinned is from where it belongs.
+  /// How far the pinned item is from where it belongs.
   func shift(of pinned: PinnedItem) -> Point {
     let cells = pinned.place &- pinned.start
     return axis == .vertical ? Point(x: 0, y: cells) : Point(x: cells, y: 0)

@@ -251,7 +251,7 @@ internal import Cells
 
 private struct DistributionReference { unowned(unsafe) let node: DistributionNode? }
 
-/// A row of a ``WindowList``: it is what reads, if the block that makes the row's view reads a state.
+/// A row of a ``WindowList``: it is the reader, if the block that makes the row's view reads a state.
 @MainActor package class WindowRowNode: PassNode {
   /// Whether its cells count in the estimate of its list.
   @exclusivity(unchecked) final var isMeasured = false

@@ -95,7 +95,7 @@
     }
   }
 
-  /// Takes out what ends, where nothing else is delivered any more.
+  /// Takes out the endings, where nothing else is delivered any more.
   mutating func takeEndings() -> [() -> Void] {
     let actions = endings
     self = LifecycleQueue()

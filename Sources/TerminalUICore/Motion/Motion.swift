@@ -13,7 +13,7 @@ package import Cells
   private var offsets: [ObjectIdentifier: Displaced] = [:]
   /// The items in which something is off its place.
   private var holders: ContiguousArray<ItemNode> = []
-  /// Where what is in sight was before an update.
+  /// Where the visible views were before an update.
   private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
   private var scratch: CellBuffer?
 
@@ -96,7 +96,7 @@ package import Cells
     if isThere { item.damage() }
   }
 
-  /// Lets what is behind an item show through it.
+  /// Lets the cells behind an item show through it.
   package func fade(_ item: ItemNode, to opacity: Double) {
     change(item) { $0.opacity = opacity }
     if !item.flags.contains(.hasLeft) { item.damage() }
@@ -162,7 +162,7 @@ package import Cells
     }
   }
 
-  /// Has drawn again what isn't drawn where it was, before a frame.
+  /// Has moved items drawn again, before a frame.
   func willDraw() {
     host.cells.motionReach = findReach()
     for (id, displaced) in offsets {
@@ -279,7 +279,7 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// Tells what moves that a view came, if it came into something that is there already.
+  /// Notifies the driver that a view came, if it came into something that is there already.
   @inline(__always) final func noteArrival() {
     if withHost({ $0.motion }) != nil { arrive() }
   }

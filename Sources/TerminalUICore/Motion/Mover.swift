@@ -11,7 +11,7 @@ package protocol Mover: Sendable {
 private nonisolated enum MoverKey: TransactionKey { static var defaultValue: (any Mover)? { nil } }
 
 nonisolated extension Transaction {
-  /// How what changes gets to its new value; `nil` is at once.
+  /// How a changed value gets to its new one; `nil` is at once.
   package var mover: (any Mover)? {
     get { self[MoverKey.self] }
     set { self[MoverKey.self] = newValue }
@@ -74,7 +74,7 @@ package nonisolated struct MotionVector: Equatable, Sendable {
 }
 
 nonisolated extension Double {
-  /// The number, within what a place can be.
+  /// The number, within the limits of a place.
   fileprivate var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
@@ -105,7 +105,7 @@ nonisolated extension Double {
   func appear(_ node: Node)
   /// The way in which a leaving view disappears; `nil` where nothing of it stays.
   func going(of node: Node) -> AnyObject?
-  /// Moves what stays of a view that left, and ends it.
+  /// Moves the picture of a view that left, and ends it.
   func leave(_ picture: Afterimage, _ going: AnyObject)
   /// Whether anything moves.
   var isRunning: Bool { get }

@@ -1,6 +1,8 @@
 package import Cells
 
-/// Pictures of views that have left: the cells that they showed, *under* what is there now, until a time of the host's clock.
+/// Pictures of views that have left.
+///
+/// They are shown *under* the present views, until a time of the host's clock.
 ///
 /// The nodes leave at once, with focus, state and readings. Only `onDisappear`, with the states that it reads, waits for the end of the picture. Free
 /// while no view leaves a picture.
@@ -47,7 +49,7 @@ package nonisolated struct AfterimageLook: Equatable, Sendable {
   fileprivate let scope: ObjectIdentifier
   /// Whether it is over the views of its scope, as a layer was.
   fileprivate let isAbove: Bool
-  /// When it is over; `nil` is when what moves it says so.
+  /// When it is over; `nil` is when its driver says so.
   fileprivate let end: Duration?
   /// The way in which it disappears, for its driver.
   fileprivate let going: AnyObject?

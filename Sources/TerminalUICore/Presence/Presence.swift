@@ -25,7 +25,7 @@
     postponed.append(item)
   }
 
-  /// Takes out what waits for a layout.
+  /// Takes out the items that wait for a layout.
   mutating func takePostponed() -> ContiguousArray<ItemNode> {
     let items = ContiguousArray(postponed.lazy.filter { !$0.flags.contains(.hasLeft) })
     for item in items { item.flags.remove(.isPostponed) }

@@ -1,7 +1,7 @@
 package import CellLayout
 package import Cells
 
-/// How a modifier changes what its view draws, and nothing else: neither where views are nor what they do.
+/// How a modifier changes the drawing of its view, and nothing else: neither places nor behaviour.
 ///
 ///     struct Faint: DrawEffect {
 ///       func paint(_ content: EffectContent, of view: EffectView, with painter: inout Painter) {
@@ -21,7 +21,7 @@ package import Cells
   static var hides: Bool { get }
   /// Whether the view takes no clicks.
   var ignoresHits: Bool { get }
-  /// Changes what the painter gives to all that is in the view, and to all layers presented from it.
+  /// Changes the painter's settings for everything in the view, and for all layers presented from it.
   @MainActor func prepare(_ painter: inout Painter)
   /// Whether ``prepare(_:)`` does anything.
   static var isInherited: Bool { get }
@@ -59,7 +59,7 @@ extension DrawEffect {
   /// The unit of lengths around the view.
   package var lengthUnit: LengthUnit { node.lengthUnit }
 
-  /// Fills the cells of the view, without what modifiers of several views put around it.
+  /// Fills the cells of the view, without the views that modifiers of several views put around it.
   package func fill(_ painter: inout Painter, with glyph: Glyph) {
     visitRects { painter.fill($0, with: glyph) }
   }
@@ -110,7 +110,7 @@ extension DrawEffect {
 /// The node of an effect.
 @MainActor package class EffectNode: PassNode {
   func prepare(_ painter: inout Painter) {}
-  /// Draws what is in it, with a changed painter.
+  /// Draws the content, with a changed painter.
   package func paintChild(_ painter: inout Painter, _ paint: EffectContent) { paint(&painter) }
 }
 

@@ -75,7 +75,7 @@ internal import Cells
     self.order = order
   }
 
-  /// Draws what is in a pass node, with its effect, if one of the items in it is to be drawn now.
+  /// Draws the content of a pass node, with its effect, if an item in it is to be drawn now.
   mutating func paint(_ pass: PassNode, _ paint: EffectContent) {
     guard let order, order.observer == nil else { return paintNow(pass, paint) }
     guard let present = order.present else { return find(in: pass, for: order, paint) }

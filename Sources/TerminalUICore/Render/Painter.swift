@@ -60,7 +60,7 @@ public import Cells
     }
   }
 
-  /// Has what was drawn inside the clip look dim.
+  /// Makes everything drawn inside the clip look dim.
   mutating func dim() { buffer.dim(clip, palette: paint.palette) }
 
   /// Fills a rectangle with one glyph.

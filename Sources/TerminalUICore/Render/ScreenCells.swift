@@ -69,7 +69,7 @@ internal import Terminal
 
   // MARK: Drawing
 
-  /// Draws what is damaged; says how many items that was.
+  /// Draws the damaged cells; returns how many items that was.
   func draw(_ root: ItemNode) -> Int {
     drawn.empty()
     painter.itemCount = 0
@@ -103,7 +103,7 @@ internal import Terminal
     return painter.buffer
   }
 
-  /// Does what has views draw: they find no screen meanwhile.
+  /// Does something that has views draw: they find no screen meanwhile.
   func whileDrawing(_ body: () -> Void) {
     isDrawing = true
     body()

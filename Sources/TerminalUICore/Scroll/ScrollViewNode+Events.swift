@@ -50,7 +50,7 @@ package import Terminal
     scroll(to: offset.offsetBy(dx: dx, dy: dy))
   }
 
-  /// The keys that move what is shown.
+  /// The keys that scroll.
   ///
   /// - Parameters:
   ///   - keys: The table that they are added to.

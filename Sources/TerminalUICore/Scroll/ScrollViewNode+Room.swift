@@ -138,7 +138,9 @@ package import Cells
 }
 
 @MainActor extension Node {
-  /// Whether the height of all that scrolls along some axes in what is shown of this node is known by its content; `nil` where nothing does.
+  /// Whether content determines the height of all views in this node that scroll along some axes.
+  ///
+  /// `nil` where none does.
   ///
   /// Rows of lazy stacks, and lines of an editor, come and go. So the view that shows them needs room, whatever it has in it at present.
   fileprivate final func knownScrollers(along axes: Axis.Set) -> Bool? {

@@ -63,7 +63,7 @@ package import Terminal
   /// The offset, for descriptions.
   public override var details: String { offset == .zero ? "" : "at \(offset)" }
 
-  /// Forgets what it was about to show.
+  /// Forgets the target.
   public override func didLeave() { target = nil }
 
   /// Whether it is one of its axes.
@@ -147,7 +147,7 @@ package import Terminal
 
   private var contentOrigin: Point { Point(x: slack.x &- offset.x, y: slack.y &- offset.y) }
 
-  /// Damages what the change shows, and measures again: the offset may have to change.
+  /// Damages the cells that the change shows, and measures again: the offset may have to change.
   public override func itemChanged(_ item: ItemNode, from old: Answer, to new: Answer) {
     guard !flags.contains(.isNew) else { return }
     if old != new {

@@ -2,9 +2,8 @@
 
 /// The properties of observable objects that one evaluation read, as one source with one reader.
 ///
-/// The runtime notes what a closure reads, and calls back at the first change; it has no call to forget a closure that
-/// is no longer of interest. So each of them reads a mark of this object too, and changing the mark makes the runtime
-/// call back at once, which is when a closure can be forgotten.
+/// The runtime notes the reads of a closure, and calls back at the first change; it has no call to forget a closure that is no longer of interest. So
+/// each of them reads a mark of this object too, and changing the mark makes the runtime call back at once, which is when a closure can be forgotten.
 final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Int { 0 }

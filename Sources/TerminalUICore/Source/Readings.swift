@@ -154,7 +154,7 @@ struct Readings {
 
   // MARK: Looking
 
-  /// The properties of observable objects, where they are what was read last.
+  /// The properties of observable objects, where they are the last reading.
   var properties: ObservedProperties? {
     guard let several else { return one?.object as? ObservedProperties }
     return several.borrow { $0.readings.last?.source as? ObservedProperties }

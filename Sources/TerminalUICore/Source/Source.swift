@@ -111,7 +111,7 @@ open class Source {
     for reader in further?.readers ?? [] { visit(reader.node) }
   }
 
-  /// The other readers, of whom there may be none yet.
+  /// The other readers; there may be none yet.
   final var furtherMade: FurtherReaders {
     if let further { return further }
     let made = FurtherReaders()
@@ -272,7 +272,7 @@ package enum Evaluation {
     return body()
   }
 
-  /// Whether what is read is for a part, which sees what evaluations see: not what waits to be written.
+  /// Whether reads are for a part, which sees the values of evaluations, without waiting writes.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isForPart = false
 
   /// Runs `body` so that its reads have no reader.

@@ -20,8 +20,8 @@ public nonisolated protocol TransactionKey {
 
 /// The context of the writes of one update.
 ///
-/// It is there while the views that read what was written are evaluated and laid out, and in the actions that
-/// follow from that, such as those of `onChange`.
+/// It is there while the readers of the written values are evaluated and laid out, and in the actions that follow from that, such as those of
+/// `onChange`.
 /// - Source: SwiftUI `Transaction`.
 public nonisolated struct Transaction: Equatable, @unchecked Sendable {
   // Unchecked: a transaction goes to another thread with the write of which it is a part.

@@ -8,7 +8,7 @@
   func evaluateForOthers()
 }
 
-/// Those of the process, of which an update may concern several: one may read what another one's views write.
+/// Those of the process, of which an update may concern several: one may read values that another one's views write.
 @MainActor enum Updaters {
   /// Not weak: an object that was weakly referred to pays for every retain from then on.
   private struct UnownedUpdater { unowned(unsafe) let updater: any Updater }

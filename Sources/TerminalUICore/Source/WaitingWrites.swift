@@ -53,7 +53,7 @@ nonisolated enum WaitingWrites {
     return outcome.isWanted
   }
 
-  /// Performs an errand on the main thread soon, after what this thread wrote before.
+  /// Performs an errand on the main thread soon, after this thread's earlier writes.
   static func add(_ errand: @escaping @MainActor () -> Void) {
     let isFirst = StateTable.lock.withLock {
       time &+= 1
@@ -136,7 +136,7 @@ nonisolated enum WaitingWrites {
     return true
   }
 
-  /// Notes that the main thread will write a state later: until ``release(_:)`` the value is what was written last.
+  /// Notes that the main thread will write a state later: until ``release(_:)`` the value is the one written last.
   ///
   /// - Returns: The writes to release; `nil` if the state is gone or was written since `version`.
   @MainActor static func hold<Value>(

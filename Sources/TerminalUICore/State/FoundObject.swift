@@ -22,7 +22,7 @@ package struct FoundObject<ObjectType: ObservableObject> {
     wasRead()
   }
 
-  /// Makes what is evaluated a reader of the object.
+  /// Makes the evaluated view a reader of the object.
   @MainActor package func wasRead() { source?.wasDeclared() }
 }
 

@@ -170,7 +170,7 @@ nonisolated extension StateHandle {
 
   @MainActor private func performWaiting() { WaitingWrites.perform(at: .state(self)) }
 
-  /// Writes what another thread wrote.
+  /// Performs the write of another thread.
   func writer<Value>(of type: Value.Type) -> PlaceWriter<Value> {
     { value, transaction, held in
       var outcome = WriteOutcome.written

@@ -28,7 +28,7 @@ package nonisolated struct UnownedState<Value> {
     WaitingWrites.latest(Value.self, at: .key(ObjectIdentifier(owner), key))
   }
 
-  /// Keeps what another thread writes to a key of an object until the main thread has made its state.
+  /// Keeps another thread's write to a key of an object until the main thread has made its state.
   ///
   /// - Parameters:
   ///   - value: The new value.

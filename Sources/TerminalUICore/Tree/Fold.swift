@@ -15,10 +15,10 @@
   /// An empty fold of the same kind.
   open func makeEmpty() -> Fold { fatalError("abstract") }
 
-  /// Adds what another fold of the same kind has gathered.
+  /// Adds the values of another fold of the same kind.
   open func append(_ other: Fold) {}
 
-  /// Adds what is at or below a node.
+  /// Adds the values at or below a node.
   package final func add(_ node: Node) {
     // Covered nodes give nothing.
     if node.flags.contains(.isFolded), !node.flags.contains(.isCovered) { node.give(to: self) }

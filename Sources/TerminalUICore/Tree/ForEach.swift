@@ -158,7 +158,7 @@ public import RuntimeMetadata
   package static func isSure(in mode: ComparisonMode) -> Bool { true }
 }
 
-/// A collection that holds an object, and says itself whether its elements are what those of another one were.
+/// A collection that holds an object, and says itself whether its elements are equal to those of another one.
 package nonisolated protocol VersionedElements {
   /// Whether two have the same elements.
   static func haveSameElements(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool

@@ -8,7 +8,7 @@ internal import Cells
 @MainActor open class ListNode: Node {
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   @exclusivity(unchecked) final var span = Span()
-  /// While the span is known: how far each child moves what is behind it along the stack's axis.
+  /// While the span is known: how far each child moves its successors along the stack's axis.
   @exclusivity(unchecked) final var advances = Advances()
 
   public override init(in context: NodeContext, flags: NodeFlags = []) {

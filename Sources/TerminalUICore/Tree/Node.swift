@@ -109,7 +109,7 @@ internal import RuntimeMetadata
   /// Evaluates the node again: called once per update, after its parents, if a source that it reads changed.
   open func evaluate() { flags.remove(.needsEvaluation) }
 
-  /// Frees what the node holds outside the tree.
+  /// Frees the node's holdings outside the tree.
   ///
   /// Called once, after its children have left.
   open func didLeave() {}
@@ -119,7 +119,7 @@ internal import RuntimeMetadata
   /// Called once for each, at the end of the update, before appearances and disappearances are delivered.
   open func presenceChanged(isCovered: Bool) {}
 
-  /// Adds what this node and those below it give to a fold.
+  /// Adds the values of this node and those below it to a fold.
   open func give(to fold: Fold) { visitChildren { fold.add($0) } }
 
   /// Releases the kept folds, which are no longer true; called where the node's flags say that it keeps some.

@@ -67,7 +67,7 @@
     return !host.lacksObject
   }
 
-  /// Evaluates what the value that the node holds makes, and shows it; nothing where a dynamic property has no value.
+  /// Evaluates the body of the node's value, and shows it; nothing where a dynamic property has no value.
   final func evaluateBody<Value, Content: View>(
     of type: Value.Type, prepare: () -> Bool, making makeBody: () -> Content
   ) {

@@ -52,7 +52,7 @@
   /// Keeps the object alive until ``letGo()``.
   @inline(__always) func keep() { _ = unmanaged.retain() }
 
-  /// Ends what ``keep()`` began.
+  /// Releases the object that ``keep()`` keeps.
   @inline(__always) func letGo() { unmanaged.release() }
 }
 

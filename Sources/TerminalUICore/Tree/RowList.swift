@@ -173,7 +173,7 @@
     keptFolds.removeAll()
   }
 
-  /// Adds what the rows give, which is kept.
+  /// Adds the values of the rows, which are kept.
   override final func give(to fold: Fold) {
     if let kept = keptFolds.first(where: { $0.key == fold.key }) { return fold.append(kept) }
     let own = fold.makeEmpty()

@@ -9,7 +9,7 @@
 ///     case .pass, .empty: …
 ///     }
 ///
-/// Nothing is counted on the way: the tree keeps alive what is in it.
+/// Nothing is counted on the way: the tree keeps its nodes alive.
 @MainActor enum Slot {
   /// An item of the container.
   case item(Reference<ItemNode>)

@@ -81,14 +81,14 @@
     CompositeModifierNode(content, modifier, in: self)
   }
 
-  /// Makes an item, inside what modifiers put around each of several views.
+  /// Makes an item, inside the views that modifiers put around each of several views.
   ///
   /// For other modules, whose closures would be checked for their executor at each item.
   package func item<Maker: ItemMaker>(_ maker: Maker) -> Node {
     isWrapped ? item { maker.makeItem(in: $0) } : maker.makeItem(in: self)
   }
 
-  /// Makes an item, inside what modifiers put around each of several views.
+  /// Makes an item, inside the views that modifiers put around each of several views.
   package func item(_ make: @MainActor (NodeContext) -> ItemNode) -> Node {
     guard let wrapper else { return make(self) }
     let holder = WrappedNode(in: self)

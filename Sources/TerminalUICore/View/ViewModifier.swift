@@ -127,7 +127,7 @@ internal import RuntimeMetadata
   public static func _makeNode(_ view: Self, in context: NodeContext) -> Node {
     ModifierContentNode(view.content, in: context)
   }
-  /// Does nothing: the modifier's node updates what it is put on.
+  /// Does nothing: the modifier's node updates its content.
   public static func _updateNode(_ node: Node, to view: Self) {}
 }
 

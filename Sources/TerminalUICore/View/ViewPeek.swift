@@ -6,7 +6,7 @@ public import CellLayout
   package private(set) var content: any View
   private var modifiers: [any TraitGiver] = []
 
-  /// Looks at a view through its modifiers, as far as they leave what is in them as it is.
+  /// Looks at a view through its modifiers, as far as they leave their content unchanged.
   package init(_ view: any View) {
     content = view
     while let modified = content as? any ModifiedView, let inner = modified.plainContent {

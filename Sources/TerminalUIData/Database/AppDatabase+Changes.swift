@@ -16,7 +16,7 @@
     func databaseWasReplaced()
   }
 
-  /// Hearing what other connections and other programs change.
+  /// Observing the changes of other connections and other programs.
   extension AppDatabase {
     func add(_ listener: any DatabaseListening) {
       state.withLock { state in
@@ -120,7 +120,7 @@
       }
     }
 
-    /// Opens what is in the place of the file now.
+    /// Opens the file that is in its place now.
     private func reopen() {
       state.withLock { state in
         // Not closed: SQLite would remove the log by its name, which is that of the new file's log now.

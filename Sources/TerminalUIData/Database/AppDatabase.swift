@@ -127,7 +127,7 @@
     ///
     /// The queries of views follow by themselves.
     ///
-    /// - Parameter updates: Changes rows; an error takes back what it did.
+    /// - Parameter updates: Changes rows; an error takes its changes back.
     /// - Returns: The result of `updates`, once that is on the disk.
     nonisolated(nonsending) public func write<Value: Sendable>(
       _ updates: @escaping @Sendable (Database) throws -> Value

@@ -26,9 +26,9 @@
     case replaced
     /// The tables aren't those that the query is about.
     case schema(String)
-    /// A row can't be what the program wants to make of it.
+    /// A row can't become a value of the program's type.
     case unreadableRow(String)
-    /// A rule of the database refuses what was to be written.
+    /// A rule of the database refuses the write.
     case refused(String)
     /// There is no database in the environment.
     case noDatabase

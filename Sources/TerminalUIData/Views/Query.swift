@@ -3,7 +3,7 @@
   package import RuntimeMetadata
   public import TerminalUI
 
-  /// Rows of a table, as they are now: the view follows what this and other programs change.
+  /// Rows of a table, as they are now: the view follows the changes of this and other programs.
   ///
   ///     struct Books: View {
   ///       @Query(sort: [.by("title")]) private var books: QueryRows<Book>
@@ -17,9 +17,9 @@
   ///       }
   ///     }
   ///
-  /// The database is that of `database(_:)` around the view. Rows are read on another thread, those around what is in sight:
-  /// a million cost what a thousand do. After a change the rows that are still there keep state, focus and selection, and only those whose
-  /// values changed are evaluated. No timer looks for changes.
+  /// The database is that of `database(_:)` around the view. Rows are read on another thread, those around the visible ones: a million cost as much
+  /// as a thousand. After a change the rows that are still there keep state, focus and selection, and only those whose values changed are evaluated.
+  /// No timer looks for changes.
   ///
   /// Failures are in `$books.problem`. Without a database a query is empty, and that is reported.
   ///

@@ -262,7 +262,7 @@
       }
     }
 
-    /// Takes rows over that were read; says whether they contradict what is known.
+    /// Takes rows over that were read; returns whether they contradict known ones.
     private func insert(_ run: Run, in range: Range<Int>) -> Bool {
       guard !run.entries.isEmpty else { return true }
       let ids = Set(run.entries.map(\.record.id))
@@ -318,7 +318,7 @@
 
     // MARK: Showing
 
-    /// Has the main thread show what is new.
+    /// Has the main thread show the new contents.
     func showSoon() {
       let isFirst = withLock {
         defer { isShowing = true }
@@ -366,7 +366,7 @@
 
   /// How long the main thread waits for rows that a key or the mouse has brought into sight, before `…` shows.
   package enum QueryPatience {
-    /// Milliseconds; a test makes it long, so that what it sees depends on no time.
+    /// Milliseconds; a test makes it long, so that its rows depend on no time.
     nonisolated(unsafe) package static var milliseconds = 20
   }
 

@@ -11,7 +11,7 @@ public import TerminalUICore
 public struct EventSource<Value> {
   /// The identity of the source; equal ones give the same values.
   let identity: EventSourceIdentity
-  /// Begins to listen for a node, and returns what ends it.
+  /// Begins to listen for a node, and returns the closure that ends it.
   let listen: @MainActor (_ node: Node, _ receive: @escaping (Value) -> Void) -> () -> Void
 }
 
@@ -62,7 +62,7 @@ extension EventSource: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - source: Such as `.keyPress("q")`, `.keyPresses`, `.timer(every:)`, `.signal(_:)`, `.resize`.
-  ///   - action: Gets what happened, on the main actor.
+  ///   - action: Gets the event, on the main actor.
   /// - Returns: A view that observes the source.
   @inlinable public func onReceive<Value>(
     _ source: EventSource<Value>, perform action: @escaping (Value) -> Void

@@ -68,7 +68,7 @@ public import TerminalUICore
 
   fileprivate func unit(of event: GestureEvent) -> LengthUnit { countsCells ? .cells : event.lengthUnit }
 
-  /// Makes what follows the movement.
+  /// Makes the recognizer of the movement.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     DragRecognizer(gesture)
   }

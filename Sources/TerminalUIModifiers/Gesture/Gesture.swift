@@ -13,7 +13,7 @@ public import TerminalUICore
   associatedtype Body: Gesture
   /// The gesture that this one is made of.
   var body: Body { get }
-  /// Makes what follows the mouse for a gesture; gestures with a `body` have this already.
+  /// Makes the recognizer of a gesture; gestures with a `body` have this already.
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value>
   /// Gives it a new value of the gesture.
   static func _update(_ recognizer: GestureRecognizer<Value>, to gesture: Self)

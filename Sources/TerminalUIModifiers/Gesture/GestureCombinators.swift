@@ -49,7 +49,7 @@ internal import TerminalUICore
     self.second = second
   }
 
-  /// Makes what follows both.
+  /// Makes the recognizer of both.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       let (first, second) = (pair.hearFirst(event), pair.hearSecond(event))
@@ -96,7 +96,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
     self.second = second
   }
 
-  /// Makes what follows both.
+  /// Makes the recognizer of both.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       let first = pair.hearFirst(event)
@@ -148,7 +148,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
     self.second = second
   }
 
-  /// Makes what follows both.
+  /// Makes the recognizer of both.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     PairRecognizer<First, Second, Value>(gesture.first, gesture.second) { pair, event in
       if !pair.hasEnded {

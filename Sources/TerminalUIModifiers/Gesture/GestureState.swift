@@ -108,7 +108,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     change = body
   }
 
-  /// Makes what follows the gesture.
+  /// Makes the recognizer of the gesture.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     var isChanged = false
     return WrappingRecognizer<Base, Self, Value>(gesture, around: gesture.base) { value, progress, gesture in

@@ -34,7 +34,7 @@ internal import TerminalUICore
       minimumDuration: minimumDuration, maximumDistance: maximumDistance.rounded().clampedToCells)
   }
 
-  /// Makes what waits.
+  /// Makes the recognizer of a long press.
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
     LongPressRecognizer(gesture)
   }

@@ -5,7 +5,7 @@ internal import RuntimeMetadata
 ///
 /// A view that makes a timer in its `body` makes another one with each evaluation; the subscribed one continues.
 package protocol ReplaceablePublisher {
-  /// Whether `other` gives what this one gives.
+  /// Whether `other` gives the same values as this one.
   func gives(_ other: Self) -> Bool
 }
 

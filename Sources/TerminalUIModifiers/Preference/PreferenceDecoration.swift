@@ -72,7 +72,7 @@ public import TerminalUICore
   }
 }
 
-/// The node around what is decorated.
+/// The node around the decorated view.
 @MainActor private final class DecorationReader<Key: PreferenceKey>: TypedPreferenceReader<Key> {
   unowned(unsafe) var shown: PreferenceShowingNode<Key>?
 

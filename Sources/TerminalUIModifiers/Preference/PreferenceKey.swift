@@ -91,7 +91,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
     foldsChanged()
   }
 
-  /// Gives a fold for the key what the node makes of it, and any other one what is below.
+  /// Gives a fold for the key the node's value, and any other one the values below.
   override final func give(to fold: Fold) {
     guard fold.key == ObjectIdentifier(Key.self) else { return super.give(to: fold) }
     give(to: unsafeDowncast(fold, to: PreferenceFold<Key>.self))

@@ -12,7 +12,7 @@ public struct AccessibilityFinding: Hashable {
     case noDescription
     /// Only a colour shows its state.
     case onlyColor
-    /// Its words are too much like what is behind them.
+    /// Its words are too similar to their background.
     case lowContrast
     /// It has no cell in which it could be seen or clicked.
     case noRoom

@@ -34,7 +34,7 @@ extension TestHost {
     }
   }
 
-  /// Does what an action is for, as the command palette does; the test fails where it doesn't work now.
+  /// Runs an action, as the command palette does; the test fails where it doesn't work now.
   ///
   ///     host.perform("notes.delete")
   ///

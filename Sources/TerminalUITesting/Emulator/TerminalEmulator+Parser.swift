@@ -17,12 +17,12 @@ nonisolated extension TerminalEmulator {
   /// The bytes of a string after which it is given up.
   private static let longestString = 1 << 20
 
-  /// Takes what a program wrote.
+  /// Takes a program's output.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { take(byte) }
   }
 
-  /// Takes what a program wrote, given as text.
+  /// Takes a program's output, given as text.
   public mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
   private mutating func take(_ byte: UInt8) {
@@ -135,7 +135,7 @@ nonisolated extension TerminalEmulator {
     perform(&self, bytes)
   }
 
-  /// Lists what was not understood.
+  /// Lists a sequence that was not understood.
   mutating func reject(_ bytes: [UInt8]) {
     guard unknown.count < 1000 else { return }
     unknown.append(

@@ -68,7 +68,7 @@ nonisolated extension PseudoTerminal {
     if group > 1 { kill(-group, signal.rawValue) }
   }
 
-  /// Sends a signal and waits for the program's end, reading what it still writes.
+  /// Sends a signal and waits for the program's end, reading its last output.
   ///
   /// - Returns: How it ended.
   /// - Throws: `Failure.timedOut` if it keeps running.

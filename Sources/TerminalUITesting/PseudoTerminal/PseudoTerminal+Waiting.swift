@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Reading what the program writes, until something is so.
+/// Reading the program's output, until a condition holds.
 nonisolated extension PseudoTerminal {
   /// Bytes that came in one read, and when the read returned.
   public struct Chunk: Sendable {
@@ -89,7 +89,7 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Shows what the program writes until a time has passed, or the program has ended.
+  /// Shows the program's output until a time has passed, or the program has ended.
   public func watch(for duration: Duration) {
     let deadline = ContinuousClock.now + duration
     while ContinuousClock.now < deadline, let chunk = read(until: deadline) { receive(chunk) }
@@ -105,7 +105,7 @@ nonisolated extension PseudoTerminal {
     return output.count - before
   }
 
-  /// Takes what the program has written up to now, without waiting.
+  /// Takes the program's output up to now, without waiting.
   public func drain() {
     collect()
     // A program that writes faster than this reads mustn't keep it here; one that has ended has written all it will.
@@ -138,7 +138,7 @@ nonisolated extension PseudoTerminal {
     }
   }
 
-  /// Shows what was read, and answers the questions in it.
+  /// Shows the bytes that were read, and answers the questions in them.
   public func receive(_ chunk: Chunk) {
     output += chunk.bytes
     screen.feed(chunk.bytes)

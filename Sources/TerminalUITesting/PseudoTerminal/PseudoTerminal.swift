@@ -78,7 +78,7 @@ nonisolated extension PseudoTerminal: CustomStringConvertible {
   }
 }
 
-/// Throws what a system call left in `errno` if it returned a negative number.
+/// Throws the error that a system call left in `errno` if it returned a negative number.
 @discardableResult
 nonisolated func check(_ call: String, _ result: Int32) throws(PseudoTerminal.Failure) -> Int32 {
   guard result >= 0 else { throw .systemCall(call, errno: errno) }

@@ -166,7 +166,7 @@ public struct RandomUse {
 
     var changeNames: [String] { model.changes.map(\.name) }
 
-    /// Has an event happen; gives what is wrong then.
+    /// Has an event happen; returns the fault that follows.
     func play(_ event: RandomEvent, isThorough: Bool) async -> String? {
       switch event {
       case .settle: await host.settle()
@@ -201,7 +201,7 @@ extension TestHost {
     return faults
   }
 
-  /// Does what an action is for, if it works now.
+  /// Runs an action, if it works now.
   func performIfPossible(_ id: String) {
     act {
       host.prepareForEvent()
