@@ -29,7 +29,7 @@ internal import RuntimeMetadata
   @exclusivity(unchecked) package final var input = InputAudience()
   /// The states and values that follow the focus.
   package final let followers = FocusFollowers()
-  /// The owner of the keyboard.
+  /// The scope and the owners that get key presses.
   @exclusivity(unchecked) package final var keyboard = Keyboard()
   final let pointer = Pointer()
   @exclusivity(unchecked) package final var titles = WindowTitles()

@@ -25,7 +25,7 @@ internal import Terminal
   }
 }
 
-/// The current receiver of key presses.
+/// The scope and the owners that get key presses.
 @MainActor package struct Keyboard {
   /// The scope that has it: that of the topmost layer that takes it.
   private(set) var scope: Scope!
