@@ -16,13 +16,13 @@ public import TerminalUICore
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
   /// Makes a state with the value that it returns to.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  /// Makes a state that calls `reset` with the last value when it returns.
+  /// Makes a state that calls `reset` with the last value when the value returns to its start.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     _value = State(initialValue: wrappedValue)
     initialValue = wrappedValue
     self.reset = reset
   }
-  /// Makes a state that calls `reset` with the last value when it returns.
+  /// Makes a state that calls `reset` with the last value when the value returns to its start.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -59,11 +59,11 @@ public import TerminalUICore
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Makes a state that is `nil` except during the gesture.
   public init() { self.init(wrappedValue: nil) }
-  /// Makes a state that is `nil` except during the gesture, and calls `reset` with the last value when it returns.
+  /// Makes a state that is `nil` except during the gesture, and calls `reset` with the last value at the end.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
-  /// Makes a state that is `nil` except during the gesture, and returns with a transaction of its own.
+  /// Makes a state that is `nil` except during the gesture, with a transaction of its own at the end.
   public init(resetTransaction: Transaction) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
