@@ -9,8 +9,8 @@ extension Rect {
   ///     // x 2, y 4, 9 × 4: there is no room below
   ///
   /// The rectangle is at the preferred edge, or at the opposite one if it doesn't fit and there is more room. It begins where the anchor begins, and
-  /// is moved along the edge as far as needed. Where it fits on neither side it is made shorter. A side with room for less than half of the rectangle
-  /// is not used: then it covers the anchor.
+  /// is moved along the edge as far as needed. Where it fits on neither side it is made shorter. A side where it doesn't fit is used only with room
+  /// for half of it and for three cells; else it covers the anchor.
   ///
   /// - Parameters:
   ///   - anchor: The cells that it belongs to, wherever they are.
