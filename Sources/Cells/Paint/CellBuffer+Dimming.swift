@@ -29,7 +29,7 @@ extension CellBuffer {
 }
 
 extension Palette {
-  /// What is there and not to be read: near the background where that is known, else dim.
+  /// The style of visible but unreadable text: near the background where that is known, else dim.
   var dimInk: Style {
     guard colors.canBlend, let text = colors.foreground, let background = colors.background else {
       return ink(.quaternary)

@@ -1,7 +1,9 @@
 public import TerminalUICore
 
 @MainActor extension View {
-  /// Runs an action with what the views in this one tell for a key: once they are there, and when it has changed.
+  /// Runs an action with the preference of the views in this one for a key.
+  ///
+  /// It runs once they are there, and when it has changed.
   ///
   ///     Form().onPreferenceChange(WidestKey.self) { labelWidth = $0 }
   ///
