@@ -18,6 +18,8 @@
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
+  /// Whether it is as long as its content where nothing is offered, as in another scroll view, which scrolls all of it then.
+  private var hasWholeIdeal = false
 
   /// Makes a scroll view.
   ///
@@ -61,7 +63,18 @@
   private var stackAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
 
   private var configuration: @MainActor (EnvironmentValues) -> ScrollConfiguration {
-    { [axes, showsIndicators] in $0.scrollConfiguration(axes: axes, showsIndicators: showsIndicators) }
+    { [axes, showsIndicators, hasWholeIdeal] in
+      var configuration = $0.scrollConfiguration(axes: axes, showsIndicators: showsIndicators)
+      configuration.hasWholeIdeal = hasWholeIdeal
+      return configuration
+    }
+  }
+
+  /// Makes it as long as its content where nothing is offered.
+  func withWholeIdeal() -> Self {
+    var view = self
+    view.hasWholeIdeal = true
+    return view
   }
 }
 

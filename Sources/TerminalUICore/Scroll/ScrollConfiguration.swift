@@ -12,6 +12,8 @@ package nonisolated struct ScrollConfiguration: Hashable, Sendable {
   package var anchor: UnitPoint?
   /// How it is as large as its content; `nil` for one that takes its whole offer along its axes.
   package var hug: ScrollHug?
+  /// Whether its ideal length is that of its content, however long; otherwise at most the screen's.
+  package var hasWholeIdeal = false
 
   /// Makes a configuration; of indicators, only those of its axes.
   package init(

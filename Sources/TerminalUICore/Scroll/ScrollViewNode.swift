@@ -95,6 +95,7 @@ package import Terminal
       guard let hug else { return proposed.clampedToLength }
       if axis == .vertical || hug.columnsAround == nil { return Swift.min(content, proposed).clampedToLength }
     }
+    if configuration.hasWholeIdeal { return content.clampedToLength }
     let screen = axis == .vertical ? screenSize.height : screenSize.width
     let room = axis == .vertical ? screen : hug?.room(proposed, in: screen) ?? screen
     return Swift.min(content, room).clampedToLength

@@ -17,6 +17,22 @@ private struct Settings: View {
 }
 
 @Suite struct FormTests {
+  @Test func `in a scroll view a form is as long as its content, and has no indicator of its own`() {
+    let host = TestHost(width: 24, height: 6) {
+      NavigationStack {
+        ScrollView {
+          Text("above")
+          Settings()
+        }
+        .navigationTitle("Title")
+      }
+    }
+    #expect(!host.text.contains("▐▐"))
+    host.press(.end)
+    #expect(host.text.contains("Version  1"), "\(host.text)")
+    #expect(host.faults() == [])
+  }
+
   @Test
   func `a form has its views at the leading edge, and a column for the indicator only where it scrolls`() {
     #expect(

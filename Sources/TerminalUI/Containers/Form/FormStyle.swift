@@ -67,6 +67,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
         .padding(.horizontal, 1)
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
+    .withWholeIdeal()
   }
 }
 
