@@ -97,6 +97,14 @@ import TerminalUITesting
       } == "78")
   }
 
+  @Test func `a click waits for a program that asks for the mouse after its first frame`() throws {
+    let terminal = try terminal(
+      #"stty raw -echo; printf ready; sleep 0.01; printf '\033[?1000;1006h'; head -c 9 | tail -c 1 | tr M K"#)
+    try terminal.waitFor("ready")
+    try terminal.click(x: 1, y: 2)
+    try terminal.waitFor("readyK")
+  }
+
   /// What a program reads after some input, in hexadecimal.
   private func typed(_ count: Int, modes: String = "?25h", _ type: (PseudoTerminal) throws -> Void) throws
     -> String

@@ -46,11 +46,13 @@ nonisolated extension PseudoTerminal {
 
   /// Pastes a text: between the marks of bracketed paste if the program uses that.
   public func paste(_ text: String) throws {
-    let isBracketed = screen.modes.contains(.init(2004))
+    let isBracketed = uses { $0.modes.contains(.init(2004)) }
     try send(isBracketed ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
   }
 
-  /// Presses and releases the left mouse button over a cell; nothing is sent if the program doesn't ask for the mouse.
+  /// Presses and releases the left mouse button over a cell.
+  ///
+  /// Nothing is sent if the program doesn't ask for the mouse within half a second.
   public func click(x: Int, y: Int) throws {
     try sendMouse(0, x: x, y: y, final: "M")
     try sendMouse(0, x: x, y: y, final: "m")
@@ -101,9 +103,20 @@ nonisolated extension PseudoTerminal {
   }
 
   private func sendMouse(_ button: Int, x: Int, y: Int, final: String) throws {
-    drain()
-    let asks = [1000, 1002, 1003].contains { screen.modes.contains(.init($0)) }
-    guard asks, screen.modes.contains(.init(1006)) else { return }
+    guard uses({ $0.reportsMouse }) else { return }
     try send("\u{1B}[<\(button);\(x + 1);\(y + 1)\(final)")
+  }
+
+  /// Returns whether the program uses something of the terminal.
+  ///
+  /// A program asks for it right after its first frame, which a test may have seen just now. So this waits for half a second.
+  private func uses(_ condition: (TerminalEmulator) -> Bool) -> Bool {
+    (try? waitFor("modes", timeout: .milliseconds(500), condition)) != nil
+  }
+}
+
+extension TerminalEmulator {
+  fileprivate nonisolated var reportsMouse: Bool {
+    [1000, 1002, 1003].contains { modes.contains(.init($0)) } && modes.contains(.init(1006))
   }
 }
