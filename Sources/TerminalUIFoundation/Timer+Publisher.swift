@@ -114,7 +114,9 @@ extension Timer {
     fileprivate func remove(_ subscription: TimerSubscription) {
       let ended = lock.withLock { () -> [TimerDriver] in
         state.subscriptions[subscription] = nil
-        guard !state.subscriptions.values.contains(where: { $0.clock == subscription.clock }) else { return [] }
+        guard !state.subscriptions.values.contains(where: { $0.clock == subscription.clock }) else {
+          return []
+        }
         defer { state.drivers.removeAll { $0.clock == subscription.clock } }
         return state.drivers.filter { $0.clock == subscription.clock }
       }

@@ -87,7 +87,9 @@ internal import TerminalUICore
 
   /// The first result among the notes of the shown views, which is the outermost.
   private func first<Value>(_ find: (ScreenNote) -> Value?) -> Value? {
-    for node in notes.values { if let value = find(node.note), !node.isCovered(inside: self) { return value } }
+    for node in notes.values {
+      if let value = find(node.note), !node.isCovered(inside: self) { return value }
+    }
     return nil
   }
 

@@ -17,7 +17,8 @@ package import Terminal
   mutating func takeNew() -> TerminalMessage? {
     guard !titles.isEmpty,
       // Views in a hidden tab or screen don't name the window.
-      let title = titles.values.last(where: { $0.message != nil && !$0.node.isCovered })?.message, title != shown
+      let title = titles.values.last(where: { $0.message != nil && !$0.node.isCovered })?.message,
+      title != shown
     else { return nil }
     shown = title
     return title

@@ -30,7 +30,8 @@ internal import Cells
   }
 
   private func firstGap<Found>(
-    of list: ListNode, from start: inout Int, meeting range: Range<Int>?, _ ask: (ListNode, Gap, Int) -> Found?
+    of list: ListNode, from start: inout Int, meeting range: Range<Int>?,
+    _ ask: (ListNode, Gap, Int) -> Found?
   ) -> Found? {
     if let found = ask(list, .lead, start) { return found }
     start = (start &+ lead(of: list)).clampedToCells

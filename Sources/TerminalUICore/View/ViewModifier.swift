@@ -207,14 +207,16 @@ extension ModifierContent: nonisolated TrackedObject {}
 
 @MainActor extension NodeContext {
   /// Makes a node that evaluates the `body` of a modifier.
-  @inline(__always) package func makeComposite<V: View, M: ViewModifier>(_ content: V, _ modifier: M) -> Node {
+  @inline(__always) package func makeComposite<V: View, M: ViewModifier>(_ content: V, _ modifier: M) -> Node
+  {
     CompositeModifierNode(content, modifier, in: self)
   }
 }
 
 @MainActor extension Node {
   /// Gives a node that evaluates the `body` of a modifier other values.
-  @inline(__always) package final func updateComposite<V: View, M: ViewModifier>(to content: V, _ modifier: M) {
+  @inline(__always) package final func updateComposite<V: View, M: ViewModifier>(to content: V, _ modifier: M)
+  {
     unsafeDowncast(self, to: CompositeModifierNode<V, M>.self).update(to: content, modifier)
   }
 }
