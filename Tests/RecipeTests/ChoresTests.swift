@@ -18,7 +18,6 @@ import Testing
     host.press("n", modifiers: .control)
     host.find(.textField, "Title").type("Water the plants\n")
     #expect(host.layers.isEmpty)
-    host.advance(by: .seconds(1))
     await host.settle { (try? file.load().map(\.title)) == ["Water the plants"] }
     host.press("x", modifiers: .control)
     try #require(host.alert).button("Delete").press()

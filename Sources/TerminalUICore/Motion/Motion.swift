@@ -10,7 +10,7 @@ package import Cells
   package private(set) var driver: (any MotionDriver)?
   /// The number of views that may change a transaction.
   var watcherCount = 0
-  private var offsets: [ObjectIdentifier: Displaced] = [:]
+  private var offsets = ObjectTable<Displaced>()
   /// The items in which something is off its place.
   private var holders: ContiguousArray<ItemNode> = []
   /// Where the visible views were before an update.
@@ -85,7 +85,7 @@ package import Cells
   // MARK: Offsets
 
   /// How far off its place an item is drawn.
-  package func offset(of item: ItemNode) -> Point { offsets[ObjectIdentifier(item)]?.offset ?? .zero }
+  package func offset(of item: ItemNode) -> Point { offsets[item]?.offset ?? .zero }
 
   /// Draws an item off its place.
   package func displace(_ item: ItemNode, by offset: Point) {
@@ -109,18 +109,17 @@ package import Cells
   }
 
   private func change(_ item: ItemNode, _ change: (inout Displaced) -> Void) {
-    let id = ObjectIdentifier(item)
-    let old = offsets[id]
+    let old = offsets[item]
     var new = old ?? Displaced(item: item)
     change(&new)
     if new.offset == .zero, new.opacity >= 1, new.part >= 1 {
       guard let old else { return }
-      offsets[id] = nil
+      offsets[item] = nil
       item.flags.remove(.isMoving)
       damage(old.drawn)
       if !item.flags.contains(.hasLeft) { item.damage() }
     } else {
-      offsets[id] = new
+      offsets[item] = new
       item.flags.insert(.isMoving)
       host.requestTurn()
     }
@@ -148,7 +147,7 @@ package import Cells
 
   /// Draws an item that moves with its top left cell at `origin`, where it is or off it.
   func paint(_ item: ItemNode, at origin: Point, with painter: inout Painter) {
-    guard let displaced = offsets[ObjectIdentifier(item)] else { return item.paint(&painter, at: origin) }
+    guard let displaced = offsets[item] else { return item.paint(&painter, at: origin) }
     let rect = item.drawnRect(for: item.answer).offsetBy(dx: origin.x, dy: origin.y)
     if displaced.part < 1 {
       let rows = MotionVector(Double(rect.height) * Swift.max(displaced.part, 0)).cells(0) ?? 0
@@ -165,10 +164,10 @@ package import Cells
   /// Has moved items drawn again, before a frame.
   func willDraw() {
     host.cells.motionReach = findReach()
-    for (id, displaced) in offsets {
+    for displaced in offsets.values {
       let item = displaced.item
       guard !item.flags.contains(.hasLeft) else {
-        offsets[id] = nil
+        offsets[item] = nil
         damage(displaced.drawn)
         continue
       }
@@ -176,7 +175,7 @@ package import Cells
       guard rect != displaced.drawn else { continue }
       damage(displaced.drawn)
       damage(rect)
-      offsets[id]?.drawn = rect
+      offsets[item]?.drawn = rect
     }
   }
 

@@ -12,24 +12,6 @@ struct LoggingRecipe: App {
   }
 }
 
-/// Writes to the debug log: to the file that `TERMINALUI_LOG` names, or to standard error when the program has ended.
-nonisolated struct DebugLogHandler: LogHandler {
-  let label: String
-  var metadata: Logger.Metadata = [:]
-  var logLevel = Logger.Level.debug
-
-  init(label: String) { self.label = label }
-
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-    get { metadata[key] }
-    set { metadata[key] = newValue }
-  }
-
-  func log(event: LogEvent) {
-    DebugLog.write("\(event.level) \(label): \(event.message)")
-  }
-}
-
 struct Counting: View {
   @Environment(\.exit) private var exit
   @State private var count = 0
