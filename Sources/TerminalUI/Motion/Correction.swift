@@ -79,43 +79,66 @@ nonisolated struct Correction<Value: VectorArithmetic> {
   }
 
   /// What is left at a moment, as far as is known now.
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
   func look(at time: Double) -> Look {
     var look = Look()
-    for part in parts {
-      guard let start = part.start else {
-        look.left += part.way
+    for index in parts.indices {
+      let way = parts[index].way
+      guard let start = parts[index].start else {
+        look.left += way
         look.isOver = false
         continue
       }
-      var context = part.context
-      if let done = part.animation.animate(value: part.way, time: time - start, context: &context) {
-        look.left += part.way - done
+      var context = parts[index].context
+      if let done = parts[index].animation.animate(value: way, time: time - start, context: &context) {
+        look.left += way - done
         look.isOver = false
-        if context.isLogicallyComplete, !part.early.isEmpty { look.isAwaited = true }
-      } else if !part.early.isEmpty || !part.late.isEmpty {
+        if context.isLogicallyComplete, !parts[index].early.isEmpty { look.isAwaited = true }
+      } else if !parts[index].early.isEmpty || !parts[index].late.isEmpty {
         look.isAwaited = true
       }
     }
     return look
   }
 
-  /// Goes on to a moment; gives what waited for what is over by then.
-  mutating func advance(to time: Double) -> [AnimationListener] {
+  /// What has come by a moment.
+  struct Advance {
+    /// What is left of the way.
+    var left = Value.zero
+    /// Whether nothing moves any more.
+    var isOver = true
+    /// What waited for what is over by then.
     var ended: [AnimationListener] = []
+  }
+
+  /// Goes on to a moment.
+  @specialized(where Value == MotionVector)
+  @specialized(where Value == Double)
+  mutating func advance(to time: Double) -> Advance {
+    var now = Advance()
     for index in parts.indices.reversed() {
-      guard let start = parts[index].start else { continue }
+      let way = parts[index].way
+      guard let start = parts[index].start else {
+        now.left += way
+        now.isOver = false
+        continue
+      }
       let moved = parts[index].animation.animate(
-        value: parts[index].way, time: time - start, context: &parts[index].context)
-      if moved == nil || parts[index].context.isLogicallyComplete {
-        ended += parts[index].early
+        value: way, time: time - start, context: &parts[index].context)
+      if !parts[index].early.isEmpty, moved == nil || parts[index].context.isLogicallyComplete {
+        now.ended += parts[index].early
         parts[index].early = []
       }
-      if moved == nil {
-        ended += parts[index].late
+      if let moved {
+        now.left += way - moved
+        now.isOver = false
+      } else {
+        now.ended += parts[index].late
         parts.remove(at: index)
       }
     }
-    return ended
+    return now
   }
 
   /// Ends all motions; gives what waited for that.

@@ -68,10 +68,10 @@ internal import Cells
     return taken
   }
 
-  /// Takes back the array.
-  mutating func giveBack(_ way: consuming ContiguousArray<Step>) {
+  /// Takes back the array, which must be nobody else's: else it would be copied to be emptied.
+  mutating func giveBack(_ way: inout ContiguousArray<Step>) {
     way.empty()
-    self.way = way
+    swap(&way, &self.way)
   }
 }
 
@@ -128,7 +128,7 @@ internal import Cells
       }
       host.layoutPass.places.note(place, of: way[index].item)
     }
-    host.layoutPass.places.giveBack(way)
+    host.layoutPass.places.giveBack(&way)
     return place
   }
 }

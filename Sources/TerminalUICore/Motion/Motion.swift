@@ -7,14 +7,14 @@ package import Cells
 @MainActor package final class Motion {
   private unowned(unsafe) let host: ViewHost
   /// What moves; `nil` until something does.
-  package private(set) var driver: (any MotionDriver)?
+  @exclusivity(unchecked) package private(set) var driver: (any MotionDriver)?
   /// The number of views that may change a transaction.
-  var watcherCount = 0
-  private var offsets: [ObjectIdentifier: Displaced] = [:]
+  @exclusivity(unchecked) var watcherCount = 0
+  @exclusivity(unchecked) private var offsets: [ObjectIdentifier: Displaced] = [:]
   /// The items in which something is off its place.
-  private var holders: ContiguousArray<ItemNode> = []
+  @exclusivity(unchecked) private var holders: ContiguousArray<ItemNode> = []
   /// Where what is in sight was before an update.
-  private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
+  @exclusivity(unchecked) private var before: ContiguousArray<(item: ItemNode, origin: Point)> = []
   private var scratch: CellBuffer?
 
   private struct Displaced {
@@ -165,18 +165,21 @@ package import Cells
   /// Has drawn again what isn't drawn where it was, before a frame.
   func willDraw() {
     host.cells.motionReach = findReach()
-    for (id, displaced) in offsets {
+    for gone in offsets.values.filter({ $0.item.flags.contains(.hasLeft) }) {
+      offsets[ObjectIdentifier(gone.item)] = nil
+      damage(gone.drawn)
+    }
+    // By places: a loop over the values, which are changed, would copy them all.
+    var index = offsets.values.startIndex
+    while index != offsets.values.endIndex {
+      defer { offsets.values.formIndex(after: &index) }
+      let displaced = offsets.values[index]
       let item = displaced.item
-      guard !item.flags.contains(.hasLeft) else {
-        offsets[id] = nil
-        damage(displaced.drawn)
-        continue
-      }
       let rect = item.isCovered ? .zero : item.visibleRect(item.drawnRect(for: item.answer))
       guard rect != displaced.drawn else { continue }
       damage(displaced.drawn)
       damage(rect)
-      offsets[id]?.drawn = rect
+      offsets.values[index].drawn = rect
     }
   }
 
