@@ -30,7 +30,7 @@ final class MotionEngine: MotionDriver {
   /// A time in seconds; a division of durations takes three times as long.
   static func seconds(_ time: Duration) -> Double {
     let (seconds, attoseconds) = time.components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    return Double(seconds) + Double(attoseconds) / 1e18
   }
   private var now: Double { Self.seconds(host.clock.now) }
 
